@@ -1,0 +1,87 @@
+import type { IssueCode } from '../errors.ts'
+
+/** What kind of input a field asks for; the form, the table and the documents follow from it. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'zipcode'
+  | 'username'
+  | 'password'
+  | 'integer'
+  | 'money'
+  | 'flag'
+  | 'date'
+  | 'dateTime'
+  | 'choice'
+  | 'colour'
+  | 'image'
+  | 'object'
+  | 'list'
+  | 'status'
+  | 'history'
+
+/** A parsed value, or the rules it breaks with a path below the field ('' is the field itself). */
+export type Parsed<T> = { readonly value: T } | { readonly issues: readonly SubIssue[] }
+
+/** An issue inside a field. */
+export interface SubIssue {
+  readonly path: string
+  readonly code: IssueCode
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** What the parser may need from outside: the clock. */
+export interface ParseContext {
+  readonly now: Date
+}
+
+/** What may be said of any field. */
+export interface FieldOptions<T> {
+  /** Must be present and not empty (S5.4). */
+  readonly required?: boolean
+  /** The value when left out on creation. */
+  readonly default?: T | ((now: Date) => T)
+  /** Set when adding, removed from the form and refused when changed later (S5.6). */
+  readonly addOnly?: boolean
+  /** Derived by the server; accepted unchanged, refused when changed (D19.3). */
+  readonly readOnly?: boolean
+  /** Read and written by super users alone (D6: `matchnote`, a supplier's `note`). */
+  readonly superOnly?: boolean
+  /** Written by super users alone, read by all who read the item (D19.1: `role`, `_feed`). */
+  readonly superWrite?: boolean
+  /** Never read back (D19.1: `_pass`). */
+  readonly writeOnly?: boolean
+  /** Weight in search: 'name' ranks first, 'other' after it (D8.3). */
+  readonly search?: 'name' | 'other'
+  /** Left out of forms: it is kept by another part of the screen. */
+  readonly hidden?: boolean
+}
+
+/** One field of a type: its rule, its input and its place in search and rights. */
+export interface Field<T = unknown> extends FieldOptions<T> {
+  readonly kind: FieldKind
+  /** Shortest and longest text, or smallest and largest number. */
+  readonly min?: number
+  readonly max?: number
+  /** Allowed values of a choice. */
+  readonly options?: readonly string[]
+  /** Fields of an object, or of each row of a list. */
+  readonly fields?: Fields
+  /** Checks a present, non-empty value and gives its kept form. */
+  readonly parse: (raw: unknown, context: ParseContext) => Parsed<T>
+}
+
+/** The fields of a type by name. */
+export type Fields = { readonly [name: string]: Field }
+
+/** The kept value of a field. */
+export type ValueOf<F> = F extends Field<infer T> ? T : never
+
+/** A failed parse of the field itself. */
+export function fail(code: IssueCode, params?: SubIssue['params']): { issues: SubIssue[] } {
+  return { issues: [{ path: '', code, ...(params ? { params } : {}) }] }
+}

@@ -1,0 +1,26 @@
+import { MONEY_MAX } from '../limits.ts'
+import { type Field, type FieldOptions, fail, type Parsed } from './field.ts'
+
+interface NumberOptions extends FieldOptions<number> {
+  readonly min?: number
+  readonly max?: number
+}
+
+function parseInteger(raw: unknown, min: number, max: number): Parsed<number> {
+  const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw.trim()) : raw
+  if (typeof number !== 'number' || !Number.isFinite(number)) return fail('number')
+  if (!Number.isInteger(number)) return fail('integer')
+  if (number < min) return fail('tooSmall', { min })
+  if (number > max) return fail('tooLarge', { max })
+  return { value: number === 0 ? 0 : number }
+}
+
+/** A whole number ≥ 0; text such as '12' is taken as a number (D4.4, D19.3). */
+export function integer({ min = 0, max = 1_000_000, ...options }: NumberOptions = {}): Field<number> {
+  return { kind: 'integer', ...options, min, max, parse: (raw) => parseInteger(raw, min, max) }
+}
+
+/** Whole euros from 0 to 100,000,000 (D4.4). */
+export function money(options: FieldOptions<number> = {}): Field<number> {
+  return { kind: 'money', ...options, min: 0, max: MONEY_MAX, parse: (raw) => parseInteger(raw, 0, MONEY_MAX) }
+}

@@ -1,0 +1,133 @@
+import { NAME_MAX, TEXT_MAX } from '../limits.ts'
+import { type Field, type FieldOptions, fail } from './field.ts'
+
+interface TextOptions extends FieldOptions<string> {
+  readonly min?: number
+  readonly max?: number
+}
+
+// A lone surrogate cannot be written as UTF-8 and NUL cannot be stored: both are refused rather than changed (D19.3).
+const UNSTORABLE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
+
+/** Trimmed NFC text, or nothing when it cannot be stored (D19.3). */
+export function cleanText(raw: string, lines: 'one' | 'many'): string | undefined {
+  if (UNSTORABLE.test(raw)) return undefined
+  const text = lines === 'one' ? raw.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ') : raw.replace(/\r\n?/g, '\n')
+  return text.normalize('NFC').trim()
+}
+
+/** Length as a person counts it: in code points. */
+function lengthOf(text: string): number {
+  let length = 0
+  for (const _ of text) length += 1
+  return length
+}
+
+function textField(kind: 'text' | 'longText' | 'richText', lines: 'one' | 'many', options: TextOptions): Field<string> {
+  const { min = 0, max = lines === 'one' ? NAME_MAX : TEXT_MAX } = options
+  return {
+    kind,
+    ...options,
+    min,
+    max,
+    parse(raw) {
+      if (typeof raw !== 'string') return fail('notText')
+      const text = cleanText(raw, lines)
+      if (text === undefined) return fail('notAllowed')
+      const length = lengthOf(text)
+      if (length < min) return fail('tooShort', { min })
+      if (length > max) return fail('tooLong', { max })
+      return { value: text }
+    },
+  }
+}
+
+/** One line of text; a newline becomes a space (D4.3, D19.3). */
+export function text(options: TextOptions = {}): Field<string> {
+  return textField('text', 'one', options)
+}
+
+/** Plain text of several lines (D4.3). */
+export function longText(options: TextOptions = {}): Field<string> {
+  return textField('longText', 'many', options)
+}
+
+/** Text with markup; the server sanitises it to the allowed tags before it is stored (D4.3). */
+export function richText(options: TextOptions = {}): Field<string> {
+  return textField('richText', 'many', options)
+}
+
+const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)+$/
+
+/** `x@y.z`, at most 254 characters, the domain in lower case (D4.1, S5.3). */
+export function email(options: FieldOptions<string> = {}): Field<string> {
+  return {
+    kind: 'email',
+    ...options,
+    max: 254,
+    parse(raw) {
+      if (typeof raw !== 'string') return fail('notText')
+      const value = cleanText(raw, 'one')
+      if (value === undefined || !EMAIL.test(value)) return fail('email')
+      if (value.length > 254) return fail('tooLong', { max: 254 })
+      const at = value.lastIndexOf('@')
+      return { value: value.slice(0, at) + value.slice(at).toLowerCase() }
+    },
+  }
+}
+
+/** http(s) address; `https://` is added when no scheme is given (D4.1). */
+export function website(options: FieldOptions<string> = {}): Field<string> {
+  return {
+    kind: 'website',
+    ...options,
+    max: 2000,
+    parse(raw) {
+      if (typeof raw !== 'string') return fail('notText')
+      const value = cleanText(raw, 'one')
+      if (value === undefined) return fail('notAllowed')
+      const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d+(\/|$))/i.test(value)
+      const withScheme = hasScheme ? value : `https://${value.replace(/^\/\//, '')}`
+      if (!URL.canParse(withScheme)) return fail('website')
+      const url = new URL(withScheme)
+      if (url.protocol !== 'https:' && url.protocol !== 'http:') return fail('website')
+      if (!url.hostname.includes('.') || url.username !== '' || url.password !== '') return fail('website')
+      if (withScheme.length > 2000) return fail('tooLong', { max: 2000 })
+      return { value: url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href }
+    },
+  }
+}
+
+/** A Dutch zip code as `1234 AB`; a foreign one is free text up to 12 (D4.1). */
+export function zipcode(options: FieldOptions<string> = {}): Field<string> {
+  return {
+    kind: 'zipcode',
+    ...options,
+    max: 12,
+    parse(raw) {
+      if (typeof raw !== 'string') return fail('notText')
+      const value = cleanText(raw, 'one')
+      if (value === undefined) return fail('notAllowed')
+      const dutch = /^([1-9]\d{3})\s*([a-z]{2})$/i.exec(value)
+      if (dutch) return { value: `${dutch[1]} ${dutch[2]?.toUpperCase()}` }
+      return lengthOf(value) > 12 ? fail('tooLong', { max: 12 }) : { value }
+    },
+  }
+}
+
+/** 6 to 12 of `a-z 0-9 . _ -`, kept in lower case (D4.2). */
+export function username(options: FieldOptions<string> = {}): Field<string> {
+  return {
+    kind: 'username',
+    ...options,
+    min: 6,
+    max: 12,
+    parse(raw) {
+      if (typeof raw !== 'string') return fail('notText')
+      const value = raw.trim().toLowerCase()
+      if (value.length < 6) return fail('tooShort', { min: 6 })
+      if (value.length > 12) return fail('tooLong', { max: 12 })
+      return /^[a-z0-9._-]+$/.test(value) ? { value } : fail('username')
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { dateTime, longText, richText, text } from '../fields/index.ts'
+import { NAME_MIN } from '../limits.ts'
+import { activityStatuses } from '../status/statusTable.ts'
+import { defineType } from './defineType.ts'
+import { anywhere } from './parents.ts'
+
+/** An appointment or a knowledge day (S3.7). */
+export const activity = defineType('activity', {
+  icon: 'calendar-event',
+  colour: 'rood',
+  edge: 'ACTIVITIES',
+  parents: anywhere('ACTIVITIES'),
+  roles: ['Afspraak', 'Kennisdag'],
+  roleRequired: true,
+  autoOpen: false,
+  statuses: activityStatuses,
+  dateField: 'date',
+  fields: {
+    name: text({ required: true, min: NAME_MIN, search: 'name' }),
+    date: dateTime({ required: true }),
+    end: dateTime(),
+    location: text({ search: 'other' }),
+    description: richText({ search: 'other' }),
+    notes: longText(),
+  },
+  short: ['date', 'end', 'status', 'location'],
+  columns: ['name', 'date', 'end', 'status', 'location'],
+})

@@ -1,0 +1,101 @@
+import type { ColourName } from '../colours.ts'
+import { colour, image } from '../fields/choice.ts'
+import { type Field, type Fields, oneOf, type ValueOf } from '../fields/index.ts'
+import type { StatusTable } from '../status/statusTable.ts'
+import type { EdgeName } from './edges.ts'
+
+/** The types of D3, in the order the add button shows them. */
+export type TypeName =
+  | 'lead'
+  | 'supplier'
+  | 'organisation'
+  | 'person'
+  | 'dossier'
+  | 'match'
+  | 'todo'
+  | 'activity'
+  | 'comment'
+  | 'message'
+  | 'file'
+  | 'software'
+  | 'tag'
+  | 'space'
+  | 'user'
+
+/** A tab of the add and edit form (S2.34): fields of the item itself, or items that are made under it. */
+export type FormTab =
+  | { readonly name: string; readonly fields: readonly string[] }
+  | { readonly name: string; readonly child: TypeName; readonly many: boolean }
+
+/** Everything there is to say about a type (D3). */
+export interface TypeDefinition {
+  readonly name: TypeName
+  /** Tabler icon. */
+  readonly icon: string
+  readonly colour: ColourName
+  /** The edge from a parent when none is named. */
+  readonly edge: EdgeName
+  /** Types it may hang under, each with the edges it may hang by; the first is the default. */
+  readonly parents: Readonly<Partial<Record<TypeName, readonly EdgeName[]>>>
+  /** Roles on the edge; the first is the default. Some parents allow other roles. */
+  readonly roles: readonly string[]
+  readonly rolesUnder?: Readonly<Partial<Record<TypeName, readonly string[]>>>
+  /** The form asks for the role (S5.4). */
+  readonly roleRequired?: boolean
+  /** The new item's card opens by itself (S4.14). */
+  readonly autoOpen: boolean
+  readonly statuses?: StatusTable
+  readonly fields: Fields
+  readonly form: readonly FormTab[]
+  /** Fields that go with a short reference besides `_id`, `_type`, `name` and `avatar` (D2.2). */
+  readonly short: readonly string[]
+  /** Columns of a list and of an export, in order. */
+  readonly columns: readonly string[]
+  /** The field that dates the item in feeds and sorting. */
+  readonly dateField?: string
+}
+
+interface TypeInput<F extends Fields> extends Omit<TypeDefinition, 'name' | 'fields' | 'form' | 'columns'> {
+  readonly fields: F
+  readonly form?: readonly FormTab[]
+  readonly columns?: readonly string[]
+}
+
+const looks = {
+  color: colour(),
+  avatar: image(),
+  banner: image(),
+} satisfies Fields
+
+const status = (table: StatusTable): Fields => ({
+  status: oneOf(Object.keys(table.entries), { required: true, default: table.start }),
+  ...Object.fromEntries(Object.keys(table.entries).map((name) => [name, statusDate()])),
+})
+
+function statusDate(): Field<string> {
+  return { kind: 'dateTime', readOnly: true, hidden: true, parse: (raw) => ({ value: String(raw) }) }
+}
+
+/** Says what a type is: the one place from which checks, forms, cards, filters and documents follow (D3). */
+export function defineType<const N extends TypeName, const F extends Fields>(
+  name: N,
+  input: TypeInput<F>,
+): TypeDefinition & { readonly name: N; readonly fields: F } {
+  const fields = { ...looks, ...(input.statuses ? status(input.statuses) : {}), ...input.fields }
+  const visible = Object.keys(input.fields).filter((field) => {
+    const definition = input.fields[field]
+    return definition !== undefined && !definition.hidden && !definition.readOnly
+  })
+  return {
+    ...input,
+    name,
+    fields,
+    form: input.form ?? [{ name: 'basics', fields: visible }],
+    columns: input.columns ?? ['name', ...(input.statuses ? ['status'] : [])],
+  }
+}
+
+/** The fields of an item of a definition, as kept. */
+export type FieldsOf<D extends { readonly fields: Fields }> = {
+  -readonly [K in keyof D['fields']]?: ValueOf<D['fields'][K]>
+}

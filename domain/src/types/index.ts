@@ -1,0 +1,63 @@
+import { activity } from './activity.ts'
+import { comment } from './comment.ts'
+import type { FieldsOf, TypeDefinition, TypeName } from './defineType.ts'
+import { dossier } from './dossier.ts'
+import { file } from './file.ts'
+import { lead } from './lead.ts'
+import { match } from './match.ts'
+import { message } from './message.ts'
+import { organisation } from './organisation.ts'
+import { person } from './person.ts'
+import { software } from './software.ts'
+import { space } from './space.ts'
+import { supplier } from './supplier.ts'
+import { tag } from './tag.ts'
+import { todo } from './todo.ts'
+import { user } from './user.ts'
+
+/** The registry: every type there is (D3). A new type is its file and its name here. */
+export const types = {
+  lead,
+  supplier,
+  organisation,
+  person,
+  dossier,
+  match,
+  todo,
+  activity,
+  comment,
+  message,
+  file,
+  software,
+  tag,
+  space,
+  user,
+} as const satisfies Record<TypeName, TypeDefinition>
+
+/** Whether a text names a type. */
+export function isTypeName(text: string): text is TypeName {
+  return Object.hasOwn(types, text)
+}
+
+/** All type names, in the order of the add button. */
+export const typeNames = Object.keys(types).filter(isTypeName)
+
+/** The definition of a type, seen as any definition. */
+export function definitionOf(type: TypeName): TypeDefinition {
+  return types[type]
+}
+
+/** The type in an id `{type}/{key}`, or nothing when it is no id of ours (D2.1). */
+export function typeOfId(id: string): TypeName | undefined {
+  const slash = id.indexOf('/')
+  const type = id.slice(0, slash)
+  return slash > 0 && isTypeName(type) && /^[A-Za-z0-9_-]{1,64}$/.test(id.slice(slash + 1)) ? type : undefined
+}
+
+/** The kept fields of an item of a type. */
+export type TypeFields<T extends TypeName> = FieldsOf<(typeof types)[T]>
+
+export * from './closedLists.ts'
+export type { FieldsOf, FormTab, TypeDefinition, TypeName } from './defineType.ts'
+export * from './edges.ts'
+export { isOrganisationType, organisationTypes } from './parents.ts'

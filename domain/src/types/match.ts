@@ -1,0 +1,43 @@
+import { flag, longText, money } from '../fields/index.ts'
+import { DEFAULT_PRICE } from '../limits.ts'
+import { matchStatuses } from '../status/statusTable.ts'
+import { defineType } from './defineType.ts'
+
+/**
+ * The MATCH edge from a dossier to a supplier, addressed as `match/KEY` wherever an item is (S3.12, D3, D19.2).
+ * Its fields are the edge's: they keep their `$`.
+ */
+export const match = defineType('match', {
+  icon: 'arrows-join',
+  colour: 'groen',
+  edge: 'MATCH',
+  parents: { dossier: ['MATCH'] },
+  roles: ['Leverancier'],
+  autoOpen: false,
+  statuses: matchStatuses,
+  fields: {
+    $price: money({ default: DEFAULT_PRICE }),
+    $license: money({ default: DEFAULT_PRICE }),
+    $implement: money({ default: DEFAULT_PRICE }),
+    // D4.6: computed from the two above, never taken as sent.
+    $amount: money({ readOnly: true }),
+    $advise: longText(),
+    $declaration: longText(),
+    $visible: flag({ default: false }),
+    $open: flag({ default: false }),
+    matchnote: longText({ superOnly: true }),
+  },
+  short: [
+    'status',
+    '$price',
+    '$license',
+    '$implement',
+    '$amount',
+    '$advise',
+    '$declaration',
+    '$visible',
+    '$open',
+    'history',
+  ],
+  columns: ['organisation', 'status', '$amount', '$price', '$visible', '$open'],
+})

@@ -1,0 +1,19 @@
+import { longText } from '../fields/index.ts'
+import { organisationStatuses } from '../status/statusTable.ts'
+import { defineType } from './defineType.ts'
+import { organisationFields } from './organisationFields.ts'
+import { under } from './parents.ts'
+
+/** Any other organisation, such as a member of the knowledge centre (S3.11). */
+export const organisation = defineType('organisation', {
+  icon: 'building',
+  colour: 'petrol',
+  edge: 'MEMBERS',
+  parents: under(['space'], 'MEMBERS'),
+  roles: ['Lid'],
+  autoOpen: true,
+  statuses: organisationStatuses,
+  fields: { ...organisationFields, description: longText({ required: true, search: 'other' }) },
+  short: ['status', 'address'],
+  columns: ['name', 'status', 'address.city', 'email', 'phone', 'website'],
+})

@@ -1,0 +1,22 @@
+import { longText, money, text } from '../fields/index.ts'
+import { NAME_MIN } from '../limits.ts'
+import { defineType } from './defineType.ts'
+import { under } from './parents.ts'
+
+/** A shared space: the knowledge centre itself, a distributor, a school, advisers (S3.2). */
+export const space = defineType('space', {
+  icon: 'building-community',
+  colour: 'blauw',
+  edge: 'MEMBERS',
+  parents: under(['space'], 'MEMBERS'),
+  roles: ['Space', 'Distributeur', 'Opleiding', 'Adviseurs'],
+  roleRequired: true,
+  autoOpen: true,
+  fields: {
+    name: text({ required: true, min: NAME_MIN, search: 'name' }),
+    description: longText({ search: 'other' }),
+    price: money(),
+  },
+  short: ['description'],
+  columns: ['name', 'description'],
+})

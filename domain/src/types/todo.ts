@@ -1,0 +1,25 @@
+import { dateTime, flag, listOf, longText, text } from '../fields/index.ts'
+import { NAME_MIN } from '../limits.ts'
+import { defineType } from './defineType.ts'
+import { anywhere } from './parents.ts'
+
+/** Something to do, with a checklist (S3.6). */
+export const todo = defineType('todo', {
+  icon: 'checkbox',
+  colour: 'oker',
+  edge: 'TODOS',
+  parents: anywhere('TODOS'),
+  roles: ['Taak', 'Afspraak'],
+  roleRequired: true,
+  autoOpen: false,
+  dateField: 'due',
+  fields: {
+    name: text({ required: true, min: NAME_MIN, search: 'name' }),
+    due: dateTime(),
+    description: longText({ search: 'other' }),
+    done: flag({ default: false }),
+    tasks: listOf({ name: text({ required: true }), done: flag({ default: false }) }),
+  },
+  short: ['due', 'done', 'tasks', 'description'],
+  columns: ['name', 'due', 'done'],
+})
