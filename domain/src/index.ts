@@ -1,3 +1,4 @@
+export * from './access/index.ts'
 export * from './colours.ts'
 export * from './errors.ts'
 export * from './fields/index.ts'

@@ -1,0 +1,239 @@
+import { type EdgeName, edges, isOrganisationType, type TypeName, typeOfId } from '../types/index.ts'
+import { homeOf, type Viewer } from './viewer.ts'
+
+/** An item as far as reading rights look at it. */
+export interface GraphItem {
+  readonly id: string
+  readonly deleted?: boolean
+  /** Dossier: disclosed as a whole. */
+  readonly open?: boolean
+  /** Match: `$visible` and `$open`. */
+  readonly visible?: boolean
+  readonly disclosed?: boolean
+  /** File: shared with the members of its space. */
+  readonly shared?: boolean
+}
+
+/** An edge as far as reading rights look at it. A match is an item and a MATCH edge of the same key. */
+export interface GraphEdge {
+  readonly key: string
+  readonly edge: EdgeName
+  readonly parent: string
+  readonly child: string
+  readonly role?: string
+}
+
+/** A world small enough to walk. */
+export interface Graph {
+  readonly items: readonly GraphItem[]
+  readonly edges: readonly GraphEdge[]
+}
+
+/** In which form a viewer reads an item: whole, as disclosed to a supplier, or the limited form (D6, D7). */
+export type Form = 'full' | 'disclosed' | 'limited'
+
+/**
+ * Who reads what (D6, D7), walked step by step as the decisions say it. The store answers the same question with one indexed
+ * predicate; a property test holds the two against each other.
+ */
+export function formFor(viewer: Viewer, id: string, graph: Graph): Form | undefined {
+  const world = new World(viewer, graph)
+  return world.form(id)
+}
+
+class World {
+  readonly viewer: Viewer
+  readonly home: string | undefined
+  readonly items: Map<string, GraphItem>
+  readonly edges: readonly GraphEdge[]
+
+  constructor(viewer: Viewer, graph: Graph) {
+    this.viewer = viewer
+    this.home = homeOf(viewer)
+    this.items = new Map(graph.items.map((item) => [item.id, item]))
+    this.edges = graph.edges
+  }
+
+  form(id: string): Form | undefined {
+    const item = this.live(id)
+    if (!item) return undefined
+    if (this.viewer.kind === 'super') return 'full'
+    if (this.isFull(id)) return 'full'
+    if (this.viewer.kind === 'supplier' && this.home !== undefined) {
+      const access = this.supplierAccess(id, this.home)
+      if (access) return access
+    }
+    return this.isCard(id) ? 'limited' : undefined
+  }
+
+  private live(id: string): GraphItem | undefined {
+    const item = this.items.get(id)
+    return item && !item.deleted ? item : undefined
+  }
+
+  private type(id: string): TypeName | undefined {
+    return typeOfId(id)
+  }
+
+  private parents(id: string, edge?: EdgeName): string[] {
+    return this.edges
+      .filter((line) => line.child === id && (edge ? line.edge === edge : edges[line.edge].contains))
+      .map((line) => line.parent)
+      .filter((parent) => this.live(parent))
+  }
+
+  private children(id: string, edge: EdgeName): string[] {
+    return this.edges
+      .filter((line) => line.parent === id && line.edge === edge)
+      .map((line) => line.child)
+      .filter((child) => this.live(child))
+  }
+
+  private isFull(id: string): boolean {
+    const type = this.type(id)
+    if (type === 'tag') return true
+    if (type === 'software' && this.viewer.kind === 'staff') return true
+    if (id === this.viewer._id) return true
+    if (this.home !== undefined && this.isInside(id, this.home)) return true
+    if (this.isUnderViewer(id)) return true
+    if (type === 'message' && this.isAddressed(id)) return true
+    if (this.isSharedFile(id)) return true
+    return false
+  }
+
+  /** Whether an item is a container or hangs under it over containment edges. */
+  private isInside(id: string, container: string): boolean {
+    if (id === container) return true
+    if (this.type(id) === 'match') return this.isMatchInside(id, container)
+    return this.parents(id).some((parent) => this.isInside(parent, container))
+  }
+
+  /** A match lies where its dossier lies: always for the centre, and only while visible for the lead's people. */
+  private isMatchInside(id: string, container: string): boolean {
+    const line = this.matchLine(id)
+    const item = this.live(id)
+    if (!line || !item || !this.live(line.parent)) return false
+    const isCentre = this.type(container) === 'space'
+    return (isCentre || item.visible === true) && this.isInside(line.parent, container)
+  }
+
+  private matchLine(id: string): GraphEdge | undefined {
+    return this.edges.find((line) => line.edge === 'MATCH' && `match/${line.key}` === id)
+  }
+
+  /** What hangs under the viewer's own account, and what has no other place than with its owner (D8.7). */
+  private isUnderViewer(id: string): boolean {
+    const type = this.type(id)
+    if (type !== undefined && (isOrganisationType(type) || type === 'match' || type === 'tag' || type === 'software')) {
+      return false
+    }
+    if (this.parents(id).some((parent) => parent === this.viewer._id || this.isUnderViewer(parent))) return true
+    const isAtHome = type === 'message' || this.parents(id).some((parent) => this.isSomewhere(parent))
+    if (isAtHome || type === 'user') return false
+    const owners = this.children(id, 'OWNERS')
+    return owners.includes(this.viewer._id) || (this.home !== undefined && owners.includes(this.home))
+  }
+
+  /** Whether anything under this item has readers by its place. */
+  private isSomewhere(id: string): boolean {
+    const type = this.type(id)
+    if (type === undefined || !this.live(id)) return false
+    if (type === 'tag' || type === 'software') return false
+    return true
+  }
+
+  private isAddressed(id: string): boolean {
+    if (this.children(id, 'OWNERS').includes(this.viewer._id)) return true
+    return this.children(id, 'TO').some(
+      (recipient) =>
+        recipient === this.viewer._id ||
+        recipient === this.home ||
+        (this.viewer.kind !== 'staff' && this.viewer.spaces.includes(recipient)),
+    )
+  }
+
+  private isSharedFile(id: string): boolean {
+    if (this.type(id) !== 'file' || !this.live(id)?.shared || this.viewer.kind === 'staff') return false
+    return this.parents(id).some((parent) => this.viewer.spaces.includes(parent))
+  }
+
+  private isCard(id: string): boolean {
+    const type = this.type(id)
+    if (this.viewer.kind === 'staff') return false
+    if (type === 'space') return this.viewer.spaces.includes(id)
+    if (type === 'activity') {
+      return this.edges.some(
+        (line) =>
+          line.child === id &&
+          line.edge === 'ACTIVITIES' &&
+          line.role === 'Kennisdag' &&
+          this.viewer.spaces.includes(line.parent) &&
+          this.live(line.parent) !== undefined,
+      )
+    }
+    return type === 'supplier' && this.viewer.kind === 'enduser' && this.viewer.matchedSuppliers.includes(id)
+  }
+
+  /** What a supplier reads over its visible matches: the dossier, the match, its talk and, when disclosed, the lead (D6, D7, D19.5). */
+  private supplierAccess(id: string, supplier: string): 'disclosed' | 'limited' | undefined {
+    const type = this.type(id)
+    if (type === 'match') {
+      const line = this.matchLine(id)
+      return line?.child === supplier ? this.matchAccess(line) : undefined
+    }
+    if (type === 'dossier') return this.dossierAccess(id, supplier)
+    if (type === 'comment') {
+      return this.best([...this.parents(id, 'COMMENTS'), ...this.parents(id, 'SUB')], supplier, ['match', 'comment'])
+    }
+    if (type === 'todo' || type === 'activity') {
+      if (!this.isOwnedBy(id, supplier)) return undefined
+      const parents = [...this.parents(id, 'TODOS'), ...this.parents(id, 'ACTIVITIES')]
+      return this.best(parents, supplier, ['match', 'dossier'])
+    }
+    if (type === 'lead' || type === 'organisation') {
+      return this.children(id, 'DOSSIERS').some((dossier) => this.dossierAccess(dossier, supplier) === 'disclosed')
+        ? 'disclosed'
+        : undefined
+    }
+    if (type === 'person') {
+      const isOpen = this.parents(id, 'CONTACTS').some((parent) => {
+        const kind = this.type(parent)
+        return (
+          (kind === 'lead' || kind === 'organisation' || kind === 'dossier') &&
+          this.supplierAccess(parent, supplier) === 'disclosed'
+        )
+      })
+      return isOpen ? 'disclosed' : undefined
+    }
+    return undefined
+  }
+
+  private best(parents: readonly string[], supplier: string, through: readonly TypeName[]) {
+    const found = parents
+      .filter((parent) => through.some((type) => type === this.type(parent)))
+      .map((parent) => this.supplierAccess(parent, supplier))
+    if (found.includes('disclosed')) return 'disclosed'
+    return found.includes('limited') ? 'limited' : undefined
+  }
+
+  private matchAccess(line: GraphEdge): 'disclosed' | 'limited' | undefined {
+    const match = this.live(`match/${line.key}`)
+    const dossier = this.live(line.parent)
+    if (!match?.visible || !dossier || !this.live(line.child)) return undefined
+    return match.disclosed || dossier.open ? 'disclosed' : 'limited'
+  }
+
+  private dossierAccess(id: string, supplier: string): 'disclosed' | 'limited' | undefined {
+    const found = this.edges
+      .filter((line) => line.edge === 'MATCH' && line.parent === id && line.child === supplier)
+      .map((line) => this.matchAccess(line))
+    if (found.includes('disclosed')) return 'disclosed'
+    return found.includes('limited') ? 'limited' : undefined
+  }
+
+  private isOwnedBy(id: string, supplier: string): boolean {
+    return this.children(id, 'OWNERS').some(
+      (owner) => owner === supplier || this.parents(owner, 'MEMBERS').includes(supplier),
+    )
+  }
+}

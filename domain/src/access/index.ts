@@ -1,0 +1,3 @@
+export * from './graph.ts'
+export * from './rights.ts'
+export * from './viewer.ts'

@@ -1,0 +1,147 @@
+import { definitionOf, isOrganisationType, type TypeName, typeNames } from '../types/index.ts'
+import { homeOf, type Viewer, type ViewerKind } from './viewer.ts'
+
+/** What a right depends on, as the server (or a screen) knows it of an item. */
+export interface Facts {
+  readonly id: string
+  readonly type: TypeName
+  readonly status?: string | undefined
+  /** Statuses already held, planned ones left out. */
+  readonly held?: readonly string[]
+  /** It is the viewer's organisation or hangs under it (containment, any depth). */
+  readonly isUnderHome: boolean
+  /** The viewer is read-limited here: an anonymised dossier, a public card. */
+  readonly isLimited: boolean
+  /** The viewer or the viewer's organisation is among its owners. */
+  readonly isOwner: boolean
+}
+
+/** The word behind most sentences: super users all, staff what lies under their space, others what is theirs (S6.2, D6). */
+export function owns(viewer: Viewer, item: Facts): boolean {
+  if (viewer.kind === 'super' || item.id === viewer._id) return true
+  return (item.isUnderHome || item.isOwner) && !item.isLimited
+}
+
+const overseas: readonly ViewerKind[] = ['super', 'staff']
+
+/** Super users and staff: the knowledge centre itself. */
+export function isCentre(viewer: Viewer): boolean {
+  return overseas.includes(viewer.kind)
+}
+
+// Which types each kind may make, wherever the parent lets it (D6, D19.1).
+const creatable: Readonly<Record<ViewerKind, readonly TypeName[]>> = {
+  super: typeNames.filter((type) => type !== 'match'),
+  staff: typeNames.filter((type) => type !== 'match' && type !== 'user'),
+  enduser: ['person', 'dossier', 'todo', 'activity', 'comment', 'message', 'file'],
+  supplier: ['person', 'todo', 'activity', 'comment', 'message', 'file'],
+  member: ['person', 'dossier', 'todo', 'activity', 'comment', 'message', 'file'],
+}
+
+/** The types the add button offers to this kind of viewer (S2.21). */
+export function creatableTypes(kind: ViewerKind): readonly TypeName[] {
+  return creatable[kind]
+}
+
+/** Whether the viewer may make an item of a type under a parent they read; without parent only super users and staff (tags, a space of a super user). */
+export function mayCreate(viewer: Viewer, type: TypeName, parent: Facts | undefined): boolean {
+  if (!creatable[viewer.kind].includes(type)) return false
+  if (viewer.kind === 'super') return true
+  if (type === 'message') return parent !== undefined && (isCentre(viewer) || parent.type !== 'space')
+  if (parent === undefined) return type === 'tag' || type === 'todo' || type === 'activity'
+  if (type === 'comment') return owns(viewer, parent) || parent.type === 'match' || parent.type === 'comment'
+  if (viewer.kind === 'supplier' && (type === 'todo' || type === 'activity')) {
+    return owns(viewer, parent) || parent.type === 'match' || parent.type === 'dossier'
+  }
+  // Staff hang products under suppliers and tags anywhere in their space; the catalogue itself is everyone's of staff.
+  return owns(viewer, parent)
+}
+
+/** Whether the viewer may change anything of an item (`writableFields` says what). */
+export function mayUpdate(viewer: Viewer, item: Facts): boolean {
+  if (viewer.kind === 'super' || item.id === viewer._id) return true
+  if (item.type === 'user') return false
+  if (item.type === 'comment') return item.isOwner || (viewer.kind === 'staff' && item.isUnderHome)
+  if (item.type === 'message') return true
+  if (viewer.kind === 'staff') return owns(viewer, item) || item.type === 'software' || item.type === 'tag'
+  if (item.type === 'match') return viewer.kind === 'supplier'
+  if (item.type === 'space' || item.type === 'software' || item.type === 'tag') return false
+  if (item.type === 'dossier') return owns(viewer, item) && isStillRequest(item)
+  if (isOrganisationType(item.type)) return item.id === homeOf(viewer)
+  return owns(viewer, item)
+}
+
+function isStillRequest(dossier: Facts): boolean {
+  return (dossier.status === 'request' || dossier.status === 'intake') && !dossier.held?.includes('match')
+}
+
+const requestFields = ['name', 'users', 'case', 'existing', 'budget', 'date', 'selection_date', 'implementation_date']
+
+/** The fields (and `status`, `history`) a viewer may write on an item; 'all' is every field that is not for super users alone. */
+export function writableFields(viewer: Viewer, item: Facts): 'all' | readonly string[] {
+  if (viewer.kind === 'super') return 'all'
+  if (item.type === 'user') return ['name', 'email', 'avatar', 'color', 'banner']
+  // S6.3, S6.4: owners edit their own words; staff may only tick a remark off as done.
+  if (item.type === 'comment') return item.isOwner ? 'all' : ['finished']
+  if (item.type === 'message') return item.isOwner ? 'all' : ['status', 'history']
+  if (viewer.kind === 'staff') return 'all'
+  if (item.type === 'match') return ['status', 'history']
+  if (item.type === 'dossier') return requestFields
+  if (isOrganisationType(item.type)) {
+    const definition = definitionOf(item.type)
+    return Object.keys(definition.fields).filter((name) => name !== 'status' && name !== 'accepts')
+  }
+  return 'all'
+}
+
+/** The only steps a supplier may take itself: accept or refuse what was offered (D6). */
+export function mayChooseStatus(viewer: Viewer, item: Facts, to: string): boolean {
+  if (isCentre(viewer)) return owns(viewer, item) || item.type === 'message'
+  if (item.type === 'match') {
+    return viewer.kind === 'supplier' && item.status === 'offered' && (to === 'reserved' || to === 'dismissed')
+  }
+  if (item.type === 'message') return to === 'read'
+  return item.type === 'activity' && owns(viewer, item)
+}
+
+/** Deleted and re-dated entries of the past are corrections, for staff and super users (D5.2). */
+export function mayCorrectHistory(viewer: Viewer, item: Facts): boolean {
+  return isCentre(viewer) && owns(viewer, item)
+}
+
+const deletableByOthers: readonly TypeName[] = ['person', 'todo', 'activity', 'comment', 'file']
+
+/** Whether the viewer may put an item in the trash; spaces and users only super users (D6). */
+export function mayDelete(viewer: Viewer, item: Facts): boolean {
+  if (viewer.kind === 'super') return item.id !== viewer._id
+  if (item.type === 'user' || item.type === 'space') return false
+  if (item.type === 'comment') return item.isOwner
+  if (viewer.kind === 'staff') return owns(viewer, item) || item.type === 'software' || item.type === 'tag'
+  return deletableByOthers.includes(item.type) && owns(viewer, item)
+}
+
+/** Whether the viewer may draw or remove an edge between two items they read. */
+export function mayLink(viewer: Viewer, edge: string, parent: Facts, child: Facts): boolean {
+  if (viewer.kind === 'super') return true
+  if (edge === 'MEMBERS' && child.type === 'user') return false
+  if (edge === 'SOFTWARE' || edge === 'TAGS') return viewer.kind === 'staff' && mayUpdate(viewer, parent)
+  if (edge === 'OWNERS') return viewer.kind === 'staff' && mayUpdate(viewer, parent)
+  if (edge === 'TO') return false
+  if (viewer.kind === 'staff') return owns(viewer, parent) && owns(viewer, child)
+  return edge !== 'MATCH' && edge !== 'MEMBERS' && owns(viewer, parent) && owns(viewer, child)
+}
+
+/** Whether the viewer sees Stats (S2.21, S6.3). */
+export function maySeeStatistics(viewer: Viewer): boolean {
+  return isCentre(viewer)
+}
+
+/** Only super users list users (D6). */
+export function mayListUsers(viewer: Viewer): boolean {
+  return viewer.kind === 'super'
+}
+
+/** The trash is for staff and super users (D2.5). */
+export function mayRestore(viewer: Viewer): boolean {
+  return isCentre(viewer)
+}
