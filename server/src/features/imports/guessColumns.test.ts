@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { guessColumns, pickCells } from './guessColumns.ts'
+import { fileBytes, openTable } from './readTable.ts'
+
+const headingsOf = async (name: string) =>
+  (await openTable(fileBytes(join(import.meta.dirname, 'fixtures', name)))).headings
+
+describe('guessing columns', () => {
+  it('D17.2: knows the headings of DUO and leaves the correspondence address alone', async () => {
+    const headings = await headingsOf('duo-instellingen-hbo-en-wo.windows-1252.csv')
+    const { columns, ignored } = guessColumns(headings, 'organisation')
+    expect(columns).toEqual({
+      name: 'INSTELLINGSNAAM',
+      website: 'INTERNETADRES',
+      phone: 'TELEFOONNUMMER',
+      'address.street': 'STRAATNAAM',
+      'address.number': 'HUISNUMMER-TOEVOEGING',
+      'address.zipcode': 'POSTCODE',
+      'address.city': 'PLAATSNAAM',
+    })
+    expect(ignored).toContain('STRAATNAAM CORRESPONDENTIEADRES')
+    expect(ignored).toHaveLength(23)
+  })
+
+  it('D17.2: knows the headings of a Dutch Excel', async () => {
+    const headings = await headingsOf('organisaties-excel-nl.windows-1252.semicolon.csv')
+    expect(guessColumns(headings, 'lead')).toEqual({
+      columns: {
+        name: 'Naam',
+        website: 'Website',
+        'address.street': 'Adres',
+        'address.zipcode': 'Postcode',
+        'address.city': 'Plaats',
+        description: 'Omschrijving',
+        tags: 'SBI-code',
+      },
+      ignored: ['Breedtegraad', 'Lengtegraad', 'Kenmerk'],
+    })
+  })
+
+  it('D17.2: knows English headings, signs, languages and brackets', () => {
+    const headings = [
+      'Company Name *',
+      'E-mail (general)',
+      'Phone number',
+      'City',
+      'description_nl',
+      'Web-site',
+      'sbi_code',
+    ]
+    expect(guessColumns(headings, 'supplier')).toEqual({
+      columns: {
+        name: 'Company Name *',
+        email: 'E-mail (general)',
+        phone: 'Phone number',
+        'address.city': 'City',
+        description: 'description_nl',
+        website: 'Web-site',
+        tags: 'sbi_code',
+      },
+      ignored: [],
+    })
+  })
+
+  it('D17.2: prefers the name of the company to the name of the contact, whatever comes first', () => {
+    const { columns, ignored } = guessColumns(['Naam', 'Bedrijfsnaam', 'Woonplaats', 'Plaats'], 'lead')
+    expect(columns).toEqual({ name: 'Bedrijfsnaam', 'address.city': 'Plaats' })
+    expect(ignored).toEqual(['Naam', 'Woonplaats'])
+  })
+
+  it('D17.2: offers a field only to the types that have it', () => {
+    const headings = ['naam', 'Aantal medewerkers', 'Matchnotitie']
+    expect(guessColumns(headings, 'lead').ignored).toEqual(['Matchnotitie'])
+    expect(guessColumns(headings, 'supplier').ignored).toEqual(['Aantal medewerkers'])
+    expect(guessColumns(headings, 'organisation').ignored).toEqual(['Aantal medewerkers', 'Matchnotitie'])
+  })
+
+  it('D17.2: appends the house number to the street and leaves out what is empty', () => {
+    const { columns } = guessColumns(['naam', 'straat', 'huisnummer', 'plaats'], 'lead')
+    expect(pickCells(columns, { naam: 'De Kroon', straat: 'Markt', huisnummer: '5-9', plaats: '' })).toEqual({
+      name: 'De Kroon',
+      'address.street': 'Markt 5-9',
+    })
+    expect(pickCells(columns, { naam: 'De Kroon', straat: '', huisnummer: '5', plaats: 'Ede' })).toEqual({
+      name: 'De Kroon',
+      'address.city': 'Ede',
+    })
+  })
+})

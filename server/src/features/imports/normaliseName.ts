@@ -1,0 +1,58 @@
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const wholeLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+}
+
+const legalForm = /(^|[\s,(])(b\.?\s?v\.?|n\.?\s?v\.?|v\.?\s?o\.?\s?f\.?|c\.?\s?v\.?)(?=$|[\s,)])/g
+const joiningWords = new Set(['en', 'and', 'und', 'et'])
+
+/** Cities with two names in daily use. */
+const cityNames: Readonly<Record<string, string>> = {
+  sgravenhage: 'denhaag',
+  thehague: 'denhaag',
+  shertogenbosch: 'denbosch',
+}
+
+/** Umlauts written out (Moevenpick) in words of this length and more; a shorter `oe` is a Dutch vowel (Hoef is no Hof). */
+const UMLAUT_WORD_LENGTH = 7
+
+/**
+ * A name as it counts for finding duplicates (D17.2): accents folded, legal forms left out, no blanks or signs, so that
+ * `Mövenpick`, `Movenpick` and `Moevenpick` are one, and so are `Lloyd Hotel & Zn. B.V.` and `LLOYD HOTEL EN ZN`.
+ */
+export function normaliseName(name: string): string {
+  const folded = fold(name)
+  // Applied twice, as `Holding B.V. (N.V.)` shares one blank between two matches; a name that is all legal form stays.
+  const bare = folded.replace(legalForm, '$1').replace(legalForm, '$1')
+  return joinWords(bare) || joinWords(folded)
+}
+
+/** A city as it counts for finding duplicates: `'s-Gravenhage` is `Den Haag`. */
+export function normaliseCity(city: string): string {
+  const bare = fold(city).replace(/[^\p{L}\p{N}]/gu, '')
+  return cityNames[bare] ?? bare
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđłþı]/g, (letter) => wholeLetters[letter] ?? letter)
+}
+
+function joinWords(text: string): string {
+  return text
+    .replace(/[.'’`´]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !joiningWords.has(word))
+    .map((word) => (word.length >= UMLAUT_WORD_LENGTH ? word.replace(/([aou])e/g, '$1') : word))
+    .join('')
+}
