@@ -1,4 +1,4 @@
-import { type EdgeName, edges, isOrganisationType, type TypeName, typeOfId } from '../types/index.ts'
+import { type EdgeName, edges, type TypeName, typeOfId } from '../types/index.ts'
 import { homeOf, type Viewer } from './viewer.ts'
 
 /** An item as far as reading rights look at it. */
@@ -124,26 +124,21 @@ class World {
   /** What hangs under the viewer's own account, and what has no other place than with its owner (D8.7). */
   private isUnderViewer(id: string): boolean {
     const type = this.type(id)
-    if (type !== undefined && (isOrganisationType(type) || type === 'match' || type === 'tag' || type === 'software')) {
-      return false
-    }
-    if (this.parents(id).some((parent) => parent === this.viewer._id || this.isUnderViewer(parent))) return true
-    const isAtHome = type === 'message' || this.parents(id).some((parent) => this.isSomewhere(parent))
-    if (isAtHome || type === 'user') return false
+    if (type === 'match' || type === 'tag' || type === 'software') return false
+    const parents = this.parents(id)
+    if (parents.some((parent) => parent === this.viewer._id || this.isUnderViewer(parent))) return true
+    if (type === 'user' || type === 'message') return false
+    const hasPlace = parents.some((parent) => this.type(parent) !== 'tag' && this.type(parent) !== 'software')
+    return !hasPlace && this.isOwned(id)
+  }
+
+  private isOwned(id: string): boolean {
     const owners = this.children(id, 'OWNERS')
     return owners.includes(this.viewer._id) || (this.home !== undefined && owners.includes(this.home))
   }
 
-  /** Whether anything under this item has readers by its place. */
-  private isSomewhere(id: string): boolean {
-    const type = this.type(id)
-    if (type === undefined || !this.live(id)) return false
-    if (type === 'tag' || type === 'software') return false
-    return true
-  }
-
   private isAddressed(id: string): boolean {
-    if (this.children(id, 'OWNERS').includes(this.viewer._id)) return true
+    if (this.isOwned(id)) return true
     return this.children(id, 'TO').some(
       (recipient) =>
         recipient === this.viewer._id ||

@@ -67,8 +67,8 @@ export interface Keys {
 /** The keys of a viewer. Super users need none: they read everything. */
 export function keysOf(viewer: Viewer): Keys {
   const home = homeOf(viewer)
-  const keys = ['all', viewer._id]
-  if (home !== undefined) keys.push(home)
+  const keys = ['all', viewer._id, ownerKey(viewer._id)]
+  if (home !== undefined) keys.push(home, ownerKey(home))
   if (viewer.kind === 'staff') keys.push('staff')
   if (viewer.kind !== 'staff') keys.push(...viewer.spaces.map(cardKey))
   if (viewer.kind === 'enduser') keys.push(...viewer.matchedSuppliers.map(publicKey))
@@ -76,6 +76,8 @@ export function keysOf(viewer: Viewer): Keys {
   return { all: keys, disclosed: viewer.kind === 'supplier' && home !== undefined ? disclosedKey(home) : '' }
 }
 
+/** Opens what has no other place than with its owner, and what was sent (D8.7). */
+export const ownerKey = (owner: string): string => `own:${owner}`
 /** Opens the card of a space to its members. */
 export const cardKey = (space: string): string => `card:${space}`
 /** Opens the public card of a supplier to the end-users it is matched with. */

@@ -37,6 +37,8 @@ export interface SubIssue {
 /** What the parser may need from outside: the clock. */
 export interface ParseContext {
   readonly now: Date
+  /** Reduces markup to the allowed tags; given by the server (D4.3). */
+  readonly sanitise?: (html: string) => string
 }
 
 /** What may be said of any field. */

@@ -30,10 +30,11 @@ function textField(kind: 'text' | 'longText' | 'richText', lines: 'one' | 'many'
     ...options,
     min,
     max,
-    parse(raw) {
+    parse(raw, { sanitise }) {
       if (typeof raw !== 'string') return fail('notText')
-      const text = cleanText(raw, lines)
-      if (text === undefined) return fail('notAllowed')
+      const given = cleanText(raw, lines)
+      if (given === undefined) return fail('notAllowed')
+      const text = kind === 'richText' && sanitise ? sanitise(given) : given
       const length = lengthOf(text)
       if (length < min) return fail('tooShort', { min })
       if (length > max) return fail('tooLong', { max })

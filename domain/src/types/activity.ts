@@ -24,5 +24,9 @@ export const activity = defineType('activity', {
     notes: longText(),
   },
   short: ['date', 'end', 'status', 'location'],
+  card: ['name', 'avatar', 'banner', 'color', 'date', 'end', 'status', 'location', 'description'],
+  withheld: ['notes'],
+  check: ({ date, end }) =>
+    typeof date === 'string' && typeof end === 'string' && end < date ? [{ path: 'end', code: 'endBeforeStart' }] : [],
   columns: ['name', 'date', 'end', 'status', 'location'],
 })

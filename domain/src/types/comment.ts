@@ -13,12 +13,24 @@ export const comment = defineType('comment', {
   dateField: 'date',
   fields: {
     text: richText({ required: true, search: 'other' }),
-    snippet: text({ max: 400, hidden: true }),
+    // Written by the server from the text.
+    snippet: text({ max: 400, hidden: true, readOnly: true }),
     date: dateTime({ hidden: true, default: (now: Date) => now.toISOString() }),
     finished: dateTime({ hidden: true }),
     ref: text({ max: 200, hidden: true }),
     result: integer({ min: -1, max: 1, hidden: true }),
   },
   short: ['text', 'date', 'finished', 'result', 'author'],
+  derive: ({ text }) => ({ snippet: typeof text === 'string' ? snippetOf(text) : null }),
   columns: ['text', 'date', 'finished'],
 })
+
+const SNIPPET_LENGTH = 140
+
+function snippetOf(html: string): string | null {
+  const plain = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain.slice(0, SNIPPET_LENGTH) || null
+}

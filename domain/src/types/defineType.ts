@@ -1,4 +1,5 @@
 import type { ColourName } from '../colours.ts'
+import type { FieldIssue } from '../errors.ts'
 import { colour, image } from '../fields/choice.ts'
 import { type Field, type Fields, oneOf, type ValueOf } from '../fields/index.ts'
 import type { StatusTable } from '../status/statusTable.ts'
@@ -53,7 +54,17 @@ export interface TypeDefinition {
   readonly columns: readonly string[]
   /** The field that dates the item in feeds and sorting. */
   readonly dateField?: string
+  /** Rules over several fields. */
+  readonly check?: (fields: Kept) => readonly FieldIssue[]
+  /** Fields computed from others whenever those change (D4.6). */
+  readonly derive?: (fields: Kept) => Record<string, unknown>
+  /** Fields of the limited form other than a dossier's, which `anonymity` makes (D6: cards of spaces, suppliers). */
+  readonly card?: readonly string[]
+  /** Fields a supplier does not read even when all is disclosed (D19.5). */
+  readonly withheld?: readonly string[]
 }
+
+type Kept = Readonly<Record<string, unknown>>
 
 interface TypeInput<F extends Fields> extends Omit<TypeDefinition, 'name' | 'fields' | 'form' | 'columns'> {
   readonly fields: F

@@ -39,5 +39,10 @@ export const match = defineType('match', {
     '$open',
     'history',
   ],
+  derive: ({ $license, $implement }) => ({ $amount: euros($license) + euros($implement) }),
   columns: ['organisation', 'status', '$amount', '$price', '$visible', '$open'],
 })
+
+function euros(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}

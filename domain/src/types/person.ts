@@ -28,5 +28,6 @@ export const person = defineType('person', {
     notes: longText(),
   },
   short: ['jobtitle', 'email', 'phone', 'mobile', 'gender'],
+  withheld: ['notes', 'dob', 'drinks', 'bob', 'since', 'address', 'description'],
   columns: ['name', 'jobtitle', 'organisation', 'email', 'phone', 'mobile'],
 })

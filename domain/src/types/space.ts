@@ -18,5 +18,6 @@ export const space = defineType('space', {
     price: money(),
   },
   short: ['description'],
+  card: ['name', 'avatar', 'banner', 'color', 'description'],
   columns: ['name', 'description'],
 })

@@ -25,5 +25,6 @@ export const supplier = defineType('supplier', {
     note: longText({ superOnly: true }),
   },
   short: ['status', 'website', 'address'],
+  card: ['name', 'avatar', 'banner', 'color', 'website', 'description', 'kinds'],
   columns: ['name', 'status', 'kinds', 'website', 'address.city', 'email', 'phone'],
 })

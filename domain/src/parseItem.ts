@@ -1,0 +1,223 @@
+import { type FieldIssue, Forbidden, Invalid } from './errors.ts'
+import { dateTime } from './fields/date.ts'
+import { type Field, isEmpty, type ParseContext } from './fields/index.ts'
+import { longText } from './fields/text.ts'
+import { isSame } from './isSame.ts'
+import type { HistoryEntry } from './status/history.ts'
+import { edgeFields } from './types/edgeFields.ts'
+import { definitionOf, type EdgeName, edges, type TypeDefinition, type TypeName } from './types/index.ts'
+
+/** What a client sends: an item or the fields to change. */
+export type ItemInput = Readonly<Record<string, unknown>>
+
+/** A checked item, sorted by where it is kept. `null` clears a field. */
+export interface ParsedItem {
+  /** Fields for all who read the item in full. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Fields for super users alone (D6). */
+  readonly secret: Readonly<Record<string, unknown>>
+  /** `$`-properties of the edge to the parent (D19.3). */
+  readonly edge: Readonly<Record<string, unknown>>
+  /** A status change as D5.3 words it. */
+  readonly status?: { readonly status?: string; readonly history?: readonly HistoryEntry[] }
+  /** A new password (D19.1). */
+  readonly password?: string
+}
+
+/** What the check depends on besides the input. */
+export interface ParseOptions extends ParseContext {
+  readonly mode: 'create' | 'update'
+  readonly isSuper: boolean
+  /** The item as this viewer last could have read it, for fields sent back unchanged (D19.3). */
+  readonly current?: ItemInput
+}
+
+const listNames: ReadonlySet<string> = new Set(Object.values(edges).flatMap((edge) => [edge.list, edge.back]))
+const envelope = new Set(['_id', '_type', '_version', '_changed', '_created', '_node', '_edge', '_feed'])
+
+/** Whether a name is part of the wire form but no field: ids, references, dates of change. */
+export function isEnvelope(name: string): boolean {
+  return envelope.has(name) || listNames.has(name) || name === 'organisation' || name === 'lead'
+}
+
+/**
+ * Checks an item or a patch of fields against its type (spec 5, D4, D19.3, D19.4) and tells where each part is kept.
+ * Throws Invalid with every broken rule at once, or Forbidden for fields that only super users write.
+ */
+export function parseItem(type: TypeName, input: ItemInput, options: ParseOptions): ParsedItem {
+  const definition = definitionOf(type)
+  const parser = new Parser(definition, input, options)
+  return parser.parse()
+}
+
+class Parser {
+  readonly definition: TypeDefinition
+  readonly input: ItemInput
+  readonly options: ParseOptions
+  readonly issues: FieldIssue[] = []
+  readonly fields: Record<string, unknown> = {}
+  readonly secret: Record<string, unknown> = {}
+
+  constructor(definition: TypeDefinition, input: ItemInput, options: ParseOptions) {
+    this.definition = definition
+    this.input = input
+    this.options = options
+  }
+
+  parse(): ParsedItem {
+    const status = this.definition.statuses ? this.statusPart() : undefined
+    const edge: Record<string, unknown> = {}
+    let password: string | undefined
+    for (const [name, raw] of Object.entries(this.input)) {
+      if (this.definition.statuses && (name === 'status' || name === 'history')) continue
+      const field = Object.hasOwn(this.definition.fields, name) ? this.definition.fields[name] : undefined
+      if (field && (!field.superOnly || this.options.isSuper)) {
+        const value = this.fieldValue(name, field, raw)
+        if (field.kind === 'password') password = typeof value === 'string' ? value : undefined
+        else if (value !== undefined) (field.superOnly ? this.secret : this.fields)[name] = value
+      } else if (Object.hasOwn(edgeFields, name)) this.edgeValue(edge, name, raw)
+      else if (!isEnvelope(name)) this.issues.push({ path: name, code: 'unknownField' })
+    }
+    if (this.options.mode === 'create') this.addDefaults()
+    this.check()
+    if (this.issues.length > 0) throw new Invalid(this.issues)
+    return {
+      fields: this.fields,
+      secret: this.secret,
+      edge,
+      ...(status ? { status } : {}),
+      ...(password === undefined ? {} : { password }),
+    }
+  }
+
+  /** The kept value, `null` to clear, `undefined` for nothing to do. */
+  private fieldValue(name: string, field: Field, raw: unknown): unknown {
+    const current = this.options.current?.[name]
+    const isCreate = this.options.mode === 'create'
+    if (field.readOnly) {
+      if (!isEmpty(raw) && !isSame(raw, current)) this.issues.push({ path: name, code: 'readOnly' })
+      return undefined
+    }
+    if (isEmpty(raw) || (Array.isArray(raw) && raw.length === 0 && field.kind === 'list')) {
+      if (field.required) this.issues.push({ path: name, code: requiredCode(field) })
+      return isCreate ? undefined : null
+    }
+    if (!isCreate && isSame(raw, current)) return undefined
+    const parsed = field.parse(raw, this.options)
+    if ('issues' in parsed) {
+      this.issues.push(...parsed.issues.map((issue) => ({ ...issue, path: joinPath(name, issue.path) })))
+      return undefined
+    }
+    // Markup can be all there was: what the sanitiser leaves may be empty.
+    if (isEmpty(parsed.value)) {
+      if (field.required) this.issues.push({ path: name, code: requiredCode(field) })
+      return isCreate ? undefined : null
+    }
+    if (!isCreate && isSame(parsed.value, current)) return undefined
+    if (field.addOnly && !isCreate) {
+      this.issues.push({ path: name, code: 'addOnly' })
+      return undefined
+    }
+    if (field.superWrite && !this.options.isSuper) throw new Forbidden(name)
+    return parsed.value
+  }
+
+  private edgeValue(edge: Record<string, unknown>, name: string, raw: unknown): void {
+    const field = edgeFields[name]
+    if (!field) return
+    if (isEmpty(raw)) {
+      edge[name] = null
+      return
+    }
+    if (field.readOnly) {
+      if (this.options.mode === 'create') this.issues.push({ path: name, code: 'readOnly' })
+      return
+    }
+    const parsed = field.parse(raw, this.options)
+    if ('value' in parsed) edge[name] = parsed.value
+    else this.issues.push(...parsed.issues.map((issue) => ({ ...issue, path: joinPath(name, issue.path) })))
+  }
+
+  private addDefaults(): void {
+    for (const [name, field] of Object.entries(this.definition.fields)) {
+      if (this.definition.statuses && name === 'status') continue
+      // Sent empty or wrong, it has its issue already (D19.3: no default for what was said).
+      if (Object.hasOwn(this.input, name) && !isEmpty(this.input[name])) continue
+      const wasSent = Object.hasOwn(this.input, name) && this.input[name] !== undefined
+      if (field.default !== undefined && !wasSent) {
+        this.fields[name] = typeof field.default === 'function' ? field.default(this.options.now) : field.default
+      } else if (field.required && !wasSent) this.issues.push({ path: name, code: requiredCode(field) })
+    }
+  }
+
+  private statusPart(): ParsedItem['status'] {
+    const { status, history } = this.input
+    const part: { status?: string; history?: HistoryEntry[] } = {}
+    if (Object.hasOwn(this.input, 'status') && status !== undefined) {
+      if (isEmpty(status)) this.issues.push({ path: 'status', code: 'required' })
+      else if (typeof status !== 'string' || !Object.hasOwn(this.definition.statuses?.entries ?? {}, status)) {
+        const options = Object.keys(this.definition.statuses?.entries ?? {}).join(', ')
+        this.issues.push({ path: 'status', code: 'choice', params: { options } })
+      } else part.status = status
+    }
+    if (history !== undefined && history !== null) {
+      const parsed = this.parseHistory(history)
+      if (parsed) part.history = parsed
+    }
+    return part.status === undefined && part.history === undefined ? undefined : part
+  }
+
+  private parseHistory(raw: unknown): HistoryEntry[] | undefined {
+    if (!Array.isArray(raw) || raw.length > 500) {
+      this.issues.push({ path: 'history', code: 'list' })
+      return undefined
+    }
+    const entries: HistoryEntry[] = []
+    for (const [index, entry] of raw.entries()) {
+      const parsed = historyEntry(entry, this.definition, this.options)
+      if (parsed) entries.push(parsed)
+      else this.issues.push({ path: `history.${index}`, code: 'historyEntry' })
+    }
+    return entries
+  }
+
+  private check(): void {
+    const merged = { ...this.options.current, ...this.fields }
+    this.issues.push(...(this.definition.check?.(merged) ?? []))
+    Object.assign(this.fields, this.definition.derive?.(merged) ?? {})
+  }
+}
+
+function historyEntry(raw: unknown, definition: TypeDefinition, options: ParseOptions): HistoryEntry | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined
+  const { status, date, description } = raw as Readonly<Record<string, unknown>>
+  if (typeof status !== 'string' || !Object.hasOwn(definition.statuses?.entries ?? {}, status)) return undefined
+  const parsedDate =
+    typeof date === 'string' ? dateTimeField.parse(date, options) : { value: options.now.toISOString() }
+  if (!('value' in parsedDate)) return undefined
+  if (isEmpty(description)) return { status, date: parsedDate.value }
+  const parsedText = reasonField.parse(description, options)
+  return 'value' in parsedText ? { status, date: parsedDate.value, description: parsedText.value } : undefined
+}
+
+function requiredCode(field: Field): FieldIssue['code'] {
+  return field.kind === 'email' ? 'emailRequired' : 'required'
+}
+
+function joinPath(head: string, tail: string): string {
+  return tail === '' ? head : `${head}.${tail}`
+}
+
+const dateTimeField = dateTime()
+const reasonField = longText({ max: 2000 })
+
+/** The edges a type may hang by under a parent, the default first; empty when it may not (D3). */
+export function edgesUnder(type: TypeName, parent: TypeName): readonly EdgeName[] {
+  return definitionOf(type).parents[parent] ?? []
+}
+
+/** The roles an edge to a child of this type may carry under a parent (D3). */
+export function rolesUnder(type: TypeName, parent: TypeName | undefined): readonly string[] {
+  const definition = definitionOf(type)
+  return (parent === undefined ? undefined : definition.rolesUnder?.[parent]) ?? definition.roles
+}

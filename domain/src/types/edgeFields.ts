@@ -1,0 +1,15 @@
+import type { Fields } from '../fields/index.ts'
+import { dateTime, flag, integer, longText, text } from '../fields/index.ts'
+
+/** Properties an edge may carry, by their name on the wire (D2.2, D12, D19.3). The match has its own in `match.ts`. */
+export const edgeFields: Fields = {
+  $role: text({ max: 40 }),
+  $note: longText({ max: 2000 }),
+  $registered: dateTime(),
+  $present: dateTime(),
+  $guests: integer({ max: 1000 }),
+  $hidden: flag(),
+  // Set by the server when a link is opened for the other party (S4.12).
+  $status: text({ max: 40, readOnly: true }),
+  $history: text({ readOnly: true }),
+}
