@@ -1,0 +1,153 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { StartError } from './startError.ts'
+
+/** A setting with a value that is not allowed: its message names the setting and says what is. */
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError'
+}
+
+/** The folder that holds package.json: relative folders in settings start here, wherever the command was given. */
+export const projectRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const nodeEnvs = ['development', 'test', 'production'] as const
+
+/** What each setting may be; the message says it in words that follow "must be". */
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'a host name or an IP address')
+    .default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'an address like postgres://user:password@host:5432/database')
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'an address like https://schakel.example, without a path')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  BRAND_NAME: oneLine().default('Schakel'),
+  PUBLIC_BRAND_NAME: oneLine().default('Kenniscentrum Horeca Software'),
+  SCHAKEL_DEMO: z.enum(['0', '1'], '0 or 1').optional(),
+  NODE_ENV: z.enum(nodeEnvs, orList(nodeEnvs)).default('development'),
+  DEFAULT_PRICE: wholeNumber(0, 1_000_000_000).default(575),
+  LOG_LEVEL: z.enum(logLevels, orList(logLevels)).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) => /^(\d|true|false|[\da-f.:/]+(,\s*[\da-f.:/]+)*|loopback)$/i.test(value),
+      'true, false, a number of proxies, or IP addresses with commas between',
+    )
+    .transform(trustProxy)
+    .default(false),
+  APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+})
+
+/** Settings that are never repeated in a message, since they hold a password. */
+const secretSettings = new Set(['DATABASE_URL', 'APP_SECRET'])
+
+/** D17.1: what the environment says about this server, checked, with the defaults filled in. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** A PostgreSQL server; without it the embedded one in `dataDir` is used. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  /** The origin people type, without a slash at the end. */
+  readonly publicUrl: string
+  readonly brandName: string
+  readonly publicBrandName: string
+  /** Whether an empty database gets the demo world; never in production. */
+  readonly demo: boolean
+  readonly nodeEnv: (typeof nodeEnvs)[number]
+  readonly production: boolean
+  readonly defaultPrice: number
+  readonly logLevel: (typeof logLevels)[number]
+  /** Which proxies may say who the caller is, in the form that Fastify takes. */
+  readonly trustProxy: boolean | number | string
+  /** Set by the environment; otherwise `readSecret` keeps one in the data folder. */
+  readonly appSecret: string | undefined
+}
+
+/** D17.1: reads the settings; throws a ConfigError of one line at the first wrong one. An empty value counts as not set. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const values = Object.fromEntries(Object.keys(settings.shape).map((name) => [name, env[name]?.trim() || undefined]))
+  const result = settings.safeParse(values)
+  if (!result.success) throw wrong(result.error, values)
+  const set = result.data
+  const port = set.PORT
+  const nodeEnv = set.NODE_ENV
+  const production = nodeEnv === 'production'
+  const demo = set.SCHAKEL_DEMO
+  if (production && demo === '1') {
+    throw new ConfigError(
+      'SCHAKEL_DEMO must be 0 or left out when NODE_ENV is production: the demo accounts have a known password.',
+    )
+  }
+  return {
+    port,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL,
+    dataDir: resolve(projectRoot, set.DATA_DIR),
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${port}`,
+    brandName: set.BRAND_NAME,
+    publicBrandName: set.PUBLIC_BRAND_NAME,
+    demo: !production && demo !== '0',
+    nodeEnv,
+    production,
+    defaultPrice: set.DEFAULT_PRICE,
+    logLevel: set.LOG_LEVEL ?? (production ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn'),
+    trustProxy: set.TRUST_PROXY,
+    appSecret: set.APP_SECRET,
+  }
+}
+
+function wrong(error: z.ZodError, values: Readonly<Record<string, string | undefined>>): ConfigError {
+  const issue = error.issues[0]
+  const name = String(issue?.path[0])
+  const found = secretSettings.has(name) ? '' : `, not ${JSON.stringify(values[name])}`
+  return new ConfigError(`${name} must be ${issue?.message}${found}.`)
+}
+
+function wholeNumber(least: number, most: number) {
+  const allowed = `a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, allowed)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, allowed)
+}
+
+function oneLine() {
+  return z.string().regex(/^.{1,80}$/, 'one line of at most 80 characters')
+}
+
+function orList(values: readonly string[]): string {
+  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+}
+
+function isDatabaseUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') && url.pathname.length > 1
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return (
+    (url?.protocol === 'http:' || url?.protocol === 'https:') &&
+    /^\/?$/.test(url.pathname) &&
+    !url.search &&
+    !url.hash &&
+    !url.username
+  )
+}
+
+function trustProxy(value: string): boolean | number | string {
+  if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
+  return /^\d$/.test(value) ? Number(value) : value
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../../startError.ts'
+
+/** One line about a data folder that cannot be used, with the reason the system gave. */
+export function dataFolderError(folder: string, cause: unknown): StartError {
+  const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
+  return new StartError(
+    `The data folder ${folder} cannot be written (${reason}): give this user access to it, or set DATA_DIR to another folder.`,
+    {
+      cause,
+    },
+  )
+}
+
+/**
+ * Makes the folder and holds its lock until the answer is called. The system itself drops the lock however the process ends, so a
+ * crash never leaves one behind. Two processes on one embedded database would ruin it.
+ */
+export function lockDataFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw dataFolderError(folder, error)
+  }
+  let lock: DatabaseSync | undefined
+  try {
+    lock = new DatabaseSync(`${folder}/database.lock`)
+    lock.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    lock?.close()
+    if (error instanceof Error && /locked|busy/.test(error.message)) {
+      throw new StartError(
+        `The data folder ${folder} is in use by another process of this program: stop that one, or set DATA_DIR to another folder.`,
+        {
+          cause: error,
+        },
+      )
+    }
+    throw dataFolderError(folder, error)
+  }
+  const held = lock
+  return () => held.close()
+}

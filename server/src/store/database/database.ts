@@ -1,0 +1,26 @@
+/** Something that answers statements. */
+export interface Queryable {
+  /**
+   * Runs one statement and answers its rows. Both engines give the same values: int2/4/8, float → number; bool → boolean; json, jsonb →
+   * parsed (cast to text to pass JSON on unparsed); timestamptz → Date; date, numeric, uuid → string; arrays → arrays; bytea → Buffer.
+   * Parameters: an object is sent as JSON, an array as a PostgreSQL array (`JSON.stringify` it for a jsonb array), a Date as an instant.
+   */
+  query<R = Record<string, unknown>>(text: string, params?: readonly unknown[]): Promise<R[]>
+}
+
+/** A transaction that is open; it ends with the function that got it. */
+export interface Transaction extends Queryable {
+  /** Runs a script of statements without parameters, such as a migration. */
+  exec(sql: string): Promise<void>
+}
+
+/** An open database. Only opening differs between the embedded PostgreSQL and a server. */
+export interface Database extends Transaction {
+  readonly kind: 'pglite' | 'postgres'
+  /**
+   * Runs `run` in one transaction: committed when it answers, rolled back when it throws. Inside, only `tx` may be used: using the
+   * database itself there is an error, since on the embedded engine it would wait for itself for ever.
+   */
+  transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { StartError } from '../../startError.ts'
+import { dataFolderError } from './dataFolder.ts'
+import { embeddedVersion } from './pgliteOptions.ts'
+
+/** Makes the folder of the embedded database when it is not there, all or nothing; answers where it is. */
+export async function makeEmbeddedFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'database')
+  if (existsSync(join(folder, 'PG_VERSION'))) {
+    const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+    if (version === embeddedVersion) return folder
+    throw new StartError(
+      `The database in ${folder} was made by PostgreSQL ${version} and this program embeds ${embeddedVersion}: start the version that made it, or set DATA_DIR to another folder.`,
+    )
+  }
+  const fresh = join(dataDir, 'database.new')
+  try {
+    rmSync(fresh, { recursive: true, force: true })
+    await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.resolve('./initialise.ts')), fresh])
+    renameSync(fresh, folder)
+  } catch (error) {
+    throw dataFolderError(dataDir, error)
+  }
+  return folder
+}

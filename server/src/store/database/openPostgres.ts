@@ -1,0 +1,141 @@
+import pg from 'pg'
+import type { Database, Queryable, Transaction } from './database.ts'
+import { abandoned, DatabaseError, databaseErrorCode } from './databaseError.ts'
+import { checkServer, connectionError } from './postgresServer.ts'
+import { createStatementNames } from './statementNames.ts'
+import { createTransactionGuard } from './transactionGuard.ts'
+import { encodeParameter } from './values.ts'
+
+type StatementNames = ReturnType<typeof createStatementNames>
+
+export interface PostgresOptions {
+  /** How many connections this process uses at most. */
+  readonly connections?: number
+  /** Told of connections that broke while nobody used them; the pool replaces them. */
+  readonly onLostConnection?: (error: Error) => void
+}
+
+/** D17.1: opens a pool of connections to a PostgreSQL server of version 15 or later. */
+export async function openPostgres(databaseUrl: string, options: PostgresOptions = {}): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: options.connections ?? 10,
+    application_name: 'schakel',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    // The same zone as the embedded engine, whatever the server's is; and no compiling, which short statements never earn back.
+    options: '-c TimeZone=UTC -c jit=off',
+  })
+  pool.on('error', (error) => options.onLostConnection?.(error))
+  const names = createStatementNames()
+  const guard = createTransactionGuard()
+  const direct = createQueryable(pool, names, true)
+  try {
+    await checkServer(direct)
+  } catch (error) {
+    await pool.end()
+    throw connectionError(databaseUrl, error)
+  }
+  return {
+    kind: 'postgres',
+    query: async (text, params) => {
+      guard.assertOutside()
+      return await direct.query(text, params)
+    },
+    exec: async (sql) => {
+      guard.assertOutside()
+      await runScript(pool, sql)
+    },
+    transaction: async (run) => {
+      guard.assertOutside()
+      return await guard.run(() => runTransaction(pool, names, run))
+    },
+    close: () => pool.end(),
+  }
+}
+
+function createQueryable(client: pg.Pool | pg.PoolClient, names: StatementNames, mayRetry: boolean): Queryable {
+  async function send<R>(text: string, params: readonly unknown[]): Promise<R[]> {
+    const name = names.nameOf(text)
+    try {
+      const result = await client.query({ ...(name ? { name } : {}), text, values: params.map(encodeParameter) })
+      return result.rows
+    } catch (error) {
+      throw translate(error)
+    }
+  }
+  return {
+    query: async <R>(text: string, params: readonly unknown[] = []) => {
+      try {
+        return await send<R>(text, params)
+      } catch (error) {
+        // "cached plan must not change result type": another node migrated the tables beneath a statement that was prepared before.
+        if (databaseErrorCode(error) !== '0A000') throw error
+        names.renew(text)
+        if (!mayRetry) throw error
+        return await send<R>(text, params)
+      }
+    },
+  }
+}
+
+async function runScript(client: pg.Pool | pg.PoolClient, sql: string): Promise<void> {
+  try {
+    await client.query(sql)
+  } catch (error) {
+    throw translate(error)
+  }
+}
+
+async function runTransaction<T>(
+  pool: pg.Pool,
+  names: StatementNames,
+  run: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let open = true
+  const inside = createQueryable(client, names, false)
+  const assertOpen = () => {
+    if (!open) throw new Error('This transaction has ended.')
+  }
+  const tx: Transaction = {
+    query: async (text, params) => {
+      assertOpen()
+      return await inside.query(text, params)
+    },
+    exec: async (sql) => {
+      assertOpen()
+      await runScript(client, sql)
+    },
+  }
+  try {
+    await client.query('begin')
+    const result = await run(tx)
+    open = false
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw abandoned()
+    client.release()
+    return result
+  } catch (error) {
+    open = false
+    await giveBack(client)
+    throw translate(error)
+  }
+}
+
+/** Rolls back and returns the connection to the pool; a connection that cannot even do that is thrown away. */
+async function giveBack(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('rollback')
+    client.release()
+  } catch (error) {
+    client.release(error instanceof Error ? error : true)
+  }
+}
+
+function translate(error: unknown): unknown {
+  return error instanceof pg.DatabaseError ? new DatabaseError(error) : error
+}

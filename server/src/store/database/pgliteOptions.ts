@@ -1,0 +1,29 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+/** The major version of PostgreSQL inside PGlite, as a data folder names it. */
+export const embeddedVersion = '18'
+
+/** Small write-ahead files: a new database takes 8 MB less, on disk and in each test's copy. */
+const initDbStartParams = ['--wal-segsize=4']
+
+/** How the embedded engine starts; `durable` makes each commit reach the disk before it is answered. */
+export function pgliteOptions(durable: boolean): PGliteOptions {
+  const settings = [
+    'shared_buffers=16MB',
+    'work_mem=8MB',
+    'maintenance_work_mem=32MB',
+    'min_wal_size=16MB',
+    'max_wal_size=64MB',
+    'jit=off',
+    ...(durable ? ['wal_sync_method=fsync'] : []),
+  ]
+  // '-F' is what turns fsync off.
+  const params = PGlite.defaultStartParams.filter((param) => !durable || param !== '-F')
+  return {
+    extensions: { pg_trgm, unaccent },
+    initDbStartParams,
+    startParams: [...params, ...settings.flatMap((setting) => ['-c', setting])],
+  }
+}

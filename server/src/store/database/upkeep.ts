@@ -1,0 +1,44 @@
+import type { Queryable, Transaction } from './database.ts'
+
+/** How often the embedded engine is looked after. */
+const every = 30_000
+/** How many bytes of write-ahead log may gather: they are kept on disk, and read again after a crash. */
+const mostLog = 32 * 1024 * 1024
+
+/**
+ * Does for the embedded engine what a PostgreSQL server has background processes for, and PGlite has not: checkpoints (without them the
+ * log grows without end), statistics (without them the planner guesses) and vacuum. Answers how to stop it.
+ */
+export async function startUpkeep(database: Transaction): Promise<() => Promise<void>> {
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(() => lookAfter(database))
+  }, every)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+    await database.exec('checkpoint')
+  }
+}
+
+/** One round of upkeep; each step takes its own turn, so that other work goes between. */
+export async function lookAfter(database: Transaction): Promise<void> {
+  for (const command of await findDueUpkeep(database)) await database.exec(command)
+}
+
+/** The commands that are due, by the measures that autovacuum goes by. */
+export async function findDueUpkeep(database: Queryable): Promise<string[]> {
+  const rows = await database.query<{ command: string }>(
+    `select 'checkpoint' as command from pg_control_checkpoint()
+      where pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > $1
+     union all
+     select case when n_dead_tup > 1000 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
+                 then 'vacuum (analyze) ' else 'analyze ' end || format('%I.%I', schemaname, relname)
+       from pg_stat_user_tables
+      where n_dead_tup > 1000 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup
+         or n_mod_since_analyze > 200 + 0.1 * n_live_tup`,
+    [mostLog],
+  )
+  return rows.map((row) => row.command)
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartError } from '../startError.ts'
+import type { Database, Queryable, Transaction } from './database/database.ts'
+import { databaseErrorOf } from './database/databaseError.ts'
+
+/** Any number, the same in every node: whoever holds this lock is migrating. */
+const lockNumber = 7_240_825
+/** The row of table migrations that says which functions are in the database. */
+const functionsRow = 'functions'
+
+interface Script {
+  readonly name: string
+  readonly sql: string
+  readonly sha256: string
+}
+
+export interface MigrationFolders {
+  readonly migrations: string
+  readonly functions: string
+}
+
+const ownFolders: MigrationFolders = {
+  migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+  functions: fileURLToPath(new URL('./functions', import.meta.url)),
+}
+
+/**
+ * Brings the database up to this version: runs the migrations that it has not had, forwards only, each in a transaction, and then
+ * makes the functions again when they changed. Nodes that start together wait for one another. Answers what it ran.
+ */
+export async function migrate(database: Database, folders: MigrationFolders = ownFolders): Promise<string[]> {
+  const migrations = readScripts(folders.migrations)
+  const functions = joinScripts(readScripts(folders.functions))
+  checkNumbers(migrations)
+  const had = await readRecord(database)
+  checkRecord(had, migrations)
+  const ran: string[] = []
+  for (const script of migrations) {
+    if (!had.has(script.name) && (await runOnce(database, script))) ran.push(script.name)
+  }
+  if (functions.sql && had.get(functionsRow) !== functions.sha256 && (await runOnce(database, functions)))
+    ran.push(functions.name)
+  return ran
+}
+
+/** What makes this version's database, as one hash: two versions with the same answer have the same schema. */
+export function schemaHash(folders: MigrationFolders = ownFolders): string {
+  return joinScripts([...readScripts(folders.migrations), ...readScripts(folders.functions)]).sha256
+}
+
+function readScripts(folder: string): Script[] {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return files.sort().map((file) => {
+    // A checkout on Windows may have other line ends; that is not a change.
+    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+    return { name: file.slice(0, -'.sql'.length), sql, sha256: hash(sql) }
+  })
+}
+
+function joinScripts(scripts: readonly Script[]): Script {
+  return {
+    name: functionsRow,
+    sql: scripts.map((script) => script.sql).join('\n'),
+    sha256: hash(scripts.map((script) => script.sha256).join()),
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function checkNumbers(migrations: readonly Script[]): void {
+  const seen = new Map<string, string>()
+  for (const { name } of migrations) {
+    const number = /^(\d{4})_\w+$/.exec(name)?.[1]
+    if (!number) throw new StartError(`Migration ${name}.sql must be named like 0001_what_it_does.sql.`)
+    const other = seen.get(number)
+    if (other)
+      throw new StartError(
+        `Migrations ${other}.sql and ${name}.sql have the same number: give the newer one the next number.`,
+      )
+    seen.set(number, name)
+  }
+}
+
+async function readRecord(database: Queryable): Promise<Map<string, string>> {
+  const [table] = await database.query<{ found: boolean }>(`select to_regclass('migrations') is not null as found`)
+  if (!table?.found) return new Map()
+  const rows = await database.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migrations order by name',
+  )
+  return new Map(rows.map((row) => [row.name, row.sha256]))
+}
+
+function checkRecord(had: ReadonlyMap<string, string>, migrations: readonly Script[]): void {
+  const known = new Map(migrations.map((script) => [script.name, script.sha256]))
+  for (const [name, sha256] of had) {
+    if (name === functionsRow || known.get(name) === sha256) continue
+    throw new StartError(
+      known.has(name)
+        ? `Migration ${name}.sql was changed after it ran on this database: put it back as it was and write a new migration.`
+        : `This database was made by a newer version, which ran migration ${name}.sql: start that version or a later one.`,
+    )
+  }
+}
+
+/** Runs a script and records it, in one transaction and under the lock; does nothing when another node just did. */
+async function runOnce(database: Database, script: Script): Promise<boolean> {
+  try {
+    return await database.transaction(async (tx) => {
+      await prepare(database, tx)
+      const [done] = await tx.query<{ sha256: string }>('select sha256 from migrations where name = $1', [script.name])
+      if (done?.sha256 === script.sha256) return false
+      await tx.exec(script.sql)
+      await tx.query(
+        'insert into migrations (name, sha256) values ($1, $2) on conflict (name) do update set sha256 = excluded.sha256, at = now()',
+        [script.name, script.sha256],
+      )
+      return true
+    })
+  } catch (error) {
+    const refused = databaseErrorOf(error)
+    if (!refused) throw error
+    const what = script.name === functionsRow ? 'The functions of the database' : `Migration ${script.name}.sql`
+    throw new StartError(`${what} could not run (${refused.code}): ${refused.message}`, { cause: error })
+  }
+}
+
+async function prepare(database: Database, tx: Transaction): Promise<void> {
+  // A migration may take as long as it needs, and functions may name each other whatever their order.
+  await tx.exec(`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0;
+    set local check_function_bodies = off; set local client_min_messages = warning`)
+  if (database.kind === 'postgres') await tx.query('select pg_advisory_xact_lock($1)', [lockNumber])
+  await tx.exec(
+    'create table if not exists migrations (name text primary key, sha256 text not null, at timestamptz not null default now())',
+  )
+}

@@ -1,0 +1,32 @@
+import { openAsBlob } from 'node:fs'
+import { inject } from 'vitest'
+import type { Database } from '../src/store/database/database.ts'
+import { openMemoryPglite } from '../src/store/database/openPglite.ts'
+import { openPostgres } from '../src/store/database/openPostgres.ts'
+import { randomName, runOnServer } from './postgres.ts'
+
+export type TestDatabase = Database & AsyncDisposable
+
+/**
+ * A migrated, empty database of its own, on the engine of this test run. Close it in `afterAll`, or open it with `await using`; on a
+ * server it is dropped then.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const template = inject('template')
+  if (template.kind === 'pglite') return disposable(await openMemoryPglite(await openAsBlob(template.file)))
+  const { server } = template
+  const name = randomName('test')
+  await runOnServer(server, `create database ${name} template ${template.name}`)
+  const database = await openPostgres(new URL(`/${name}`, server).href, { connections: 5 })
+  return disposable({
+    ...database,
+    close: async () => {
+      await database.close()
+      await runOnServer(server, `drop database if exists ${name} with (force)`)
+    },
+  })
+}
+
+function disposable(database: Database): TestDatabase {
+  return { ...database, [Symbol.asyncDispose]: () => database.close() }
+}
