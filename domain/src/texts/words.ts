@@ -1,0 +1,48 @@
+import type { FieldIssue } from '../errors.ts'
+import type { EdgeName, TypeName } from '../types/index.ts'
+import type { DomainTexts } from './domainTexts.ts'
+
+/** The words of one language, asked the way a screen or an error answer asks them. */
+export interface Words {
+  readonly texts: DomainTexts
+  /** The name of a type, for one or for another number of them. */
+  type(type: TypeName, count?: number): string
+  /** The label of a field by its dotted path; rows of a list are named without their number (`tasks.0.name`). */
+  field(type: TypeName | undefined, path: string): string
+  status(type: TypeName, status: string): string
+  role(role: string): string
+  edge(edge: EdgeName): string
+  /** The word of a value of a closed list. */
+  choice(field: string, value: string | number): string
+  tab(name: string): string
+  /** What a broken rule says. */
+  issue(issue: Pick<FieldIssue, 'code' | 'params'>): string
+}
+
+function last(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1)
+}
+
+/** Fills `{name}` in a text; a param that is not given stays visible, so that a mistake shows. */
+export function fill(text: string, params: FieldIssue['params'] = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+}
+
+/** The words of a language (D1.3); what has no word is shown as it is kept. */
+export function wordsOf(texts: DomainTexts): Words {
+  return {
+    texts,
+    type: (type, count = 1) => (count === 1 ? texts.types[type].one : texts.types[type].many),
+    field(type, path) {
+      const plain = path.replace(/\.\d+(?=\.|$)/g, '')
+      const own = type === undefined ? undefined : texts.fieldsOf[type]?.[plain]
+      return own ?? texts.fields[plain] ?? texts.fields[last(plain)] ?? plain
+    },
+    status: (type, status) => texts.statuses[type]?.[status] ?? status,
+    role: (role) => texts.roles[role] ?? role,
+    edge: (edge) => texts.edges[edge],
+    choice: (field, value) => texts.choices[last(field)]?.[String(value)] ?? String(value),
+    tab: (name) => texts.tabs[name] ?? name,
+    issue: ({ code, params }) => fill(texts.issues[code], params),
+  }
+}

@@ -1,0 +1,104 @@
+import type { AnyItem } from '@schakel/domain'
+import { ApiError, type FieldError } from './apiError.ts'
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+  readonly method?: 'GET' | 'POST'
+  /** The same key by the same user returns the first answer (D2.4). */
+  readonly idempotencyKey?: string | undefined
+}
+
+interface Problem {
+  readonly title?: string
+  readonly detail?: string
+  readonly errors?: readonly FieldError[]
+  readonly current?: AnyItem
+}
+
+/** A page of a list with how many there are in all (D8.3). */
+export interface WithTotal<T> {
+  readonly data: T
+  readonly total: number
+  /** The total is an estimate: more than 10,000. */
+  readonly isEstimate: boolean
+}
+
+type Listener = () => void
+let onLoggedOut: Listener = () => undefined
+
+/** What happens when the server no longer knows this session (401); the app sends the person to the login form. */
+export function whenLoggedOut(listener: Listener): void {
+  onLoggedOut = listener
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  if (!response.headers.get('content-type')?.includes('json')) return {}
+  try {
+    return await response.json()
+  } catch {
+    return {}
+  }
+}
+
+async function send(path: string, body: unknown, options: CallOptions): Promise<Response> {
+  const { method = 'POST', signal, idempotencyKey } = options
+  const init: RequestInit = {
+    method,
+    // The session is an HttpOnly cookie: no script ever holds the token.
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(signal ? { signal } : {}),
+  }
+  let response: Response
+  try {
+    response = await fetch(path, init)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError(0, { title: 'offline' })
+  }
+  if (response.ok) return response
+  const problem = await problemOf(response)
+  if (response.status === 401 && !path.startsWith('/api/auth/')) onLoggedOut()
+  const retryAfter = Number(response.headers.get('retry-after'))
+  throw new ApiError(response.status, {
+    ...problem,
+    title: problem.title ?? response.statusText,
+    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
+  })
+}
+
+async function jsonOf(response: Response) {
+  return response.status === 204 ? undefined : response.json()
+}
+
+/** Asks the server; throws ApiError for every answer that is no success. */
+export async function call<T>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
+  return jsonOf(await send(path, body, options))
+}
+
+/** The same by GET. */
+export function get<T>(path: string, options: Omit<CallOptions, 'method'> = {}): Promise<T> {
+  return call<T>(path, undefined, { ...options, method: 'GET' })
+}
+
+/** Asks for a page of a list together with its total (D8.3). */
+export async function callWithTotal<T>(path: string, body: unknown, options: CallOptions = {}): Promise<WithTotal<T>> {
+  const response = await send(path, body, options)
+  const data = await jsonOf(response)
+  const total = Number(response.headers.get('x-total-count') ?? Number.NaN)
+  return {
+    data,
+    total: Number.isFinite(total) ? total : Array.isArray(data) ? data.length : 0,
+    isEstimate: response.headers.get('x-total-estimate') === 'true',
+  }
+}
+
+/** A fresh key for a write that may be sent twice (D2.4). */
+export function newIdempotencyKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

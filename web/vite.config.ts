@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    target: 'es2023',
+    // The measure of what a screen loads reads this.
+    manifest: true,
+    // Below this a module would be inlined as data:, which the page's policy refuses.
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { importIsUndefined: false } },
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
+  },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    setupFiles: [`${import.meta.dirname}/src/test/setup.ts`],
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: false,
+    restoreMocks: true,
+  },
+})
