@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
@@ -40,8 +39,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** The file is kept until a migration, a function or the engine changes. */
 async function makeFile(): Promise<string> {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/schakel', import.meta.url))
-  const engine: unknown = createRequire(import.meta.url)('@electric-sql/pglite/package.json')
-  const version = engine instanceof Object && 'version' in engine ? engine.version : ''
+  const engine = readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8')
+  const version = /"version": "(.+?)"/.exec(engine)?.[1]
   const file = join(folder, `template-${version}-${schemaHash().slice(0, 16)}.tar`)
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })

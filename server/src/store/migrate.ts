@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { StartError } from '../startError.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
+import { registryFunctions } from './registryFunctions.ts'
 
 /** Any number, the same in every node: whoever holds this lock is migrating. */
 const lockNumber = 7_240_825
@@ -33,7 +34,7 @@ const ownFolders: MigrationFolders = {
  */
 export async function migrate(database: Database, folders: MigrationFolders = ownFolders): Promise<string[]> {
   const migrations = readScripts(folders.migrations)
-  const functions = joinScripts(readScripts(folders.functions))
+  const functions = joinScripts(functionScripts(folders))
   checkNumbers(migrations)
   const had = await readRecord(database)
   checkRecord(had, migrations)
@@ -48,7 +49,15 @@ export async function migrate(database: Database, folders: MigrationFolders = ow
 
 /** What makes this version's database, as one hash: two versions with the same answer have the same schema. */
 export function schemaHash(folders: MigrationFolders = ownFolders): string {
-  return joinScripts([...readScripts(folders.migrations), ...readScripts(folders.functions)]).sha256
+  return joinScripts([...readScripts(folders.migrations), ...functionScripts(folders)]).sha256
+}
+
+/** The product's own functions begin with what the registry of types says. */
+function functionScripts(folders: MigrationFolders): Script[] {
+  const scripts = readScripts(folders.functions)
+  if (folders !== ownFolders) return scripts
+  const sql = registryFunctions()
+  return [{ name: 'registry', sql, sha256: hash(sql) }, ...scripts]
 }
 
 function readScripts(folder: string): Script[] {

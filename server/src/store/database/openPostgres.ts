@@ -4,6 +4,7 @@ import { abandoned, DatabaseError, databaseErrorCode } from './databaseError.ts'
 import { checkServer, connectionError } from './postgresServer.ts'
 import { createStatementNames } from './statementNames.ts'
 import { createTransactionGuard } from './transactionGuard.ts'
+import { createTurns } from './turns.ts'
 import { encodeParameter } from './values.ts'
 
 type StatementNames = ReturnType<typeof createStatementNames>
@@ -96,24 +97,20 @@ async function runTransaction<T>(
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
+  const inTurn = createTurns()
   let open = true
   const inside = createQueryable(client, names, false)
-  const assertOpen = () => {
-    if (!open) throw new Error('This transaction has ended.')
-  }
-  const tx: Transaction = {
-    query: async (text, params) => {
-      assertOpen()
-      return await inside.query(text, params)
-    },
-    exec: async (sql) => {
-      assertOpen()
-      await runScript(client, sql)
-    },
-  }
+  const turn = <R>(work: () => Promise<R>) =>
+    inTurn(async () => {
+      if (!open) throw new Error('This transaction has ended.')
+      return await work()
+    })
   try {
     await client.query('begin')
-    const result = await run(tx)
+    const result = await run({
+      query: (text, params) => turn(() => inside.query(text, params)),
+      exec: (sql) => turn(() => runScript(client, sql)),
+    })
     open = false
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw abandoned()
@@ -121,7 +118,7 @@ async function runTransaction<T>(
     return result
   } catch (error) {
     open = false
-    await giveBack(client)
+    await inTurn(() => giveBack(client))
     throw translate(error)
   }
 }

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, projectRoot, readConfig } from './config.ts'
+
+describe('D17.1: the settings', () => {
+  test('D17.1: nothing set gives the defaults of a first run', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      databaseUrl: undefined,
+      dataDir: join(projectRoot, 'data'),
+      publicUrl: 'http://localhost:3000',
+      brandName: 'Schakel',
+      publicBrandName: 'Kenniscentrum Horeca Software',
+      demo: true,
+      nodeEnv: 'development',
+      production: false,
+      defaultPrice: 575,
+      logLevel: 'warn',
+      trustProxy: false,
+      appSecret: undefined,
+    })
+  })
+
+  test('D17.1: every setting is read, and an empty one counts as not set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://u:p@db:5432/schakel',
+      DATA_DIR: '/srv/schakel',
+      PUBLIC_URL: 'https://schakel.example/',
+      BRAND_NAME: 'Anders',
+      PUBLIC_BRAND_NAME: '',
+      SCHAKEL_DEMO: '0',
+      DEFAULT_PRICE: '600',
+      LOG_LEVEL: 'debug',
+      TRUST_PROXY: '1',
+      APP_SECRET: 'x'.repeat(32),
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres://u:p@db:5432/schakel',
+      dataDir: '/srv/schakel',
+      publicUrl: 'https://schakel.example',
+      brandName: 'Anders',
+      publicBrandName: 'Kenniscentrum Horeca Software',
+      demo: false,
+      defaultPrice: 600,
+      logLevel: 'debug',
+      trustProxy: 1,
+      appSecret: 'x'.repeat(32),
+    })
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
+    expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1')
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+  })
+
+  test('D17.1: in production there is no demo', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, production: true, logLevel: 'info' })
+    expect(() => readConfig({ NODE_ENV: 'production', SCHAKEL_DEMO: '1' })).toThrow(/^SCHAKEL_DEMO must be 0 /)
+  })
+
+  test.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    ['HOST', 'a b', 'HOST must be a host name or an IP address, not "a b".'],
+    [
+      'PUBLIC_URL',
+      'localhost',
+      'PUBLIC_URL must be an address like https://schakel.example, without a path, not "localhost".',
+    ],
+    ['SCHAKEL_DEMO', 'yes', 'SCHAKEL_DEMO must be 0 or 1, not "yes".'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be development, test or production, not "prod".'],
+    ['DEFAULT_PRICE', '5,75', 'DEFAULT_PRICE must be a whole number from 0 to 1000000000, not "5,75".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud".'],
+    ['BRAND_NAME', 'a\nb', 'BRAND_NAME must be one line of at most 80 characters, not "a\\nb".'],
+    [
+      'DATABASE_URL',
+      'mysql://u:geheim@h/d',
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
+    ],
+    [
+      'DATABASE_URL',
+      'postgres://u:geheim@h',
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
+    ],
+    ['APP_SECRET', 'kort', 'APP_SECRET must be at least 32 characters.'],
+  ])('D17.1: a wrong %s (%j) stops with one clear line', (name, value, line) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(line))
+  })
+
+  test('D17.1: any value whatever is either read or refused in one line', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'PUBLIC_URL',
+      'TRUST_PROXY',
+      'DEFAULT_PRICE',
+      'BRAND_NAME',
+    ]
+    fc.assert(
+      fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary' }), (name, value) => {
+        try {
+          readConfig({ [name]: value })
+        } catch (error) {
+          expect(error).toBeInstanceOf(ConfigError)
+          expect(String(error)).toMatch(/^ConfigError: [A-Z_]+ must be .*\.$/)
+        }
+      }),
+    )
+  })
+})

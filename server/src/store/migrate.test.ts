@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { type MigrationFolders, migrate } from './migrate.ts'
+
+let db: TestDatabase
+let root: string
+let folders: MigrationFolders
+
+beforeEach(async () => {
+  db = await openTestDatabase()
+  await db.exec('drop table if exists migrations')
+  root = mkdtempSync(join(tmpdir(), 'schakel-migrate-'))
+  folders = { migrations: join(root, 'migrations'), functions: join(root, 'functions') }
+})
+afterEach(async () => {
+  await db.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+function write(kind: keyof MigrationFolders, name: string, sql: string) {
+  mkdirSync(folders[kind], { recursive: true })
+  writeFileSync(join(folders[kind], name), sql)
+}
+
+test('D17.1: migrations run once, in order, and then the functions', async () => {
+  write('migrations', '0002_second.sql', 'insert into m_test values (2); select n from m_test;')
+  write('migrations', '0001_first.sql', 'create table m_test (n int);')
+  write('functions', 'b.sql', 'create or replace function m_b() returns int language sql as $$ select m_a() + 1 $$;')
+  write('functions', 'c.sql', 'create or replace function m_a() returns int language sql as $$ select 1 $$;')
+  expect(await migrate(db, folders)).toEqual(['0001_first', '0002_second', 'functions'])
+  expect(await db.query('select n, m_b() as b from m_test')).toEqual([{ n: 2, b: 2 }])
+  expect(await migrate(db, folders)).toEqual([])
+  write('migrations', '0003_third.sql', 'insert into m_test values (3)')
+  write('functions', 'c.sql', 'create or replace function m_a() returns int language sql as $$ select 10 $$;')
+  expect(await migrate(db, folders)).toEqual(['0003_third', 'functions'])
+  expect(await db.query('select n, m_b() as b from m_test order by n')).toEqual([
+    { n: 2, b: 11 },
+    { n: 3, b: 11 },
+  ])
+})
+
+test('D17.1: no migrations and no functions is fine', async () => {
+  expect(await migrate(db, folders)).toEqual([])
+})
+
+test('D17.1: a migration that fails leaves nothing behind, and the ones before it stay', async () => {
+  write('migrations', '0001_first.sql', 'create table m_test (n int);')
+  write('migrations', '0002_wrong.sql', 'create table m_other (n int); select 1 / 0;')
+  await expect(migrate(db, folders)).rejects.toThrow(
+    /^Migration 0002_wrong.sql could not run \(22012\): division by zero$/,
+  )
+  expect(await db.query(`select to_regclass('m_test')::text as a, to_regclass('m_other') as b`)).toEqual([
+    { a: 'm_test', b: null },
+  ])
+  write('migrations', '0002_wrong.sql', 'create table m_other (n int);')
+  expect(await migrate(db, folders)).toEqual(['0002_wrong'])
+})
+
+test('D17.1: a migration that was edited after it ran stops the start; other line ends are no edit', async () => {
+  write('migrations', '0001_first.sql', 'create table m_test (n int);\n')
+  await migrate(db, folders)
+  write('migrations', '0001_first.sql', 'create table m_test (n int);\r\n')
+  expect(await migrate(db, folders)).toEqual([])
+  write('migrations', '0001_first.sql', 'create table m_test (n int8);\n')
+  await expect(migrate(db, folders)).rejects.toThrow(/^Migration 0001_first.sql was changed after it ran/)
+})
+
+test('D17.1: a database of a newer version is refused', async () => {
+  write('migrations', '0001_first.sql', 'create table m_test (n int);')
+  await migrate(db, folders)
+  rmSync(join(folders.migrations, '0001_first.sql'))
+  await expect(migrate(db, folders)).rejects.toThrow(/made by a newer version, which ran migration 0001_first.sql/)
+})
+
+test('D17.1: names without a number and two of one number are refused', async () => {
+  write('migrations', 'first.sql', '')
+  await expect(migrate(db, folders)).rejects.toThrow('Migration first.sql must be named like 0001_what_it_does.sql.')
+  rmSync(folders.migrations, { recursive: true })
+  write('migrations', '0001_a.sql', '')
+  write('migrations', '0001_b.sql', '')
+  await expect(migrate(db, folders)).rejects.toThrow(/0001_a.sql and 0001_b.sql have the same number/)
+})
+
+test('D17.1: nodes that start together migrate once between them', async () => {
+  write('migrations', '0001_first.sql', 'create table m_test (n int); insert into m_test values (1);')
+  write('migrations', '0002_second.sql', 'insert into m_test values (2);')
+  write('functions', 'a.sql', 'create or replace function m_a() returns int language sql as $$ select 1 $$;')
+  const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(db, folders)))
+  expect(ran.flat().sort()).toEqual(['0001_first', '0002_second', 'functions'])
+  expect(await db.query('select n from m_test order by n')).toEqual([{ n: 1 }, { n: 2 }])
+})
