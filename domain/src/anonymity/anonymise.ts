@@ -1,0 +1,173 @@
+import type { Fields } from './fields.ts'
+import type { LeadIdentity } from './identifiers.ts'
+import { provinceOf } from './province.ts'
+import { redactHtml, redactText } from './redact.ts'
+import { sizeClassOf } from './sizeClass.ts'
+
+/** What is known of the lead that a supplier gets only in a blurred form (D7). */
+export interface LeadFacts {
+  readonly employees?: number | null | undefined
+  readonly zipcode?: string | null | undefined
+}
+
+// D7 says what is kept; whatever a dossier is given later stays hidden until it is named here.
+const NUMBERS = ['users', 'budget', 'license', 'implement'] as const
+const DATES = [
+  ...['date', 'selection_date', 'implementation_date'],
+  // Fields named after a status hold the date it was reached (S4.5).
+  ...['request', 'intake', 'match', 'meeting', 'done', 'pauze'],
+] as const
+const MATCH_NUMBERS = ['$price', '$license', '$implement', '$amount'] as const
+const MATCH_TEXTS = ['$advise', '$declaration'] as const
+const MATCH_FLAGS = ['$visible', '$open'] as const
+
+/** A dossier as a supplier reads it before disclosure (D7): only what is listed as kept, texts redacted. */
+export function anonymiseDossier(dossier: Fields, identity: LeadIdentity, facts: LeadFacts): Fields {
+  return defined({
+    ...identityFields(dossier),
+    name: redacted(dossier.name, identity),
+    status: wordOf(dossier.status),
+    ...picked(dossier, DATES, dateOf),
+    ...picked(dossier, NUMBERS, numberOf),
+    existing: redacted(dossier.existing, identity),
+    case: typeof dossier.case === 'string' ? redactHtml(dossier.case, identity) : nullOf(dossier.case),
+    current: flagOf(dossier.current),
+    history: historyOf(dossier.history, (entry) => ({ status: wordOf(entry.status), date: dateOf(entry.date) })),
+    _tags: branches(dossier._tags, identity),
+    province: facts.zipcode ? provinceOf(facts.zipcode) : undefined,
+    size: sizeClassOf(facts.employees),
+  })
+}
+
+/** A comment under a match as a supplier reads it before disclosure; its author is the caller's to name (D7, D19.5). */
+export function anonymiseComment(comment: Fields, identity: LeadIdentity): Fields {
+  const text = typeof comment.text === 'string' ? redactHtml(comment.text, identity) : nullOf(comment.text)
+  return defined({
+    ...identityFields(comment),
+    text,
+    // Cut from the redacted text again: a snippet that lost its tags may have lost what made a name recognisable.
+    snippet: typeof text === 'string' ? snippetOf(text) : redacted(comment.snippet, identity),
+    date: dateOf(comment.date),
+    finished: dateOf(comment.finished),
+    result: numberOf(comment.result),
+  })
+}
+
+/**
+ * The supplier's own match before disclosure (D7, D19.2). History keeps its reasons, redacted, and its users but for the
+ * lead's side, which `isOfLead` tells.
+ */
+export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: (user: Fields) => boolean): Fields {
+  const entry = (line: Fields) =>
+    defined({
+      status: wordOf(line.status),
+      date: dateOf(line.date),
+      description: redacted(line.description, identity),
+      user: isFields(line.user) && !isOfLead(line.user) ? userOf(line.user, identity) : undefined,
+    })
+  return defined({
+    ...identityFields(match),
+    status: wordOf(match.status),
+    $status: wordOf(match.$status),
+    $role: wordOf(match.$role),
+    history: historyOf(match.history, entry),
+    $history: historyOf(match.$history, entry),
+    ...picked(match, MATCH_NUMBERS, numberOf),
+    ...picked(match, MATCH_TEXTS, (value) => redacted(value, identity)),
+    ...picked(match, MATCH_FLAGS, flagOf),
+    dossier: isFields(match.dossier)
+      ? defined({ _id: idOf(match.dossier._id), name: redacted(match.dossier.name, identity) })
+      : undefined,
+    supplier: isFields(match.supplier) ? referenceOf(match.supplier) : undefined,
+  })
+}
+
+function identityFields(item: Fields): Fields {
+  return { _id: idOf(item._id), _type: wordOf(item._type), _version: numberOf(item._version) }
+}
+
+function userOf(user: Fields, identity: LeadIdentity): Fields {
+  return defined({
+    ...referenceOf(user),
+    name: redacted(user.name, identity),
+    organisation: isFields(user.organisation)
+      ? defined({ ...referenceOf(user.organisation), name: redacted(user.organisation.name, identity) })
+      : undefined,
+  })
+}
+
+function referenceOf(item: Fields): Fields {
+  return defined({ _id: idOf(item._id), name: textOf(item.name), avatar: textOf(item.avatar) })
+}
+
+function branches(tags: unknown, identity: LeadIdentity): readonly Fields[] | undefined {
+  if (!Array.isArray(tags)) return undefined
+  return tags
+    .filter(isFields)
+    .filter((tag) => tag.type === 'branche')
+    .map((tag) => defined({ _id: idOf(tag._id), name: redacted(tag.name, identity), type: 'branche' }))
+}
+
+function historyOf(history: unknown, entryOf: (entry: Fields) => Fields): readonly Fields[] | undefined {
+  return Array.isArray(history) ? history.filter(isFields).map(entryOf) : undefined
+}
+
+function redacted(value: unknown, identity: LeadIdentity): unknown {
+  if (typeof value === 'string') return redactText(value, identity)
+  return Array.isArray(value)
+    ? value.filter((one) => typeof one === 'string').map((one) => redactText(one, identity))
+    : nullOf(value)
+}
+
+const SNIPPET_LENGTH = 140
+
+function snippetOf(html: string): string | null {
+  const plain = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return Array.from(plain).slice(0, SNIPPET_LENGTH).join('') || null
+}
+
+function picked(item: Fields, names: readonly string[], read: (value: unknown) => unknown): Fields {
+  return Object.fromEntries(names.map((name) => [name, read(item[name])]))
+}
+
+function defined(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+// A kept field holds what its kind holds and nothing else: no text passes where a number or a date should stand.
+function numberOf(value: unknown): unknown {
+  return typeof value === 'number' ? value : nullOf(value)
+}
+
+function flagOf(value: unknown): unknown {
+  return typeof value === 'boolean' ? value : nullOf(value)
+}
+
+function dateOf(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:T[\d:.]{5,15}(?:Z|[+-]\d\d:?\d\d)?)?$/.test(value)
+    ? value
+    : nullOf(value)
+}
+
+function wordOf(value: unknown): unknown {
+  return typeof value === 'string' && /^[\p{L}][\p{L} -]{0,40}$/u.test(value) ? value : nullOf(value)
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'string' && /^[a-z]+\/[\w-]+$/.test(value) ? value : undefined
+}
+
+function textOf(value: unknown): unknown {
+  return typeof value === 'string' ? value : nullOf(value)
+}
+
+function nullOf(value: unknown): null | undefined {
+  return value === null ? null : undefined
+}

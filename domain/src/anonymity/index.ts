@@ -1,0 +1,8 @@
+export { aliasOf } from './alias.ts'
+export { anonymiseComment, anonymiseDossier, anonymiseMatch, type LeadFacts } from './anonymise.ts'
+export type { Fields } from './fields.ts'
+export { identityOf, type LeadIdentity } from './identifiers.ts'
+export { provinceOf } from './province.ts'
+export { MASK } from './ranges.ts'
+export { redactHtml, redactText } from './redact.ts'
+export { SIZE_CLASSES, type SizeClass, sizeClassOf } from './sizeClass.ts'

@@ -1,0 +1,56 @@
+import { foldCased } from './fold.ts'
+import { PART_MIN, type Pattern, wordsOf } from './pattern.ts'
+import { GENERIC, LEGAL_FORMS, PARTICLES } from './words.ts'
+
+/** The patterns of a lead's name: whole, as people shorten it, and its parts of four letters and more (D7). */
+export function namePatterns(name: string): Pattern[] {
+  const words = wordsOf(name)
+  const whole = words.join('')
+  if (whole === '') return []
+  return [
+    { letters: whole, kind: 'phrase' },
+    ...ampersandPatterns(name),
+    ...corePatterns(words),
+    ...partsOf(name).flatMap(partPattern),
+  ]
+}
+
+// "Jo & Co" is also written "Jo en Co".
+function ampersandPatterns(name: string): Pattern[] {
+  if (!/[&+]|\b(?:en|and)\b/i.test(name)) return []
+  return ['en', 'and', ''].map((word) => ({
+    letters: wordsOf(name.replace(/[&+]|\b(?:en|and)\b/gi, ` ${word} `)).join(''),
+    kind: 'phrase',
+  }))
+}
+
+/** What people call a business: its name without "Restaurant" before it and "B.V." behind it. */
+function corePatterns(words: readonly string[]): Pattern[] {
+  let start = 0
+  let end = words.length
+  while (end > start + 1 && LEGAL_FORMS.has(words[end - 1] ?? '')) end--
+  while (start < end - 1 && GENERIC.has(words[start] ?? '')) start++
+  while (end > start + 1 && GENERIC.has(words[end - 1] ?? '')) end--
+  const core = words.slice(start, end)
+  const bare = core.findIndex((word) => !PARTICLES.has(word))
+  if (core.length === words.length && bare <= 0) return []
+  const last = core.at(-1) ?? ''
+  const letters = core.join('')
+  const phrase: Pattern = { letters, kind: 'phrase', capitalAt: letters.length - last.length }
+  const single = bare === core.length - 1 && last.length >= 2 && last.length < PART_MIN && !/^\d/.test(last)
+  return single ? [phrase, { letters: last, kind: 'capital' }] : [phrase]
+}
+
+/** The words of a name, also as they are glued between blanks or set apart by capitals. */
+export function partsOf(name: string): string[] {
+  const cased = foldCased(name)
+  const byBlank = cased.split(/[\s/]+/).map((piece) => wordsOf(piece).join(''))
+  const byCapital = wordsOf(cased.replace(/([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$1 '))
+  return [...new Set([...wordsOf(name), ...byBlank, ...byCapital])]
+}
+
+/** The pattern of one part, unless it is too short or common to every such business. */
+export function partPattern(part: string): Pattern[] {
+  if (part.length < PART_MIN || GENERIC.has(part)) return []
+  return [{ letters: part, kind: /^\d+$/.test(part) ? 'word' : 'inside' }]
+}

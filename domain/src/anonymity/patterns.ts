@@ -1,0 +1,34 @@
+import type { LeadIdentity } from './identifiers.ts'
+import { namePatterns } from './namePatterns.ts'
+import { domainPatterns, emailPatterns } from './netPatterns.ts'
+import { PART_MIN, type Pattern } from './pattern.ts'
+import { personPatterns } from './personPatterns.ts'
+import { addressPatterns } from './placePatterns.ts'
+
+const known = new WeakMap<LeadIdentity, readonly Pattern[]>()
+
+/** The patterns of an identity, made once per identity. */
+export function patternsOf(identity: LeadIdentity): readonly Pattern[] {
+  const before = known.get(identity)
+  if (before) return before
+  const all = [
+    ...identity.names.flatMap(namePatterns),
+    ...identity.contactNames.flatMap(personPatterns),
+    ...identity.domains.flatMap(domainPatterns),
+    ...identity.emails.flatMap(emailPatterns),
+    ...addressPatterns(identity),
+  ].flatMap(spellings)
+  const patterns = [...new Map(all.map((pattern) => [`${pattern.kind} ${pattern.letters}`, pattern])).values()]
+  known.set(identity, patterns)
+  return patterns
+}
+
+/** The same in other spellings: IJsbeer and Ysbeer. */
+function spellings(pattern: Pattern): Pattern[] {
+  if (pattern.letters === '') return []
+  if (!pattern.letters.includes('ij')) return [pattern]
+  const respelt = pattern.letters.replaceAll('ij', 'y')
+  // A capital's place shifts with the letters before it; without it the pattern would hide too little.
+  const { capitalAt: _shifted, ...rest } = pattern
+  return respelt.length < PART_MIN ? [pattern] : [pattern, { ...rest, letters: respelt }]
+}
