@@ -20,20 +20,11 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      { test: { name: 'demo', root: 'demo', include: ['**/*.test.ts'], environment: 'node' } },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.mjs'], environment: 'node' } },
+      // Its tests are described beside its build.
       ...(existsSync('web/vite.config.ts')
-        ? [
-            {
-              extends: 'web/vite.config.ts',
-              test: {
-                name: 'web',
-                root: 'web',
-                include: ['src/**/*.test.{ts,tsx}'],
-                environment: 'jsdom',
-                setupFiles: existsSync('web/src/test/setup.ts') ? ['src/test/setup.ts'] : [],
-              },
-            },
-          ]
+        ? [{ extends: './web/vite.config.ts', test: { name: 'web', root: 'web' } }]
         : []),
     ],
   },

@@ -44,6 +44,7 @@ function reasonOf(
   if (/SASL|password/i.test(message)) return `the server at ${server} asks a password for the user "${user}".`
   if (/SSL/i.test(message))
     return `the server at ${server} and this program do not agree on an encrypted connection (sslmode).`
-  const system = error instanceof Error && 'code' in error ? String(error.code) : 'no answer within 10 seconds'
-  return `no PostgreSQL server answers at ${server} (${system}).`
+  if (error instanceof Error && 'code' in error) return `no PostgreSQL server answers at ${server} (${error.code}).`
+  const reason = /timeout/i.test(message) ? 'it did not answer within 10 seconds' : 'something else listens there'
+  return `no PostgreSQL server answers at ${server} (${reason}).`
 }

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserVersion, getBrowser } from './browser.mjs'
+import { buildWeb } from './build.mjs'
+import { startPostgres } from './postgres.mjs'
+import { pinnedNode, root, say, tool, toolEnv } from './project.mjs'
+import { counts, readPlaywright, readVitest } from './results.mjs'
+import { run } from './run.mjs'
+
+const workspaces = ['domain', 'server', 'web', 'e2e', 'bench']
+
+/** The steps of the test command by name, in their order; each takes what to narrow the run to and answers its counts. */
+export const steps = {
+  types: async () => {
+    const results = []
+    for (const workspace of workspaces) results.push(await node([tool('typescript', 'bin', 'tsc'), '-p', workspace]))
+    return tally(results)
+  },
+  lint: async () => tally([await node([tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])]),
+  scripts: (filters) => vitest('scripts', filters),
+  domain: (filters) => vitest('domain', filters),
+  server: (filters) => vitest('server', filters, { SERVER_TEST_ENGINE: 'pglite' }),
+  postgres: serverOnPostgres,
+  web: (filters) =>
+    existsSync(join(root, 'web', 'vite.config.ts')) ? vitest('web', filters) : counts(0, 0, ['no web yet']),
+  build: async () => {
+    const { code, output } = await buildWeb()
+    if (code !== 0) say(output)
+    return tally([code])
+  },
+  e2e: journeys,
+}
+
+/** The same tests of the server on a real PostgreSQL: the one of TEST_DATABASE_URL, else a throw-away one. */
+async function serverOnPostgres(filters) {
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres()
+  if (!server.url)
+    return counts(0, 0, [
+      `${server.reason}; set TEST_DATABASE_URL or install PostgreSQL to run the tests of the server on it`,
+    ])
+  if (server.version) say(`PostgreSQL ${server.version}, thrown away afterwards`)
+  try {
+    return await vitest('server', filters, { SERVER_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function vitest(project, filters, env = {}) {
+  return await withFolder(async (folder) => {
+    const report = join(folder, 'report.json')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const code = await node([tool('vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters, ...filters], env)
+    return readVitest(report, code)
+  })
+}
+
+async function journeys(filters) {
+  const specs = readdirSync(join(root, 'e2e'), { recursive: true }).filter(
+    (name) => /\.(spec|test)\.ts$/.test(name) && !name.includes('node_modules'),
+  )
+  if (specs.length === 0) return counts(0, 0, ['there are no journeys yet'])
+  const browser = await getBrowser()
+  if (!browser.path) {
+    say(browser.reason)
+    return counts(0, 1)
+  }
+  say(browserVersion(browser.path))
+  return await withFolder(async (folder) => {
+    const report = join(folder, 'report.json')
+    const env = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const code = await node(
+      [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=line,json', ...filters],
+      env,
+    )
+    return readPlaywright(report, code)
+  })
+}
+
+async function node(parameters, env = {}) {
+  const { code } = await run(pinnedNode(), parameters, { cwd: root, env: toolEnv({ NODE_ENV: 'test', ...env }) })
+  return code
+}
+
+function tally(codes) {
+  return counts(codes.filter((code) => code === 0).length, codes.filter((code) => code !== 0).length)
+}
+
+async function withFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'schakel-test-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

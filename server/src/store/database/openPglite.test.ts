@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StartError } from '../../startError.ts'
+import { openPglite } from './openPglite.ts'
+
+let root: string
+let dataDir: string
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'schakel-pglite-'))
+  dataDir = join(root, 'data')
+  const first = await openPglite(dataDir)
+  await first.exec('create table kept (n int primary key)')
+  await first.close()
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const other = fileURLToPath(new URL('../../../test/openInOtherProcess.ts', import.meta.url))
+
+async function openElsewhere(...statements: string[]): Promise<{ line: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, [other, dataDir, ...statements], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [chunk] = await once(child.stdout, 'data')
+  return { line: String(chunk).trim(), process: child }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+test('D17.1: what was written is there at the next start, which is quick', async () => {
+  const before = await openPglite(dataDir)
+  await before.query('insert into kept values (1)')
+  await before.close()
+  const began = performance.now()
+  const after = await openPglite(dataDir)
+  expect(performance.now() - began).toBeLessThan(3000)
+  expect(await after.query('select n from kept where n = 1')).toEqual([{ n: 1 }])
+  expect(await after.query(`select current_setting('fsync') as fsync`)).toEqual([{ fsync: 'on' }])
+  await after.close()
+})
+
+test('D17.1: a second process on the same data folder is refused in one line, and the first goes on', async () => {
+  const mine = await openPglite(dataDir)
+  const theirs = await openElsewhere()
+  expect(theirs.line).toBe(
+    `The data folder ${dataDir} is in use by another process of this program: stop that one, or set DATA_DIR to another folder.`,
+  )
+  await expect(openPglite(dataDir)).rejects.toThrow(StartError)
+  expect(await mine.query('select 1 as one')).toEqual([{ one: 1 }])
+  await mine.close()
+})
+
+test('D17.1: a process that is killed leaves its commits and no lock', async () => {
+  const theirs = await openElsewhere('insert into kept values (20)', 'insert into kept values (21)')
+  expect(theirs.line).toBe('open')
+  await expect(openPglite(dataDir)).rejects.toThrow('in use by another process')
+  await kill(theirs.process)
+  const mine = await openPglite(dataDir)
+  expect(await mine.query('select n from kept where n >= 20 order by n')).toEqual([{ n: 20 }, { n: 21 }])
+  await mine.close()
+})
+
+test('D17.1: a data folder that cannot be made is refused in one line', async () => {
+  const file = join(root, 'file')
+  writeFileSync(file, '')
+  await expect(openPglite(join(file, 'data'))).rejects.toThrow(
+    new StartError(
+      `The data folder ${file}/data cannot be written (ENOTDIR): give this user access to it, or set DATA_DIR to another folder.`,
+    ),
+  )
+})
+
+test('D17.1: a database of another version of PostgreSQL is refused in one line, untouched', async () => {
+  const old = join(root, 'old')
+  mkdirSync(join(old, 'database'), { recursive: true })
+  writeFileSync(join(old, 'database', 'PG_VERSION'), '17\n')
+  await expect(openPglite(old)).rejects.toThrow(/was made by PostgreSQL 17 and this program embeds 18/)
+  expect(readFileSync(join(old, 'database', 'PG_VERSION'), 'utf8')).toBe('17\n')
+})
+
+test('D17.1: a first start that was cut short begins again', async () => {
+  const cut = join(root, 'cut')
+  mkdirSync(join(cut, 'database.new'), { recursive: true })
+  writeFileSync(join(cut, 'database.new', 'PG_VERSION'), '18\n')
+  const database = await openPglite(cut)
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+  await database.close()
+})
+
+test('D17.1: a long loop of statements lets other work go between', async () => {
+  const database = await openPglite(dataDir)
+  let ticks = 0
+  const timer = setInterval(() => {
+    ticks++
+  }, 5)
+  const until = performance.now() + 200
+  while (performance.now() < until) await database.query('select 1')
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(3)
+  await database.close()
+})

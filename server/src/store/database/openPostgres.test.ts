@@ -1,0 +1,74 @@
+import { createServer } from 'node:net'
+import { expect, inject, test } from 'vitest'
+import { randomName } from '../../../test/postgres.ts'
+import { StartError } from '../../startError.ts'
+import { openDatabase } from './open.ts'
+import { connectionError } from './postgresServer.ts'
+
+async function lineOf(databaseUrl: string): Promise<string> {
+  const error = await openDatabase({ databaseUrl, dataDir: '/nowhere' }).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(StartError)
+  const line = error instanceof StartError ? error.message : ''
+  expect(line).not.toContain('geheim')
+  expect(line).not.toContain('\n')
+  return line
+}
+
+test('D17.1: a server that does not answer is named in one line without its password', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+  const address = taken.address()
+  const port = address instanceof Object ? address.port : 0
+  await new Promise((resolve) => taken.close(resolve))
+  expect(await lineOf(`postgres://anna:geheim@127.0.0.1:${port}/schakel`)).toBe(
+    `DATABASE_URL: no PostgreSQL server answers at 127.0.0.1:${port} (ECONNREFUSED).`,
+  )
+})
+
+test('D17.1: something that is no PostgreSQL server is named in one line', async () => {
+  const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n', () => socket.destroy()))
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  const port = address instanceof Object ? address.port : 0
+  expect(await lineOf(`postgres://anna:geheim@127.0.0.1:${port}/schakel`)).toBe(
+    `DATABASE_URL: no PostgreSQL server answers at 127.0.0.1:${port} (something else listens there).`,
+  )
+  await new Promise((resolve) => other.close(resolve))
+})
+
+test('D17.1: a refused password is told without the password', () => {
+  const url = 'postgres://anna:geheim@db.example/schakel'
+  const told = connectionError(url, new Error('SASL: client password must be a string'))
+  expect(told).toEqual(
+    new StartError('DATABASE_URL: the server at db.example:5432 asks a password for the user "anna".'),
+  )
+})
+
+const template = inject('template')
+// The tests of the server run on a real one too, whenever there is one.
+if (template.kind === 'postgres') testsOnServer(template.server)
+
+function testsOnServer(server: string) {
+  test('D17.1: a database or a user that is not there is named in one line', async () => {
+    const missing = new URL(`/${randomName('missing')}`, server)
+    expect(await lineOf(missing.href)).toMatch(
+      /^DATABASE_URL: the server at \S+ has no database "schakel_missing_\w+"\.$/,
+    )
+    const stranger = new URL(server)
+    stranger.username = randomName('stranger')
+    stranger.password = 'geheim'
+    expect(await lineOf(stranger.href)).toMatch(
+      /^DATABASE_URL: the server at \S+ refuses the user "schakel_stranger_\w+" or its password\.$/,
+    )
+  })
+
+  test('D17.1: statements, locks and idle transactions have an end', async () => {
+    const database = await openDatabase({ databaseUrl: server, dataDir: '/nowhere' })
+    const [settings] = await database.query(
+      `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+              current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone`,
+    )
+    expect(settings).toEqual({ statement: '15s', lock: '10s', idle: '30s', zone: 'UTC' })
+    await database.close()
+  })
+}
