@@ -28,16 +28,21 @@ export interface ParsedItem {
 export interface ParseOptions extends ParseContext {
   readonly mode: 'create' | 'update'
   readonly isSuper: boolean
-  /** The item as this viewer last could have read it, for fields sent back unchanged (D19.3). */
+  /**
+   * The item as this viewer last could have read it, for fields sent back unchanged (D19.3). Lists of references are
+   * compared by id: leave out those that are not whole.
+   */
   readonly current?: ItemInput
 }
 
 const listNames: ReadonlySet<string> = new Set(Object.values(edges).flatMap((edge) => [edge.list, edge.back]))
 const envelope = new Set(['_id', '_type', '_version', '_changed', '_created', '_node', '_edge', '_feed'])
+// Single references on the wire form: whose it is, both sides of a match, who wrote it.
+const references = new Set(['organisation', 'lead', 'dossier', 'supplier', 'author', 'from'])
 
 /** Whether a name is part of the wire form but no field: ids, references, dates of change. */
 export function isEnvelope(name: string): boolean {
-  return envelope.has(name) || listNames.has(name) || name === 'organisation' || name === 'lead'
+  return envelope.has(name) || listNames.has(name) || references.has(name)
 }
 
 /**
@@ -76,7 +81,8 @@ class Parser {
         if (field.kind === 'password') password = typeof value === 'string' ? value : undefined
         else if (value !== undefined) (field.superOnly ? this.secret : this.fields)[name] = value
       } else if (Object.hasOwn(edgeFields, name)) this.edgeValue(edge, name, raw)
-      else if (!isEnvelope(name)) this.issues.push({ path: name, code: 'unknownField' })
+      else if (isEnvelope(name)) this.checkEnvelope(name, raw)
+      else this.issues.push({ path: name, code: 'unknownField' })
     }
     if (this.options.mode === 'create') this.addDefaults()
     this.check()
@@ -95,7 +101,8 @@ class Parser {
     const current = this.options.current?.[name]
     const isCreate = this.options.mode === 'create'
     if (field.readOnly) {
-      if (!isEmpty(raw) && !isSame(raw, current)) this.issues.push({ path: name, code: 'readOnly' })
+      if (!(isEmpty(raw) && isEmpty(current)) && !isSame(raw, current))
+        this.issues.push({ path: name, code: 'readOnly' })
       return undefined
     }
     if (isEmpty(raw) || (Array.isArray(raw) && raw.length === 0 && field.kind === 'list')) {
@@ -103,13 +110,13 @@ class Parser {
       return isCreate ? undefined : null
     }
     if (!isCreate && isSame(raw, current)) return undefined
-    const parsed = field.parse(raw, this.options)
+    const parsed = field.parse(field.kind === 'object' ? withUntouched(raw, current) : raw, this.options)
     if ('issues' in parsed) {
       this.issues.push(...parsed.issues.map((issue) => ({ ...issue, path: joinPath(name, issue.path) })))
       return undefined
     }
-    // Markup can be all there was: what the sanitiser leaves may be empty.
-    if (isEmpty(parsed.value)) {
+    // Markup, or empty parts, can be all there was: what is left may be empty.
+    if (isEmpty(parsed.value) || isSame(parsed.value, {})) {
       if (field.required) this.issues.push({ path: name, code: requiredCode(field) })
       return isCreate ? undefined : null
     }
@@ -125,17 +132,31 @@ class Parser {
   private edgeValue(edge: Record<string, unknown>, name: string, raw: unknown): void {
     const field = edgeFields[name]
     if (!field) return
-    if (isEmpty(raw)) {
-      edge[name] = null
+    if (field.readOnly) {
+      const current = this.options.current
+      const isKnown = this.options.mode === 'create' || (current !== undefined && Object.hasOwn(current, name))
+      const isUnchanged = (isEmpty(raw) && isEmpty(current?.[name])) || isSame(raw, current?.[name])
+      if (isKnown && !isUnchanged) this.issues.push({ path: name, code: 'readOnly' })
       return
     }
-    if (field.readOnly) {
-      if (this.options.mode === 'create') this.issues.push({ path: name, code: 'readOnly' })
+    if (isEmpty(raw)) {
+      if (name === '$role' && this.definition.roleRequired) this.issues.push({ path: name, code: 'required' })
+      edge[name] = null
       return
     }
     const parsed = field.parse(raw, this.options)
     if ('value' in parsed) edge[name] = parsed.value
     else this.issues.push(...parsed.issues.map((issue) => ({ ...issue, path: joinPath(name, issue.path) })))
+  }
+
+  // References and ids are no fields of the item: edges and the store make them, so a changed one is a mistake (D19.3).
+  private checkEnvelope(name: string, raw: unknown): void {
+    const { current, mode } = this.options
+    if (name === '_type' && !isEmpty(raw) && raw !== this.definition.name) {
+      this.issues.push({ path: name, code: mode === 'create' ? 'unknownType' : 'addOnly' })
+    }
+    if (envelope.has(name) || mode === 'create' || current === undefined || !Object.hasOwn(current, name)) return
+    if (!isSame(idsOf(raw), idsOf(current[name]))) this.issues.push({ path: name, code: 'readOnly' })
   }
 
   private addDefaults(): void {
@@ -184,7 +205,9 @@ class Parser {
   private check(): void {
     const merged = { ...this.options.current, ...this.fields }
     this.issues.push(...(this.definition.check?.(merged) ?? []))
-    Object.assign(this.fields, this.definition.derive?.(merged) ?? {})
+    for (const [name, value] of Object.entries(this.definition.derive?.(merged) ?? {})) {
+      if (!isSame(value, this.options.current?.[name])) this.fields[name] = value
+    }
   }
 }
 
@@ -192,12 +215,26 @@ function historyEntry(raw: unknown, definition: TypeDefinition, options: ParseOp
   if (typeof raw !== 'object' || raw === null) return undefined
   const { status, date, description } = raw as Readonly<Record<string, unknown>>
   if (typeof status !== 'string' || !Object.hasOwn(definition.statuses?.entries ?? {}, status)) return undefined
-  const parsedDate =
-    typeof date === 'string' ? dateTimeField.parse(date, options) : { value: options.now.toISOString() }
+  const parsedDate = isEmpty(date) ? { value: options.now.toISOString() } : dateTimeField.parse(date, options)
   if (!('value' in parsedDate)) return undefined
   if (isEmpty(description)) return { status, date: parsedDate.value }
   const parsedText = reasonField.parse(description, options)
   return 'value' in parsedText ? { status, date: parsedDate.value, description: parsedText.value } : undefined
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+// D2.3: parts of a group that were not sent are untouched, as fields are.
+function withUntouched(raw: unknown, current: unknown): unknown {
+  return isPlainObject(raw) && isPlainObject(current) ? { ...current, ...raw } : raw
+}
+
+/** What a reference or a list of them points at, whatever else was read along with it. */
+function idsOf(value: unknown): unknown[] {
+  const refs = Array.isArray(value) ? value : isEmpty(value) ? [] : [value]
+  return refs.map((ref) => (isPlainObject(ref) ? (ref._id ?? ref.name) : ref)).sort()
 }
 
 function requiredCode(field: Field): FieldIssue['code'] {

@@ -101,20 +101,22 @@ class World {
     return false
   }
 
-  /** Whether an item is a container or hangs under it over containment edges. */
-  private isInside(id: string, container: string): boolean {
+  /** Whether an item is a container or hangs under it over containment edges; `seen` ends the walk where edges run in a ring. */
+  private isInside(id: string, container: string, seen = new Set<string>()): boolean {
     if (id === container) return true
-    if (this.type(id) === 'match') return this.isMatchInside(id, container)
-    return this.parents(id).some((parent) => this.isInside(parent, container))
+    if (seen.has(id)) return false
+    seen.add(id)
+    if (this.type(id) === 'match') return this.isMatchInside(id, container, seen)
+    return this.parents(id).some((parent) => this.isInside(parent, container, seen))
   }
 
   /** A match lies where its dossier lies: always for the centre, and only while visible for the lead's people. */
-  private isMatchInside(id: string, container: string): boolean {
+  private isMatchInside(id: string, container: string, seen: Set<string>): boolean {
     const line = this.matchLine(id)
     const item = this.live(id)
     if (!line || !item || !this.live(line.parent)) return false
     const isCentre = this.type(container) === 'space'
-    return (isCentre || item.visible === true) && this.isInside(line.parent, container)
+    return (isCentre || item.visible === true) && this.isInside(line.parent, container, seen)
   }
 
   private matchLine(id: string): GraphEdge | undefined {
@@ -122,11 +124,13 @@ class World {
   }
 
   /** What hangs under the viewer's own account, and what has no other place than with its owner (D8.7). */
-  private isUnderViewer(id: string): boolean {
+  private isUnderViewer(id: string, seen = new Set<string>()): boolean {
+    if (seen.has(id)) return false
+    seen.add(id)
     const type = this.type(id)
     if (type === 'match' || type === 'tag' || type === 'software') return false
     const parents = this.parents(id)
-    if (parents.some((parent) => parent === this.viewer._id || this.isUnderViewer(parent))) return true
+    if (parents.some((parent) => parent === this.viewer._id || this.isUnderViewer(parent, seen))) return true
     if (type === 'user' || type === 'message') return false
     const hasPlace = parents.some((parent) => this.type(parent) !== 'tag' && this.type(parent) !== 'software')
     return !hasPlace && this.isOwned(id)
@@ -170,7 +174,9 @@ class World {
   }
 
   /** What a supplier reads over its visible matches: the dossier, the match, its talk and, when disclosed, the lead (D6, D7, D19.5). */
-  private supplierAccess(id: string, supplier: string): 'disclosed' | 'limited' | undefined {
+  private supplierAccess(id: string, supplier: string, seen = new Set<string>()): 'disclosed' | 'limited' | undefined {
+    if (seen.has(id)) return undefined
+    seen.add(id)
     const type = this.type(id)
     if (type === 'match') {
       const line = this.matchLine(id)
@@ -178,12 +184,13 @@ class World {
     }
     if (type === 'dossier') return this.dossierAccess(id, supplier)
     if (type === 'comment') {
-      return this.best([...this.parents(id, 'COMMENTS'), ...this.parents(id, 'SUB')], supplier, ['match', 'comment'])
+      const parents = [...this.parents(id, 'COMMENTS'), ...this.parents(id, 'SUB')]
+      return this.best(parents, supplier, ['match', 'comment'], seen)
     }
     if (type === 'todo' || type === 'activity') {
       if (!this.isOwnedBy(id, supplier)) return undefined
       const parents = [...this.parents(id, 'TODOS'), ...this.parents(id, 'ACTIVITIES')]
-      return this.best(parents, supplier, ['match', 'dossier'])
+      return this.best(parents, supplier, ['match', 'dossier'], seen)
     }
     if (type === 'lead' || type === 'organisation') {
       return this.children(id, 'DOSSIERS').some((dossier) => this.dossierAccess(dossier, supplier) === 'disclosed')
@@ -203,10 +210,10 @@ class World {
     return undefined
   }
 
-  private best(parents: readonly string[], supplier: string, through: readonly TypeName[]) {
+  private best(parents: readonly string[], supplier: string, through: readonly TypeName[], seen: Set<string>) {
     const found = parents
       .filter((parent) => through.some((type) => type === this.type(parent)))
-      .map((parent) => this.supplierAccess(parent, supplier))
+      .map((parent) => this.supplierAccess(parent, supplier, seen))
     if (found.includes('disclosed')) return 'disclosed'
     return found.includes('limited') ? 'limited' : undefined
   }

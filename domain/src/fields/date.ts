@@ -25,21 +25,30 @@ export function date(options: FieldOptions<string> & { birth?: boolean } = {}): 
     ...rest,
     parse(raw, { now }) {
       if (typeof raw !== 'string') return fail('date')
-      const value = isoDateOf(raw) ?? (isDateTime(raw) ? new Date(raw).toISOString().slice(0, 10) : undefined)
+      const value = isoDateOf(raw) ?? momentOf(raw)?.slice(0, 10)
       if (value === undefined) return fail('date')
       if (!birth) return { value }
       const today = now.toISOString().slice(0, 10)
       if (value > today) return fail('future')
-      const oldest = `${Number(today.slice(0, 4)) - MAX_AGE_YEARS}${today.slice(4)}`
-      return value < oldest ? fail('tooOld') : { value }
+      // Age is counted in whole years: one is 120 until the day before turning 121.
+      const tooOld = `${Number(today.slice(0, 4)) - MAX_AGE_YEARS - 1}${today.slice(4)}`
+      return value <= tooOld ? fail('tooOld') : { value }
     },
   }
 }
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/
 
-function isDateTime(raw: string): boolean {
-  return DATE_TIME.test(raw) && isoDateOf(raw.slice(0, 10)) !== undefined && !Number.isNaN(Date.parse(raw))
+/** The moment in a text, as ISO 8601 UTC; a time without zone is UTC, whatever the zone of the machine. */
+function momentOf(raw: string): string | undefined {
+  const text = raw.trim()
+  const found = DATE_TIME.exec(text)
+  if (!found || isoDateOf(text.slice(0, 10)) === undefined) return undefined
+  const time = Date.parse(found[3] === undefined ? `${text}Z` : text)
+  if (Number.isNaN(time)) return undefined
+  const value = new Date(time).toISOString()
+  // A zone may carry the last night of the year 9999 into a year of five digits.
+  return /^\d{4}-/.test(value) ? value : undefined
 }
 
 /** A moment, kept as ISO 8601 UTC with milliseconds (D1.4). A day alone means its midnight UTC; a time without zone is UTC. */
@@ -51,9 +60,8 @@ export function dateTime(options: FieldOptions<string> = {}): Field<string> {
       if (typeof raw !== 'string') return fail('date')
       const day = isoDateOf(raw)
       if (day) return { value: `${day}T00:00:00.000Z` }
-      if (!isDateTime(raw.trim())) return fail('date')
-      const zoned = /(Z|[+-]\d{2}:?\d{2})$/.test(raw.trim()) ? raw.trim() : `${raw.trim()}Z`
-      return { value: new Date(zoned).toISOString() }
+      const value = momentOf(raw)
+      return value === undefined ? fail('date') : { value }
     },
   }
 }

@@ -6,8 +6,13 @@ interface NumberOptions extends FieldOptions<number> {
   readonly max?: number
 }
 
+// `1.500` is a thousand and a half to one reader and one and a half to another: it is refused, not guessed.
+const WHOLE = /^([+-]?\d+)([.,]0{1,2})?$/
+const FRACTION = /^[+-]?\d*[.,]\d+$/
+
 function parseInteger(raw: unknown, min: number, max: number): Parsed<number> {
-  const number = typeof raw === 'string' && raw.trim() !== '' ? Number(raw.trim()) : raw
+  if (typeof raw === 'string' && FRACTION.test(raw.trim()) && !WHOLE.test(raw.trim())) return fail('integer')
+  const number = typeof raw === 'string' ? Number(WHOLE.exec(raw.trim())?.[1]) : raw
   if (typeof number !== 'number' || !Number.isFinite(number)) return fail('number')
   if (!Number.isInteger(number)) return fail('integer')
   if (number < min) return fail('tooSmall', { min })

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '../limits.ts'
 import { type Field, type FieldOptions, fail } from './field.ts'
+import { cleanText } from './text.ts'
 
 const PASSWORD_MAX = 200
 
@@ -13,6 +14,7 @@ export function password(options: FieldOptions<string> = {}): Field<string> {
     parse(raw) {
       if (typeof raw !== 'string') return fail('notText')
       if (raw.length < PASSWORD_MIN) return fail('tooShort', { min: PASSWORD_MIN })
+      if (cleanText(raw, 'many') === undefined) return fail('notAllowed')
       return raw.length > PASSWORD_MAX ? fail('tooLong', { max: PASSWORD_MAX }) : { value: raw }
     },
   }

@@ -1,5 +1,6 @@
 import { e164Of } from '#phoneNumbers'
 import { type Field, type FieldOptions, fail } from './field.ts'
+import { cleanText } from './text.ts'
 
 export { formatPhone, loadPhoneNumbers } from '#phoneNumbers'
 
@@ -11,7 +12,9 @@ export function phone(options: FieldOptions<string> = {}): Field<string> {
     max: 40,
     parse(raw) {
       if (typeof raw !== 'string' || raw.length > 40) return fail('phone')
-      const value = e164Of(raw.normalize('NFKC').trim())
+      const text = cleanText(raw, 'one')
+      if (text === undefined) return fail('notAllowed')
+      const value = e164Of(text.normalize('NFKC'))
       return value === undefined ? fail('phone') : { value }
     },
   }

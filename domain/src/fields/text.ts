@@ -92,9 +92,10 @@ export function website(options: FieldOptions<string> = {}): Field<string> {
       if (!URL.canParse(withScheme)) return fail('website')
       const url = new URL(withScheme)
       if (url.protocol !== 'https:' && url.protocol !== 'http:') return fail('website')
-      if (!url.hostname.includes('.') || url.username !== '' || url.password !== '') return fail('website')
-      if (withScheme.length > 2000) return fail('tooLong', { max: 2000 })
-      return { value: url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href }
+      if (!/[^.]\.[^.]/.test(url.hostname) || url.hostname.includes('..') || url.username !== '' || url.password !== '')
+        return fail('website')
+      const kept = url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : url.href
+      return kept.length > 2000 ? fail('tooLong', { max: 2000 }) : { value: kept }
     },
   }
 }

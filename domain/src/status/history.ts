@@ -17,6 +17,8 @@ export interface HistoryEntry {
   /** The reason (S4.8). */
   readonly description?: string | undefined
   readonly user?: HistoryUser | undefined
+  /** Written as a plan: it stays one after its day has come, until someone picks, moves or deletes it (S4.6, S4.10). */
+  readonly planned?: boolean | undefined
 }
 
 /** The status part of an item. */
@@ -38,9 +40,9 @@ export interface StatusChoice {
   readonly description?: string | undefined
 }
 
-/** Whether an entry is still a plan by the given clock. */
+/** Whether an entry is a plan by the given clock: nobody has made it happen yet (D5.2). */
 export function isPlanned(entry: HistoryEntry, now: Date): boolean {
-  return Date.parse(entry.date) > now.getTime()
+  return entry.planned === true || Date.parse(entry.date) > now.getTime()
 }
 
 /** Newest first; of equal dates the one added last comes first (S4.10). */
@@ -55,9 +57,13 @@ export function currentEntry(history: readonly HistoryEntry[], now: Date): Histo
 
 /** The status held before a resumable one, when the item now stands in one (D5.1). */
 export function resumeTarget(table: StatusTable, item: Statused, now: Date): string | undefined {
-  const resumable: readonly string[] = table.resumable ?? []
-  if (!resumable.includes(item.status)) return undefined
-  return sortHistory(item.history).find((entry) => !isPlanned(entry, now) && !resumable.includes(entry.status))?.status
+  if (!isResumable(table, item.status)) return undefined
+  return sortHistory(item.history).find((entry) => !isPlanned(entry, now) && !isResumable(table, entry.status))?.status
+}
+
+/** Whether one may go back from a status to the one before it (D5.1). */
+export function isResumable(table: StatusTable, status: string): boolean {
+  return table.resumable?.includes(status) ?? false
 }
 
 /** Whether the table lets an item go from one status to the next (S4.1-S4.3, D5.1). */
@@ -67,14 +73,15 @@ export function isReachable(table: StatusTable, from: string, to: string): boole
   return entry.from === undefined || entry.from.includes(from)
 }
 
-/** The statuses one may choose now, in the table's order (S4.7, D5.1). */
+/** The statuses one may choose now, in the table's order (S4.7, D5.1). What is planned is not planned twice: it is picked or moved. */
 export function offeredStatuses(table: StatusTable, item: Statused, now: Date): string[] {
+  const planned = new Set(item.history.filter((entry) => isPlanned(entry, now)).map((entry) => entry.status))
   const held = new Set(table.mayReturn ? [] : item.history.map((entry) => entry.status))
   const offered = Object.keys(table.entries).filter(
-    (status) => isReachable(table, item.status, status) && !held.has(status),
+    (status) => isReachable(table, item.status, status) && !held.has(status) && !planned.has(status),
   )
   const resume = resumeTarget(table, item, now)
-  return resume === undefined || offered.includes(resume) ? offered : [resume, ...offered]
+  return resume === undefined || planned.has(resume) || offered.includes(resume) ? offered : [resume, ...offered]
 }
 
 /** What a status change does to an item. */
@@ -92,10 +99,12 @@ function datesOf(table: StatusTable, history: readonly HistoryEntry[], now: Date
   return dates
 }
 
-function settle(table: StatusTable, history: readonly HistoryEntry[], now: Date): StatusPatch {
-  const sorted = sortHistory(history)
+/** What a history says of an item: its status and the dates of its statuses, the history newest first (S4.5, S4.10). */
+export function settle(table: StatusTable, item: Statused, now: Date): StatusPatch {
+  const sorted = sortHistory(item.history)
   return {
-    status: currentEntry(sorted, now)?.status ?? table.start,
+    // An item that came in with a status and no history keeps it until something happens to it.
+    status: currentEntry(sorted, now)?.status ?? item.status,
     history: sorted,
     dates: datesOf(table, sorted, now),
   }
@@ -121,7 +130,7 @@ export function startStatus(
   now: Date,
 ): StatusPatch {
   const start: HistoryEntry = { status: table.start, date: now.toISOString(), user: actor.user }
-  const started = settle(table, [start], now)
+  const started = settle(table, { status: table.start, history: [start] }, now)
   if (choice === undefined || choice.status === table.start) return started
   return changeStatus(table, started, choice, actor, now)
 }
@@ -153,110 +162,7 @@ export function changeStatus(
     date: new Date(isPlan ? chosen : now).toISOString(),
     ...(description ? { description } : {}),
     user: actor.user,
+    ...(isPlan ? { planned: true } : {}),
   }
-  return settle(table, [entry, ...others], now)
-}
-
-function sameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
-  return a.status === b.status && Date.parse(a.date) === Date.parse(b.date)
-}
-
-/** The path of statuses actually held, oldest first, as `a>b` steps. */
-function stepsOf(history: readonly HistoryEntry[], now: Date): [string, string][] {
-  const held = sortHistory(history)
-    .filter((entry) => !isPlanned(entry, now))
-    .reverse()
-  return held.slice(1).map((entry, index) => [held[index]?.status ?? '', entry.status])
-}
-
-// Correcting history never skips the rule: a correction may not leave two statuses side by side that the table keeps apart (D5).
-function assertPath(
-  table: StatusTable,
-  before: readonly HistoryEntry[],
-  after: readonly HistoryEntry[],
-  now: Date,
-): void {
-  const known = new Set(stepsOf(before, now).map(([from, to]) => `${from}>${to}`))
-  const resumable: readonly string[] = table.resumable ?? []
-  for (const [from, to] of stepsOf(after, now)) {
-    if (known.has(`${from}>${to}`) || isReachable(table, from, to) || resumable.includes(from)) continue
-    throw Invalid.of('history', 'notReachable', { from, to })
-  }
-  const first = stepsOf(after, now)[0]?.[0] ?? currentEntry(after, now)?.status
-  const firstBefore = stepsOf(before, now)[0]?.[0] ?? currentEntry(before, now)?.status
-  if (first !== undefined && first !== firstBefore && first !== table.start) {
-    throw Invalid.of('history', 'notReachable', { from: table.start, to: first })
-  }
-}
-
-interface Correction {
-  readonly added: readonly HistoryEntry[]
-  readonly removed: readonly HistoryEntry[]
-  readonly kept: readonly HistoryEntry[]
-}
-
-function compare(before: readonly HistoryEntry[], after: readonly HistoryEntry[]): Correction {
-  const left = [...before]
-  const added: HistoryEntry[] = []
-  const kept: HistoryEntry[] = []
-  for (const entry of after) {
-    const index = left.findIndex((old) => sameEntry(old, entry))
-    const [old] = index < 0 ? [] : left.splice(index, 1)
-    if (!old) {
-      added.push(entry)
-      continue
-    }
-    // Only the plan's or the entry's place may change here; its words and its author stay as they were written.
-    kept.push(old)
-  }
-  return { added, removed: left, kept }
-}
-
-/**
- * A whole history as sent back by a client (D5.3): the list as read plus a new entry, or with entries left out (deleted)
- * or with another date (re-dated). `status` is the status that was sent with it, if any.
- * Throws Invalid `historyPast` when the past is corrected by someone who may not, and whatever `changeStatus` throws.
- */
-export function writeHistory(
-  table: StatusTable,
-  item: Statused,
-  sent: { readonly history: readonly HistoryEntry[]; readonly status?: string | undefined },
-  actor: StatusActor,
-  now: Date,
-): StatusPatch {
-  const { added, removed, kept } = compare(item.history, sent.history)
-  const moved = added.flatMap((entry) => {
-    const old = removed.find((candidate) => candidate.status === entry.status)
-    return old ? [{ old, entry }] : []
-  })
-  const created = added.filter((entry) => !moved.some((move) => move.entry === entry))
-  const deleted = removed.filter((entry) => !moved.some((move) => move.old === entry))
-  const picked = moved.filter(({ old, entry }) => isPlanned(old, now) && Date.parse(entry.date) <= now.getTime())
-  const redated = moved.filter((move) => !picked.includes(move))
-
-  const touchesPast = [...deleted, ...redated.map((move) => move.old)].some((entry) => !isPlanned(entry, now))
-  if (touchesPast && !actor.mayCorrect) throw Invalid.of('history', 'historyPast')
-  // The past cannot become a plan, nor can everything be erased: an item always has had a first status.
-  if (redated.some(({ old, entry }) => !isPlanned(old, now) && isPlanned(entry, now)))
-    throw Invalid.of('history', 'date')
-  if (redated.some(({ entry }) => Number.isNaN(Date.parse(entry.date)))) throw Invalid.of('history', 'date')
-
-  const corrected = sortHistory([
-    ...kept,
-    ...redated.map(({ old, entry }) => ({ ...old, date: new Date(entry.date).toISOString() })),
-    ...picked.map(({ old }) => old),
-  ])
-  if (!corrected.some((entry) => !isPlanned(entry, now)) && item.history.some((entry) => !isPlanned(entry, now))) {
-    throw Invalid.of('history', 'historyEntry')
-  }
-  assertPath(table, item.history, corrected, now)
-
-  let patch = settle(table, corrected, now)
-  for (const { entry } of picked)
-    patch = changeStatus(table, patch, { status: entry.status, description: entry.description }, actor, now)
-  for (const entry of created) patch = changeStatus(table, patch, entry, actor, now)
-  const wanted = sent.status
-  const isSaid = wanted === item.status || wanted === patch.status || created.some((entry) => entry.status === wanted)
-  if (wanted !== undefined && !isSaid) patch = changeStatus(table, patch, { status: wanted }, actor, now)
-  return patch
+  return settle(table, { status: item.status, history: [entry, ...others] }, now)
 }

@@ -10,6 +10,7 @@ export const comment = defineType('comment', {
   parents: { ...anywhere('COMMENTS'), comment: ['SUB'] },
   roles: ['Reactie'],
   autoOpen: false,
+  signature: 'author',
   dateField: 'date',
   fields: {
     text: richText({ required: true, search: 'other' }),
@@ -20,7 +21,7 @@ export const comment = defineType('comment', {
     ref: text({ max: 200, hidden: true }),
     result: integer({ min: -1, max: 1, hidden: true }),
   },
-  short: ['text', 'date', 'finished', 'result', 'author'],
+  short: ['text', 'date', 'finished', 'result'],
   derive: ({ text }) => ({ snippet: typeof text === 'string' ? snippetOf(text) : null }),
   columns: ['text', 'date', 'finished'],
 })

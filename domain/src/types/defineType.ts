@@ -1,7 +1,7 @@
 import type { ColourName } from '../colours.ts'
 import type { FieldIssue } from '../errors.ts'
 import { colour, image } from '../fields/choice.ts'
-import { type Field, type Fields, oneOf, type ValueOf } from '../fields/index.ts'
+import { type Field, type Fields, fail, oneOf, type ValueOf } from '../fields/index.ts'
 import type { StatusTable } from '../status/statusTable.ts'
 import type { EdgeName } from './edges.ts'
 
@@ -58,6 +58,8 @@ export interface TypeDefinition {
   readonly check?: (fields: Kept) => readonly FieldIssue[]
   /** Fields computed from others whenever those change (D4.6). */
   readonly derive?: (fields: Kept) => Record<string, unknown>
+  /** The field in which the server writes who made the item, as `{_id, name, avatar, organisation}` (S3.8, S3.9). */
+  readonly signature?: 'author' | 'from'
   /** Fields of the limited form other than a dossier's, which `anonymity` makes (D6: cards of spaces, suppliers). */
   readonly card?: readonly string[]
   /** Fields a supplier does not read even when all is disclosed (D19.5). */
@@ -83,6 +85,10 @@ const status = (table: StatusTable): Fields => ({
   ...Object.fromEntries(Object.keys(table.entries).map((name) => [name, statusDate()])),
 })
 
+function signatureField(): Field<Readonly<Record<string, unknown>>> {
+  return { kind: 'object', readOnly: true, hidden: true, parse: () => fail('readOnly') }
+}
+
 function statusDate(): Field<string> {
   return { kind: 'dateTime', readOnly: true, hidden: true, parse: (raw) => ({ value: String(raw) }) }
 }
@@ -92,7 +98,8 @@ export function defineType<const N extends TypeName, const F extends Fields>(
   name: N,
   input: TypeInput<F>,
 ): TypeDefinition & { readonly name: N; readonly fields: F } {
-  const fields = { ...looks, ...(input.statuses ? status(input.statuses) : {}), ...input.fields }
+  const signature = input.signature ? { [input.signature]: signatureField() } : {}
+  const fields = { ...looks, ...(input.statuses ? status(input.statuses) : {}), ...signature, ...input.fields }
   const visible = Object.keys(input.fields).filter((field) => {
     const definition = input.fields[field]
     return definition !== undefined && !definition.hidden && !definition.readOnly

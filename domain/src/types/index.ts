@@ -59,5 +59,6 @@ export type TypeFields<T extends TypeName> = FieldsOf<(typeof types)[T]>
 
 export * from './closedLists.ts'
 export type { FieldsOf, FormTab, TypeDefinition, TypeName } from './defineType.ts'
+export * from './edgeFields.ts'
 export * from './edges.ts'
 export { isOrganisationType, organisationTypes } from './parents.ts'

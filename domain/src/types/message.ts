@@ -12,6 +12,7 @@ export const message = defineType('message', {
   parents: under(['user', ...organisationTypes], 'TO'),
   roles: ['Bericht'],
   autoOpen: false,
+  signature: 'from',
   statuses: messageStatuses,
   dateField: 'date',
   fields: {

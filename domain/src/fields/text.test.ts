@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isEmpty, longText, richText, text } from './index.ts'
+import { ask, refused } from './testing.ts'
+import { cleanText } from './text.ts'
+
+const LONE = ['\uD800', 'a\uDC00', '\uDBFFz', '\uDC00\uD800']
+
+describe('text fields', () => {
+  it('D4.3: a name is one line of at most 200 characters', () => {
+    expect(ask(text(), 'x'.repeat(200))).toBe('x'.repeat(200))
+    expect(ask(text(), 'x'.repeat(201))).toEqual(refused('tooLong'))
+  })
+
+  it('D4.3: a description, notes and rich text are at most 20,000 characters', () => {
+    for (const field of [longText(), richText()]) {
+      expect(ask(field, 'x'.repeat(20_000))).toBe('x'.repeat(20_000))
+      expect(ask(field, 'x'.repeat(20_001))).toEqual(refused('tooLong'))
+    }
+  })
+
+  it('S5.3: a minimum of 6 characters counts characters, not code units, after trimming', () => {
+    expect(ask(text({ min: 6 }), 'zesjes')).toBe('zesjes')
+    expect(ask(text({ min: 6 }), 'vijfj')).toEqual(refused('tooShort'))
+    expect(ask(text({ min: 6 }), '  vijfj  ')).toEqual(refused('tooShort'))
+    expect(ask(text({ min: 6 }), '🍺🍺🍺')).toEqual(refused('tooShort'))
+    expect(ask(text({ max: 3 }), '🍺🍺🍺')).toBe('🍺🍺🍺')
+  })
+
+  it('D19.3: text is trimmed and kept in Unicode NFC', () => {
+    expect(ask(text(), '  Cafe\u0301 De Brug ')).toBe('Café De Brug')
+  })
+
+  it('D19.3: a newline in a one-line field becomes a space, in several lines it stays', () => {
+    expect(ask(text(), 'Hotel\r\n  De Zon\u2028Utrecht')).toBe('Hotel De Zon Utrecht')
+    expect(ask(longText(), 'een\r\ntwee\rdrie')).toBe('een\ntwee\ndrie')
+  })
+
+  it('D19.3: NUL and lone surrogates are refused in every kind of text, a whole pair is kept', () => {
+    for (const field of [text(), longText(), richText()]) {
+      expect(ask(field, 'a\0b')).toEqual(refused('notAllowed'))
+      for (const raw of LONE) expect(ask(field, raw)).toEqual(refused('notAllowed'))
+      expect(ask(field, '🍺')).toBe('🍺')
+    }
+  })
+
+  it('D19.3: what is no text is refused', () => {
+    for (const raw of [5, true, {}, ['a']]) expect(ask(text(), raw)).toEqual(refused('notText'))
+  })
+
+  it('D4.3: rich text passes through the sanitiser of the server, other text does not', () => {
+    const sanitise = (html: string) => html.replaceAll('<script>', '')
+    expect(ask(richText(), '<p><script>x</p>', sanitise)).toBe('<p>x</p>')
+    expect(ask(longText(), '<script>x', sanitise)).toBe('<script>x')
+  })
+
+  it('D4.3: the length of rich text is counted after sanitising', () => {
+    const strip = (html: string) => html.replace(/<[^>]*>/g, '')
+    expect(ask(richText({ max: 3 }), '<p>abc</p>', strip)).toBe('abc')
+  })
+
+  it('D19.3: whatever is kept is kept the same when sent back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (raw) => {
+        for (const lines of ['one', 'many'] as const) {
+          const once = cleanText(raw, lines)
+          if (once === undefined) continue
+          expect(cleanText(once, lines)).toBe(once)
+          expect(once).toBe(once.trim().normalize('NFC'))
+          expect(once).not.toContain('\r')
+          if (lines === 'one') expect(once).not.toContain('\n')
+        }
+      }),
+    )
+  })
+
+  it('D19.3: text is refused exactly when it cannot be written as UTF-8 or holds NUL', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom('', '\0', ...LONE), (raw, bad) => {
+        const given = raw + bad
+        expect(cleanText(given, 'many') === undefined).toBe(!given.isWellFormed() || given.includes('\0'))
+      }),
+    )
+  })
+
+  it('D19.3: nothing, null and blanks are empty; zero and no are not', () => {
+    for (const value of [undefined, null, '', '  ', '\n\t']) expect(isEmpty(value)).toBe(true)
+    for (const value of [0, false, 'x', [], {}]) expect(isEmpty(value)).toBe(false)
+  })
+})

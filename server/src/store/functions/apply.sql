@@ -1,0 +1,152 @@
+-- The leads (or member organisations with dossiers) whose dossiers, matches and talk must be anonymised anew when these items change.
+create or replace function anonymity_roots(p_ids text[]) returns text[] language sql stable as $$
+  with recursive up as (
+    select id from unnest(p_ids) id
+    union
+    select case when e.edge = 'MATCH' then e.parent else e.parent end from up
+      join edges e on (e.child = up.id and e.edge in ('CONTACTS', 'DOSSIERS', 'COMMENTS', 'SUB', 'MEMBERS')
+          and up.id similar to '(person|dossier|comment|user)/%')
+        or (e.edge = 'MATCH' and 'match/' || e.key = up.id)
+  )
+  select coalesce(array_agg(distinct up.id), '{}') from up
+    where up.id similar to '(lead|organisation)/%'
+      and exists (select from edges e where e.parent = up.id and e.edge = 'DOSSIERS')
+$$;
+
+-- Puts an item in the trash with everything that would hang under nothing without it (D2.5).
+create or replace function trash_item(p_id text, p_at timestamptz, p_by text) returns text[] language plpgsql as $$
+declare
+  gone text[] := array[p_id];
+  level text[] := array[p_id];
+begin
+  update items set deleted_at = p_at, deleted_by = p_by, deleted_with = p_id where id = p_id and deleted_at is null;
+  if not found then return '{}'; end if;
+  while cardinality(level) > 0 loop
+    with u as (
+      update items i set deleted_at = p_at, deleted_by = p_by, deleted_with = p_id
+      where i.deleted_at is null and (
+        i.id in (select e.child from edges e where e.parent = any (level)
+          and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'))
+        and not exists (select from edges e join items p on p.id = e.parent and p.deleted_at is null
+          where e.child = i.id and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'))
+        or i.id in (select 'match/' || e.key from edges e where e.edge = 'MATCH' and (e.parent = any (level) or e.child = any (level))))
+      returning i.id)
+    select coalesce(array_agg(id), '{}') into level from u;
+    gone := gone || level;
+  end loop;
+  return gone;
+end
+$$;
+
+create or replace function neighbours(p_ids text[]) returns text[] language sql stable as $$
+  select coalesce(array_agg(distinct n), '{}') from (
+    select unnest(p_ids) as n
+    union select e.child from edges e where e.parent = any (p_ids)
+    union select e.parent from edges e where e.child = any (p_ids)
+    union select e.parent from edges e where e.edge = 'MATCH' and 'match/' || e.key = any (p_ids)
+    union select 'match/' || e.key from edges e where e.edge = 'MATCH' and (e.parent = any (p_ids) or e.child = any (p_ids))
+  ) x
+$$;
+
+-- The one way in: carries out a plan that the store has checked, whole or not at all, and says which leads to anonymise anew.
+-- Errors: SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
+create or replace function apply_plan(p jsonb) returns text[] language plpgsql as $$
+declare
+  v_at timestamptz := (p ->> 'at')::timestamptz;
+  v_by text := p ->> 'by';
+  n integer;
+  touched text[] := '{}';
+  roots text[];
+  gone text[];
+  line record;
+begin
+  if p ? 'receipt' then
+    insert into idempotency (user_id, key, request, answer, at)
+      values (v_by, p -> 'receipt' ->> 'key', p -> 'receipt' ->> 'request', p -> 'receipt' ->> 'answer', v_at);
+  end if;
+
+  if p ? 'inserts' then
+    insert into items (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at)
+      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.words, x.words_limited, v_at, v_by, v_at
+      from jsonb_to_recordset(p -> 'inserts')
+        as x(id text, type text, fields jsonb, secret jsonb, limited jsonb, words text, words_limited text);
+    touched := touched || array(select x ->> 'id' from jsonb_array_elements(p -> 'inserts') x);
+  end if;
+
+  if p ? 'updates' then
+    with u as (
+      update items i set fields = x.fields, secret = nullif(x.secret, 'null'), limited = nullif(x.limited, 'null'),
+        words = x.words, words_limited = x.words_limited, version = i.version + 1, changed_at = v_at
+      from jsonb_to_recordset(p -> 'updates')
+        as x(id text, version integer, fields jsonb, secret jsonb, limited jsonb, words text, words_limited text)
+      where i.id = x.id and i.version = x.version and i.deleted_at is null
+      returning i.id)
+    select count(*) into n from u;
+    if n <> jsonb_array_length(p -> 'updates') then raise exception 'stale' using errcode = 'SK409'; end if;
+  end if;
+
+  if p ? 'unlink' then
+    delete from edges where key in (select jsonb_array_elements_text(p -> 'unlink'));
+    get diagnostics n = row_count;
+    if n <> jsonb_array_length(p -> 'unlink') then raise exception 'stale' using errcode = 'SK409'; end if;
+  end if;
+
+  if p ? 'links' then
+    insert into edges (key, edge, parent, child, props, alias, created_at)
+      select x.key, x.edge, x.parent, x.child, coalesce(x.props, '{}'), x.alias, v_at
+      from jsonb_to_recordset(p -> 'links') as x(key text, edge text, parent text, child text, props jsonb, alias text);
+    for line in select x.parent, x.child from jsonb_to_recordset(p -> 'links') as x(parent text, child text, circular boolean)
+      where x.circular loop
+      if exists (select from below(line.child, 50) b where b.id = line.parent) or line.parent = line.child then
+        raise exception 'circle' using errcode = 'SK422';
+      end if;
+    end loop;
+  end if;
+
+  if p ? 'relinks' then
+    with u as (
+      update edges e set props = x.props, version = e.version + 1
+      from jsonb_to_recordset(p -> 'relinks') as x(key text, version integer, props jsonb)
+      where e.key = x.key and e.version = x.version returning e.key)
+    select count(*) into n from u;
+    if n <> jsonb_array_length(p -> 'relinks') then raise exception 'stale' using errcode = 'SK409'; end if;
+  end if;
+
+  if p ? 'trash' then
+    gone := trash_item(p ->> 'trash', v_at, v_by);
+    if cardinality(gone) = 0 then raise exception 'stale' using errcode = 'SK409'; end if;
+    touched := touched || neighbours(gone);
+    delete from sessions where user_id = any (gone);
+  end if;
+
+  if p ? 'restore' then
+    with u as (update items set deleted_at = null, deleted_by = null, deleted_with = null
+      where deleted_with = p ->> 'restore' returning id)
+    select coalesce(array_agg(id), '{}') into gone from u;
+    touched := touched || neighbours(gone);
+  end if;
+
+  if p ? 'password' then
+    insert into passwords (user_id, hash, changed_at) values (p -> 'password' ->> 'user', p -> 'password' ->> 'hash', v_at)
+      on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at;
+    delete from sessions where user_id = p -> 'password' ->> 'user'
+      and token_hash is distinct from decode(coalesce(p -> 'password' ->> 'keep', ''), 'hex');
+  end if;
+
+  insert into changes (at, by, item, edge, kind, before, after)
+    select v_at, v_by, x.item, x.edge, x.kind, nullif(x.before, 'null'), nullif(x.after, 'null')
+    from jsonb_to_recordset(p -> 'changes') as x(item text, edge text, kind text, before jsonb, after jsonb);
+
+  touched := touched || array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]')));
+  if cardinality(touched) > 0 then perform refresh_readers(touched); end if;
+
+  if p ? 'anonymous' then
+    roots := anonymity_roots(array(select jsonb_array_elements_text(p -> 'anonymous')) || coalesce(gone, '{}'));
+    if cardinality(roots) > 0 and not (p ->> 'whole')::boolean then
+      raise exception 'needs a transaction' using errcode = 'SK100';
+    end if;
+    return roots;
+  end if;
+  return '{}';
+end
+$$;

@@ -1,0 +1,142 @@
+-- The one way out: the form of an item for whoever holds these keys, or null when they hold none (D6, D7).
+-- p_open is the key that opens what was disclosed to the viewer's organisation.
+create or replace function visible_form(i items, p_keys text[], p_open text, p_super boolean) returns jsonb language sql stable as $$
+  select case
+    when i.deleted_at is not null then null
+    when p_super then case when i.secret is null then i.fields else i.fields || i.secret end
+    when i.readers && p_keys then i.fields
+    when p_open = any (i.limited_readers) then i.fields - withheld_fields(i.type)
+    when i.limited_readers && p_keys then i.limited
+  end
+$$;
+
+-- A reference of an id, a type, a name and an avatar (D2.2).
+create or replace function bare_ref(p_form jsonb) returns jsonb language sql immutable as $$
+  select jsonb_strip_nulls(jsonb_build_object('_id', p_form -> '_id', '_type', p_form -> '_type', 'name', p_form -> 'name',
+    'avatar', p_form -> 'avatar', 'color', p_form -> 'color'))
+$$;
+
+-- The organisation an item belongs to, as far as the viewer may know: an undisclosed lead has an alias and no id (D2.1).
+create or replace function organisation_of(p_id text, p_keys text[], p_open text, p_super boolean, p_home text)
+returns jsonb language plpgsql stable as $$
+declare
+  here text := p_id;
+  up record;
+begin
+  for step in 1..8 loop
+    if here like 'match/%' then
+      select e.parent into here from edges e where e.edge = 'MATCH' and e.key = substr(here, 7);
+    end if;
+    select e.parent, e.edge, i.type, bare_ref(visible_form(i, p_keys, p_open, p_super)) as ref into up
+      from edges e join items i on i.id = e.parent and i.deleted_at is null
+      where e.child = here
+        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+      order by i.type in ('organisation', 'supplier', 'lead') desc, e.created_at, e.key limit 1;
+    if here like 'dossier/%' and (up.ref is null or up.ref = '{}') then
+      return (select jsonb_build_object('name', e.alias, '_type', 'lead') from edges e
+        where e.edge = 'MATCH' and e.parent = here and e.child = p_home and e.alias is not null);
+    end if;
+    if up.parent is null then return null; end if;
+    if up.type in ('space', 'organisation', 'supplier', 'lead') then
+      return case when up.ref <> '{}' then up.ref end;
+    end if;
+    here := up.parent;
+  end loop;
+  return null;
+end
+$$;
+
+-- What a row of a list shows of an item's place: its organisation, the parents it hangs under and, for a match, both ends.
+create or replace function row_place(p_id text, p_type text, p_keys text[], p_open text, p_super boolean, p_home text)
+returns jsonb language plpgsql stable as $$
+declare
+  place jsonb := '{}';
+  found jsonb;
+  line record;
+begin
+  found := organisation_of(p_id, p_keys, p_open, p_super, p_home);
+  if found is not null then place := jsonb_build_object('organisation', found); end if;
+  if p_type = 'match' then
+    select e.parent, e.child into line from edges e where e.edge = 'MATCH' and e.key = substr(p_id, 7);
+    select place || jsonb_strip_nulls(jsonb_build_object(
+      'dossier', (select bare_ref(visible_form(d, p_keys, p_open, p_super)) from items d where d.id = line.parent),
+      'supplier', (select bare_ref(visible_form(s, p_keys, p_open, p_super)) from items s where s.id = line.child))) into place;
+  elsif p_type not in ('dossier', 'user') then
+    select jsonb_agg(ref) into found from (
+      select bare_ref(visible_form(p, p_keys, p_open, p_super)) || jsonb_build_object('_edge', e.edge) || e.props as ref
+      from edges e join items p on p.id = e.parent
+      where e.child = p_id
+        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+        and visible_form(p, p_keys, p_open, p_super) is not null
+      order by e.created_at, e.key limit 5) x;
+    if found is not null then place := place || jsonb_build_object('_parents', found); end if;
+  end if;
+  return place;
+end
+$$;
+
+-- The properties of a MATCH edge as they stand on the other end: $status, $history, $price … (D19.2).
+create or replace function match_props(p_form jsonb) returns jsonb language sql immutable as $$
+  select (p_form - array['_id', '_type', '_version', '_changed', '_created', 'status', 'history', 'name', 'color', 'avatar', 'banner'])
+    || jsonb_build_object('$match', p_form -> '_id', '$status', p_form -> 'status', '$history', coalesce(p_form -> 'history', '[]'))
+$$;
+
+-- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind.
+create or replace function item_lists(p_id text, p_keys text[], p_open text, p_super boolean, p_home text, p_depth integer)
+returns jsonb language plpgsql stable as $$
+declare
+  lists jsonb;
+begin
+  select jsonb_object_agg(list, refs) into lists from (
+    select list, jsonb_agg(ref order by created_at, key) as refs from (
+      select row_number() over (partition by list order by created_at, key) as n, list, created_at, key,
+        short_form(type, form) || jsonb_build_object('_edge', edge) || props
+        || case when edge = 'MATCH' then match_props(match) else '{}' end
+        || case when type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(id, p_keys, p_open, p_super, p_home))) else '{}' end
+        || case when p_depth > 1 then coalesce(item_lists(id, p_keys, p_open, p_super, p_home, p_depth - 1), '{}') else '{}' end as ref
+      from (
+        select edge_list(e.edge, true) as list, e.edge, e.props, e.created_at, e.key, i.id, i.type,
+          visible_form(i, p_keys, p_open, p_super) as form,
+          case when e.edge = 'MATCH' then visible_form(m, p_keys, p_open, p_super) end as match
+        from edges e join items i on i.id = e.child and i.deleted_at is null
+        left join items m on e.edge = 'MATCH' and m.id = 'match/' || e.key
+        where e.parent = p_id
+        union all
+        select edge_list(e.edge, false), e.edge, e.props, e.created_at, e.key, i.id, i.type,
+          visible_form(i, p_keys, p_open, p_super),
+          case when e.edge = 'MATCH' then visible_form(m, p_keys, p_open, p_super) end
+        from edges e join items i on i.id = e.parent and i.deleted_at is null
+        left join items m on e.edge = 'MATCH' and m.id = 'match/' || e.key
+        where e.child = p_id and e.edge not in ('TAGS', 'OWNERS')
+      ) lines
+      where form is not null and (edge <> 'MATCH' or match is not null)
+    ) refs
+    where n <= 200
+    group by list
+  ) grouped;
+  return lists;
+end
+$$;
+
+-- Everything below an item over containment edges, nearest first, each once.
+create or replace function below(p_id text, p_depth integer) returns table (id text, depth integer, role text) language sql stable as $$
+  with recursive walk as (
+    select e.child as id, 1 as depth, e.props ->> '$role' as role from edges e
+      where e.parent = p_id and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+    union
+    select e.child, w.depth + 1, e.props ->> '$role' from walk w join edges e on e.parent = w.id
+      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+      where w.depth < p_depth
+  )
+  select distinct on (walk.id) walk.id, walk.depth, walk.role from walk where walk.id <> p_id order by walk.id, walk.depth
+$$;
+
+-- The items with a tag or a tag below it in the tree.
+create or replace function tagged(p_tag text) returns table (id text) language sql stable as $$
+  with recursive tree as (
+    select p_tag as id
+    union
+    select t.id from tree join items t on t.type = 'tag' and t.deleted_at is null and t.fields ->> 'parent' = tree.id
+  )
+  select e.parent from tree join edges e on e.child = tree.id and e.edge = 'TAGS'
+$$;

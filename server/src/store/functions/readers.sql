@@ -1,0 +1,144 @@
+-- Who reads an item (D6, D7), as two lists of keys that a viewer may hold. The domain's `formFor` walks the same rule step by
+-- step and a property test holds the two against each other.
+
+-- The supplier keys of the visible matches of a dossier: open:SUPPLIER once disclosed, match:SUPPLIER before.
+create or replace function match_keys(p_dossier text) returns text[] language sql stable as $$
+  select coalesce(array_agg(distinct
+    case when coalesce((m.fields ->> '$open')::boolean, false) or coalesce((d.fields ->> 'open')::boolean, false)
+      then 'open:' else 'match:' end || e.child), '{}')
+  from edges e
+  join items m on m.id = 'match/' || e.key and m.deleted_at is null and (m.fields ->> '$visible')::boolean
+  join items s on s.id = e.child and s.deleted_at is null
+  join items d on d.id = e.parent and d.deleted_at is null
+  where e.parent = p_dossier and e.edge = 'MATCH'
+$$;
+
+create or replace function item_keys(p_id text, out r text[], out l text[]) language plpgsql stable as $$
+declare
+  i record;
+  m record;
+  placed boolean;
+begin
+  select id, type, fields into i from items where id = p_id;
+  r := '{}';
+  l := '{}';
+  if i.id is null then return; end if;
+
+  if i.type = 'match' then
+    select e.parent, e.child into m from edges e
+      join items d on d.id = e.parent and d.deleted_at is null
+      where e.edge = 'MATCH' and e.key = substr(p_id, 7);
+    if m.parent is null then return; end if;
+    -- The centre always; the lead's people only while the match is visible. An owner's or an account's key does not reach this far.
+    select coalesce(array_agg(distinct k), '{}') into r from items d, unnest(d.readers) k
+      where d.id = m.parent
+        and case when coalesce((i.fields ->> '$visible')::boolean, false)
+          then k similar to '(space|organisation|supplier|lead)/%' else k like 'space/%' end;
+    select coalesce(array_agg(k), '{}') into l from unnest(match_keys(m.parent)) k
+      where coalesce((i.fields ->> '$visible')::boolean, false) and k in ('open:' || m.child, 'match:' || m.child);
+    return;
+  end if;
+
+  -- What hangs under an item is read by whoever reads that item by its place.
+  select coalesce(array_agg(distinct k), '{}') into r
+    from edges e join items p on p.id = e.parent and p.deleted_at is null, unnest(p.readers) k
+    where e.child = p_id
+      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+      and p.type <> 'message' and k like '%/%' and k not like 'card:%';
+
+  if i.type in ('space', 'organisation', 'supplier', 'lead', 'user') then r := r || p_id; end if;
+  if i.type = 'tag' then r := r || 'all'::text; end if;
+  if i.type = 'software' then r := r || 'staff'::text; end if;
+  if i.type = 'message' then
+    r := r || coalesce((select array_agg(k) from edges e
+      join items t on t.id = e.child and t.deleted_at is null,
+      unnest(case when t.type = 'space' then array[t.id, 'card:' || t.id] else array[t.id] end) k
+      where e.parent = p_id and e.edge = 'TO'), '{}');
+  end if;
+  if i.type = 'file' and coalesce((i.fields ->> 'shared')::boolean, false) then
+    r := r || coalesce((select array_agg('card:' || e.parent) from edges e
+      join items p on p.id = e.parent and p.deleted_at is null and p.type = 'space'
+      where e.child = p_id
+        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')), '{}');
+  end if;
+  if i.type not in ('tag', 'software', 'user') then
+    placed := i.type <> 'message' and exists (select from edges e
+      join items p on p.id = e.parent and p.deleted_at is null and p.type not in ('tag', 'software')
+      where e.child = p_id
+        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'));
+    if not placed then
+      r := r || coalesce((select array_agg('own:' || e.child) from edges e
+        join items o on o.id = e.child and o.deleted_at is null
+        where e.parent = p_id and e.edge = 'OWNERS'), '{}');
+    end if;
+  end if;
+
+  if i.type = 'space' then l := l || ('card:' || p_id); end if;
+  if i.type = 'supplier' then l := l || ('public:' || p_id); end if;
+  if i.type = 'dossier' then l := l || match_keys(p_id); end if;
+  if i.type = 'comment' then
+    l := l || coalesce((select array_agg(k) from edges e
+      join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
+      where e.child = p_id
+        and ((e.edge = 'COMMENTS' and p.type in ('match', 'comment')) or (e.edge = 'SUB' and p.type in ('match', 'comment')))), '{}');
+  end if;
+  if i.type in ('todo', 'activity') then
+    l := l || coalesce((select array_agg(k) from edges e
+      join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
+      where e.child = p_id and e.edge in ('TODOS', 'ACTIVITIES') and p.type in ('match', 'dossier')
+        and substr(k, position(':' in k) + 1) in (
+          select o.child from edges o join items oi on oi.id = o.child and oi.deleted_at is null
+            where o.parent = p_id and o.edge = 'OWNERS'
+          union all
+          select u.parent from edges o join items oi on oi.id = o.child and oi.deleted_at is null
+            join edges u on u.child = o.child and u.edge = 'MEMBERS'
+            join items ui on ui.id = u.parent and ui.deleted_at is null
+            where o.parent = p_id and o.edge = 'OWNERS')), '{}');
+  end if;
+  if i.type = 'activity' then
+    l := l || coalesce((select array_agg('card:' || e.parent) from edges e
+      join items p on p.id = e.parent and p.deleted_at is null and p.type = 'space'
+      where e.child = p_id and e.edge = 'ACTIVITIES' and e.props ->> '$role' = 'Kennisdag'), '{}');
+  end if;
+  if i.type in ('lead', 'organisation') then
+    l := l || coalesce((select array_agg(distinct k) from edges e, unnest(match_keys(e.child)) k
+      where e.parent = p_id and e.edge = 'DOSSIERS' and k like 'open:%'), '{}');
+  end if;
+  if i.type = 'person' then
+    l := l || coalesce((select array_agg(k) from edges e
+      join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
+      where e.child = p_id and e.edge = 'CONTACTS' and p.type in ('lead', 'organisation', 'dossier') and k like 'open:%'), '{}');
+  end if;
+
+  select coalesce(array_agg(distinct k order by k), '{}') into r from unnest(r) k;
+  select coalesce(array_agg(distinct k order by k), '{}') into l from unnest(l) k;
+end
+$$;
+
+-- Brings the keys of some items up to date, and of everything that follows from them, level by level until nothing changes.
+create or replace function refresh_readers(p_ids text[]) returns void language plpgsql as $$
+declare
+  level text[] := p_ids;
+  changed text[];
+begin
+  while cardinality(level) > 0 loop
+    with u as (
+      update items i set readers = k.r, limited_readers = k.l
+      from (select x.id, kk.r, kk.l from unnest(level) x(id), lateral item_keys(x.id) kk) k
+      where i.id = k.id and (i.readers <> k.r or i.limited_readers <> k.l)
+      returning i.id
+    )
+    select coalesce(array_agg(id), '{}') into changed from u;
+    if cardinality(changed) = 0 then return; end if;
+    select coalesce(array_agg(distinct n), '{}') into level from (
+      select case when e.edge = 'MATCH' then 'match/' || e.key else e.child end as n
+        from edges e where e.parent = any (changed)
+          and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES', 'MATCH')
+      union all
+      select e.parent from edges e where e.child = any (changed) and e.edge = 'DOSSIERS'
+      union all
+      select e.parent from edges e where 'match/' || e.key = any (changed) and e.edge = 'MATCH'
+    ) x;
+  end loop;
+end
+$$;

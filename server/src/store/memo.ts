@@ -1,0 +1,28 @@
+/** How long an answer may be kept when another node could have changed what it rests on, ms. */
+const MAX_AGE_MS = 1000
+const MAX_ENTRIES = 2000
+
+/**
+ * Answers that hold until the next write of this node, and never longer than a second: who a session belongs to, how many items
+ * a filter finds. With several nodes a change made on another one is seen within that second.
+ */
+export class Memo {
+  #entries = new Map<string, { readonly at: number; readonly value: unknown }>()
+
+  /** The kept answer for a key, or the one that `make` gives. */
+  async get<T>(key: string, make: () => Promise<T>, isRight: (value: unknown) => value is T): Promise<T> {
+    const entry = this.#entries.get(key)
+    if (entry && performance.now() - entry.at < MAX_AGE_MS && isRight(entry.value)) return entry.value
+    const entries = this.#entries
+    const value = await make()
+    // A write that came in between has put a new map in place: this answer may be older than that write.
+    if (entries.size >= MAX_ENTRIES) entries.clear()
+    entries.set(key, { at: performance.now(), value })
+    return value
+  }
+
+  /** Forgets everything: something was written. */
+  clear(): void {
+    this.#entries = new Map()
+  }
+}

@@ -1,0 +1,68 @@
+import { definitionOf, typeNames } from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
+
+/** Collects the parameters of a statement. */
+export class Params {
+  readonly values: unknown[] = []
+
+  /** The placeholder of a value. */
+  add(value: unknown): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+}
+
+/** The pieces of SQL through which every read passes: which rows exist for a viewer, and in which form they leave (D6, D7). */
+export interface Sight {
+  /** Whether the row `i` exists for the viewer; trash left out. */
+  readonly where: string
+  /** The wire form of the row `i` without its place. */
+  readonly form: string
+  /** The arguments `keys, open, super, home` of the functions in `forms.sql`. */
+  readonly args: string
+  /** Whether the viewer may hold rows in a limited form at all. */
+  readonly isLimited: boolean
+  readonly keys: string
+}
+
+const withheld = typeNames.flatMap((type) => (definitionOf(type).withheld ? [`'${type}'`] : [])).join(', ')
+
+/** The sight of a viewer, as SQL over a row `i` of items. */
+export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
+  const home = viewer.organisation?._id ?? null
+  if (viewer.kind === 'super') {
+    return {
+      where: 'i.deleted_at is null',
+      form: 'case when i.secret is null then i.fields else i.fields || i.secret end',
+      args: `'{}'::text[], '', true, null`,
+      isLimited: false,
+      keys: `'{}'::text[]`,
+    }
+  }
+  const all = `${params.add(keys.all)}::text[]`
+  if (viewer.kind === 'staff') {
+    return {
+      where: `i.deleted_at is null and i.readers && ${all}`,
+      form: 'i.fields',
+      args: `${all}, '', false, ${params.add(home)}::text`,
+      isLimited: false,
+      keys: all,
+    }
+  }
+  const open = `${params.add(keys.disclosed)}::text`
+  return {
+    where: `i.deleted_at is null and (i.readers && ${all} or (i.limited_readers && ${all} and i.limited_readers <> '{}'))`,
+    form: `case when i.readers && ${all} then i.fields
+      when ${open} = any (i.limited_readers) then case when i.type in (${withheld}) then i.fields - withheld_fields(i.type) else i.fields end
+      else i.limited end`,
+    args: `${all}, ${open}, false, ${params.add(home)}::text`,
+    isLimited: true,
+    keys: all,
+  }
+}
+
+/** The form with its place for the types whose rows show where they belong; others go as they are. */
+export function placed(sight: Sight): string {
+  return `case when i.type in ('lead', 'supplier', 'organisation', 'space', 'software', 'tag', 'message') then ${sight.form}
+    else ${sight.form} || row_place(i.id, i.type, ${sight.args}) end`
+}

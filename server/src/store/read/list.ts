@@ -1,0 +1,33 @@
+import { Missing, typeOfId } from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
+import { Params, placed, sightOf } from './form.ts'
+
+/** Where to walk from and how far (D8.5). */
+export interface ListQuery {
+  readonly space?: string
+  readonly from: number
+  readonly depth: number
+}
+
+const LIST_MAX = 5000
+
+/** Walks down from an item over containment edges, each item once at its least distance, never the start itself (D8.5, D19.6). */
+export async function readList(me: ViewerStore, { space, from, depth }: ListQuery): Promise<string> {
+  const start = space ?? me.viewer.organisation?._id
+  if (start === undefined || typeOfId(start) === undefined) throw new Missing()
+  const params = new Params()
+  const startParam = params.add(start)
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<{ seen: boolean; json: string | null }>(
+    `select exists (select from items i where i.id = ${startParam} and ${sight.where}) as seen,
+      (select '[' || string_agg(json, ',' order by depth, folded, id) || ']' from (
+        select (${placed(sight)} || jsonb_build_object('$role', coalesce(b.role, 'default'), '_depth', b.depth))::text as json,
+          b.depth, i.folded, i.id
+        from below(${startParam}, ${params.add(depth)}) b join items i on i.id = b.id
+        where b.depth >= ${params.add(from)} and ${sight.where}
+        order by b.depth, i.folded, i.id limit ${LIST_MAX}) rows) as json`,
+    params.values,
+  )
+  if (!row?.seen) throw new Missing()
+  return row.json ?? '[]'
+}

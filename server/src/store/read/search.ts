@@ -1,0 +1,209 @@
+import {
+  EXACT_TOTAL_MAX,
+  isEdgeName,
+  isOrganisationType,
+  isTypeName,
+  SEARCH_MIN_CHARS,
+  typeOfId,
+} from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
+import { Params, placed, type Sight, sightOf } from './form.ts'
+
+/** Words and filters of a search (D8.3); absent means any. */
+export interface SearchQuery {
+  readonly q?: string
+  /** Counted from 1. */
+  readonly page: number
+  readonly pageSize: number
+  readonly status?: string
+  /** A type or the name of an edge. */
+  readonly feed?: string
+  /** Anything under this item. */
+  readonly parent?: string
+  readonly tags?: readonly string[]
+  readonly sort?: SearchSort
+}
+
+/** How a list without words is ordered; words are ordered by how well they fit. */
+export type SearchSort = 'changed' | 'name' | 'date' | 'created'
+
+/** A page of items as JSON text; the total is exact up to 10,000 and an estimate above (D8.3). */
+export interface SearchAnswer {
+  readonly json: string
+  readonly total: number
+  readonly isEstimate: boolean
+}
+
+const nothing: SearchAnswer = { json: '[]', total: 0, isEstimate: false }
+
+/** Searches the viewer's world (D8.3, D19.6); what the viewer may not see is neither found nor counted. */
+export async function readSearch(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
+  const words = wordsOf(query.q ?? '')
+  const hasFilter = [query.status, query.feed, query.parent, query.tags?.length ? 'tags' : undefined].some(Boolean)
+  const isShort = [...(query.q ?? '').trim()].length < SEARCH_MIN_CHARS
+  if (query.q !== undefined && isShort && !hasFilter) return nothing
+  return words.length === 0 || isShort ? filterOnly(me, query) : searchWords(me, query, words)
+}
+
+const MAX_WORDS = 8
+
+function wordsOf(q: string): string[] {
+  return q
+    .normalize('NFC')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+}
+
+/** The filters as conditions over `i`, the viewer's sight included; `null` when they can match nothing. */
+function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: Sight): string[] | null {
+  const where = [sight.where]
+  // Only super users list users (D6).
+  if (me.viewer.kind !== 'super') where.push(`i.type <> 'user'`)
+  if (query.feed !== undefined) {
+    if (isTypeName(query.feed)) where.push(`i.type = ${params.add(query.feed)}`)
+    else if (isEdgeName(query.feed)) {
+      where.push(`exists (select from edges f where f.child = i.id and f.edge = ${params.add(query.feed)})`)
+    } else return null
+  }
+  if (query.status !== undefined) where.push(`i.status = ${params.add(query.status)}`)
+  if (query.parent !== undefined) {
+    if (typeOfId(query.parent) === undefined) return null
+    where.push(insideOf(sight, params, query.parent))
+  }
+  for (const tag of query.tags ?? []) where.push(`exists (select from tagged(${params.add(tag)}) t where t.id = i.id)`)
+  return where
+}
+
+/** That `i` lies under a parent which the viewer reads too: a parent that does not exist for them contains nothing (D19.6). */
+export function insideOf(sight: Sight, params: Params, parent: string): string {
+  const id = params.add(parent)
+  const seen = `exists (select from items p where p.id = ${id} and visible_form(p, ${sight.args}) is not null)`
+  const type = typeOfId(parent)
+  // An organisation's key stands on everything under it (readers.sql), so that this is one index walk.
+  const isInside =
+    type !== undefined && isOrganisationType(type)
+      ? `i.readers @> array[${id}::text] and i.id <> ${id}`
+      : `i.id in (select b.id from below(${id}, 50) b)`
+  return `${seen} and ${isInside}`
+}
+
+const orders: Readonly<Record<SearchSort, string>> = {
+  changed: 'i.changed_at desc, i.id',
+  created: 'i.created_at desc, i.id',
+  name: 'i.folded, i.id',
+  date: 'i.happened desc nulls last, i.id',
+}
+
+async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const where = conditions(me, query, params, sight)
+  if (where === null) return nothing
+  const filterValues = [...params.values]
+  const order = orders[query.sort ?? 'changed']
+  const condition = where.join(' and ')
+  const offset = (query.page - 1) * query.pageSize
+  const [row] = await me.store.database.query<{ json: string; n: number }>(
+    `select coalesce('[' || string_agg(json, ',' order by n) || ']', '[]') as json, count(*)::int as n from (
+      select (${placed(sight)})::text as json, row_number() over (order by ${order}) as n from items i
+      where ${condition} order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int) rows`,
+    params.values,
+  )
+  const found = row ?? { json: '[]', n: 0 }
+  // A page that is not full tells the total by itself; otherwise it is counted once and kept until the next write.
+  if (found.n < query.pageSize && (found.n > 0 || query.page === 1)) {
+    return { json: found.json, total: offset + found.n, isEstimate: false }
+  }
+  const total = await countUpTo(me, condition, filterValues)
+  return { json: found.json, total, isEstimate: total > EXACT_TOTAL_MAX }
+}
+
+async function countUpTo(me: ViewerStore, condition: string, values: readonly unknown[]): Promise<number> {
+  const count = async (): Promise<number> => {
+    const [row] = await me.store.database.query<{ n: number }>(
+      `select count(*)::int as n from (select from items i where ${condition} limit ${EXACT_TOTAL_MAX + 1}) rows`,
+      values,
+    )
+    return row?.n ?? 0
+  }
+  return me.store.memo.get(`count ${condition} ${JSON.stringify(values)}`, count, (value) => typeof value === 'number')
+}
+
+/** Words by prefix, stem and part, best first (D8.3); with few or no hits small typos are forgiven. */
+async function searchWords(me: ViewerStore, query: SearchQuery, words: readonly string[]): Promise<SearchAnswer> {
+  const exact = await searchBy(me, query, (params, sight) =>
+    words.map((word) => hasWord(word, params, sight)).join(' and '),
+  )
+  if (exact.total > 0 || words.every((word) => word.length < 4)) return exact
+  return searchBy(me, query, (params, sight) => words.map((word) => resembles(word, params, sight)).join(' and '))
+}
+
+function hasWord(word: string, params: Params, sight: Sight): string {
+  const isPlain = /^[\p{L}\p{N}]+$/u.test(word)
+  const raw = params.add(word)
+  const like = `'%' || fold(${params.add(word.replace(/[\\%_]/g, '\\$&'))}) || '%'`
+  const ways = (vector: string, text: string): string => {
+    const vectorWay = isPlain
+      ? `${vector} @@ (to_tsquery('simple', fold(${raw}) || ':*') || plainto_tsquery('dutch', fold(${raw})) || plainto_tsquery('english', fold(${raw})))`
+      : 'false'
+    // Three letters are the least that the trigram index can look up.
+    const partWay = [...word].length >= 3 || !isPlain ? `${text} like ${like}` : 'false'
+    return `(${vectorWay} or ${partWay})`
+  }
+  return overForms(sight, ways)
+}
+
+function resembles(word: string, params: Params, sight: Sight): string {
+  const raw = params.add(word)
+  return overForms(sight, (_vector, text) => `fold(${raw}) <% ${text}`)
+}
+
+/** A condition on the words of the form that the viewer reads: what is hidden from them is never matched (D7). */
+function overForms(sight: Sight, condition: (vector: string, text: string) => string): string {
+  const full = condition('i.search', 'i.haystack')
+  if (!sight.isLimited) return full
+  const name = `fold(coalesce(case when i.limited is null then i.fields else i.limited end ->> 'name', ''))`
+  const limited = condition(
+    `words_vector(${name}, fold(i.words_limited))`,
+    `(${name} || ' ' || coalesce(fold(i.words_limited), ''))`,
+  )
+  return `case when i.readers && ${sight.keys} then ${full} else ${limited} end`
+}
+
+async function searchBy(
+  me: ViewerStore,
+  query: SearchQuery,
+  matching: (params: Params, sight: Sight) => string,
+): Promise<SearchAnswer> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const where = conditions(me, query, params, sight)
+  if (where === null) return nothing
+  const term = params.add((query.q ?? '').trim().replace(/\s+/g, ' '))
+  const prefix = params.add(
+    (query.q ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+      .replace(/[\\%_]/g, '\\$&'),
+  )
+  const offset = (query.page - 1) * query.pageSize
+  const [row] = await me.store.database.query<{ json: string; total: number }>(
+    `with hits as (
+      select i.id, i.folded,
+        case when i.folded = fold(${term}) then 0 when i.folded like fold(${prefix}) || '%' then 1
+          when ' ' || i.folded like '% ' || fold(${prefix}) || '%' then 2 when i.folded like '%' || fold(${prefix}) || '%' then 3 else 4 end as rank
+      from items i where ${where.join(' and ')} and ${matching(params, sight)} limit ${EXACT_TOTAL_MAX + 1}
+    ), wanted as (
+      select id, row_number() over (order by rank, folded, id) as n from hits
+      order by rank, folded, id limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int
+    )
+    select (select count(*)::int from hits) as total,
+      coalesce('[' || string_agg((${placed(sight)})::text, ',' order by w.n) || ']', '[]') as json
+      from wanted w join items i on i.id = w.id`,
+    params.values,
+  )
+  if (!row) return nothing
+  return { json: row.json, total: row.total, isEstimate: row.total > EXACT_TOTAL_MAX }
+}

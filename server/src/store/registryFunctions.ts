@@ -1,0 +1,40 @@
+import { definitionOf, edgeNames, edges, typeNames } from '@schakel/domain'
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
+
+function arrayOf(names: readonly string[]): string {
+  return `array[${names.map(literal).join(', ')}]::text[]`
+}
+
+/** What the database must know of the registry, written from it: which fields go with a reference, which are withheld, how lists are called. */
+export function registryFunctions(): string {
+  const withheld = typeNames.flatMap((type) => {
+    const names = definitionOf(type).withheld
+    return names ? [`when ${literal(type)} then ${arrayOf(names)}`] : []
+  })
+  const short = typeNames.map((type) => {
+    const names = ['_id', '_type', '_version', 'name', 'avatar', 'color', ...definitionOf(type).short, ...extra(type)]
+    const pairs = [...new Set(names)].map((name) => `${literal(name)}, f -> ${literal(name)}`)
+    return `when ${literal(type)} then jsonb_build_object(${pairs.join(', ')})`
+  })
+  const lists = (side: 'list' | 'back') =>
+    edgeNames.map((edge) => `when ${literal(edge)} then ${literal(edges[edge][side])}`).join(' ')
+  return `
+create or replace function withheld_fields(t text) returns text[] language sql immutable as $$
+  select case t ${withheld.join(' ')} else '{}'::text[] end
+$$;
+create or replace function short_form(t text, f jsonb) returns jsonb language sql immutable as $$
+  select jsonb_strip_nulls(case t ${short.join('\n    ')} else '{}'::jsonb end)
+$$;
+create or replace function edge_list(e text, down boolean) returns text language sql immutable as $$
+  select case when down then case e ${lists('list')} end else case e ${lists('back')} end end
+$$;
+`
+}
+
+function extra(type: (typeof typeNames)[number]): string[] {
+  const { signature } = definitionOf(type)
+  return [...(signature ? [signature] : []), ...(type === 'dossier' ? ['province', 'size'] : [])]
+}

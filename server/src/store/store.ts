@@ -1,0 +1,136 @@
+import type { Keys, Viewer } from '@schakel/domain'
+import { keysOf } from '@schakel/domain'
+import type { Database } from './database/index.ts'
+import { Memo } from './memo.ts'
+import { readActivities } from './read/activities.ts'
+import { readItem } from './read/item.ts'
+import { type ListQuery, readList } from './read/list.ts'
+import { readSearch, type SearchAnswer, type SearchQuery } from './read/search.ts'
+import { readTags } from './read/tags.ts'
+import { readTrash } from './read/trash.ts'
+import { create, type NewItem } from './write/create.ts'
+import { type Link, link, unlink } from './write/link.ts'
+import type { Change, Written } from './write/plan.ts'
+import { remove, restore } from './write/remove.ts'
+import { type Patch, update } from './write/update.ts'
+
+/** What the store needs from outside. */
+export interface StoreSettings {
+  /** The server's clock; tests and the demo set it. */
+  readonly clock: () => Date
+  /** Key of the hashes that hide a lead from a supplier (D2.1). */
+  readonly secret: string
+  /** Default of the money fields, whole euros (D4.6). */
+  readonly defaultPrice: number
+  /** Turns a password into what is kept (D8.8). */
+  readonly hashPassword: (password: string) => Promise<string>
+}
+
+/** Told after a commit what changed, for sockets and mails. */
+export type Listener = (changes: readonly Change[], by: string | null) => void
+
+/**
+ * The only code that speaks SQL. Reading goes through `as(viewer)` and nothing else: there is no read without a viewer, every row
+ * passes the predicate of who may see it and leaves in the form that viewer may read (D6, D7).
+ */
+export class Store {
+  readonly database: Database
+  readonly settings: StoreSettings
+  /** Answers kept until the next write. */
+  readonly memo = new Memo()
+  readonly #listeners: Listener[] = []
+
+  constructor(database: Database, settings: StoreSettings) {
+    this.database = database
+    this.settings = settings
+  }
+
+  /** Everything this viewer may read and do. */
+  as(viewer: Viewer): ViewerStore {
+    return new ViewerStore(this, viewer)
+  }
+
+  /** Hears of every commit. */
+  onChange(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  /** Called by the write path after a commit. */
+  announce(changes: readonly Change[], by: string | null): void {
+    this.memo.clear()
+    for (const listener of this.#listeners) listener(changes, by)
+  }
+}
+
+/** The store through the eyes of one viewer. Answers of reads are JSON text as the database made it. */
+export class ViewerStore {
+  readonly store: Store
+  readonly viewer: Viewer
+  readonly keys: Keys
+
+  constructor(store: Store, viewer: Viewer) {
+    this.store = store
+    this.viewer = viewer
+    this.keys = keysOf(viewer)
+  }
+
+  /** One item with its lists down to a depth of 0 to 5 (D8.7). Throws Missing. */
+  read(id: string, depth: number): Promise<string> {
+    return readItem(this, id, depth)
+  }
+
+  /** Items that match words and filters (D8.3). */
+  search(query: SearchQuery): Promise<SearchAnswer> {
+    return readSearch(this, query)
+  }
+
+  /** What hangs under a space or any item, between two depths (D8.5). */
+  list(query: ListQuery): Promise<string> {
+    return readList(this, query)
+  }
+
+  /** What changed last (D8.4). */
+  activities(query: { readonly parent?: string; readonly page: number; readonly pageSize: number }): Promise<string> {
+    return readActivities(this, query)
+  }
+
+  /** The whole tree of tags, flat (D8.6). */
+  tags(): Promise<string> {
+    return readTags(this)
+  }
+
+  /** What lies in the trash (D2.5). Throws Forbidden. */
+  trash(): Promise<string> {
+    return readTrash(this)
+  }
+
+  /** Makes an item under a parent (D8.7). Throws Invalid, Forbidden, Missing. */
+  create(item: NewItem): Promise<Written> {
+    return create(this, item)
+  }
+
+  /** Changes fields, status or history of an item (D2.3, D5.3). Throws Invalid, Forbidden, Missing, Stale. */
+  update(patch: Patch): Promise<Written> {
+    return update(this, patch)
+  }
+
+  /** Draws an edge or changes its properties; a MATCH edge is a match (D19.2). */
+  link(edge: Link): Promise<Written> {
+    return link(this, edge)
+  }
+
+  /** Removes an edge; its items stay (D8.7). */
+  unlink(edge: Pick<Link, 'edge' | 'parent' | 'child'>): Promise<Written> {
+    return unlink(this, edge)
+  }
+
+  /** Puts an item in the trash (D2.5). */
+  remove(id: string): Promise<Written> {
+    return remove(this, id)
+  }
+
+  /** Takes an item out of the trash again, with what went along (D2.5). */
+  restore(id: string): Promise<Written> {
+    return restore(this, id)
+  }
+}

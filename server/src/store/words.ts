@@ -1,0 +1,43 @@
+import { definitionOf, type Field, formatPhone, type TypeName } from '@schakel/domain'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The words of an item besides its name by which it is found (D8.3); `only` narrows them to some fields. */
+export function searchWords(
+  type: TypeName,
+  fields: Fields,
+  tags: readonly string[],
+  only?: readonly string[],
+): string | null {
+  const words: string[] = []
+  for (const [name, field] of Object.entries(definitionOf(type).fields)) {
+    if (only && !only.includes(name)) continue
+    collect(field, fields[name], words, name === 'name')
+  }
+  words.push(...tags)
+  return words.length > 0 ? words.join(' ').slice(0, 100_000) : null
+}
+
+function collect(field: Field, value: unknown, words: string[], isName: boolean): void {
+  if (value === undefined || value === null) return
+  if (field.kind === 'object' && field.fields && typeof value === 'object') {
+    const inner = new Map(Object.entries(value))
+    for (const [name, part] of Object.entries(field.fields)) collect(part, inner.get(name), words, false)
+    return
+  }
+  if (!field.search || isName || typeof value !== 'string') return
+  if (field.kind === 'richText') words.push(plainText(value))
+  else if (field.kind === 'phone') words.push(value, formatPhone(value), formatPhone(value).replace(/\D/g, ''))
+  else words.push(value)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** Rich text as a person reads it. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,91 @@
+import { Invalid } from '@schakel/domain'
+import { databaseErrorCode, databaseErrorDetail, type Queryable } from '../database/index.ts'
+import type { ViewerStore } from '../store.ts'
+import { anonymiseRoots } from './anonymise.ts'
+import type { Plan, Written } from './plan.ts'
+import { receiptOf } from './receipt.ts'
+
+/** Somebody else was first: decide again on what is there now. */
+export class Outrun extends Error {}
+
+/**
+ * The one way in: carries out a plan in one transaction with its line in `changes`, then announces it. Most plans are a single
+ * statement; where a lead has to be anonymised anew, that happens in the same transaction (D7).
+ */
+export async function commit(me: ViewerStore, plan: Plan, written: Written): Promise<Written> {
+  const { database } = me.store
+  const receipt = receiptOf(me, written)
+  const whole = {
+    at: me.store.settings.clock().toISOString(),
+    by: me.viewer._id,
+    ...plan,
+    ...(receipt ? { receipt } : {}),
+  }
+  try {
+    const isPlain = !plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id))
+    if (!isPlain || !(await applyAlone(database, whole))) {
+      await database.transaction(async (tx) => {
+        // Two writes around one lead would each redact without the other's names.
+        for (const id of await rootsOf(tx, plan.anonymous ?? [])) await lock(tx, id)
+        const roots = await apply(tx, { ...whole, whole: true })
+        for (const id of roots) await lock(tx, id)
+        await anonymiseRoots(tx, roots)
+      })
+    }
+  } catch (error) {
+    throw translated(error)
+  }
+  me.store.announce(plan.changes, me.viewer._id)
+  return written
+}
+
+async function applyAlone(database: Queryable, plan: object): Promise<boolean> {
+  try {
+    await apply(database, { ...plan, whole: false })
+    return true
+  } catch (error) {
+    if (databaseErrorCode(error) === 'SK100') return false
+    throw error
+  }
+}
+
+async function apply(database: Queryable, plan: object): Promise<string[]> {
+  const [row] = await database.query<{ roots: string[] }>('select apply_plan($1::jsonb) as roots', [
+    JSON.stringify(plan),
+  ])
+  return row?.roots ?? []
+}
+
+async function rootsOf(tx: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const [row] = await tx.query<{ roots: string[] }>('select anonymity_roots($1::text[]) as roots', [[...ids]])
+  return (row?.roots ?? []).sort()
+}
+
+async function lock(tx: Queryable, id: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [id])
+}
+
+function translated(error: unknown): unknown {
+  const code = databaseErrorCode(error)
+  if (code === 'SK409') return new Outrun()
+  if (code === 'SK422') return Invalid.of('_parents', 'cycle')
+  if (code !== '23505') return error
+  const detail = `${databaseErrorDetail(error) ?? ''} ${error instanceof Error ? error.message : ''}`
+  if (detail.includes('username')) return Invalid.of('username', 'taken')
+  if (detail.includes('email')) return Invalid.of('email', 'taken')
+  return new Outrun()
+}
+
+const TRIES = 8
+
+/** Decides and commits again when somebody else was first, a few times. */
+export async function retrying<T>(decide: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await decide()
+    } catch (error) {
+      if (!(error instanceof Outrun) || left === 0) throw error
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  definitionOf,
+  type EdgeName,
+  edgesUnder,
+  Forbidden,
+  type HistoryUser,
+  Invalid,
+  type ItemInput,
+  isEdgeName,
+  isTypeName,
+  mayCorrectHistory,
+  mayCreate,
+  type ParsedItem,
+  parseItem,
+  rolesUnder,
+  startStatus,
+  type TypeName,
+  type Viewer,
+} from '@schakel/domain'
+import { newKey } from '../key.ts'
+import { sanitiseRichText } from '../sanitise.ts'
+import type { ViewerStore } from '../store.ts'
+import { commit, retrying } from './commit.ts'
+import { type Loaded, load } from './load.ts'
+import type { LinkRow, Plan, Written } from './plan.ts'
+import { itemRow } from './row.ts'
+
+/** A new item and where it hangs (D8.7). */
+export interface NewItem {
+  readonly item: ItemInput
+  readonly parent?: string | undefined
+  /** More parents by the same edge, such as the recipients of a message. */
+  readonly edge?: string | undefined
+}
+
+/** Makes an item, its edge and its owner (D3, D8.7, D19.1). */
+export async function create(me: ViewerStore, input: NewItem): Promise<Written> {
+  return retrying(async () => {
+    const { plan, written } = await planCreate(me, input, await parentOf(me, input))
+    return commit(me, plan, written)
+  })
+}
+
+async function parentOf(me: ViewerStore, { parent }: NewItem): Promise<Loaded | undefined> {
+  if (parent === undefined) return undefined
+  const [loaded] = await load(me, [parent])
+  return loaded
+}
+
+/** What making this item under this parent comes to; the parent is already found as the viewer. */
+export async function planCreate(
+  me: ViewerStore,
+  { item, edge }: NewItem,
+  parent: Loaded | undefined,
+): Promise<{ plan: Plan; written: Written }> {
+  const type = typeOf(item)
+  const definition = definitionOf(type)
+  const { clock, defaultPrice, hashPassword } = me.store.settings
+  const now = clock()
+  // A parent that the type does not know is a broken rule for everyone; only then comes the question who may.
+  const edgeName = edgeUnder(type, edge, parent)
+  if (!mayCreate(me.viewer, type, parent?.facts)) throw new Forbidden(`create ${type}`)
+  const parsed = parseItem(type, withPrices(type, item, defaultPrice), {
+    mode: 'create',
+    isSuper: me.viewer.kind === 'super',
+    now,
+    sanitise: sanitiseRichText,
+  })
+  const id = `${type}/${newKey()}`
+  const at = now.toISOString()
+  const user = signatureOf(me.viewer)
+  const status = definition.statuses
+    ? startStatus(definition.statuses, startChoice(parsed), actorFor(me, user, parent), now)
+    : undefined
+  const fields = {
+    ...parsed.fields,
+    ...(status ? { ...status.dates, status: status.status, history: status.history } : {}),
+    ...(definition.signature ? { [definition.signature]: user } : {}),
+    ...(type === 'user' ? { _feed: parsed.fields._feed ?? parent?.type } : {}),
+    ...(type === 'dossier' && !parsed.fields.date ? { date: at } : {}),
+    _id: id,
+    _type: type,
+    _version: 1,
+    _created: at,
+    _changed: at,
+  }
+  const links: LinkRow[] = []
+  if (parent && edgeName) {
+    const props = { ...roleProps(type, parent.type, parsed.edge), ...rest(parsed.edge) }
+    links.push(
+      type === 'message'
+        ? { key: newKey(), edge: edgeName, parent: id, child: parent.id, props }
+        : { key: newKey(), edge: edgeName, parent: parent.id, child: id, props },
+    )
+  }
+  if (type !== 'user' && type !== 'tag') {
+    links.push({ key: newKey(), edge: 'OWNERS', parent: id, child: me.viewer._id, props: {} })
+  }
+  const row = itemRow(type, fields, parsed.secret, [])
+  const plan: Plan = {
+    inserts: [row],
+    links,
+    changes: [{ item: id, kind: 'create', after: { ...row.fields, ...(parent ? { _parent: parent.id } : {}) } }],
+    anonymous: [id],
+    ...(parsed.password === undefined ? {} : { password: { user: id, hash: await hashPassword(parsed.password) } }),
+  }
+  return { plan, written: { _id: id, _version: 1 } }
+}
+
+function typeOf(item: ItemInput): TypeName {
+  const type = item._type
+  if (typeof type !== 'string' || !isTypeName(type)) throw Invalid.of('_type', 'unknownType')
+  return type
+}
+
+function edgeUnder(type: TypeName, edge: string | undefined, parent: Loaded | undefined): EdgeName | undefined {
+  if (type === 'match') throw Invalid.of('_type', 'edge')
+  if (edge !== undefined && !isEdgeName(edge)) throw Invalid.of('edge', 'edge')
+  if (!parent) {
+    if (needsParent(type)) throw Invalid.of('parent', 'parent')
+    return undefined
+  }
+  const allowed = edgesUnder(type, parent.type)
+  const wanted = edge ?? (allowed.includes(definitionOf(type).edge) ? definitionOf(type).edge : allowed[0])
+  // A tag under a tag is a branch of the tree and no edge.
+  if (type === 'tag' && parent.type === 'tag' && edge === undefined) return undefined
+  if (wanted === undefined || !allowed.some((name) => name === wanted)) throw Invalid.of('parent', 'parent')
+  return allowed.find((name) => name === wanted)
+}
+
+// Without a place an item would be found by its owner alone; only what is one's own or common stands by itself.
+function needsParent(type: TypeName): boolean {
+  return !['space', 'tag', 'software', 'todo', 'activity'].includes(type)
+}
+
+function withPrices(type: TypeName, item: ItemInput, price: number): ItemInput {
+  const defaults = Object.entries(definitionOf(type).fields).flatMap(([name, field]) =>
+    field.kind === 'money' && field.default !== undefined && !(name in item) ? [[name, price]] : [],
+  )
+  return { ...Object.fromEntries(defaults), ...item }
+}
+
+function startChoice({ status }: ParsedItem) {
+  const choice = status?.status
+  if (choice === undefined) return undefined
+  const reason = status?.history?.find((entry) => entry.status === choice)?.description
+  return { status: choice, description: reason }
+}
+
+function actorFor(me: ViewerStore, user: HistoryUser, parent: Loaded | undefined) {
+  return { user, mayCorrect: parent ? mayCorrectHistory(me.viewer, parent.facts) : me.viewer.kind === 'super' }
+}
+
+/** Who did it, as an entry or a comment keeps it (D5.3). */
+export function signatureOf(viewer: Viewer): HistoryUser {
+  return {
+    _id: viewer._id,
+    name: viewer.name,
+    ...(viewer.avatar ? { avatar: viewer.avatar } : {}),
+    ...(viewer.organisation ? { organisation: { _id: viewer.organisation._id, name: viewer.organisation.name } } : {}),
+  }
+}
+
+/** The role on an edge: as given when the type allows it there, else the default (D3). */
+export function roleProps(
+  type: TypeName,
+  parent: TypeName,
+  edge: Readonly<Record<string, unknown>>,
+): { $role?: string } {
+  const allowed = rolesUnder(type, parent)
+  const role = edge.$role ?? allowed[0]
+  if (role === undefined) return {}
+  if (typeof role !== 'string' || !allowed.includes(role))
+    throw Invalid.of('$role', 'role', { options: allowed.join(', ') })
+  return { $role: role }
+}
+
+function rest(edge: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(edge).filter(([name, value]) => name !== '$role' && value !== null))
+}

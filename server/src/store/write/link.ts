@@ -1,0 +1,265 @@
+import {
+  definitionOf,
+  type EdgeName,
+  edgeFields,
+  edges,
+  edgesUnder,
+  Forbidden,
+  Invalid,
+  type ItemInput,
+  isEdgeName,
+  isEmpty,
+  isSame,
+  Missing,
+  mayLink,
+  parseItem,
+  startStatus,
+} from '@schakel/domain'
+import { leadAlias } from '../alias.ts'
+import { newKey } from '../key.ts'
+import { sanitiseRichText } from '../sanitise.ts'
+import type { ViewerStore } from '../store.ts'
+import { searchWords } from '../words.ts'
+import { commit, Outrun, retrying } from './commit.ts'
+import { roleProps, signatureOf } from './create.ts'
+import { type Loaded, load } from './load.ts'
+import type { Plan, Written } from './plan.ts'
+import { itemRow } from './row.ts'
+import { update } from './update.ts'
+
+/** An edge between two items and its properties (D8.7). */
+export interface Link {
+  readonly edge: string
+  readonly parent: string
+  readonly child: string
+  readonly props: ItemInput
+}
+
+interface EdgeRow {
+  readonly key: string
+  readonly version: number
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** Draws an edge; a second call changes its properties. A MATCH edge makes or changes a match (D19.2). */
+export async function link(me: ViewerStore, input: Link): Promise<Written> {
+  const edge = edgeNameOf(input.edge)
+  return retrying(async () => {
+    const [parent, child] = await load(me, [input.parent, input.child])
+    if (!parent || !child) throw new Missing()
+    assertEdge(edge, parent, child)
+    if (!mayLink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`link ${edge}`)
+    const existing = await edgeOf(me, edge, parent.id, child.id)
+    if (edge === 'MATCH')
+      return existing ? updateMatch(me, existing, input.props) : createMatch(me, parent, child, input.props)
+    const props = edgeProps(me, edge, parent, child, input.props, existing?.props)
+    if (existing) {
+      if (isSame(props, existing.props)) return { _id: child.id, _version: existing.version }
+      return relink(me, edge, existing, props, parent, child)
+    }
+    const plan: Plan = {
+      links: [{ key: newKey(), edge, parent: parent.id, child: child.id, props, circular: edges[edge].contains }],
+      changes: [{ item: child.id, edge, kind: 'link', after: { ...props, _parent: parent.id } }],
+      touched: touchedBy(edge, parent, child),
+      anonymous: [parent.id, child.id],
+      ...(edge === 'TAGS'
+        ? { updates: [retagged(me, parent, [...parent.tags, String(child.fields.name ?? '')])] }
+        : {}),
+    }
+    return commit(me, plan, { _id: child.id, _version: 1 })
+  })
+}
+
+/** Removes an edge; its items stay (D8.7). A MATCH edge goes with its match, to the trash. */
+export async function unlink(me: ViewerStore, input: Pick<Link, 'edge' | 'parent' | 'child'>): Promise<Written> {
+  const edge = edgeNameOf(input.edge)
+  return retrying(async () => {
+    const [parent, child] = await load(me, [input.parent, input.child])
+    if (!parent || !child) throw new Missing()
+    const existing = await edgeOf(me, edge, parent.id, child.id)
+    if (!existing) throw new Missing()
+    if (edge === 'MATCH') return me.remove(`match/${existing.key}`)
+    if (!mayLink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`unlink ${edge}`)
+    const name = String(child.fields.name ?? '')
+    const plan: Plan = {
+      unlink: [existing.key],
+      changes: [{ item: child.id, edge, kind: 'unlink', before: { ...existing.props, _parent: parent.id } }],
+      touched: touchedBy(edge, parent, child),
+      anonymous: [parent.id, child.id],
+      ...(edge === 'TAGS'
+        ? {
+            updates: [
+              retagged(
+                me,
+                parent,
+                parent.tags.filter((tag) => tag !== name),
+              ),
+            ],
+          }
+        : {}),
+    }
+    return commit(me, plan, { _id: child.id, _version: existing.version })
+  })
+}
+
+function edgeNameOf(edge: string): EdgeName {
+  if (!isEdgeName(edge)) throw Invalid.of('edge', 'edge')
+  return edge
+}
+
+function assertEdge(edge: EdgeName, parent: Loaded, child: Loaded): void {
+  if (edge === 'OWNERS') {
+    if (child.type !== 'user' && !['space', 'organisation', 'supplier', 'lead'].includes(child.type)) {
+      throw Invalid.of('child', 'parent')
+    }
+    return
+  }
+  const isAllowed =
+    edge === 'MATCH'
+      ? parent.type === 'dossier' && child.type === 'supplier'
+      : edge === 'TO'
+        ? parent.type === 'message' && edgesUnder('message', child.type).includes('TO')
+        : edgesUnder(child.type, parent.type).some((name) => name === edge)
+  if (!isAllowed) throw Invalid.of('parent', 'parent')
+}
+
+async function edgeOf(me: ViewerStore, edge: EdgeName, parent: string, child: string): Promise<EdgeRow | undefined> {
+  const [row] = await me.store.database.query<EdgeRow>(
+    'select key, version, props from edges where edge = $1 and parent = $2 and child = $3',
+    [edge, parent, child],
+  )
+  return row
+}
+
+function edgeProps(
+  me: ViewerStore,
+  edge: EdgeName,
+  parent: Loaded,
+  child: Loaded,
+  input: ItemInput,
+  before: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const now = me.store.settings.clock()
+  const props: Record<string, unknown> = { ...before }
+  for (const [name, raw] of Object.entries(input)) {
+    const field = Object.hasOwn(edgeFields, name) ? edgeFields[name] : undefined
+    if (!field) throw Invalid.of(name, 'unknownField')
+    if (field.readOnly) {
+      if (!isSame(raw, before[name])) throw Invalid.of(name, 'readOnly')
+      continue
+    }
+    if (isEmpty(raw)) {
+      delete props[name]
+      continue
+    }
+    const parsed = field.parse(raw, { now })
+    if ('issues' in parsed) throw new Invalid(parsed.issues.map((issue) => ({ ...issue, path: name })))
+    props[name] = parsed.value
+  }
+  if (edge === 'OWNERS' || edge === 'TAGS' || edge === 'TO') return props
+  return { ...props, ...roleProps(child.type, parent.type, props) }
+}
+
+async function relink(
+  me: ViewerStore,
+  edge: EdgeName,
+  existing: EdgeRow,
+  props: Readonly<Record<string, unknown>>,
+  parent: Loaded,
+  child: Loaded,
+): Promise<Written> {
+  const plan: Plan = {
+    relinks: [{ key: existing.key, version: existing.version, props }],
+    changes: [
+      { item: child.id, edge, kind: 'relink', before: { ...existing.props, _parent: parent.id }, after: props },
+    ],
+    touched: touchedBy(edge, parent, child),
+  }
+  return commit(me, plan, { _id: child.id, _version: existing.version + 1 })
+}
+
+/** Whose readers an edge can change: the child by containment, the parent by ownership, and what a moved account owns. */
+function touchedBy(edge: EdgeName, parent: Loaded, child: Loaded): string[] {
+  if (edge === 'OWNERS' || edge === 'TO') return [parent.id]
+  return edges[edge].contains ? [child.id, ...(edge === 'DOSSIERS' ? [parent.id] : [])] : []
+}
+
+function retagged(me: ViewerStore, item: Loaded, tags: readonly string[]) {
+  const fields = { ...item.fields, _version: item.version + 1, _changed: me.store.settings.clock().toISOString() }
+  const row = itemRow(item.type, fields, item.secret ?? {}, tags, item)
+  return { ...row, words: searchWords(item.type, fields, tags), version: item.version }
+}
+
+async function createMatch(me: ViewerStore, dossier: Loaded, supplier: Loaded, input: ItemInput): Promise<Written> {
+  const { clock, defaultPrice, secret } = me.store.settings
+  const now = clock()
+  const definition = definitionOf('match')
+  const { $role, ...given } = input
+  const money = { $price: defaultPrice, $license: defaultPrice, $implement: defaultPrice }
+  const parsed = parseItem(
+    'match',
+    { ...money, ...given },
+    {
+      mode: 'create',
+      isSuper: me.viewer.kind === 'super',
+      now,
+      sanitise: sanitiseRichText,
+    },
+  )
+  if (!definition.statuses) throw new Error('a match has statuses')
+  const actor = { user: signatureOf(me.viewer), mayCorrect: true }
+  const choice = parsed.status?.status
+  const status = startStatus(definition.statuses, choice === undefined ? undefined : { status: choice }, actor, now)
+  const key = newKey()
+  const id = `match/${key}`
+  const at = now.toISOString()
+  const fields = {
+    ...parsed.fields,
+    ...status.dates,
+    status: status.status,
+    history: status.history,
+    _id: id,
+    _type: 'match',
+    _version: 1,
+    _created: at,
+    _changed: at,
+  }
+  const props = roleProps('match', 'dossier', { $role: $role ?? null })
+  const plan: Plan = {
+    inserts: [itemRow('match', fields, parsed.secret, [])],
+    links: [
+      {
+        key,
+        edge: 'MATCH',
+        parent: dossier.id,
+        child: supplier.id,
+        props,
+        alias: leadAlias(secret, supplier.id, dossier.id),
+      },
+    ],
+    changes: [
+      { item: id, edge: 'MATCH', kind: 'create', after: { ...fields, _dossier: dossier.id, _supplier: supplier.id } },
+    ],
+    touched: [id, dossier.id],
+    anonymous: [id],
+  }
+  return commit(me, plan, { _id: id, _version: 1 })
+}
+
+async function updateMatch(me: ViewerStore, existing: EdgeRow, input: ItemInput): Promise<Written> {
+  const id = `match/${existing.key}`
+  const { $role: _role, _version, ...fields } = input
+  try {
+    return await update(me, { id, fields, version: typeof _version === 'number' ? _version : undefined })
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error
+    // The match lies in the trash: matching the two anew takes it out again.
+    const [row] = await me.store.database.query<{ found: boolean }>(
+      'select true as found from items where id = $1 and deleted_at is not null',
+      [id],
+    )
+    if (!row) throw error
+    await me.restore(id)
+    throw new Outrun()
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  type Facts,
+  type Form,
+  type HistoryEntry,
+  homeOf,
+  isPlanned,
+  Missing,
+  type TypeName,
+  typeOfId,
+} from '@schakel/domain'
+import { Params, sightOf } from '../read/form.ts'
+import type { ViewerStore } from '../store.ts'
+
+/** An item as a write finds it. */
+export interface Loaded {
+  readonly id: string
+  readonly type: TypeName
+  readonly version: number
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly secret: Readonly<Record<string, unknown>> | null
+  readonly limited: Readonly<Record<string, unknown>> | null
+  /** In which form the viewer reads it. */
+  readonly form: Form
+  /** That form. */
+  readonly seen: Readonly<Record<string, unknown>>
+  /** Names of its tags, for search. */
+  readonly tags: readonly string[]
+  readonly facts: Facts
+}
+
+interface LoadedRow {
+  readonly id: string
+  readonly version: number
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly secret: Readonly<Record<string, unknown>> | null
+  readonly limited: Readonly<Record<string, unknown>> | null
+  readonly seen: Readonly<Record<string, unknown>>
+  readonly form: Form
+  readonly under_home: boolean
+  readonly owner: boolean
+  readonly tags: readonly string[]
+}
+
+/** Loads the items a write is about, as the viewer; throws Missing when one does not exist for them (D6: 404, not 403). */
+export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loaded[]> {
+  for (const id of ids) if (typeOfId(id) === undefined) throw new Missing(id)
+  const params = new Params()
+  const wanted = params.add([...ids])
+  const sight = sightOf(me, params)
+  const home = params.add(homeOf(me.viewer) ?? '')
+  const self = params.add(me.viewer._id)
+  const rows = await me.store.database.query<LoadedRow>(
+    `select i.id, i.version, i.fields, i.secret, i.limited, ${sight.form} as seen,
+      case when ${me.viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`} then 'full'
+        when ${params.add(me.keys.disclosed)}::text = any (i.limited_readers) then 'disclosed' else 'limited' end as form,
+      ${home}::text = any (i.readers) as under_home,
+      exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and o.child in (${self}::text, ${home}::text)) as owner,
+      array(select t.fields ->> 'name' from edges e join items t on t.id = e.child and t.deleted_at is null
+        where e.parent = i.id and e.edge = 'TAGS') as tags
+    from items i where i.id = any (${wanted}::text[]) and ${sight.where}`,
+    params.values,
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    const type = typeOfId(id)
+    if (!row || type === undefined) throw new Missing(id)
+    return { ...row, type, facts: factsOf(row, type, me.store.settings.clock()) }
+  })
+}
+
+/** Loads one item. */
+export async function loadOne(me: ViewerStore, id: string): Promise<Loaded> {
+  const [loaded] = await load(me, [id])
+  if (!loaded) throw new Missing(id)
+  return loaded
+}
+
+function factsOf(row: LoadedRow, type: TypeName, now: Date): Facts {
+  return {
+    id: row.id,
+    type,
+    status: typeof row.fields.status === 'string' ? row.fields.status : undefined,
+    held: historyOf(row.fields)
+      .filter((entry) => !isPlanned(entry, now))
+      .map((entry) => entry.status),
+    isUnderHome: row.under_home,
+    isLimited: row.form !== 'full',
+    isOwner: row.owner,
+  }
+}
+
+/** The history of an item as kept. */
+export function historyOf(fields: Readonly<Record<string, unknown>>): readonly HistoryEntry[] {
+  return Array.isArray(fields.history) ? fields.history : []
+}

@@ -1,0 +1,69 @@
+/** A line of the `changes` table: what was, and what is; only the fields that differ. */
+export interface Change {
+  readonly item: string
+  readonly edge?: string
+  readonly kind:
+    | 'create'
+    | 'update'
+    | 'trash'
+    | 'restore'
+    | 'link'
+    | 'relink'
+    | 'unlink'
+    | 'correct'
+    | 'disclose'
+    | 'conceal'
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+}
+
+/** A row of `items` as it is to be. */
+export interface ItemRow {
+  readonly id: string
+  readonly type: string
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly secret: Readonly<Record<string, unknown>> | null
+  readonly limited: Readonly<Record<string, unknown>> | null
+  readonly words: string | null
+  readonly words_limited: string | null
+}
+
+/** An edge to be drawn. */
+export interface LinkRow {
+  readonly key: string
+  readonly edge: string
+  readonly parent: string
+  readonly child: string
+  readonly props: Readonly<Record<string, unknown>>
+  readonly alias?: string
+  /** It could close a circle: both ends existed before. */
+  readonly circular?: boolean
+}
+
+/** Everything one write does, decided before it starts; carried out by `apply_plan` whole or not at all. */
+export interface Plan {
+  readonly inserts?: readonly ItemRow[]
+  /** `version` is the one the decision was based on. */
+  readonly updates?: readonly (ItemRow & { readonly version: number })[]
+  readonly links?: readonly LinkRow[]
+  readonly relinks?: readonly {
+    readonly key: string
+    readonly version: number
+    readonly props: Readonly<Record<string, unknown>>
+  }[]
+  readonly unlink?: readonly string[]
+  readonly trash?: string
+  readonly restore?: string
+  readonly password?: { readonly user: string; readonly hash: string; readonly keep?: string }
+  readonly changes: readonly Change[]
+  /** Items whose readers may differ now, besides the inserted ones. */
+  readonly touched?: readonly string[]
+  /** Items through which a lead may have to be anonymised anew. */
+  readonly anonymous?: readonly string[]
+}
+
+/** The answer of a write (D8.7). */
+export interface Written {
+  readonly _id: string
+  readonly _version: number
+}

@@ -1,0 +1,180 @@
+import {
+  changeStatus,
+  definitionOf,
+  Forbidden,
+  Invalid,
+  type ItemInput,
+  isEnvelope,
+  isSame,
+  mayChooseStatus,
+  mayCorrectHistory,
+  mayUpdate,
+  type ParsedItem,
+  parseItem,
+  type StatusPatch,
+  type StatusTable,
+  writableFields,
+  writeHistory,
+} from '@schakel/domain'
+import { sanitiseRichText } from '../sanitise.ts'
+import type { ViewerStore } from '../store.ts'
+import { Stale } from '../storeError.ts'
+import { commit, Outrun, retrying } from './commit.ts'
+import { signatureOf } from './create.ts'
+import { historyOf, type Loaded, loadOne } from './load.ts'
+import type { Change, Plan, Written } from './plan.ts'
+import { readOnlyIssues } from './readOnly.ts'
+import { itemRow } from './row.ts'
+
+/** Fields to change on an item; `version` is the one the writer had before their eyes (D2.3). */
+export interface Patch {
+  readonly id: string
+  readonly fields: ItemInput
+  readonly version?: number | undefined
+}
+
+/** Changes an item: only the fields that were sent (D2.3), a status by its rules (D5). */
+export async function update(me: ViewerStore, patch: Patch): Promise<Written> {
+  return retrying(async () => {
+    const item = await loadOne(me, patch.id)
+    if (patch.version !== undefined && patch.version !== item.version) throw await staleFor(me, patch.id)
+    const planned = await planUpdate(me, item, patch.fields)
+    if (!planned) return { _id: item.id, _version: item.version }
+    try {
+      return await commit(me, planned, { _id: item.id, _version: item.version + 1 })
+    } catch (error) {
+      if (error instanceof Outrun && patch.version !== undefined) throw await staleFor(me, patch.id)
+      throw error
+    }
+  })
+}
+
+async function staleFor(me: ViewerStore, id: string): Promise<Stale> {
+  return new Stale(await me.read(id, 1))
+}
+
+/** What changing these fields comes to; nothing when all is as it was. */
+async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Promise<Plan | undefined> {
+  const { viewer } = me
+  if (!mayUpdate(viewer, item.facts)) throw new Forbidden(`update ${item.type}`)
+  const now = me.store.settings.clock()
+  const isSuper = viewer.kind === 'super'
+  const parsed = parseItem(item.type, withoutReferences(input), {
+    mode: 'update',
+    isSuper,
+    now,
+    sanitise: sanitiseRichText,
+    current: item.seen,
+  })
+  const issues = await readOnlyIssues(me, item.id, input)
+  if (issues.length > 0) throw new Invalid(issues)
+  const patch = statusPatch(me, item, parsed)
+  assertWritable(me, item, parsed, patch)
+
+  const changed = {
+    ...parsed.fields,
+    ...(patch ? { ...patch.dates, status: patch.status, history: patch.history } : {}),
+  }
+  const differs = Object.keys(changed).filter(
+    (name) => !isSame(changed[name as keyof typeof changed], item.fields[name]),
+  )
+  const secretDiffers = Object.keys(parsed.secret).filter((name) => !isSame(parsed.secret[name], item.secret?.[name]))
+  if (differs.length === 0 && secretDiffers.length === 0 && parsed.password === undefined) return undefined
+
+  const fields = { ...item.fields, ...changed, _version: item.version + 1, _changed: now.toISOString() }
+  const row = itemRow(item.type, fields, { ...item.secret, ...parsed.secret }, item.tags, item)
+  const changes = [changeOf(item, pick(changed, differs)), ...disclosures(item, pick(changed, differs))]
+  return {
+    updates: [{ ...row, version: item.version }],
+    changes,
+    ...(touchesReaders(item, differs) ? { touched: [item.id] } : {}),
+    anonymous: [item.id],
+    ...(parsed.password === undefined
+      ? {}
+      : { password: { user: item.id, hash: await me.store.settings.hashPassword(parsed.password) } }),
+  }
+}
+
+function withoutReferences(input: ItemInput): ItemInput {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !isEnvelope(name) || name === '_feed'))
+}
+
+function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, fields[name]]))
+}
+
+function statusPatch(me: ViewerStore, item: Loaded, parsed: ParsedItem): StatusPatch | undefined {
+  const table: StatusTable | undefined = definitionOf(item.type).statuses
+  if (!table || !parsed.status) return undefined
+  const now = me.store.settings.clock()
+  const held = { status: String(item.fields.status ?? table.start), history: historyOf(item.fields) }
+  const seen = { ...held, history: historyOf(item.seen) }
+  const actor = { user: signatureOf(me.viewer), mayCorrect: mayCorrectHistory(me.viewer, item.facts) }
+  const { status, history } = parsed.status
+  const added = history?.filter(
+    (entry) =>
+      !held.history.some((old) => old.status === entry.status && Date.parse(old.date) === Date.parse(entry.date)),
+  )
+  const wanted = added?.[0]?.status ?? status
+  const isSame_ = (wanted === undefined || wanted === held.status) && (!history || isUnchanged(seen.history, history))
+  if (isSame_) return undefined
+  // Someone who may take only certain steps (D6) is held to them before the table is asked.
+  for (const to of [
+    ...(added ?? []).map((entry) => entry.status),
+    ...(status && status !== held.status ? [status] : []),
+  ]) {
+    if (!mayChooseStatus(me.viewer, item.facts, to)) throw new Forbidden(`status ${to}`)
+  }
+  if (history) return writeHistory(table, held, { history, status }, actor, now)
+  return status === undefined ? undefined : changeStatus(table, held, { status }, actor, now)
+}
+
+function isUnchanged(
+  before: readonly { status: string; date: string }[],
+  after: readonly { status: string; date: string }[],
+): boolean {
+  return (
+    before.length === after.length &&
+    before.every((old) =>
+      after.some((entry) => entry.status === old.status && Date.parse(entry.date) === Date.parse(old.date)),
+    )
+  )
+}
+
+function assertWritable(me: ViewerStore, item: Loaded, parsed: ParsedItem, patch: StatusPatch | undefined): void {
+  const writable = writableFields(me.viewer, item.facts)
+  if (writable === 'all') return
+  const derived = definitionOf(item.type).derive?.({}) ?? {}
+  const names = [
+    ...Object.entries(parsed.fields)
+      .filter(([name, value]) => !(name in derived) && !isSame(value, item.fields[name]))
+      .map(([name]) => name),
+    ...(parsed.password === undefined ? [] : ['_pass']),
+    ...(patch ? ['status'] : []),
+  ]
+  const refused = names.find((name) => !writable.includes(name))
+  if (refused !== undefined && !(refused === 'status' && patch)) throw new Forbidden(refused)
+  if (refused === 'status') throw new Forbidden('status')
+}
+
+function changeOf(item: Loaded, after: Record<string, unknown>): Change {
+  const before = pick(item.fields, Object.keys(after))
+  return { item: item.id, kind: 'update', before, after }
+}
+
+// D7: who disclosed what, and when, can always be found back.
+function disclosures(item: Loaded, after: Record<string, unknown>): Change[] {
+  const name = item.type === 'dossier' ? 'open' : item.type === 'match' ? '$open' : undefined
+  if (name === undefined || !(name in after)) return []
+  return [{ item: item.id, kind: after[name] === true ? 'disclose' : 'conceal', after: { [name]: after[name] } }]
+}
+
+const readerFields: Readonly<Record<string, readonly string[]>> = {
+  dossier: ['open'],
+  match: ['$open', '$visible'],
+  file: ['shared'],
+}
+
+function touchesReaders(item: Loaded, differs: readonly string[]): boolean {
+  return readerFields[item.type]?.some((name) => differs.includes(name)) ?? false
+}
