@@ -124,7 +124,7 @@ describe('choices', () => {
     }
   })
 
-  it('D15: an image is one that this product serves itself', () => {
+  it('S3.1: an avatar or banner is one that this product serves itself', () => {
     expect(ask(image(), '/api/images/aB3_-9.webp')).toBe('/api/images/aB3_-9.webp')
     for (const raw of ['https://evil.example/x.png', '//evil.example/x', '/api/images/../users', '/api/images/a?b', 5])
       expect(ask(image(), raw)).toEqual(refused('image'))
