@@ -57,6 +57,7 @@ function hospitality() {
     .map((row) => ({
       ...row,
       name: tidyName(row.name),
+      province: provinceOf(row),
       zipcode: '',
       branche: row.sbi_code,
       source: `GeoNames ${row.source_id}`,
@@ -76,6 +77,18 @@ function branches() {
   for (const row of rows)
     if (row.hospitality && !english.has(row.code)) throw new Error(`No English title for ${row.code}`)
   return rows.map((row) => ({ ...row, title_en: english.get(row.code) ?? '' }))
+}
+
+/** The names of provinces that the product uses; the source has none for the new municipality Voorne aan Zee. */
+const provinceOf = ({ province, zipcode4 }) => {
+  if (province === '' && /^32[23]/.test(zipcode4)) return 'Zuid-Holland'
+  return province === 'Fryslân' ? 'Friesland' : province
+}
+
+function places() {
+  return read(source, 'places', 'places-nl.csv')
+    .map((row) => ({ ...row, province: provinceOf(row) }))
+    .sort((a, b) => (a.zipcode4 + a.place < b.zipcode4 + b.place ? -1 : 1))
 }
 
 /** Each line of the selection: products, or `Vendor: products`. */
@@ -123,4 +136,4 @@ write(
   suppliers(),
 )
 write('branches.csv', ['code', 'parent_code', 'title_nl', 'title_en', 'hospitality'], branches())
-write('places.csv', ['zipcode4', 'place', 'province'], read(source, 'places', 'places-nl.csv'))
+write('places.csv', ['zipcode4', 'place', 'province'], places())

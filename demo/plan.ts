@@ -1,0 +1,37 @@
+import { iso } from './calendar.ts'
+import type { Step } from './steps.ts'
+
+/** A step before its moment is written as text. */
+export type Draft<S extends Step = Step> = S extends Step ? Omit<S, 'at'> : never
+
+/** Collects what happens and puts it in order; what would happen after now has not happened. */
+export class Plan {
+  readonly #now: number
+  readonly #steps: { moment: number; step: Step }[] = []
+  #refs = 0
+
+  constructor(now: number) {
+    this.#now = now
+  }
+
+  /** A name for something the plan makes. */
+  ref(type: string): string {
+    this.#refs += 1
+    return `${type}-${this.#refs}`
+  }
+
+  /** Whether the step lies in the past and so is part of the plan. */
+  add(moment: number, draft: Draft): boolean {
+    if (moment > this.#now) return false
+    this.#steps.push({ moment, step: { ...draft, at: iso(moment) } })
+    return true
+  }
+
+  /** Everything in order of time; of equal moments in the order of adding. */
+  steps(): Step[] {
+    return this.#steps
+      .map((entry, index) => ({ ...entry, index }))
+      .sort((a, b) => a.moment - b.moment || a.index - b.index)
+      .map(({ step }) => step)
+  }
+}
