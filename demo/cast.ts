@@ -41,6 +41,8 @@ export interface Cast {
 
 export const LEADS = 60
 const SUPPLIERS = 72
+/** SBI code. */
+const HOTELS = '5510'
 
 /** Who takes part: 60 businesses of every province and branch, and vendors of every kind; the first two have accounts. */
 export function chooseCast(leads: readonly LeadRow[], suppliers: readonly SupplierRow[], seed: string): Cast {
@@ -91,15 +93,13 @@ function spread(rows: readonly LeadRow[], count: number): LeadRow[] {
     const group = `${row.province}/${row.branche}`
     groups.set(group, [...(groups.get(group) ?? []), row])
   }
-  // The largest groups first, so that the first leads are hotels as most of the rows are.
+  // The largest groups first and hotels by threes, as most of the branch, and of the rows, are hotels.
   const queues = [...groups.values()].sort((a, b) => b.length - a.length)
   const chosen: LeadRow[] = []
-  for (let round = 0; chosen.length < count && round < rows.length; round += 1) {
-    for (const queue of queues) {
-      const row = queue[round * 3]
-      if (row && chosen.length < count) chosen.push(row)
-    }
+  while (chosen.length < count && queues.some((queue) => queue.length > 0)) {
+    for (const queue of queues) chosen.push(...queue.splice(0, queue[0]?.branche === HOTELS ? 3 : 1))
   }
+  chosen.length = Math.min(chosen.length, count)
   return chosen
 }
 
