@@ -62,9 +62,11 @@ async function getPackaged() {
   }
   const script = `const { default: it } = await import(${JSON.stringify('@sparticuz/chromium')}); process.stdout.write(await it.executablePath())`
   const { code, output } = await run(pinnedNode(), ['--input-type=module', '-e', script], { cwd: folder, quiet: true })
-  return code === 0 && isProgram(output.trim())
-    ? { path: output.trim() }
-    : { reason: `the packaged browser does not unpack: ${output.trim()}` }
+  const path = output.trim()
+  if (code !== 0 || !isProgram(path)) return { reason: `the packaged browser does not unpack: ${path}` }
+  // It needs libraries that a bare system may lack.
+  const started = await run(path, ['--version', '--no-sandbox'], { quiet: true })
+  return started.code === 0 ? { path } : { reason: `the packaged browser does not start: ${started.output.trim()}` }
 }
 
 function isProgram(file) {
