@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { isApiError } from '../api/apiError.ts'
+import type { Config, ViewerUser } from '../api/types.ts'
+import { ViewerContext } from '../features/auth/viewer.tsx'
+import { BrandContext } from '../ui/brand.tsx'
+import { lazyPart } from '../ui/lazyPart.ts'
+import { whenFirstNotice } from '../ui/notify.ts'
+import { ConfigContext } from './config.ts'
+import type { AppRouter } from './router.tsx'
+import { cssVariables, theme } from './theme.ts'
+
+const FRESH_MS = 20_000
+const RETRIES = 2
+
+const Toasts = lazyPart(() => import('../ui/Toasts.tsx'))
+
+/** One cache for all that comes from the server. What the server refuses is not asked again; what did not arrive is. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (count, error) => count < RETRIES && (!isApiError(error) || error.status === 0 || error.status >= 502),
+      },
+    },
+  })
+}
+
+interface AppProps {
+  readonly viewer: ViewerUser
+  readonly config: Config
+  readonly router: AppRouter
+}
+
+/** What every screen stands in: theme, cache, viewer, routes, snackbars. */
+export function App({ viewer, config, router }: AppProps) {
+  const [cache] = useState(createQueryClient)
+  const [hasNotices, setNotices] = useState(false)
+  useEffect(() => whenFirstNotice(() => setNotices(true)), [])
+  return (
+    <QueryClientProvider client={cache}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <ConfigContext value={config}>
+          <BrandContext value={config.brand}>
+            <ViewerContext value={viewer}>
+              <RouterProvider router={router} />
+              {hasNotices && (
+                <Suspense>
+                  <Toasts />
+                </Suspense>
+              )}
+            </ViewerContext>
+          </BrandContext>
+        </ConfigContext>
+      </MantineProvider>
+    </QueryClientProvider>
+  )
+}

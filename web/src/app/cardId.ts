@@ -1,0 +1,24 @@
+import { typeOfId } from '@schakel/domain'
+
+/** The id of an item in the rest of a `/card/…` address (S2.10): `lead/KEY`, `lead%2FKEY`, `type/lead%2FKEY`, each with or without `.1`. */
+export function cardIdOf(rest: string): string | undefined {
+  const decoded = plainText(rest.replace(/\/+$/, ''))
+  const plain = decoded?.replace(/^type\//, '').replace(/\.1$/, '')
+  return plain !== undefined && typeOfId(plain) ? plain : undefined
+}
+
+/** The id of a space in the rest of a `/space/…` address (S2.16): the path after its first six characters. */
+export function spaceIdOf(rest: string): string | undefined {
+  const decoded = plainText(rest.replace(/\/+$/, ''))
+  if (decoded === undefined) return undefined
+  const id = decoded.startsWith('space/') ? decoded : `space/${decoded}`
+  return typeOfId(id) ? id : undefined
+}
+
+function plainText(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import { creatableTypes } from '@schakel/domain'
+import { IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../features/auth/viewer.tsx'
+import { openForm } from '../../features/forms/openForm.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useBrand } from '../../ui/brand.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { MoreMenu } from '../../ui/MoreMenu.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import classes from './TopBar.module.css'
+import { UserMenu } from './UserMenu.tsx'
+
+/** One entry per type that this person may make (S2.21). */
+function AddMenu() {
+  const { t } = useTranslation('layout')
+  const words = useWords()
+  const { kind } = useViewer()
+  const entries = creatableTypes(kind).map((type) => ({
+    label: words.type(type),
+    icon: <TypeIcon type={type} size={17} />,
+    onSelect: () => openForm({ mode: 'add', type }),
+  }))
+  if (entries.length === 0) return null
+  return (
+    <MoreMenu sections={[{ entries }]} label={t('addHint')} tone="brand" size="sm" className={classes.add}>
+      <IconPlus size={17} stroke={2.2} aria-hidden="true" />
+      <span className={classes.wide}>{t('add')}</span>
+    </MoreMenu>
+  )
+}
+
+interface TopBarProps {
+  readonly onSearch: () => void
+  /** The search button is pointed at: its drawer may be fetched. */
+  readonly onSearchNear: () => void
+}
+
+/** The bar at the top: brand, pages, search, add, and who one is (S2.21). */
+export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
+  const { t } = useTranslation('layout')
+  const common = useTranslation('common')
+  const brand = useBrand()
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <Link to="/" className={classes.brand} aria-label={brand}>
+          <Logo size={30} />
+          <span className={classes.name}>{brand}</span>
+        </Link>
+        <nav className={classes.nav} aria-label={t('main')}>
+          <Link to="/" className={classes.link} activeOptions={{ exact: true }}>
+            <IconLayoutDashboard size={18} stroke={1.8} aria-hidden="true" />
+            <span className={classes.label}>{common.t('dashboard')}</span>
+          </Link>
+          <Link to="/list" className={classes.link}>
+            <IconList size={18} stroke={1.8} aria-hidden="true" />
+            <span className={classes.label}>{t('list')}</span>
+          </Link>
+        </nav>
+        <div className={classes.tools}>
+          <Button
+            className={classes.search}
+            tone="quiet"
+            size="sm"
+            aria-label={t('search')}
+            aria-keyshortcuts="/"
+            title={t('searchHint')}
+            onClick={onSearch}
+            onPointerEnter={onSearchNear}
+            onFocus={onSearchNear}
+            icon={<IconSearch size={17} stroke={1.9} aria-hidden="true" />}
+          >
+            <span className={classes.searchText}>{t('search')}</span>
+            <span className={classes.key} aria-hidden="true">
+              /
+            </span>
+          </Button>
+          <AddMenu />
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { DEMO_PASSWORD, demoAccounts } from './demoAccounts.ts'
+import classes from './LoginPage.module.css'
+
+interface DemoAccountsProps {
+  readonly disabled: boolean
+  readonly onChoose: (email: string, password: string) => void
+}
+
+/** One press to look around as somebody of the demo world (D17.1). */
+export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <section className={classes.demo} aria-label={t('demo')}>
+      <p className={classes.demoTitle}>{t('demo')}</p>
+      <div className={classes.chips}>
+        {demoAccounts.map(({ label, email }) => (
+          <button
+            key={email}
+            type="button"
+            className={classes.chip}
+            title={email}
+            aria-disabled={disabled}
+            onClick={() => onChoose(email, DEMO_PASSWORD)}
+          >
+            {t(label)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './LoginPage.module.css'
+
+interface PasswordFieldProps {
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** A password that can be shown, with a word when Caps Lock is on. */
+export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+  const { t } = useTranslation('auth')
+  const [isShown, setShown] = useState(false)
+  const [isCaps, setCaps] = useState(false)
+  const describedBy = [error && 'login-password-error', isCaps && 'login-caps'].filter(Boolean).join(' ')
+  return (
+    <div className={classes.field}>
+      <label htmlFor="login-password">{t('password')}</label>
+      <div className={classes.withButton}>
+        <input
+          id="login-password"
+          className={classes.input}
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyUp={(event) => setCaps(event.getModifierState('CapsLock'))}
+          onBlur={() => setCaps(false)}
+        />
+        <button
+          type="button"
+          className={classes.eye}
+          aria-label={isShown ? t('hide') : t('show')}
+          title={isShown ? t('hide') : t('show')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+            <g fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
+              <path d="M10 12a2 2 0 1 0 4 0a2 2 0 0 0 -4 0" />
+              <path d="M21 12c-2.4 4 -5.4 6 -9 6s-6.600 -2 -9 -6c2.400 -4 5.400 -6 9 -6s6.600 2 9 6" />
+              {isShown && <path d="M4 4l16 16" />}
+            </g>
+          </svg>
+        </button>
+      </div>
+      {isCaps && (
+        <p id="login-caps" className={classes.caps} role="status">
+          {t('capsLock')}
+        </p>
+      )}
+      {error && (
+        <p id="login-password-error" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

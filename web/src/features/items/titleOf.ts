@@ -1,0 +1,55 @@
+import type { AnyItem, Ref } from '@schakel/domain'
+import type { Words } from '@schakel/domain/texts'
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}
+
+function withoutTags(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function nameOf(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : undefined
+}
+
+/** The organisation that an item belongs to: of a dossier the one that asks. */
+export function organisationOf(item: Pick<AnyItem, 'organisation' | '_parents'>): Ref | undefined {
+  return item.organisation ?? item._parents?.[0]
+}
+
+/** What an item is called on the screen; a dossier is `<type> · <lead name>` (D4.7). */
+export function titleOf(item: AnyItem, words: Words): string {
+  const name = textOf(item.name)
+  if (item._type === 'dossier') return [name, organisationOf(item)?.name].filter(Boolean).join(' · ')
+  if (item._type === 'match') {
+    const parts = [nameOf(item.supplier), nameOf(item.dossier)].filter(Boolean)
+    return parts.length > 0 ? parts.join(' · ') : words.type('match')
+  }
+  if (item._type === 'comment')
+    return textOf(item.snippet) ?? (withoutTags(textOf(item.text) ?? '') || words.type('comment'))
+  return name ?? words.type(item._type)
+}
+
+/** A second line that helps to recognise an item: the first of these that it has. */
+export function subtitleOf(item: AnyItem, words: Words): string {
+  const address = item.address
+  const city = typeof address === 'object' && address !== null && 'city' in address ? textOf(address.city) : undefined
+  const chain =
+    item._type === 'person'
+      ? [textOf(item.jobtitle), organisationOf(item)?.name, textOf(item.email)]
+      : [
+          city,
+          item._type === 'dossier' ? undefined : organisationOf(item)?.name,
+          textOf(item.email),
+          textOf(item.website),
+        ]
+  return [words.type(item._type), chain.find(Boolean)].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,32 @@
+import './app/tokens.css'
+import { whenLoggedOut } from './api/call.ts'
+import { watchChunks } from './app/chunkReload.ts'
+import { readSession, wasLoggedIn } from './features/auth/session.ts'
+import { localeOf, localeOfVisit, rememberLocale, withLocale } from './texts/locale.ts'
+
+const loadApp = () => import('./app/startApp.tsx')
+const loadLogin = () => import('./features/auth/startLogin.tsx')
+
+/** Starts a visit: what is needed first is fetched at once, and nothing else (the login form without the app, the app without the form). */
+async function boot(): Promise<void> {
+  watchChunks()
+  const locale = localeOfVisit(location.pathname, navigator.languages)
+  rememberLocale(locale)
+  const path = withLocale(location.pathname, locale)
+  if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash)
+
+  const asking = readSession()
+  // The guess only decides what is fetched while the server is being asked.
+  const guessed = wasLoggedIn() ? loadApp() : loadLogin()
+  guessed.catch(() => undefined)
+
+  whenLoggedOut(() => {
+    const wanted = location.pathname + location.search
+    location.assign(`${withLocale('/login', localeOf(location.pathname))}?redirect=${encodeURIComponent(wanted)}`)
+  })
+  const session = await asking
+  if (session.viewer) await (await loadApp()).startApp({ ...session, viewer: session.viewer })
+  else await (await loadLogin()).startLogin(session, loadApp)
+}
+
+void boot()

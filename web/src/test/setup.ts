@@ -1,0 +1,35 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, vi } from 'vitest'
+import { loadTexts, startTexts } from '../texts/i18n.ts'
+
+// What jsdom lacks and components ask for.
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+vi.stubGlobal('ResizeObserver', QuietObserver)
+vi.stubGlobal('IntersectionObserver', QuietObserver)
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: query.includes('min-width'),
+  media: query,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+  onchange: null,
+}))
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+
+beforeAll(async () => {
+  await startTexts('nl')
+  await loadTexts('nl')
+})
+
+afterEach(() => cleanup())

@@ -1,0 +1,30 @@
+import type { auth as nl } from '../nl/auth.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const auth = {
+  title: 'Log in',
+  welcome: 'Good to see you',
+  intro: 'The link between hospitality and software.',
+  pitch: 'From request to implementation: one dossier, the right suppliers, and everybody knows where it stands.',
+  login: 'E-mail or username',
+  password: 'Password',
+  show: 'Show password',
+  hide: 'Hide password',
+  capsLock: 'Caps Lock is on',
+  submit: 'Log in',
+  submitting: 'Logging in…',
+  loginRequired: 'Enter your e-mail address or username',
+  passwordRequired: 'Enter your password',
+  wrong: 'We do not know this combination of name and password. Check them and try again.',
+  tooMany: 'Too many attempts in a row. Wait {{minutes}} minutes and try again.',
+  offline: 'The server cannot be reached. Check the connection and try again.',
+  failed: 'Logging in failed because of an error on our side. Try again in a moment.',
+  demo: 'Demo: choose a role and look around',
+  demoAdmin: 'Administrator',
+  demoStaff: 'Staff',
+  demoSupplier: 'Supplier',
+  demoEnduser: 'End-user',
+  demoMember: 'Member',
+  loggedOut: 'You have been logged out.',
+  otherLanguage: 'Nederlands',
+} as const satisfies SameKeys<typeof nl>

@@ -1,0 +1,32 @@
+import type { common as nl } from '../nl/common.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const common = {
+  retry: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  add: 'Add',
+  edit: 'Edit',
+  open: 'Open',
+  delete: 'Delete',
+  deleteSure: 'Are you sure?',
+  undo: 'Undo',
+  done: 'Done',
+  back: 'Back',
+  yes: 'Yes',
+  no: 'No',
+  more: 'more',
+  less: 'less',
+  moreActions: 'More actions',
+  loading: 'Loading',
+  saving: 'Saving…',
+  saved: 'Saved',
+  saveFailed: 'Not saved',
+  notSet: 'Not filled in',
+  nothing: 'None',
+  dashboard: 'Dashboard',
+  language: 'Language',
+  theme: 'Appearance',
+  andMore: 'and {{count}} more',
+} as const satisfies SameKeys<typeof nl>

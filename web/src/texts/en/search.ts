@@ -1,0 +1,26 @@
+import type { search as nl } from '../nl/search.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const search = {
+  title: 'Search',
+  label: 'Search organisations, people, dossiers…',
+  hint: 'Type at least {{count}} characters',
+  hintText: 'Search by name, city, website, e-mail, phone or words of a request.',
+  loaded: '{{loaded}} of {{total}}',
+  loadedEstimate: '{{loaded}} of about {{total}}',
+  launch: 'All results on a page',
+  none: 'Nothing found for “{{term}}”',
+  noneText: 'Check the spelling, or try a part of the name.',
+  noneFiltered: 'Nothing found with this filter',
+  all: 'All',
+  filter: 'Filter by kind',
+  resultsFor: 'Results for “{{term}}”',
+  results_one: '{{total}} result',
+  results_other: '{{total}} results',
+  resultsEstimate: 'about {{total}} results',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more results…',
+  end: 'That was all',
+  withStatus: 'with status {{status}}',
+  withValue: 'for “{{value}}”',
+} as const satisfies SameKeys<typeof nl>

@@ -1,0 +1,9 @@
+import type { first } from './nl/first.ts'
+import type { texts } from './nl/index.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: typeof first & typeof texts
+  }
+}

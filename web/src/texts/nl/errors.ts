@@ -1,0 +1,21 @@
+export const errors = {
+  oops: 'Oeps!',
+  notFound: '404 Not Found',
+  notFoundText: 'Deze pagina bestaat niet, of is niet voor u bedoeld.',
+  notFoundTitle: 'Niet gevonden',
+  occurred: 'Er is iets misgegaan',
+  occurredText:
+    'Dit scherm kon niet worden getoond. Probeer het opnieuw; blijft het misgaan, ga dan terug naar het dashboard.',
+  offline: 'Geen verbinding met de server',
+  offlineText: 'Controleer de internetverbinding. Wat u al had ingevuld, blijft staan.',
+  forbidden: 'Dat mag u hier niet',
+  forbiddenText: 'U kunt dit wel zien, maar niet wijzigen.',
+  missing: 'Dit is er niet (meer)',
+  missingText: 'Misschien is het verwijderd of verplaatst.',
+  stale: 'Iemand anders was net iets eerder',
+  staleText: 'Dit is intussen gewijzigd. Bekijk de nieuwe versie en probeer het opnieuw.',
+  tooMany: 'Even rustig aan',
+  tooManyText: 'Er komen te veel verzoeken binnen. Probeer het over {{seconds}} seconden opnieuw.',
+  invalid: 'Nog niet goed ingevuld',
+  loggedOut: 'U bent uitgelogd. Log opnieuw in om verder te gaan.',
+} as const

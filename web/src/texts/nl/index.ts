@@ -1,0 +1,15 @@
+import { comments } from './comments.ts'
+import { dashboard } from './dashboard.ts'
+import { fit } from './fit.ts'
+import { forms } from './forms.ts'
+import { history } from './history.ts'
+import { items } from './items.ts'
+import { layout } from './layout.ts'
+import { links } from './links.ts'
+import { matches } from './matches.ts'
+import { search } from './search.ts'
+
+export { nl as domain } from '@schakel/domain/texts/nl'
+
+/** A file per feature; a new one is added here in both languages. */
+export const texts = { comments, dashboard, fit, forms, history, items, layout, links, matches, search }

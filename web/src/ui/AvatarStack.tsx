@@ -1,0 +1,41 @@
+import { AVATARS_SHOWN, type Ref, type TypeName } from '@schakel/domain'
+import classes from './AvatarStack.module.css'
+import { ItemAvatar } from './ItemAvatar.tsx'
+
+interface AvatarStackProps {
+  readonly items: readonly Ref[]
+  /** The type of an item whose reference does not say it. */
+  readonly type: TypeName
+  readonly size?: number
+  /** How many there are when the list is only a part. */
+  readonly total?: number
+}
+
+/** At most five faces, then how many more (S9.4). Their names are there for who cannot see them. */
+export function AvatarStack({ items, type, size = 28, total = items.length }: AvatarStackProps) {
+  if (items.length === 0) return null
+  const shown = items.slice(0, AVATARS_SHOWN)
+  const rest = total - shown.length
+  return (
+    <span className={classes.stack}>
+      {shown.map((item, index) => (
+        <span key={item._id ?? index} className={classes.one} title={item.name}>
+          <ItemAvatar
+            type={item._type ?? type}
+            name={item.name}
+            avatar={item.avatar}
+            color={item.color}
+            gender={typeof item.gender === 'string' ? item.gender : undefined}
+            size={size}
+          />
+          <span className="sk-hidden">{item.name}</span>
+        </span>
+      ))}
+      {rest > 0 && (
+        <span className={classes.rest} style={{ '--size': `${size}px` }}>
+          +{rest}
+        </span>
+      )}
+    </span>
+  )
+}

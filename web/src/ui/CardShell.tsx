@@ -1,0 +1,56 @@
+import { definitionOf, hexOf, type TypeName } from '@schakel/domain'
+import type { ReactNode } from 'react'
+import classes from './CardShell.module.css'
+import { TypeIcon } from './TypeIcon.tsx'
+
+interface CardShellProps {
+  readonly type: TypeName
+  /** The title; give a link here when the card leads somewhere. */
+  readonly title: ReactNode
+  readonly subtitle?: ReactNode
+  readonly color?: string | undefined
+  /** `image`: a picture 114 high; `color`: a band in the item's colour; `none`: only the edge. */
+  readonly banner?: string | undefined
+  readonly showBanner?: boolean
+  /** What stands before the title instead of the type's icon, such as a face. */
+  readonly face?: ReactNode
+  /** The menu at the top right. */
+  readonly menu?: ReactNode
+  /** Chips under the title. */
+  readonly chips?: ReactNode
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+  /** The level of the title, by the place of the card on its page. */
+  readonly level?: 2 | 3
+}
+
+/** The frame of every card: colour edge, banner, icon or face, title, menu, content, footer (S2.26). */
+export function CardShell(props: CardShellProps) {
+  const { type, title, subtitle, color, banner, showBanner = false, face, menu, chips, footer, children } = props
+  const Heading = props.level === 2 ? 'h2' : 'h3'
+  return (
+    <article
+      className={classes.card}
+      style={{ '--item-color': hexOf(color ?? definitionOf(type).colour) }}
+      data-type={type}
+    >
+      {(banner || showBanner) && (
+        <div
+          className={classes.banner}
+          style={banner ? { backgroundImage: `url("${encodeURI(banner)}")` } : undefined}
+        />
+      )}
+      <header className={classes.head}>
+        <div className={classes.face}>{face ?? <TypeIcon type={type} tile color={color} />}</div>
+        <div className={classes.titles}>
+          <Heading className={classes.title}>{title}</Heading>
+          {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+        </div>
+        {menu && <div className={classes.menu}>{menu}</div>}
+      </header>
+      {chips && <div className={classes.chips}>{chips}</div>}
+      {children && <div className={classes.body}>{children}</div>}
+      {footer && <footer className={classes.footer}>{footer}</footer>}
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLocale } from '../texts/i18n.ts'
+import { formatAgo, formatDate, formatLongDate } from './format.ts'
+
+interface DateTextProps {
+  readonly iso: string | null | undefined
+  /** `ago`: how long ago; `long`: the whole date in words; `date`: without time. */
+  readonly form?: 'dateTime' | 'date' | 'ago' | 'long'
+}
+
+/** A moment as DD-MM-YYYY HH:mm in Amsterdam, the whole date in its tooltip (D1.4); nothing for none. */
+export function DateText({ iso, form = 'dateTime' }: DateTextProps) {
+  const locale = useLocale()
+  const long = iso ? formatLongDate(iso, locale) : ''
+  if (!iso || long === '') return null
+  const text = form === 'long' ? long : form === 'ago' ? formatAgo(iso, locale) : formatDate(iso, form)
+  return (
+    <time dateTime={iso} title={long} style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {text}
+    </time>
+  )
+}

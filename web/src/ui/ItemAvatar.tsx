@@ -1,0 +1,45 @@
+import { definitionOf, hexOf, type TypeName } from '@schakel/domain'
+import { useState } from 'react'
+import classes from './ItemAvatar.module.css'
+import { iconOf } from './icons.ts'
+import { initialsOf } from './initials.ts'
+
+interface ItemAvatarProps {
+  readonly type: TypeName
+  readonly name?: string | undefined
+  readonly avatar?: string | undefined
+  readonly color?: string | undefined
+  /** A person's gender: female gives the pink colour (S3.4). */
+  readonly gender?: string | undefined
+  readonly size?: number
+}
+
+const roundTypes: readonly TypeName[] = ['person', 'user']
+
+function colourOf({ type, color, gender }: ItemAvatarProps): string {
+  if (color) return hexOf(color)
+  return hexOf(type === 'person' && gender === 'female' ? 'roze' : definitionOf(type).colour)
+}
+
+/** The face of an item: its picture, else initials or the icon of its type on its colour. A picture that fails is left out (S5.7). */
+export function ItemAvatar(props: ItemAvatarProps) {
+  const { type, name, avatar, size = 40 } = props
+  const [broken, setBroken] = useState<string>()
+  const isRound = roundTypes.includes(type)
+  const initials = isRound ? initialsOf(name) : ''
+  const Icon = iconOf(definitionOf(type).icon)
+  return (
+    <span
+      className={classes.avatar}
+      data-round={isRound || undefined}
+      style={{ '--item-color': colourOf(props), '--size': `${size}px` }}
+      aria-hidden="true"
+    >
+      {avatar && avatar !== broken ? (
+        <img src={avatar} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(avatar)} />
+      ) : (
+        initials || <Icon size={Math.round(size * 0.5)} stroke={1.8} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,60 @@
+import { Menu } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Fragment, type ReactElement } from 'react'
+import type { MenuEntry, MenuSection } from './MoreMenu.tsx'
+
+interface MenuDropdownProps {
+  readonly sections: readonly MenuSection[]
+  readonly opened: boolean
+  readonly onChange: (opened: boolean) => void
+  readonly children: ReactElement
+}
+
+function Entry({ label, icon, onSelect, to, tone, disabled, checked }: MenuEntry) {
+  const shared = {
+    leftSection: icon,
+    rightSection: checked ? <IconCheck size={15} aria-hidden="true" /> : undefined,
+    color: tone === 'danger' ? 'red' : undefined,
+    disabled,
+  }
+  if (to !== undefined) {
+    return (
+      <Menu.Item {...shared} component={Link} to={to}>
+        {label}
+      </Menu.Item>
+    )
+  }
+  return (
+    <Menu.Item
+      {...shared}
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      onClick={onSelect}
+    >
+      {label}
+    </Menu.Item>
+  )
+}
+
+/** The list of a MoreMenu. */
+export default function MenuDropdown({ sections, opened, onChange, children }: MenuDropdownProps) {
+  return (
+    <Menu opened={opened} onChange={onChange} position="bottom-end" shadow="md" withinPortal>
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown miw={210}>
+        {sections.map((section, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no name and never move
+          <Fragment key={index}>
+            {index > 0 && <Menu.Divider />}
+            {section.head}
+            {section.label && <Menu.Label>{section.label}</Menu.Label>}
+            {section.entries.map((entry) => (
+              <Entry key={entry.label} {...entry} />
+            ))}
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,68 @@
+import { IconDotsVertical } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from './Button.tsx'
+import { lazyPart } from './lazyPart.ts'
+
+/** One line of a menu. */
+export interface MenuEntry {
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly onSelect?: () => void
+  /** A place of our own to go to instead. */
+  readonly to?: string
+  readonly tone?: 'danger'
+  readonly disabled?: boolean
+  /** One of several that is chosen now. */
+  readonly checked?: boolean
+}
+
+/** Lines that belong together, under a heading or not. */
+export interface MenuSection {
+  readonly label?: string
+  readonly head?: ReactNode
+  readonly entries: readonly MenuEntry[]
+}
+
+interface MoreMenuProps {
+  readonly sections: readonly MenuSection[]
+  /** What the button does, for who cannot see it. */
+  readonly label?: string
+  /** What the button shows; three dots when left out. */
+  readonly children?: ReactNode
+  readonly tone?: 'brand' | 'quiet' | 'plain'
+  readonly size?: 'sm' | 'md'
+  readonly className?: string
+}
+
+const load = () => import('./MenuDropdown.tsx')
+const MenuDropdown = lazyPart(load)
+
+/** A button with a menu. The menu itself is fetched when the button is first pointed at, so that a screen full of them stays light. */
+export function MoreMenu({ sections, label, children, tone = 'plain', size = 'sm', className }: MoreMenuProps) {
+  const { t } = useTranslation()
+  const [wanted, setWanted] = useState<'no' | 'ready' | 'open'>('no')
+  const name = label ?? t('moreActions')
+  const prefetch = () => void load()
+  const look = { tone, size, className, 'aria-haspopup': 'menu', onPointerEnter: prefetch, onFocus: prefetch } as const
+  const target = (expanded: boolean, onClick?: () => void) =>
+    children ? (
+      <Button {...look} aria-label={name} title={name} aria-expanded={expanded} onClick={onClick}>
+        {children}
+      </Button>
+    ) : (
+      <IconButton {...look} label={name} aria-expanded={expanded} onClick={onClick}>
+        <IconDotsVertical size={18} aria-hidden="true" />
+      </IconButton>
+    )
+  // Until the list has come the button opens it by itself; then the list takes over.
+  const closed = target(false, () => setWanted('open'))
+  if (wanted === 'no') return closed
+  return (
+    <Suspense fallback={closed}>
+      <MenuDropdown sections={sections} opened={wanted === 'open'} onChange={(on) => setWanted(on ? 'open' : 'ready')}>
+        {target(wanted === 'open')}
+      </MenuDropdown>
+    </Suspense>
+  )
+}

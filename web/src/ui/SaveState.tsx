@@ -1,0 +1,25 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './SaveState.module.css'
+
+export type SaveStateName = 'idle' | 'saving' | 'saved' | 'failed'
+
+/** Whether what one typed has been kept. It always takes the same room, so nothing moves. */
+export function SaveState({ state }: { readonly state: SaveStateName }) {
+  const { t } = useTranslation()
+  return (
+    <span className={classes.state} data-state={state} role="status">
+      {state === 'saving' && t('saving')}
+      {state === 'saved' && (
+        <>
+          <IconCheck size={14} aria-hidden="true" /> {t('saved')}
+        </>
+      )}
+      {state === 'failed' && (
+        <>
+          <IconAlertTriangle size={14} aria-hidden="true" /> {t('saveFailed')}
+        </>
+      )}
+    </span>
+  )
+}

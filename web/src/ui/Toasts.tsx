@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { Notifications, notifications } from '@mantine/notifications'
+import { useEffect } from 'react'
+import { connectNotices, type Notice } from './notify.ts'
+import classes from './Toasts.module.css'
+
+const colours: Readonly<Record<Notice['tone'], string>> = { info: 'brand', success: 'green', error: 'red' }
+
+function showNotice({ tone, title, message, stay, action }: Notice): void {
+  const id = notifications.show({
+    color: colours[tone],
+    title,
+    autoClose: stay,
+    withBorder: true,
+    role: tone === 'error' ? 'alert' : 'status',
+    message: action ? (
+      <span className={classes.withAction}>
+        <span>{message}</span>
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            notifications.hide(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      </span>
+    ) : (
+      message
+    ),
+  })
+}
+
+/** The snackbars, at the bottom of the screen. */
+export default function Toasts() {
+  useEffect(() => connectNotices(showNotice), [])
+  return <Notifications position="bottom-left" limit={4} containerWidth={400} zIndex={1000} />
+}

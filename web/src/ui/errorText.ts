@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../api/apiError.ts'
+
+interface ErrorText {
+  readonly title: string
+  readonly text: string
+}
+
+/** What an error says to a person, and what to do next (D8.2): chosen by its status, never by its wording. */
+export function useErrorText(): (error: unknown) => ErrorText {
+  const { t } = useTranslation('errors')
+  return (error) => {
+    if (isApiError(error, 0)) return { title: t('offline'), text: t('offlineText') }
+    if (isApiError(error, 401)) return { title: t('loggedOut'), text: '' }
+    if (isApiError(error, 403)) return { title: t('forbidden'), text: t('forbiddenText') }
+    if (isApiError(error, 404)) return { title: t('missing'), text: t('missingText') }
+    if (isApiError(error, 409)) return { title: t('stale'), text: t('staleText') }
+    if (isApiError(error, 422)) {
+      const [first] = error.errors
+      return { title: t('invalid'), text: first?.message ?? error.detail ?? '' }
+    }
+    if (isApiError(error, 429)) {
+      return { title: t('tooMany'), text: t('tooManyText', { seconds: error.retryAfter ?? 60 }) }
+    }
+    return { title: t('occurred'), text: t('occurredText') }
+  }
+}

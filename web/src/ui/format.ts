@@ -1,0 +1,73 @@
+const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const whole = new Intl.NumberFormat('nl-NL')
+
+/** Whole euros as the Dutch write them, in both languages (D1.4, S9.6). */
+export function formatMoney(amount: number): string {
+  return euro.format(amount)
+}
+
+/** A count with thousands apart. */
+export function formatCount(count: number): string {
+  return whole.format(count)
+}
+
+const TIME_ZONE = 'Europe/Amsterdam'
+const parts = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
+
+/** DD-MM-YYYY HH:mm in Amsterdam; a day alone has no time (D1.4). Nothing for what is no date. */
+export function formatDate(iso: string, form: 'date' | 'dateTime' = 'dateTime'): string {
+  if (DAY_ALONE.test(iso)) return iso.split('-').reverse().join('-')
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  const found = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
+  const day = `${found.day}-${found.month}-${found.year}`
+  return form === 'date' ? day : `${day} ${found.hour}:${found.minute}`
+}
+
+/** dddd D MMMM YYYY HH:mm in Amsterdam, for headings and tooltips (D1.4). */
+export function formatLongDate(iso: string, locale: string): string {
+  const isDay = DAY_ALONE.test(iso)
+  const date = new Date(isDay ? `${iso}T12:00:00Z` : iso)
+  if (Number.isNaN(date.getTime())) return ''
+  const tag = locale === 'en' ? 'en-GB' : 'nl-NL'
+  const found = Object.fromEntries(
+    new Intl.DateTimeFormat(tag, {
+      timeZone: TIME_ZONE,
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  )
+  const day = `${found.weekday} ${found.day} ${found.month} ${found.year}`
+  return isDay ? day : `${day} ${formatDate(iso).slice(11)}`
+}
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** How long ago or ahead, in words: `3 dagen geleden`. */
+export function formatAgo(iso: string, locale: string, now = new Date()): string {
+  const seconds = (new Date(iso).getTime() - now.getTime()) / 1000
+  if (Number.isNaN(seconds)) return ''
+  const words = new Intl.RelativeTimeFormat(locale === 'en' ? 'en' : 'nl', { numeric: 'auto' })
+  const step = steps.find(([, length]) => Math.abs(seconds) >= length)
+  return step ? words.format(Math.trunc(seconds / step[1]), step[0]) : words.format(0, 'second')
+}

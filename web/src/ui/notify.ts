@@ -1,0 +1,59 @@
+import { SNACKBAR_MS, UNDO_MS } from '@schakel/domain'
+import type { ReactNode } from 'react'
+
+/** One snackbar. */
+export interface Notice {
+  readonly tone: 'info' | 'success' | 'error'
+  readonly title?: string
+  readonly message: ReactNode
+  /** How long it stays, ms; false: until it is closed. */
+  readonly stay: number | false
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+type Show = (notice: Notice) => void
+
+const waiting: Notice[] = []
+let show: Show | undefined
+let wake: (() => void) | undefined
+
+/** The part of the app that loads the snackbars as soon as the first one is wanted. */
+export function whenFirstNotice(load: () => void): void {
+  wake = load
+  if (waiting.length > 0) load()
+}
+
+/** The snackbars are there: show what was waiting, and from now on directly. */
+export function connectNotices(to: Show): void {
+  show = to
+  for (const notice of waiting.splice(0)) to(notice)
+}
+
+function put(notice: Notice): void {
+  if (show) {
+    show(notice)
+    return
+  }
+  waiting.push(notice)
+  wake?.()
+}
+
+/** The info snackbar, 6 seconds (S9.2). */
+export function notifyInfo(message: ReactNode): void {
+  put({ tone: 'info', message, stay: SNACKBAR_MS })
+}
+
+/** Something went well. */
+export function notifySuccess(message: ReactNode): void {
+  put({ tone: 'success', message, stay: SNACKBAR_MS })
+}
+
+/** Something failed: it stays twice as long, because one has to read it. */
+export function notifyError(title: string, message: ReactNode = ''): void {
+  put({ tone: 'error', title, message, stay: 2 * SNACKBAR_MS })
+}
+
+/** Something was done that can be taken back for 10 seconds. */
+export function notifyUndo(message: ReactNode, label: string, undo: () => void): void {
+  put({ tone: 'info', message, stay: UNDO_MS, action: { label, run: undo } })
+}
