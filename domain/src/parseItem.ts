@@ -37,11 +37,14 @@ export interface ParseOptions extends ParseContext {
 
 const listNames: ReadonlySet<string> = new Set(Object.values(edges).flatMap((edge) => [edge.list, edge.back]))
 const envelope = new Set(['_id', '_type', '_version', '_changed', '_created', '_node', '_edge', '_feed'])
-// Single references on the wire form: whose it is, both sides of a match, who wrote it.
-const references = new Set(['organisation', 'lead', 'dossier', 'supplier', 'author', 'from'])
+const references = new Set(['organisation', 'lead', 'dossier'])
 
-/** Whether a name is part of the wire form but no field: ids, references, dates of change. */
-export function isEnvelope(name: string): boolean {
+/**
+ * Whether a name is part of the wire form but no field: ids, references, dates of change. The supplier of a match is a
+ * reference, that of a dossier a text of its own (S3.10, D19.2).
+ */
+export function isEnvelope(name: string, type?: TypeName): boolean {
+  if (name === 'supplier') return type === 'match'
   return envelope.has(name) || listNames.has(name) || references.has(name)
 }
 
@@ -81,7 +84,7 @@ class Parser {
         if (field.kind === 'password') password = typeof value === 'string' ? value : undefined
         else if (value !== undefined) (field.superOnly ? this.secret : this.fields)[name] = value
       } else if (Object.hasOwn(edgeFields, name)) this.edgeValue(edge, name, raw)
-      else if (isEnvelope(name)) this.checkEnvelope(name, raw)
+      else if (isEnvelope(name, this.definition.name)) this.checkEnvelope(name, raw)
       else this.issues.push({ path: name, code: 'unknownField' })
     }
     if (this.options.mode === 'create') this.addDefaults()
