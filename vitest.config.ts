@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs'
-import { defineConfig } from 'vitest/config'
+import { defaultExclude, defineConfig } from 'vitest/config'
+
+/** Tests of the server that are the same on every database: they run once, on the embedded one. */
+const onlyEmbedded = [
+  'src/config.test.ts',
+  'src/secret.test.ts',
+  'src/store/database/{openPglite,upkeep}.test.ts',
+  'test/start.test.ts',
+]
 
 export default defineConfig({
   test: {
@@ -13,6 +21,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...defaultExclude, ...(process.env.SERVER_TEST_ENGINE === 'postgres' ? onlyEmbedded : [])],
           environment: 'node',
           globalSetup: ['test/template.ts'],
           pool: 'forks',

@@ -1,6 +1,6 @@
 // `npm test`: every check of this project, from a fresh clone, on Node 20 with nothing installed.
 //   npm test                                    everything
-//   npm test -- --only domain,server            some steps: types lint scripts domain server postgres web build e2e
+//   npm test -- --only domain,server            some steps: types lint scripts domain demo server postgres web build e2e
 //   npm test -- --only server src/store         some steps, narrowed to files whose path holds the words
 import { install } from './lib/install.mjs'
 import { say } from './lib/project.mjs'

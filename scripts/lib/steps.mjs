@@ -8,18 +8,22 @@ import { pinnedNode, root, say, tool, toolEnv } from './project.mjs'
 import { counts, readPlaywright, readVitest } from './results.mjs'
 import { run } from './run.mjs'
 
-const workspaces = ['domain', 'server', 'web', 'e2e', 'bench']
+/** The folders with code of ours that is checked by itself. */
+const folders = ['domain', 'server', 'demo', 'web', 'e2e', 'bench'].filter((name) =>
+  existsSync(join(root, name, 'tsconfig.json')),
+)
 
 /** The steps of the test command by name, in their order; each takes what to narrow the run to and answers its counts. */
 export const steps = {
   types: async () => {
     const results = []
-    for (const workspace of workspaces) results.push(await node([tool('typescript', 'bin', 'tsc'), '-p', workspace]))
+    for (const folder of folders) results.push(await node([tool('typescript', 'bin', 'tsc'), '-p', folder]))
     return tally(results)
   },
   lint: async () => tally([await node([tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])]),
   scripts: (filters) => vitest('scripts', filters),
   domain: (filters) => vitest('domain', filters),
+  demo: (filters) => vitest('demo', filters),
   server: (filters) => vitest('server', filters, { SERVER_TEST_ENGINE: 'pglite' }),
   postgres: serverOnPostgres,
   web: (filters) =>
@@ -51,7 +55,7 @@ async function serverOnPostgres(filters) {
 async function vitest(project, filters, env = {}) {
   return await withFolder(async (folder) => {
     const report = join(folder, 'report.json')
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const code = await node([tool('vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters, ...filters], env)
     return readVitest(report, code)
   })

@@ -166,3 +166,9 @@ describe('D17.1: prepared statements', () => {
     expect(await db.query('select 3 as n, $1::int as m', [4])).toEqual([{ n: 3, m: 4 }])
   })
 })
+
+test('D17.1: closing twice is closing once', async () => {
+  const other = await openTestDatabase()
+  await Promise.all([other.close(), other.close()])
+  await expect(other.query('select 1')).rejects.toThrow()
+})

@@ -5,6 +5,7 @@ import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
 import { lockDataFolder } from './dataFolder.ts'
 import { makeEmbeddedFolder } from './embeddedFolder.ts'
+import { once } from './once.ts'
 import { pgliteOptions } from './pgliteOptions.ts'
 import { createPgliteStatements, type PgliteStatements } from './pgliteStatements.ts'
 import { createTransactionGuard } from './transactionGuard.ts'
@@ -33,7 +34,7 @@ export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
     }
     const database = createPgliteDatabase(client, unlock)
     const stopUpkeep = await startUpkeep(database)
-    return { ...database, close: () => stopUpkeep().then(database.close) }
+    return { ...database, close: once(() => stopUpkeep().then(database.close)) }
   } catch (error) {
     unlock()
     throw error
@@ -71,10 +72,10 @@ function createPgliteDatabase(client: PGlite, onClose?: () => void): PgliteDatab
     exec: (sql) => turn(() => runScript(statements, sql)),
     transaction: (run) => turn(() => guard.run(() => runTransaction(statements, breathe, run))),
     dump: () => turn(() => client.dumpDataDir('none')),
-    close: async () => {
+    close: once(async () => {
       await turn(() => client.close())
       onClose?.()
-    },
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Database, Queryable, Transaction } from './database.ts'
 import { abandoned, DatabaseError, databaseErrorCode } from './databaseError.ts'
+import { once } from './once.ts'
 import { checkServer, connectionError } from './postgresServer.ts'
 import { createStatementNames } from './statementNames.ts'
 import { createTransactionGuard } from './transactionGuard.ts'
@@ -54,7 +55,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       guard.assertOutside()
       return await guard.run(() => runTransaction(pool, names, run))
     },
-    close: () => pool.end(),
+    close: once(() => pool.end()),
   }
 }
 

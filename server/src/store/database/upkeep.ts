@@ -12,7 +12,8 @@ const mostLog = 32 * 1024 * 1024
 export async function startUpkeep(database: Transaction): Promise<() => Promise<void>> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    running = running.then(() => lookAfter(database))
+    // What fails now is tried again next time; the one who runs the server sees it on standard error.
+    running = running.then(() => lookAfter(database)).catch((error: Error) => process.emitWarning(error))
   }, every)
   timer.unref()
   return async () => {
