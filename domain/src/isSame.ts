@@ -1,6 +1,7 @@
 /** Deep equality of two JSON values, in which absent and null are one. */
 export function isSame(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
+  // Minus zero is zero: JSON does not know the difference.
+  if (Object.is(a, b) || a === b) return true
   if ((a === null || a === undefined) && (b === null || b === undefined)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) || Array.isArray(b)) {
