@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
 import { type Locale, withLocale, withoutLocale } from '../texts/locale.ts'
 import { AppLayout } from './layouts/AppLayout.tsx'
 import { lazyScreen } from './lazyScreen.ts'
@@ -66,9 +66,10 @@ const routeTree = rootRoute.addChildren([dashboard, search, filtered, list, list
 const PENDING_MS = 200
 
 /** The routes of the product (spec 2). The tree knows no language: the prefix is put on and taken off at the edge (D1.2). */
-export function createAppRouter(locale: () => Locale) {
+export function createAppRouter(locale: () => Locale, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history ? { history } : {}),
     rewrite: {
       input: ({ url }) => {
         url.pathname = withoutLocale(url.pathname)
@@ -83,6 +84,7 @@ export function createAppRouter(locale: () => Locale) {
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: ScreenError,
+    defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
   })
 }

@@ -1,5 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DateText } from '../../ui/DateText.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { ItemLink } from '../items/ItemLink.tsx'
+import classes from './Dashboard.module.css'
+import { Feed } from './Feed.tsx'
+import { greetingAt } from './greeting.ts'
+import { Pipeline } from './Pipeline.tsx'
+import { panelsFor } from './panels.ts'
+import { WaitingPanel } from './WaitingPanel.tsx'
 
+/** The home page (S2.2): a greeting, what waits for this person, and what changed last. */
 export function Dashboard() {
-  return <Page title={undefined}>{null}</Page>
+  const { t } = useTranslation('dashboard')
+  const viewer = useViewer()
+  const [now] = useState(() => new Date())
+  const isCentre = viewer.kind === 'super' || viewer.kind === 'staff'
+  const firstName = viewer.name.split(' ')[0] ?? viewer.name
+  return (
+    <Page
+      title={undefined}
+      heading={t(greetingAt(now), { name: firstName })}
+      lead={
+        <>
+          <span className={classes.day}>
+            <DateText iso={now.toISOString().slice(0, 10)} form="long" />
+          </span>
+          {viewer.organisation && (
+            <>
+              {' · '}
+              <ItemLink id={viewer.organisation._id}>{viewer.organisation.name}</ItemLink>
+            </>
+          )}
+        </>
+      }
+    >
+      {isCentre && <Pipeline />}
+      <section className={classes.part} aria-labelledby="waiting">
+        <h2 id="waiting" className={classes.heading}>
+          {t('waiting')}
+        </h2>
+        <div className={classes.panels}>
+          {panelsFor(viewer.kind).map((panel) => (
+            <WaitingPanel key={panel.name} panel={panel} />
+          ))}
+        </div>
+      </section>
+      <section className={classes.part} aria-labelledby="feed">
+        <h2 id="feed" className={classes.heading}>
+          {t('feed')}
+        </h2>
+        <Feed />
+      </section>
+    </Page>
+  )
 }

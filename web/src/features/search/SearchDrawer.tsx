@@ -1,10 +1,142 @@
 import { Drawer } from '@mantine/core'
+import { SEARCH_DRAWER_PAGE_SIZE, SEARCH_MIN_CHARS } from '@schakel/domain'
+import { IconArrowUpRight, IconMoodPuzzled, IconSearch, IconX } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonLook, IconButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { ItemRow } from '../items/ItemRow.tsx'
+import { useSearchList } from '../items/queries.ts'
+import { walkRows } from './arrowKeys.ts'
+import { itemsOf, useCountLine } from './countLine.ts'
+import classes from './SearchDrawer.module.css'
+import { useTerm } from './useTerm.ts'
+
+const WIDTH = 400
 
 interface SearchDrawerProps {
   readonly opened: boolean
   readonly onClose: () => void
 }
 
+interface ResultsProps {
+  readonly term: string
+  readonly onOpen: () => void
+}
+
+function Results({ term, onOpen }: ResultsProps) {
+  const { t } = useTranslation('search')
+  const list = useSearchList({ q: term, page_size: SEARCH_DRAWER_PAGE_SIZE }, { keepLast: true })
+  const count = useCountLine(list.data)
+  const items = itemsOf(list.data)
+  if (list.isPending) {
+    return (
+      <Loading>
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <SkeletonRow key={row} />
+        ))}
+      </Loading>
+    )
+  }
+  if (list.isError && items.length === 0) {
+    return <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
+  }
+  return (
+    <>
+      <div className={classes.line}>
+        <span role="status">{count}</span>
+        <Link to="/search/$term" params={{ term }} {...buttonLook('plain', 'sm')} onClick={onOpen}>
+          {t('launch')}
+          <IconArrowUpRight size={16} aria-hidden="true" />
+        </Link>
+      </div>
+      {items.length === 0 ? (
+        <EmptyState compact icon={<IconMoodPuzzled size={26} stroke={1.6} />} title={t('none', { term })}>
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <ul className={`sk-list ${classes.rows}`} data-stale={list.isPlaceholderData || undefined}>
+          {items.map((item) => (
+            <li key={item._id}>
+              <ItemRow item={item} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? list.error : undefined}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  )
+}
+
+/** The search drawer at the right (S2.24): what is found while one types, page by page, and the way to the whole page. */
 export default function SearchDrawer({ opened, onClose }: SearchDrawerProps) {
-  return <Drawer opened={opened} onClose={onClose} position="right" size={400} />
+  const { t } = useTranslation('search')
+  const common = useTranslation('common')
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const term = useTerm(typed)
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={WIDTH}
+      padding={0}
+      withCloseButton={false}
+      aria-label={t('title')}
+      classNames={{ body: classes.body }}
+      transitionProps={{ duration: 160 }}
+    >
+      <search className={classes.search} onKeyDown={(event) => walkRows(event, field.current)}>
+        <form
+          className={classes.head}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (typed.trim().length < SEARCH_MIN_CHARS) return
+            onClose()
+            void navigate({ to: '/search/$term', params: { term: typed.trim() } })
+          }}
+        >
+          <IconSearch className={classes.icon} size={19} aria-hidden="true" />
+          <input
+            ref={field}
+            className={classes.field}
+            type="search"
+            aria-label={t('label')}
+            placeholder={t('label')}
+            autoComplete="off"
+            data-autofocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <IconButton label={common.t('close')} onClick={onClose}>
+            <IconX size={19} aria-hidden="true" />
+          </IconButton>
+        </form>
+        <div className={classes.list}>
+          {term ? (
+            <Results term={term} onOpen={onClose} />
+          ) : (
+            <EmptyState
+              compact
+              icon={<IconSearch size={26} stroke={1.6} />}
+              title={t('hint', { count: SEARCH_MIN_CHARS })}
+            >
+              {t('hintText')}
+            </EmptyState>
+          )}
+        </div>
+      </search>
+    </Drawer>
+  )
 }

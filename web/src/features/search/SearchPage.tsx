@@ -1,5 +1,79 @@
+import { isTypeName, SEARCH_MIN_CHARS } from '@schakel/domain'
+import { IconSearch } from '@tabler/icons-react'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { ResultList } from './ResultList.tsx'
+import classes from './SearchPage.module.css'
+import { TypeFilter, useSearchTypes } from './TypeFilter.tsx'
 
+/** The field of the page: another term is another page. */
+function TermForm({ term }: { readonly term: string }) {
+  const { t } = useTranslation('search')
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(term)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const next = typed.trim()
+    if (next.length >= SEARCH_MIN_CHARS) void navigate({ to: '/search/$term', params: { term: next }, search: true })
+  }
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <input
+        className={classes.field}
+        type="search"
+        aria-label={t('label')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit" tone="brand" icon={<IconSearch size={17} aria-hidden="true" />}>
+        {t('title')}
+      </Button>
+    </form>
+  )
+}
+
+/** `/search/{term}` (S2.12): everything that is found, as cards, narrowed by type. */
 export function SearchPage() {
-  return <Page title={undefined}>{null}</Page>
+  const { t } = useTranslation('search')
+  const { term = '' } = useParams({ strict: false })
+  const { type } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const types = useSearchTypes()
+  const chosen = type && isTypeName(type) ? type : undefined
+  const isLongEnough = term.trim().length >= SEARCH_MIN_CHARS
+  return (
+    <Page title={t('resultsFor', { term })} heading={t('resultsFor', { term })}>
+      <search className={classes.tools}>
+        <TermForm key={term} term={term} />
+        <TypeFilter
+          types={types}
+          chosen={chosen}
+          onChoose={(next) =>
+            void navigate({
+              to: '/search/$term',
+              params: { term },
+              search: next ? { type: next } : {},
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </search>
+      {isLongEnough ? (
+        <ResultList
+          body={{ q: term.trim(), ...(chosen ? { feed: chosen } : {}) }}
+          emptyTitle={chosen ? t('noneFiltered') : t('none', { term })}
+          emptyText={t('noneText')}
+        />
+      ) : (
+        <EmptyState icon={<IconSearch size={34} stroke={1.6} />} title={t('hint', { count: SEARCH_MIN_CHARS })}>
+          {t('hintText')}
+        </EmptyState>
+      )}
+    </Page>
+  )
 }

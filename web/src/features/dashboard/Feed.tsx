@@ -1,0 +1,40 @@
+import { IconSparkles } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { AnyItem } from '../../api/types.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Masonry } from '../../ui/Masonry.tsx'
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
+import { ItemCard } from '../items/ItemCard.tsx'
+import { useActivities } from '../items/queries.ts'
+import { weightOf } from '../items/weightOf.ts'
+
+const keyOf = (item: AnyItem) => item._id
+
+/** What changed last in one's world (S7.3, D8.4), as cards. */
+export function Feed() {
+  const { t } = useTranslation('dashboard')
+  const { data, error, refetch } = useActivities()
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading>
+        <Masonry items={[1, 2, 3, 4, 5, 6]} keyOf={String}>
+          {(shape) => <SkeletonCard lines={(shape % 3) + 2} />}
+        </Masonry>
+      </Loading>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={<IconSparkles size={34} stroke={1.6} />} title={t('feedEmpty')}>
+        {t('feedEmptyText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Masonry items={data} keyOf={keyOf} weightOf={weightOf} label={t('feed')}>
+      {(item) => <ItemCard item={item} />}
+    </Masonry>
+  )
+}

@@ -1,0 +1,43 @@
+import { dossierStatuses, hexOf } from '@schakel/domain'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { formatCount } from '../../ui/format.ts'
+import { iconOf } from '../../ui/icons.ts'
+import { searchQuery } from '../items/queries.ts'
+import classes from './Pipeline.module.css'
+
+const statuses = Object.entries(dossierStatuses.entries)
+
+/** How many dossiers stand in each status, as one road from request to done; each leads to its list. */
+export function Pipeline() {
+  const { t } = useTranslation('dashboard')
+  const words = useWords()
+  const counts = useQueries({
+    queries: statuses.map(([status]) => searchQuery({ feed: 'dossier', status, page_size: 1 })),
+  })
+  return (
+    <nav className={classes.road} aria-label={t('pipeline')}>
+      {statuses.map(([status, { colour, icon }], index) => {
+        const Icon = iconOf(icon)
+        const data = counts[index]?.data
+        return (
+          <Link
+            key={status}
+            to="/search/$type/$value/{-$status}"
+            params={{ type: 'dossier', value: '*', status }}
+            className={classes.step}
+            style={{ '--item-color': hexOf(colour) }}
+          >
+            <span className={classes.label}>
+              <Icon size={15} stroke={1.9} aria-hidden="true" />
+              {words.status('dossier', status)}
+            </span>
+            <span className={classes.count}>{data ? formatCount(data.total) : '\u2007'}</span>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,90 @@
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyItem } from '../../api/types.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { ItemRow } from '../items/ItemRow.tsx'
+import { useSearchPage } from '../items/queries.ts'
+import type { Panel } from './panels.ts'
+import classes from './WaitingPanel.module.css'
+
+const SHOWN = 4
+
+function When({ item, panel, now }: { readonly item: AnyItem; readonly panel: Panel; readonly now: Date }) {
+  const { t } = useTranslation('dashboard')
+  const date = item[panel.dateField]
+  if (typeof date !== 'string') return null
+  const isLate = panel.type === 'todo' && Date.parse(date) < now.getTime()
+  const text = <DateText iso={date} form="ago" />
+  return isLate ? (
+    <Chip tone="danger">
+      <span className="sk-hidden">{t('overdue')}: </span>
+      {text}
+    </Chip>
+  ) : (
+    text
+  )
+}
+
+/** One thing that may wait: how much of it, the first few, and the way to all. It always takes the room of four rows. */
+export function WaitingPanel({ panel }: { readonly panel: Panel }) {
+  const { t } = useTranslation('dashboard')
+  const [now] = useState(() => new Date())
+  const { data, error, refetch } = useSearchPage({ page_size: SHOWN, ...panel.body })
+  const waiting = data?.data.filter((item) => panel.waits?.(item, now) ?? true) ?? []
+  const total = panel.waits ? waiting.length : (data?.total ?? 0)
+  const count = data?.isEstimate ? t('estimate', { total: formatCount(total) }) : formatCount(total)
+  const status = panel.body.status
+  return (
+    <section className={classes.panel} aria-labelledby={`waiting-${panel.name}`}>
+      <header className={classes.head}>
+        <TypeIcon type={panel.type} tile />
+        <h3 id={`waiting-${panel.name}`} className={classes.title}>
+          {t(`panels.${panel.name}`)}
+        </h3>
+        {data && total > 0 && <span className={classes.count}>{count}</span>}
+      </header>
+      <div className={classes.body}>
+        {error ? (
+          <ErrorState compact error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Loading>
+            {Array.from({ length: SHOWN }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+              <SkeletonRow key={row} />
+            ))}
+          </Loading>
+        ) : waiting.length === 0 ? (
+          <p className={classes.empty}>
+            <IconCircleCheck size={26} stroke={1.5} aria-hidden="true" />
+            {t(`panels.${panel.name}Empty`)}
+          </p>
+        ) : (
+          <ul className="sk-list">
+            {waiting.slice(0, SHOWN).map((item) => (
+              <li key={item._id}>
+                <ItemRow item={item} compact aside={<When item={item} panel={panel} now={now} />} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {total > SHOWN && (
+        <Link
+          to="/search/$type/$value/{-$status}"
+          params={{ type: panel.type, value: '*', status }}
+          className={classes.all}
+        >
+          {t('seeAll', { total: count })}
+          <IconChevronRight size={16} aria-hidden="true" />
+        </Link>
+      )}
+    </section>
+  )
+}

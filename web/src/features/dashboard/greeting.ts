@@ -1,0 +1,9 @@
+const hourIn = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: 'numeric', hourCycle: 'h23' })
+
+/** Which greeting fits the hour in Amsterdam. */
+export function greetingAt(now: Date): 'morning' | 'afternoon' | 'evening' | 'night' {
+  const hour = Number(hourIn.formatToParts(now).find(({ type }) => type === 'hour')?.value ?? 12)
+  if (hour < 6) return 'night'
+  if (hour < 12) return 'morning'
+  return hour < 18 ? 'afternoon' : 'evening'
+}

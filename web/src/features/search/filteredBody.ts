@@ -1,0 +1,18 @@
+import { definitionOf, isTypeName, type TypeName } from '@schakel/domain'
+import type { SearchBody } from '../../api/types.ts'
+
+/** What `/search/{type}/{value}/{status?}` asks (S2.13); nothing when the address makes no sense. */
+export function filteredBody(
+  type: string,
+  value: string,
+  status: string | undefined,
+): { readonly type: TypeName; readonly body: SearchBody } | undefined {
+  if (!isTypeName(type)) return undefined
+  if (status !== undefined && !Object.hasOwn(definitionOf(type).statuses?.entries ?? {}, status)) return undefined
+  // A tag as type: everything that carries that tag.
+  if (type === 'tag' && value !== '*') return { type, body: { tags: [value.includes('/') ? value : `tag/${value}`] } }
+  return {
+    type,
+    body: { feed: type, ...(value === '*' ? {} : { q: value }), ...(status === undefined ? {} : { status }) },
+  }
+}

@@ -1,0 +1,81 @@
+import { MantineProvider } from '@mantine/core'
+import type { ViewerKind } from '@schakel/domain'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { ViewerUser } from '../api/types.ts'
+import { createAppRouter } from '../app/router.tsx'
+import { theme } from '../app/theme.ts'
+import { ViewerContext } from '../features/auth/viewer.tsx'
+import { currentLocale } from '../texts/i18n.ts'
+
+const organisations = {
+  super: { _id: 'space/00centre', name: 'Kenniscentrum' },
+  staff: { _id: 'space/00centre', name: 'Kenniscentrum' },
+  supplier: { _id: 'supplier/00kassa', name: 'Kassa & Co' },
+  enduser: { _id: 'lead/00haven', name: 'Restaurant De Haven' },
+  member: { _id: 'organisation/00lid', name: 'Hotelschool' },
+} as const
+const roles = { super: 'admin', staff: 'staff', supplier: 'suppliers', enduser: 'endusers', member: 'members' } as const
+
+/** Somebody of a kind. */
+export function viewerOf(kind: ViewerKind): ViewerUser {
+  return {
+    _id: `user/00${kind}`,
+    name: 'Sanne de Wit',
+    email: `${kind}@schakel.example`,
+    role: roles[kind],
+    _feed: kind === 'super' ? 'ROOT' : 'space',
+    kind,
+    organisation: organisations[kind],
+  }
+}
+
+interface Options {
+  readonly kind?: ViewerKind
+  /** The address, when the part looks at it. */
+  readonly path?: string
+}
+
+function surround(kind: ViewerKind, children: ReactNode) {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return (
+    <QueryClientProvider client={cache}>
+      <MantineProvider theme={theme} env="test">
+        <ViewerContext value={viewerOf(kind)}>{children}</ViewerContext>
+      </MantineProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Draws a part of a screen with all that it may ask for around it; links work, but lead nowhere. */
+export async function renderWithProviders(node: ReactNode, { kind = 'staff', path = '/' }: Options = {}) {
+  const rootRoute = createRootRoute()
+  const routes = ['/', '/card/$', '/space/$', '/search/$term', '/list', '/logout'].map((to) =>
+    createRoute({ getParentRoute: () => rootRoute, path: to, component: () => null }),
+  )
+  const router = createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  await router.load()
+  // biome-ignore lint/suspicious/noExplicitAny: the test's routes stand in for the app's
+  const shown = render(surround(kind, <RouterContextProvider router={router as any}>{node}</RouterContextProvider>))
+  return { ...shown, router }
+}
+
+/** Draws the whole app at an address. */
+export async function renderApp(path: string, { kind = 'staff' }: Options = {}) {
+  const router = createAppRouter(currentLocale, createMemoryHistory({ initialEntries: [path] }))
+  const shown = render(surround(kind, <RouterProvider router={router} />))
+  await router.load()
+  return { ...shown, router }
+}
