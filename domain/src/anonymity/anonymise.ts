@@ -1,3 +1,4 @@
+import { dossierStatuses, matchStatuses, type StatusTable } from '../status/statusTable.ts'
 import type { Fields } from './fields.ts'
 import type { LeadIdentity } from './identifiers.ts'
 import { provinceOf } from './province.ts'
@@ -19,20 +20,23 @@ const DATES = [
 ] as const
 const MATCH_NUMBERS = ['$price', '$license', '$implement', '$amount'] as const
 const MATCH_TEXTS = ['$advise', '$declaration'] as const
+const MATCH_ROLE = 'Leverancier'
 const MATCH_FLAGS = ['$visible', '$open'] as const
 
 /** A dossier as a supplier reads it before disclosure (D7): only what is listed as kept, texts redacted. */
 export function anonymiseDossier(dossier: Fields, identity: LeadIdentity, facts: LeadFacts): Fields {
   return defined({
-    ...identityFields(dossier),
+    ...identityFields(dossier, 'dossier'),
     name: redacted(dossier.name, identity),
-    status: wordOf(dossier.status),
+    status: statusOf(dossier.status, dossierStatuses),
     ...picked(dossier, DATES, dateOf),
     ...picked(dossier, NUMBERS, numberOf),
     existing: redacted(dossier.existing, identity),
     case: typeof dossier.case === 'string' ? redactHtml(dossier.case, identity) : nullOf(dossier.case),
     current: flagOf(dossier.current),
-    history: historyOf(dossier.history, (entry) => ({ status: wordOf(entry.status), date: dateOf(entry.date) })),
+    history: historyOf(dossier.history, (entry) =>
+      defined({ status: statusOf(entry.status, dossierStatuses), date: dateOf(entry.date) }),
+    ),
     _tags: branches(dossier._tags, identity),
     province: facts.zipcode ? provinceOf(facts.zipcode) : undefined,
     size: sizeClassOf(facts.employees),
@@ -43,7 +47,7 @@ export function anonymiseDossier(dossier: Fields, identity: LeadIdentity, facts:
 export function anonymiseComment(comment: Fields, identity: LeadIdentity): Fields {
   const text = typeof comment.text === 'string' ? redactHtml(comment.text, identity) : nullOf(comment.text)
   return defined({
-    ...identityFields(comment),
+    ...identityFields(comment, 'comment'),
     text,
     // Cut from the redacted text again: a snippet that lost its tags may have lost what made a name recognisable.
     snippet: typeof text === 'string' ? snippetOf(text) : redacted(comment.snippet, identity),
@@ -60,16 +64,16 @@ export function anonymiseComment(comment: Fields, identity: LeadIdentity): Field
 export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: (user: Fields) => boolean): Fields {
   const entry = (line: Fields) =>
     defined({
-      status: wordOf(line.status),
+      status: statusOf(line.status, matchStatuses),
       date: dateOf(line.date),
       description: redacted(line.description, identity),
       user: isFields(line.user) && !isOfLead(line.user) ? userOf(line.user, identity) : undefined,
     })
   return defined({
-    ...identityFields(match),
-    status: wordOf(match.status),
-    $status: wordOf(match.$status),
-    $role: wordOf(match.$role),
+    ...identityFields(match, 'match'),
+    status: statusOf(match.status, matchStatuses),
+    $status: statusOf(match.$status, matchStatuses),
+    $role: match.$role === MATCH_ROLE ? MATCH_ROLE : undefined,
     history: historyOf(match.history, entry),
     $history: historyOf(match.$history, entry),
     ...picked(match, MATCH_NUMBERS, numberOf),
@@ -82,8 +86,8 @@ export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: 
   })
 }
 
-function identityFields(item: Fields): Fields {
-  return { _id: idOf(item._id), _type: wordOf(item._type), _version: numberOf(item._version) }
+function identityFields(item: Fields, type: string): Fields {
+  return { _id: idOf(item._id), _type: type, _version: numberOf(item._version) }
 }
 
 function userOf(user: Fields, identity: LeadIdentity): Fields {
@@ -156,8 +160,8 @@ function dateOf(value: unknown): unknown {
     : nullOf(value)
 }
 
-function wordOf(value: unknown): unknown {
-  return typeof value === 'string' && /^[\p{L}][\p{L} -]{0,40}$/u.test(value) ? value : nullOf(value)
+function statusOf(value: unknown, table: StatusTable): unknown {
+  return typeof value === 'string' && Object.hasOwn(table.entries, value) ? value : nullOf(value)
 }
 
 function idOf(value: unknown): unknown {

@@ -12,6 +12,8 @@ export interface LeadIdentity {
   readonly streets: readonly string[]
   readonly zipcodes: readonly string[]
   readonly cities: readonly string[]
+  /** Its trade register number and the like, which go without the word "KvK" beside them too. */
+  readonly numbers?: readonly string[]
 }
 
 /** What identifies a lead, from its own card and those of its contacts and users (D7). */
@@ -35,6 +37,7 @@ export function identityOf(of: {
     streets: texts([...all, ...all.map(addressOf)], ['street']),
     zipcodes: texts([...all, ...all.map(addressOf)], ['zipcode']),
     cities: texts([...all, ...all.map(addressOf)], ['city']),
+    numbers: texts([of.lead], ['kvk']),
   }
 }
 

@@ -6,6 +6,7 @@ import type { View } from './view.ts'
 // From this many letters on, blanks within a find are no coincidence.
 const LONG = 7
 const LONG_PHRASE = 8
+const PIECE_MIN = 3
 
 /** Where the patterns of an identity stand in a view (D7). */
 export function findPatterns(view: View, patterns: readonly Pattern[]): Range[] {
@@ -43,16 +44,26 @@ function isMeant(view: View, squeezed: Squeezed, pattern: Pattern, at: number, r
   if (isSpaced && isWord) return true
   if (capitalAt !== undefined && !isCapital(view, placeOf(squeezed, at + capitalAt))) return false
   if (kind === 'phrase') {
-    return isWord || letters.length >= LONG_PHRASE || (widest === GAP.none && letters.length >= 4)
+    // Scripts without blanks between words have no words to stand alone.
+    const isInside = widest === GAP.none && (letters.length >= 4 || !/[a-z0-9]/.test(letters))
+    return isWord || isInside || letters.length >= LONG_PHRASE
   }
-  if (widest === GAP.blank && (letters.length < LONG || kind !== 'inside')) {
+  if (widest === GAP.blank) {
     // A number keeps its blanks: 123 45 67.
-    return kind === 'word' && isWord && /\d/.test(letters)
+    if (kind === 'word') return isWord && /\d/.test(letters)
+    if (kind !== 'inside' || letters.length < LONG || !isBroken(gaps)) return false
   }
   if (kind === 'inside') return true
   if (kind === 'capital') return isWord && isCapital(view, range.start)
   if (isWord) return true
   return kind === 'opening' && isCapital(view, range.start) && !isCapital(view, range.start - 1)
+}
+
+// "Mosterd zaad" is the name in two pieces; in "zilver en goud" the second piece is too short to be one of Zilveren.
+function isBroken(gaps: readonly number[]): boolean {
+  const first = gaps.indexOf(GAP.blank)
+  const last = gaps.lastIndexOf(GAP.blank)
+  return first !== last || (first + 1 >= PIECE_MIN && gaps.length - first >= PIECE_MIN)
 }
 
 function isCapital(view: View, at: number): boolean {

@@ -3,7 +3,7 @@ import type { View } from './view.ts'
 
 // Every pattern here is bounded: digits and at most a few signs between them, so that reading stays linear.
 // `S` between digits: what people and machines put there.
-const S = '[ .\\-/()\\n]{0,4}'
+const S = '[ .\\-/()\\n_·•*~]{0,4}'
 
 const PHONES: readonly RegExp[] = [
   // +31 (0)20 123 45 67, 0031 6 …, +49 30 …
@@ -20,10 +20,7 @@ const PHONES: readonly RegExp[] = [
 const CALL =
   /(?<!\p{L})(?:tel(?:efoon)?(?:n(?:umme)?r)?|mobiel|mobile|gsm|fax|whats ?app|bel(?:len)?(?: met| naar| op)?|phone|06-?n(?:umme)?r)[ .:\-()\n]{0,4}(?:is |op |naar )?(\d(?:[ .\-/()]{0,3}\d){5,14})(?!\d)/gu
 
-const DUTCH_IBAN = new RegExp(
-  `(?<![\\p{L}])(?:iban[ :]{0,3})?nl(?:${S}\\d){2}(?:${S}[a-z]){4}(?:${S}\\d){10}(?!\\d)`,
-  'gu',
-)
+const DUTCH_IBAN = new RegExp(`nl(?:${S}\\d){2}(?:${S}[a-z]){4}(?:${S}\\d){10}(?!\\d)`, 'gu')
 
 // Elsewhere the length differs per country; groups of four or no blanks at all, and mostly digits.
 const OTHER_IBAN =
@@ -31,7 +28,7 @@ const OTHER_IBAN =
 
 const VAT: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}])nl(?:${S}\\d){9}${S}b(?:${S}\\d){2}(?!\\d)`, 'gu'),
-  /(?<!\d)\d{3}[. ]?\d{3}[. ]?\d{3}[. ]?b[. ]?\d{2}(?!\d)/gu,
+  /(?<!\d)\d(?:[. -]?\d){8}[. -]?b[. -]?\d[. -]?\d(?!\d)/gu,
   /(?<![\p{L}])(?:atu|be|de|dk|fi|lu|fr|gb|ie|pl|pt|se|cz|el|hu|es[a-z]?|it)[ .]?[01]?\d{3}[. ]?\d{3}[. ]?\d{2,5}(?!\d)/gu,
 ]
 

@@ -12,8 +12,8 @@ export function patternsOf(identity: LeadIdentity): readonly Pattern[] {
   const before = known.get(identity)
   if (before) return before
   const all = [
-    ...identity.names.flatMap(namePatterns),
-    ...identity.contactNames.flatMap(personPatterns),
+    ...identity.names.flatMap(transliterations).flatMap(namePatterns),
+    ...identity.contactNames.flatMap(transliterations).flatMap(personPatterns),
     ...identity.domains.flatMap(domainPatterns),
     ...identity.emails.flatMap(emailPatterns),
     ...addressPatterns(identity),
@@ -31,4 +31,12 @@ function spellings(pattern: Pattern): Pattern[] {
   // A capital's place shifts with the letters before it; without it the pattern would hide too little.
   const { capitalAt: _shifted, ...rest } = pattern
   return respelt.length < PART_MIN ? [pattern] : [pattern, { ...rest, letters: respelt }]
+}
+
+// Mövenpick is written Movenpick and Moevenpick; folding takes care of the first.
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+function transliterations(name: string): string[] {
+  const spelt = name.normalize('NFC').replace(/[äöü]/gi, (letter) => GERMAN[letter.toLowerCase()] ?? letter)
+  return spelt === name ? [name] : [name, spelt]
 }

@@ -10,6 +10,7 @@ export function addressPatterns(identity: LeadIdentity): Pattern[] {
     ...identity.zipcodes.map((zipcode): Pattern => ({ letters: wordsOf(zipcode).join(''), kind: 'word' })),
     ...identity.cities.flatMap(cityPatterns),
     ...identity.phones.flatMap(phonePatterns),
+    ...(identity.numbers ?? []).map((number): Pattern => ({ letters: wordsOf(number).join(''), kind: 'word' })),
   ]
 }
 
@@ -55,6 +56,8 @@ function phonePatterns(phone: string): Pattern[] {
   const national = digits.replace(/^(?:00)?31(?=\d{9})/, '').replace(/^0+(?=\d{9}$)/, '')
   if (national.length < 6) return []
   const patterns: Pattern[] = [{ letters: national, kind: 'phrase' }]
+  // Abroad the trunk digits differ per country; the end of the number does not.
+  if (national.length > 9) patterns.push({ letters: national.slice(-8), kind: 'phrase' })
   // 20-1234567 and 118-123456: which of the two it is does not matter, both are looked for as a number of their own.
   if (national.length === 9 && !national.startsWith('6')) {
     patterns.push({ letters: national.slice(2), kind: 'word' }, { letters: national.slice(3), kind: 'word' })

@@ -17,7 +17,11 @@ export function isCapital(view: View, at: number): boolean {
 }
 
 const WORD_BEFORE = /(?:^|[^\p{L}\p{N}.'-])([\p{L}\p{N}'][\p{L}\p{N}'-]{0,40}\.?) $/u
-const CONNECTOR = /^(?:van|de|der|den|het|'t|ten|ter|op|aan|in|la|le|of)$/u
+// No "aan", "in" or "op": behind these the sentence ends and the street begins.
+const CONNECTOR = /^(?:van|de|der|den|het|'t|ten|ter|la|le|en)$/u
+// At the start of a sentence these have a capital and are still no part of the name.
+const SENTENCE =
+  /^(?:in|op|aan|bij|vlakbij|nabij|na|naast|achter|tegenover|vanaf|tot|uit|adres|bezoekadres|onze?|wij|is|en)$/u
 const CHAIN_MAX = 5
 
 /** Where the name of a street begins: `Van der Duyn van Maasdamstraat`, `2e Jan Steenstraat`, `Burg. Van Royensingel`. */
@@ -29,6 +33,7 @@ export function chainStart(view: View, word: number): number {
     const before = WORD_BEFORE.exec(view.text.slice(from, at))?.[1]
     if (before === undefined) break
     at -= before.length + 1
+    if (SENTENCE.test(before)) break
     const isPart = isCapital(view, at) || /^[1-9](?:e|de|ste)$/.test(before)
     if (isPart) start = at
     else if (!CONNECTOR.test(before)) break

@@ -4,14 +4,14 @@ export const SURE =
 
 /** Endings that are ordinary words as well; the name they end begins with a capital. */
 export const MAYBE =
-  'pad|hof|park|markt|haven|wal|baan|brink|poort|brug|kwartier|kant|zoom|einde|eind|hoek|horst|werf|sluis|passage'
+  'pad|hof|park|markt|haven|wal|baan|brink|poort|brug|kwartier|kant|zoom|einde|eind|hoek|horst|werf|sluis|passage|zijde|schans|dok|kolk|veld|strand|buurt|promenade|gat|plnts'
 
 /** Of these, what a street is called without anything before it. */
 export const ALONE = 'pad|hof|park|markt|haven|wal|brink|poort|brug|werf|sluis'
 
 /** Names of well-known streets that do not say what they are. */
 export const KNOWN =
-  'damrak|rokin|spui|neude|vrijthof|noordeinde|voorhout|lijnbaan|leuvehaven|amstel|nes|blaak|weena|oudegracht|dam'
+  'overtoom|spaarne|damrak|rokin|spui|neude|vrijthof|noordeinde|voorhout|lijnbaan|leuvehaven|amstel|nes|blaak|weena|oudegracht|dam'
 
 const NO_STREET: ReadonlySet<string> = new Set(
   `wasstraat afwasstraat vaatwasstraat buffetstraat kassastraat productiestraat verpakkingsstraat inpakstraat sorteerstraat
@@ -21,7 +21,8 @@ const NO_STREET: ReadonlySet<string> = new Set(
   recreatiepark supermarkt arbeidsmarkt kerstmarkt vlooienmarkt rommelmarkt weekeinde jaareinde maandeinde uiteinde
   loopbaan renbaan bowlingbaan kegelbaan ijsbaan keukenkant voorkant achterkant zijkant onderkant bovenkant buitenkant
   binnenkant zithoek speelhoek leeshoek inloophoek gerechtshof jachthaven luchthaven zeehaven weegbrug
-  laadbrug invalshoek kwartier`.split(/\s+/),
+  laadbrug invalshoek kwartier voorzijde achterzijde bovenzijde onderzijde buitenzijde binnenzijde zijde invoerveld zoekveld
+  tekstveld keuzeveld werkveld speelveld sportveld voetbalveld`.split(/\s+/),
 )
 
 /** Whether a word only sounds like a street: `afwasstraat`, `iPad`, `wagenpark`. */
@@ -36,4 +37,4 @@ export const ADDITION =
 const DIGITS = '\\d{1,5}(?!\\d|[.,]\\d)'
 
 /** A house number behind the name of a street, with its addition. */
-export const NUMBER = `[ ,\\n]{0,3}(?:(?:huisn(?:umme)?r|nummer|nr|no|num|#)[ .:]{0,2})?${DIGITS}${ADDITION}{0,2}`
+export const NUMBER = `[ ,\\n]{0,3}(?:(?:t/o|huisn(?:umme)?r|nummer|nr|no|num|#)[ .:]{0,2})?${DIGITS}${ADDITION}{0,2}`

@@ -8,7 +8,7 @@ const BY_ITSELF = new RegExp(`(?<![\\p{L}\\p{N}'-])(${SURE}|${ALONE})${NUMBER}`,
 const UNNUMBERED = /(?<=\p{L}{3})(?:straat|laan|gracht|singel|steeg|kade|plein|burgwal|plantsoen)(?!\p{L})/gu
 // Laan van Meerdervoort 12, Plein 1944 23, Rue de la Paix 3
 const KIND_FIRST = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:laan|plein|weg|straat|kade|dreef|park|hof|boulevard|avenue|allee|rue|via|markt|singel|wal)` +
+  `(?<![\\p{L}\\p{N}])(?:laan|plein|weg|straat|kade|dreef|park|hof|boulevard|avenue|allee|rue|markt|singel|wal)` +
     `((?: (?:van|de|der|den|het|'t|la|le|des|du)){0,4} [\\p{L}\\p{N}][\\p{L}\\p{N}.'-]{1,40}(?: \\p{L}[\\p{L}.'-]{1,40}){0,3})` +
     `[ ,\\n]{1,3}\\d{1,5}(?!\\d|[.,]\\d)${ADDITION}{0,2}`,
   'gu',
@@ -50,7 +50,9 @@ function endings(view: View): Range[] {
 function byThemselves(view: View): Range[] {
   return Array.from(view.text.matchAll(BY_ITSELF)).flatMap((match) => {
     const end = match.index + match[0].length
-    if (isCapital(view, match.index)) return [{ start: chainStart(view, match.index), end }]
+    const chain = chainStart(view, match.index)
+    if (isCapital(view, match.index) || (chain < match.index && IS_SURE.test(match[1] ?? '')))
+      return [{ start: chain, end }]
     const adjective = ADJECTIVE.exec(view.text.slice(Math.max(0, match.index - 10), match.index))?.[0]
     return adjective !== undefined && IS_SURE.test(match[1] ?? '')
       ? [{ start: match.index - adjective.length, end }]
