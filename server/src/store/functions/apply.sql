@@ -1,12 +1,15 @@
 -- The leads (or member organisations with dossiers) whose dossiers, matches and talk must be anonymised anew when these items change.
 create or replace function anonymity_roots(p_ids text[]) returns text[] language sql stable as $$
   with recursive up as (
-    select id from unnest(p_ids) id
+    select id collate "C" as id from unnest(p_ids) id
     union
-    select case when e.edge = 'MATCH' then e.parent else e.parent end from up
-      join edges e on (e.child = up.id and e.edge in ('CONTACTS', 'DOSSIERS', 'COMMENTS', 'SUB', 'MEMBERS')
-          and up.id similar to '(person|dossier|comment|user)/%')
-        or (e.edge = 'MATCH' and 'match/' || e.key = up.id)
+    select n.parent from up, lateral (
+      select e.parent from edges e
+        where e.child = up.id and e.edge in ('CONTACTS', 'DOSSIERS', 'COMMENTS', 'SUB', 'MEMBERS')
+          and up.id similar to '(person|dossier|comment|user)/%'
+      union all
+      select e.parent from edges e where up.id like 'match/%' and e.key = substr(up.id, 7) and e.edge = 'MATCH'
+    ) n
   )
   select coalesce(array_agg(distinct up.id), '{}') from up
     where up.id similar to '(lead|organisation)/%'

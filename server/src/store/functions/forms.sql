@@ -134,7 +134,7 @@ $$;
 -- The items with a tag or a tag below it in the tree.
 create or replace function tagged(p_tag text) returns table (id text) language sql stable as $$
   with recursive tree as (
-    select p_tag as id
+    select p_tag collate "C" as id
     union
     select t.id from tree join items t on t.type = 'tag' and t.deleted_at is null and t.fields ->> 'parent' = tree.id
   )

@@ -5,6 +5,15 @@ import type { ViewerStore } from '../store.ts'
 export class Params {
   readonly values: unknown[] = []
 
+  /** The placeholder of a value, taken when it is first asked: a statement may not have a value that it does not use. */
+  lazy(value: unknown): () => string {
+    let placeholder: string | undefined
+    return () => {
+      placeholder ??= this.add(value)
+      return placeholder
+    }
+  }
+
   /** The placeholder of a value. */
   add(value: unknown): string {
     this.values.push(value)
@@ -40,22 +49,29 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
     }
   }
   const all = `${params.add(keys.all)}::text[]`
+  const homeParam = params.lazy(home)
   if (viewer.kind === 'staff') {
     return {
       where: `i.deleted_at is null and i.readers && ${all}`,
       form: 'i.fields',
-      args: `${all}, '', false, ${params.add(home)}::text`,
+      get args() {
+        return `${all}, '', false, ${homeParam()}::text`
+      },
       isLimited: false,
       keys: all,
     }
   }
-  const open = `${params.add(keys.disclosed)}::text`
+  const open = params.lazy(keys.disclosed)
   return {
     where: `i.deleted_at is null and (i.readers && ${all} or (i.limited_readers && ${all} and i.limited_readers <> '{}'))`,
-    form: `case when i.readers && ${all} then i.fields
-      when ${open} = any (i.limited_readers) then case when i.type in (${withheld}) then i.fields - withheld_fields(i.type) else i.fields end
-      else i.limited end`,
-    args: `${all}, ${open}, false, ${params.add(home)}::text`,
+    get form() {
+      return `case when i.readers && ${all} then i.fields
+        when ${open()}::text = any (i.limited_readers) then case when i.type in (${withheld}) then i.fields - withheld_fields(i.type) else i.fields end
+        else i.limited end`
+    },
+    get args() {
+      return `${all}, ${open()}::text, false, ${homeParam()}::text`
+    },
     isLimited: true,
     keys: all,
   }

@@ -79,7 +79,8 @@ function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: 
 /** That `i` lies under a parent which the viewer reads too: a parent that does not exist for them contains nothing (D19.6). */
 export function insideOf(sight: Sight, params: Params, parent: string): string {
   const id = params.add(parent)
-  const seen = `exists (select from items p where p.id = ${id} and visible_form(p, ${sight.args}) is not null)`
+  // The inner `i` is the parent: the same sight decides whether it exists.
+  const seen = `exists (select from items i where i.id = ${id} and ${sight.where})`
   const type = typeOfId(parent)
   // An organisation's key stands on everything under it (readers.sql), so that this is one index walk.
   const isInside =
@@ -142,15 +143,19 @@ async function searchWords(me: ViewerStore, query: SearchQuery, words: readonly 
 
 function hasWord(word: string, params: Params, sight: Sight): string {
   const isPlain = /^[\p{L}\p{N}]+$/u.test(word)
-  const raw = params.add(word)
-  const like = `'%' || fold(${params.add(word.replace(/[\\%_]/g, '\\$&'))}) || '%'`
+  const raw = params.lazy(word)
+  const escaped = params.lazy(word.replace(/[\\%_]/g, '\\$&'))
   const ways = (vector: string, text: string): string => {
-    const vectorWay = isPlain
-      ? `${vector} @@ (to_tsquery('simple', fold(${raw}) || ':*') || plainto_tsquery('dutch', fold(${raw})) || plainto_tsquery('english', fold(${raw})))`
-      : 'false'
+    const found: string[] = []
+    if (isPlain) {
+      const word = `fold(${raw()})`
+      found.push(
+        `${vector} @@ (to_tsquery('simple', ${word} || ':*') || plainto_tsquery('dutch', ${word}) || plainto_tsquery('english', ${word}))`,
+      )
+    }
     // Three letters are the least that the trigram index can look up.
-    const partWay = [...word].length >= 3 || !isPlain ? `${text} like ${like}` : 'false'
-    return `(${vectorWay} or ${partWay})`
+    if ([...word].length >= 3 || !isPlain) found.push(`${text} like '%' || fold(${escaped()}) || '%'`)
+    return `(${found.join(' or ')})`
   }
   return overForms(sight, ways)
 }

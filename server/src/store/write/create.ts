@@ -20,6 +20,7 @@ import {
 import { newKey } from '../key.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ViewerStore } from '../store.ts'
+import { systemViewer } from '../system.ts'
 import { commit, retrying } from './commit.ts'
 import { type Loaded, load } from './load.ts'
 import type { LinkRow, Plan, Written } from './plan.ts'
@@ -93,7 +94,7 @@ export async function planCreate(
         : { key: newKey(), edge: edgeName, parent: parent.id, child: id, props },
     )
   }
-  if (type !== 'user' && type !== 'tag') {
+  if (type !== 'user' && type !== 'tag' && me.viewer._id !== systemViewer._id) {
     links.push({ key: newKey(), edge: 'OWNERS', parent: id, child: me.viewer._id, props: {} })
   }
   const row = itemRow(type, fields, parsed.secret, [])

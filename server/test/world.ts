@@ -1,0 +1,135 @@
+import { type ItemInput, Missing, type Viewer } from '@schakel/domain'
+import { viewerOfUser } from '../src/store/sessions.ts'
+import { Store, type ViewerStore } from '../src/store/store.ts'
+import { systemViewer } from '../src/store/system.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+
+/** A store on a database of its own, with a clock that the test sets and makers that fill in what the test does not talk about. */
+export class World {
+  readonly database: TestDatabase
+  readonly store: Store
+  now = new Date('2026-03-02T09:00:00.000Z')
+  #names = 0
+
+  private constructor(database: TestDatabase) {
+    this.database = database
+    this.store = new Store(database, {
+      clock: () => this.now,
+      secret: 'a secret of the tests that is long enough',
+      defaultPrice: 575,
+      hashPassword: async (password) => `plain:${password}`,
+    })
+  }
+
+  static async open(): Promise<World> {
+    return new World(await openTestDatabase())
+  }
+
+  close(): Promise<void> {
+    return this.database.close()
+  }
+
+  /** Lets time pass. */
+  wait(ms: number): void {
+    this.now = new Date(this.now.getTime() + ms)
+  }
+
+  /** The first viewer, who may do everything. */
+  get system(): ViewerStore {
+    return this.store.as(systemViewer)
+  }
+
+  /** Makes an item and answers its id. */
+  async make(item: ItemInput, parent?: string, as: ViewerStore = this.system): Promise<string> {
+    const { _id } = await as.create({ item, parent })
+    return _id
+  }
+
+  space(fields: ItemInput = {}, parent?: string): Promise<string> {
+    return this.make({ _type: 'space', name: this.#name('Kenniscentrum'), $role: 'Space', ...fields }, parent)
+  }
+
+  lead(space: string, fields: ItemInput = {}): Promise<string> {
+    return this.make({ _type: 'lead', name: this.#name('Grand Café Zilvermeeuw'), employees: 12, ...fields }, space)
+  }
+
+  supplier(space: string, fields: ItemInput = {}): Promise<string> {
+    return this.make({ _type: 'supplier', name: this.#name('Softwarehuis'), ...fields }, space)
+  }
+
+  organisation(space: string, fields: ItemInput = {}): Promise<string> {
+    return this.make({ _type: 'organisation', name: this.#name('Vereniging'), description: 'Lid', ...fields }, space)
+  }
+
+  person(parent: string, fields: ItemInput = {}): Promise<string> {
+    return this.make({ _type: 'person', name: this.#name('Femke Aardenburg'), gender: 'unknown', ...fields }, parent)
+  }
+
+  dossier(lead: string, fields: ItemInput = {}): Promise<string> {
+    return this.make({ _type: 'dossier', name: 'ERP', users: 12, ...fields }, lead)
+  }
+
+  /** A match in any status, reached along its path with reasons. */
+  async match(dossier: string, supplier: string, props: ItemInput = {}, path: readonly string[] = []): Promise<string> {
+    const { _id } = await this.system.link({ edge: 'MATCH', parent: dossier, child: supplier, props })
+    for (const status of path) {
+      this.wait(60_000)
+      await this.status(_id, status)
+    }
+    return _id
+  }
+
+  /** Chooses a status with a reason, as the form does it. */
+  async status(id: string, status: string, as: ViewerStore = this.system, date?: string): Promise<void> {
+    const item = await this.read(id, as)
+    const history = Array.isArray(item.history) ? item.history : []
+    const entry = { status, date: date ?? this.now.toISOString(), description: 'Omdat het zo is' }
+    await as.update({ id, fields: { status, history: [...history, entry] } })
+  }
+
+  /** A user with an account in an organisation, and the store through that user's eyes. */
+  async user(organisation: string, role: string, fields: ItemInput = {}): Promise<ViewerStore> {
+    this.#names += 1
+    const number = this.#names
+    const id = await this.make(
+      {
+        _type: 'user',
+        name: `Gebruiker ${number}`,
+        username: `user.${number}`.padEnd(6, 'x'),
+        email: `user${number}@schakel.example`,
+        role,
+        _pass: 'een lang wachtwoord',
+        ...fields,
+      },
+      organisation,
+    )
+    return this.eyes(id)
+  }
+
+  /** The store as this user sees it now. */
+  async eyes(user: string): Promise<ViewerStore> {
+    return this.store.as(await this.viewer(user))
+  }
+
+  async viewer(user: string): Promise<Viewer> {
+    const viewer = await viewerOfUser(this.store, user)
+    if (!viewer) throw new Missing(user)
+    return viewer
+  }
+
+  /** An item as somebody reads it. */
+  async read(id: string, as: ViewerStore = this.system, depth = 0): Promise<Record<string, unknown>> {
+    return JSON.parse(await as.read(id, depth))
+  }
+
+  /** The ids that a search finds for somebody. */
+  async find(as: ViewerStore, query: Partial<Parameters<ViewerStore['search']>[0]>): Promise<string[]> {
+    const { json } = await as.search({ page: 1, pageSize: 200, ...query })
+    return JSON.parse(json).map((item: { _id: string }) => item._id)
+  }
+
+  #name(base: string): string {
+    this.#names += 1
+    return `${base} ${this.#names}`
+  }
+}
