@@ -33,17 +33,22 @@ interface MoreMenuProps {
   readonly tone?: 'brand' | 'quiet' | 'plain'
   readonly size?: 'sm' | 'md'
   readonly className?: string
+  /** The button is pointed at: what its lines open may be fetched. */
+  readonly onNear?: () => void
 }
 
 const load = () => import('./MenuDropdown.tsx')
 const MenuDropdown = lazyPart(load)
 
 /** A button with a menu. The menu itself is fetched when the button is first pointed at, so that a screen full of them stays light. */
-export function MoreMenu({ sections, label, children, tone = 'plain', size = 'sm', className }: MoreMenuProps) {
+export function MoreMenu({ sections, label, children, tone = 'plain', size = 'sm', className, onNear }: MoreMenuProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState<'no' | 'ready' | 'open'>('no')
   const name = label ?? t('moreActions')
-  const prefetch = () => void load()
+  const prefetch = () => {
+    void load()
+    onNear?.()
+  }
   const look = { tone, size, className, 'aria-haspopup': 'menu', onPointerEnter: prefetch, onFocus: prefetch } as const
   const target = (expanded: boolean, onClick?: () => void) =>
     children ? (

@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormHost } from '../../features/forms/FormHost.tsx'
+import { LinkHost } from '../../features/links/LinkHost.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import classes from './AppLayout.module.css'
@@ -47,6 +48,7 @@ export function AppLayout() {
         </Suspense>
       )}
       <FormHost />
+      <LinkHost />
     </div>
   )
 }

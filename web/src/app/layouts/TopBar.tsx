@@ -3,7 +3,8 @@ import { IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/ico
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../features/auth/viewer.tsx'
-import { openForm } from '../../features/forms/openForm.ts'
+import { openItemForm } from '../../features/forms/openItemForm.ts'
+import { prefetchItemForm } from '../../features/forms/prefetch.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBrand } from '../../ui/brand.tsx'
@@ -21,11 +22,18 @@ function AddMenu() {
   const entries = creatableTypes(kind).map((type) => ({
     label: words.type(type),
     icon: <TypeIcon type={type} size={17} />,
-    onSelect: () => openForm({ mode: 'add', type }),
+    onSelect: () => openItemForm({ type }),
   }))
   if (entries.length === 0) return null
   return (
-    <MoreMenu sections={[{ entries }]} label={t('addHint')} tone="brand" size="sm" className={classes.add}>
+    <MoreMenu
+      sections={[{ entries }]}
+      label={t('addHint')}
+      tone="brand"
+      size="sm"
+      className={classes.add}
+      onNear={prefetchItemForm}
+    >
       <IconPlus size={17} stroke={2.2} aria-hidden="true" />
       <span className={classes.wide}>{t('add')}</span>
     </MoreMenu>

@@ -1,15 +1,9 @@
 import { Modal } from '@mantine/core'
 import { useWords } from '../../texts/i18n.ts'
-import type { FormRequest } from './openForm.ts'
-
-interface FormDialogProps {
-  readonly request: FormRequest
-  readonly onClose: () => void
-}
+import { closeItemForm, type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
 
 /** The add and edit form of a type (S2.32, S2.34). */
-export default function FormDialog({ request, onClose }: FormDialogProps) {
+export default function FormDialog({ request }: { readonly request: ItemFormRequest }) {
   const words = useWords()
-  const type = request.mode === 'add' ? request.type : request.item._type
-  return <Modal opened onClose={onClose} size={600} title={words.type(type)} />
+  return <Modal opened onClose={closeItemForm} size={600} title={words.type(typeOfRequest(request))} />
 }

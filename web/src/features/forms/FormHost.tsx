@@ -1,8 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { closeForm, formRequests } from './openForm.ts'
+import { formRequests } from './openItemForm.ts'
+import { loadFormDialog } from './prefetch.ts'
 
-const FormDialog = lazyPart(() => import('./FormDialog.tsx'))
+const FormDialog = lazyPart(loadFormDialog)
 
 /** Stands once in the layout and shows the form that was asked for; its code comes with the first one. */
 export function FormHost() {
@@ -10,7 +11,7 @@ export function FormHost() {
   if (!request) return null
   return (
     <Suspense>
-      <FormDialog request={request} onClose={closeForm} />
+      <FormDialog request={request} />
     </Suspense>
   )
 }

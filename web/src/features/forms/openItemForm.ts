@@ -1,0 +1,59 @@
+import { type AnyItem, type EdgeName, type Ref, type TypeName, typeOfId } from '@schakel/domain'
+
+/** A new item: its type, and where it hangs when that is known. Without a parent the form asks for one. */
+export interface AddRequest {
+  readonly type: TypeName
+  /** The id of the parent, or a reference to it (which saves asking for its name). */
+  readonly parent?: string | Ref | undefined
+  readonly parentType?: TypeName | undefined
+  /** The edge from the parent; the type's own when left out. */
+  readonly edge?: EdgeName | undefined
+  readonly item?: undefined
+  readonly onSaved?: ((id: string) => void) | undefined
+}
+
+/** An item to edit; a reference is enough, the form reads the item itself. */
+export interface EditRequest {
+  readonly item: Pick<AnyItem, '_id'> & Partial<AnyItem>
+  readonly type?: TypeName | undefined
+  readonly parent?: undefined
+  readonly onSaved?: ((id: string) => void) | undefined
+}
+
+export type ItemFormRequest = AddRequest | EditRequest
+
+type Listener = () => void
+let current: ItemFormRequest | undefined
+const listeners = new Set<Listener>()
+
+function set(request: ItemFormRequest | undefined): void {
+  current = request
+  for (const listener of listeners) listener()
+}
+
+/** Opens the add form (no `item`) or the edit form of an item, from wherever one is (S2.34). */
+export function openItemForm(request: ItemFormRequest): void {
+  set(request)
+}
+
+/** Closes the form; what was typed stays as a draft. */
+export function closeItemForm(): void {
+  set(undefined)
+}
+
+/** For FormHost alone. */
+export const formRequests = {
+  now: () => current,
+  subscribe(listener: Listener) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** The type of what the form is about. */
+export function typeOfRequest(request: ItemFormRequest): TypeName {
+  if (request.item === undefined) return request.type
+  const type = request.type ?? request.item._type ?? typeOfId(request.item._id)
+  if (type === undefined) throw new Error(`No type in ${request.item._id}`)
+  return type
+}
