@@ -11,7 +11,7 @@ import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { ItemRow } from '../items/ItemRow.tsx'
 import { useSearchPage } from '../items/queries.ts'
-import type { Panel } from './panels.ts'
+import { type Panel, waitingOf } from './panels.ts'
 import classes from './WaitingPanel.module.css'
 
 const SHOWN = 4
@@ -37,7 +37,7 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
   const { t } = useTranslation('dashboard')
   const [now] = useState(() => new Date())
   const { data, error, refetch } = useSearchPage({ page_size: SHOWN, ...panel.body })
-  const waiting = data?.data.filter((item) => panel.waits?.(item, now) ?? true) ?? []
+  const waiting = waitingOf(panel, data?.data ?? [], now)
   const total = panel.waits ? waiting.length : (data?.total ?? 0)
   const count = data?.isEstimate ? t('estimate', { total: formatCount(total) }) : formatCount(total)
   const status = panel.body.status

@@ -1,4 +1,4 @@
-import type { TypeName, ViewerKind } from '@schakel/domain'
+import { PAGE_SIZE_MAX, type TypeName, type ViewerKind } from '@schakel/domain'
 import type { AnyItem, SearchBody } from '../../api/types.ts'
 
 type PanelName = 'todos' | 'requests' | 'reserved' | 'offered' | 'delivered' | 'dossiers' | 'matches' | 'activities'
@@ -12,16 +12,20 @@ export interface Panel {
   readonly waits?: (item: AnyItem, now: Date) => boolean
   /** The field that dates a row. */
   readonly dateField: string
+  /** Soonest first; otherwise as the search orders them. */
+  readonly soonestFirst?: boolean
 }
 
-const SCANNED = 50
+// What waits is picked from so many of the newest, and shown soonest first.
+const SCANNED = PAGE_SIZE_MAX
 
 const todos: Panel = {
   name: 'todos',
   type: 'todo',
-  body: { feed: 'todo', sort: 'due', page_size: SCANNED },
+  body: { feed: 'todo', sort: 'date', page_size: SCANNED },
   waits: (item) => item.done !== true,
   dateField: 'due',
+  soonestFirst: true,
 }
 const activities: Panel = {
   name: 'activities',
@@ -29,6 +33,7 @@ const activities: Panel = {
   body: { feed: 'activity', status: 'planned', sort: 'date', page_size: SCANNED },
   waits: (item, now) => typeof item.date === 'string' && Date.parse(item.date) >= now.getTime(),
   dateField: 'date',
+  soonestFirst: true,
 }
 const dossiersWith = (name: PanelName, status?: string): Panel => ({
   name,
@@ -56,4 +61,15 @@ const panels: Readonly<Record<ViewerKind, readonly Panel[]>> = {
 /** What may wait for a kind of person, most pressing first. */
 export function panelsFor(kind: ViewerKind): readonly Panel[] {
   return panels[kind]
+}
+
+/** The hits that wait, in the order of a panel; what has no date comes last. */
+export function waitingOf(panel: Panel, items: readonly AnyItem[], now: Date): AnyItem[] {
+  const waiting = items.filter((item) => panel.waits?.(item, now) ?? true)
+  if (!panel.soonestFirst) return waiting
+  const time = (item: AnyItem) => {
+    const date = item[panel.dateField]
+    return typeof date === 'string' ? Date.parse(date) : Number.POSITIVE_INFINITY
+  }
+  return waiting.toSorted((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)))
 }

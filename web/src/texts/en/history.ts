@@ -1,4 +1,33 @@
 import type { history as nl } from '../nl/history.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
-export const history = {} as const satisfies SameKeys<typeof nl>
+export const history: SameKeys<typeof nl> = {
+  title: 'Status and history',
+  titleOf: 'Status of {{name}}',
+  openOf: 'Status: {{status}}. Show the history',
+  next: 'What is the next step?',
+  nextNone: 'No step follows this one.',
+  nextNotYours: 'You cannot change this status yourself.',
+  resumeTo: 'Resume: {{status}}',
+  reason: 'Give a reason for this change',
+  reasonHint: 'So that everyone knows why later on.',
+  when: 'When',
+  now: 'Now',
+  later: 'Plan for later',
+  date: 'Date and time',
+  setNow: 'Set to {{status}}',
+  plan: 'Plan {{status}}',
+  bumped: 'Choose a moment to come; otherwise the change takes effect now.',
+  nowIs: 'The status is now {{status}}',
+  timeline: 'History',
+  timelineNone: 'Nothing has happened yet.',
+  current: 'now',
+  planned: 'planned',
+  pick: 'Let it take effect now',
+  redate: 'Change the date',
+  redateOf: 'Change the date of {{status}}',
+  removeEntry: 'Delete the entry',
+  removeEntryOf: 'Delete {{status}} of {{date}} from the history',
+  by: 'by {{name}}',
+  more: 'Show all ({{count}})',
+}

@@ -6,10 +6,11 @@ import { history } from './history.ts'
 import { items } from './items.ts'
 import { layout } from './layout.ts'
 import { links } from './links.ts'
+import { list } from './list.ts'
 import { matches } from './matches.ts'
 import { search } from './search.ts'
 
 export { en as domain } from '@schakel/domain/texts/en'
 
 /** A file per feature; a new one is added here in both languages. */
-export const texts = { comments, dashboard, fit, forms, history, items, layout, links, matches, search }
+export const texts = { comments, dashboard, fit, forms, history, items, layout, links, list, matches, search }

@@ -1,0 +1,38 @@
+import { IconSelector } from '@tabler/icons-react'
+import { useId } from 'react'
+import classes from './Select.module.css'
+
+interface SelectProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly onChange: (value: T) => void
+}
+
+/** A choice from a short list, by the browser's own list: light, and at home on every device. */
+export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
+  const id = useId()
+  return (
+    <span className={classes.box}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={classes.select}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <IconSelector className={classes.icon} size={16} aria-hidden="true" />
+    </span>
+  )
+}
