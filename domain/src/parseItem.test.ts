@@ -155,6 +155,15 @@ describe('rules over several fields', () => {
     expect(brokenBy('comment', { text: 'x', snippet: 'y' })).toEqual(['snippet readOnly'])
   })
 
+  it('S4.13: a remark is marked done with a time, and open again without one', () => {
+    expect(parseItem('comment', { finished: now.toISOString() }, update(least.comment)).fields).toEqual({
+      finished: now.toISOString(),
+    })
+    const done = { ...least.comment, finished: now.toISOString() }
+    expect(parseItem('comment', { finished: null }, update(done)).fields).toEqual({ finished: null })
+    expect(brokenBy('comment', { finished: true }, update(least.comment))).toEqual(['finished date'])
+  })
+
   it('S3.8: the result of a comment is 1, 0 or -1', () => {
     for (const result of [1, 0, -1]) expect(made('comment', { result }).fields.result).toBe(result)
     expect(brokenBy('comment', { ...least.comment, result: 2 })).toEqual(['result tooLarge'])

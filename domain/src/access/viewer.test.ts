@@ -64,6 +64,21 @@ describe('what kind of viewer an account is', () => {
     expect(kindOf(account('staff', 'spaceship/1'))).toBe('member')
   })
 
+  it('S6.6: the roles on an edge, such as admin or Leverancier, are no roles of an account', () => {
+    for (const role of [
+      'Eigenaar',
+      'Aanmaker',
+      'Leverancier',
+      'Eindgebruiker',
+      'Beheerder',
+      'Case Manager',
+      'Contact',
+    ]) {
+      expect(kindOf(account(role, 'space/kc', 'ROOT'))).toBe('member')
+      expect(kindOf(account(role))).toBe('member')
+    }
+  })
+
   it('S6.2: someone is of a space when their organisation is one', () => {
     expect(isSpaceUser(account('members', 'space/kc'))).toBe(true)
     expect(isSpaceUser(account('members', 'lead/zon'))).toBe(false)

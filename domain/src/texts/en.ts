@@ -31,6 +31,8 @@ export const en = {
   },
   fields: {
     name: 'Name',
+    author: 'Author',
+    from: 'From',
     name_en: 'Name (English)',
     color: 'Colour',
     avatar: 'Picture',
@@ -246,6 +248,7 @@ export const en = {
     website: 'Enter a valid web address, such as www.example.com',
     username: 'Use only small letters, digits, dot, dash and underscore',
     passwordCommon: 'This password is used too often; choose another',
+    passwordWrong: 'This is not the current password',
     number: 'Enter a number',
     integer: 'Enter a whole number',
     tooSmall: 'At least {min}',

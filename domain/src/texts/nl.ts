@@ -31,6 +31,8 @@ export const nl = {
   },
   fields: {
     name: 'Naam',
+    author: 'Schrijver',
+    from: 'Van',
     name_en: 'Naam (Engels)',
     color: 'Kleur',
     avatar: 'Afbeelding',
@@ -246,6 +248,7 @@ export const nl = {
     website: 'Vul een geldig webadres in, zoals www.voorbeeld.nl',
     username: 'Gebruik alleen kleine letters, cijfers, punt, streepje en laag streepje',
     passwordCommon: 'Dit wachtwoord wordt te vaak gebruikt; kies een ander',
+    passwordWrong: 'Dit is niet het huidige wachtwoord',
     number: 'Vul een getal in',
     integer: 'Vul een heel getal in',
     tooSmall: 'Minimaal {min}',
