@@ -156,12 +156,12 @@ describe('rules over several fields', () => {
   })
 
   it('S4.13: a remark is marked done with a time, and open again without one', () => {
-    expect(parseItem('comment', { finished: now.toISOString() }, update(least.comment)).fields).toEqual({
+    expect(parseItem('comment', { finished: now.toISOString() }, update(made('comment').fields)).fields).toEqual({
       finished: now.toISOString(),
     })
-    const done = { ...least.comment, finished: now.toISOString() }
+    const done = { ...made('comment').fields, finished: now.toISOString() }
     expect(parseItem('comment', { finished: null }, update(done)).fields).toEqual({ finished: null })
-    expect(brokenBy('comment', { finished: true }, update(least.comment))).toEqual(['finished date'])
+    expect(brokenBy('comment', { finished: true }, update(made('comment').fields))).toEqual(['finished date'])
   })
 
   it('S3.8: the result of a comment is 1, 0 or -1', () => {
