@@ -18,6 +18,7 @@ export type IssueCode =
   | 'website'
   | 'username'
   | 'passwordCommon'
+  | 'passwordWrong'
   | 'number'
   | 'integer'
   | 'tooSmall'

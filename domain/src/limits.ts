@@ -10,6 +10,10 @@ export const SEARCH_DRAWER_PAGE_SIZE = 20
 export const PAGE_SIZE = 50
 /** Largest page a caller may ask (D8.3). */
 export const PAGE_SIZE_MAX = 200
+/** The last page a caller may ask; what lies beyond is found by narrower filters (D8.10). */
+export const PAGE_MAX = 1_000_000
+/** Longest search term, characters (D8.10). */
+export const SEARCH_TERM_MAX = 200
 /** Totals are exact up to here and an estimate above (D8.3). */
 export const EXACT_TOTAL_MAX = 10_000
 /** Deepest read of an item (D8.7). */

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+
+export const configCalls = {
+  config: defineCall({
+    method: 'GET',
+    path: '/api/config',
+    group: 'config',
+    summary: 'What this installation is called and set to',
+    isOpen: true,
+    body: z.object({}),
+    answer: z.object({
+      brand: z.string(),
+      publicBrand: z.string(),
+      defaultPrice: z.int(),
+      demo: z.boolean().meta({ description: 'Whether the demo accounts exist.' }),
+      locale: z.literal('nl'),
+    }),
+  }),
+}

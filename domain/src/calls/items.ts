@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { DEPTH_MAX, PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../limits.ts'
+import { itemAnswer, itemsAnswer, writtenAnswer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { anyOr, fieldsInput, idInput, plainText, termInput, tokenInput, versionInput, wholeNumber } from './inputs.ts'
+
+const group = 'space'
+const id = 'The id with its slash, such as lead/KEY; a key alone is a space.'
+const ends = {
+  edge: 'The name of the edge, such as MEMBERS or MATCH.',
+  parent: 'The id of the parent with its slash.',
+  child: 'The id of the child with its slash.',
+}
+const props = fieldsInput.nullish()
+const paging = { page: wholeNumber(1, PAGE_MAX, 1), page_size: wholeNumber(1, PAGE_SIZE_MAX, PAGE_SIZE) }
+
+/** The orders of a list without words (D8.3). */
+export const searchSorts = ['changed', 'created', 'name', 'date'] as const
+
+const tags = z
+  .union([z.array(plainText(200)).max(20), plainText(200)])
+  .nullish()
+  .transform((given) => {
+    const list = given === undefined || given === null || given === '' || given === '*' ? [] : [given].flat()
+    return list.filter((tag) => tag !== '' && tag !== '*')
+  })
+  .meta({ description: 'Ids of tags; an item must have all of them, or a tag below them.' })
+
+const sort = z
+  .enum([...searchSorts, '*', ''])
+  .nullish()
+  .transform((given) => searchSorts.find((name) => name === given))
+
+export const itemCalls = {
+  search: defineCall({
+    method: 'POST',
+    path: '/api/space/search',
+    group,
+    summary: 'Search and list items',
+    description:
+      'Words by prefix, stem and part, accents folded, small typos forgiven, best first; without words the filters list. Absent and * mean any. A term under 2 characters without another filter finds nothing.',
+    body: z.object({
+      q: termInput,
+      ...paging,
+      status: anyOr(),
+      feed: anyOr().meta({ description: 'A type, or the name of an edge.' }),
+      parent: anyOr().meta({ description: 'Anything under this item, at any depth.' }),
+      tags,
+      sort,
+      ...tokenInput,
+    }),
+    answer: itemsAnswer,
+    headers: {
+      'x-total-count': 'How many items there are: exact up to 10,000.',
+      'x-total-estimate': 'true when the count is more than 10,000.',
+    },
+  }),
+  activities: defineCall({
+    method: 'POST',
+    path: '/api/space/activities',
+    group,
+    summary: 'What happened last, newest first',
+    body: z.object({
+      parent: anyOr(),
+      space: anyOr(),
+      ...paging,
+      depth: wholeNumber(0, DEPTH_MAX, 2),
+      ...tokenInput,
+    }),
+    answer: itemsAnswer,
+  }),
+  list: defineCall({
+    method: 'POST',
+    path: '/api/space/list',
+    group,
+    summary: 'What hangs under an item, between two depths',
+    description: 'Flat, each item once at its least distance, never the start itself.',
+    body: z.object({
+      space: anyOr().meta({ description: 'Where to start; the own organisation when left out.' }),
+      from: wholeNumber(1, DEPTH_MAX, 1),
+      depth: wholeNumber(1, DEPTH_MAX, 2),
+      default: plainText(40).nullish().meta({ description: 'The $role of an edge that has none.' }),
+      ...tokenInput,
+    }),
+    answer: itemsAnswer,
+    problems: [404],
+  }),
+  tags: defineCall({
+    method: 'POST',
+    path: '/api/space/tags',
+    group,
+    summary: 'The tree of tags, flat',
+    body: z.object({ ...tokenInput }),
+    answer: itemsAnswer,
+  }),
+  read: defineCall({
+    method: 'POST',
+    path: '/api/space/{id}',
+    group,
+    summary: 'One item with its lists',
+    params: { id },
+    body: z.object({ depth: wholeNumber(0, DEPTH_MAX, 2), ...tokenInput }),
+    answer: itemAnswer,
+    problems: [404],
+  }),
+  save: defineCall({
+    method: 'POST',
+    path: '/api/space/save',
+    group,
+    summary: 'Make an item, or change one',
+    description:
+      'Makes when the item has no _id; a parent draws the edge as well. Properties of the edge stand in the item with their $.',
+    isWrite: true,
+    body: z.object({
+      item: fieldsInput,
+      props,
+      parent: anyOr(),
+      edge: anyOr(40),
+      user: z.unknown().optional().meta({ description: 'Not read: the token says who writes.' }),
+      ...tokenInput,
+    }),
+    answer: writtenAnswer,
+    problems: [403, 404, 409],
+  }),
+  update: defineCall({
+    method: 'POST',
+    path: '/api/space/update/{id}',
+    group,
+    summary: 'Change fields, status or history of an item',
+    description: 'Fields that are not sent stay as they are.',
+    isWrite: true,
+    params: { id },
+    body: z.object({ props: fieldsInput, _version: versionInput, ...tokenInput }),
+    answer: writtenAnswer,
+    problems: [403, 404, 409],
+  }),
+  edge: defineCall({
+    method: 'POST',
+    path: '/api/space/edge/{edge}/{parent}/{child}',
+    group,
+    summary: 'Draw an edge, or change its properties',
+    description: 'A MATCH edge makes a match and answers its id.',
+    isWrite: true,
+    params: ends,
+    body: z.object({ props, _version: versionInput, ...tokenInput }),
+    answer: writtenAnswer,
+    problems: [403, 404, 409],
+  }),
+  deleteEdge: defineCall({
+    method: 'POST',
+    path: '/api/space/delete/{edge}/{parent}/{child}',
+    group,
+    summary: 'Remove an edge; both items stay',
+    isWrite: true,
+    params: ends,
+    body: z.object({ props, ...tokenInput }),
+    answer: writtenAnswer,
+    problems: [403, 404],
+  }),
+  delete: defineCall({
+    method: 'POST',
+    path: '/api/space/delete',
+    group,
+    summary: 'Put an item in the trash',
+    description: 'With a parent only the edge to that parent goes.',
+    isWrite: true,
+    body: z.object({
+      item: z.looseObject({ _id: idInput }),
+      parent: anyOr(),
+      edge: anyOr(40),
+      user: z.unknown().optional().meta({ description: 'Not read: the token says who writes.' }),
+      ...tokenInput,
+    }),
+    answer: writtenAnswer,
+    problems: [403, 404],
+  }),
+  trash: defineCall({
+    method: 'POST',
+    path: '/api/trash/list',
+    group: 'trash',
+    summary: 'What can be restored, newest first; for staff and super users',
+    body: z.object({ ...tokenInput }),
+    answer: itemsAnswer,
+    problems: [403],
+  }),
+  restore: defineCall({
+    method: 'POST',
+    path: '/api/trash/restore',
+    group: 'trash',
+    summary: 'Take an item out of the trash, with what went along',
+    isWrite: true,
+    body: z.object({ _id: idInput, ...tokenInput }),
+    answer: writtenAnswer,
+    problems: [403, 404],
+  }),
+}
