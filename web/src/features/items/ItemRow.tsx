@@ -5,30 +5,42 @@ import { useWords } from '../../texts/i18n.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { ItemFace } from './ItemFace.tsx'
 import classes from './ItemRow.module.css'
-import { subtitleOf, titleOf } from './titleOf.ts'
+import { detailOf, subtitleOf, titleOf } from './titleOf.ts'
 
 interface ItemRowProps {
   readonly item: AnyItem
   /** What stands at the end, such as a date. */
   readonly aside?: ReactNode
   readonly onOpen?: () => void
-  /** In a narrow place where the status is known: without it. */
+  /** Among others of the same type and status, which are then left out. */
   readonly compact?: boolean
 }
 
-/** An item as one row that is a link: face, name, subtitle, status (S2.24). */
+/** An item as one row that is a link: face, name, subtitle, status (S2.24). In a narrow place the end goes below. */
 export function ItemRow({ item, aside, onOpen, compact = false }: ItemRowProps) {
   const words = useWords()
-  const status = typeof item.status === 'string' ? item.status : undefined
+  const status = !compact && typeof item.status === 'string' ? item.status : undefined
   return (
-    <Link to="/card/$" params={{ _splat: item._id }} className={classes.row} onClick={onOpen} data-row>
+    <Link
+      to="/card/$"
+      params={{ _splat: item._id }}
+      className={classes.row}
+      onClick={onOpen}
+      data-row
+      data-compact={compact || undefined}
+      data-aside={aside ? true : undefined}
+    >
       <ItemFace item={item} />
       <span className={classes.texts}>
         <span className={classes.title}>{titleOf(item, words)}</span>
-        <span className={classes.subtitle}>{subtitleOf(item, words)}</span>
+        <span className={classes.subtitle}>{compact ? detailOf(item) : subtitleOf(item, words)}</span>
       </span>
-      {!compact && <StatusChip type={item._type} status={status} />}
-      {aside && <span className={classes.aside}>{aside}</span>}
+      {(status || aside) && (
+        <span className={classes.end}>
+          <StatusChip type={item._type} status={status} />
+          {aside && <span className={classes.aside}>{aside}</span>}
+        </span>
+      )}
     </Link>
   )
 }

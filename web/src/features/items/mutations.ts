@@ -1,18 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
-import type { AnyItem, Saved } from '../../api/types.ts'
+import type { Saved } from '../../api/types.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { keys } from './keys.ts'
+import { dropCached, patchCached } from './patchCached.ts'
 
 /** Everything that may show what was changed asks again. */
 export function useRefresh() {
   const cache = useQueryClient()
-  return async (...ids: readonly string[]) => {
+  return async () => {
     await Promise.all([
-      ...ids.map((id) => cache.invalidateQueries({ queryKey: keys.item(id) })),
+      // An item stands in the lists of others: whatever is on the screen asks again, the rest when it is next shown.
+      cache.invalidateQueries({ queryKey: keys.items }),
       cache.invalidateQueries({ queryKey: keys.searches }),
       cache.invalidateQueries({ queryKey: keys.activities }),
     ])
@@ -41,15 +43,17 @@ export function useSave() {
   return useMutation({
     mutationFn: ({ idempotencyKey = newIdempotencyKey(), ...body }: SaveInput) =>
       call<Saved>('/api/space/save', body, { idempotencyKey }),
-    onSuccess: (saved, { parent }) => refresh(saved._id, ...(parent ? [parent] : [])),
+    onSuccess: () => refresh(),
   })
 }
 
 interface UpdateInput {
   readonly id: string
   readonly props: Readonly<Record<string, unknown>>
-  /** Items that show this one, such as the dossier of a match. */
-  readonly also?: readonly string[]
+  /** What to show at once, where that is not what is sent. */
+  readonly shown?: Readonly<Record<string, unknown>>
+  /** The caller says itself what went wrong. */
+  readonly quiet?: boolean
 }
 
 /** Changes fields of an item (S7.8): shown at once, put back with a word when the server refuses. */
@@ -59,26 +63,21 @@ export function useUpdate() {
   const fail = useFailure()
   return useMutation({
     mutationFn: ({ id, props }: UpdateInput) => call<Saved>(`/api/space/update/${id}`, { props }),
-    onMutate: async ({ id, props }) => {
-      await cache.cancelQueries({ queryKey: keys.item(id) })
-      const before = cache.getQueriesData<AnyItem>({ queryKey: keys.item(id) })
-      const { _version, ...shown } = props
-      cache.setQueriesData<AnyItem>({ queryKey: keys.item(id) }, (item) => item && { ...item, ...shown })
-      return { before }
+    onMutate: async ({ id, props, shown }) => {
+      const { _version, ...sent } = props
+      return { putBack: await patchCached(cache, id, shown ?? sent) }
     },
-    onError: (error, _, context) => {
-      for (const [key, item] of context?.before ?? []) cache.setQueryData(key, item)
-      fail(error)
+    onError: (error, { quiet }, context) => {
+      context?.putBack()
+      if (!quiet) fail(error)
     },
-    onSettled: (_saved, _error, { id, also = [] }) => refresh(id, ...also),
+    onSettled: () => refresh(),
   })
 }
 
 interface RemoveInput {
   readonly id: string
   readonly name: string
-  /** Items that show this one. */
-  readonly also?: readonly string[]
 }
 
 /** Puts an item in the trash (S7.11, D2.5) and offers to take it back for 10 seconds to who may. */
@@ -86,26 +85,31 @@ export function useRemove() {
   const { t } = useTranslation('items')
   const common = useTranslation('common')
   const viewer = useViewer()
+  const cache = useQueryClient()
   const refresh = useRefresh()
   const fail = useFailure()
   const restore = useMutation({
     mutationFn: ({ id }: RemoveInput) => call('/api/trash/restore', { _id: id }),
-    onSuccess: (_, { id, name, also = [] }) => {
+    onSuccess: (_, { name }) => {
       notifySuccess(t('restored', { name }))
-      return refresh(id, ...also)
+      return refresh()
     },
     onError: fail,
   })
   return useMutation({
     mutationFn: ({ id }: RemoveInput) => call('/api/space/delete', { item: { _id: id } }),
+    onMutate: async ({ id }) => ({ putBack: await dropCached(cache, id) }),
     onSuccess: (_, input) => {
       const text = t('removed', { name: input.name })
       const mayRestore = viewer.kind === 'super' || viewer.kind === 'staff'
       if (mayRestore) notifyUndo(text, common.t('undo'), () => restore.mutate(input))
       else notifySuccess(text)
-      return refresh(...(input.also ?? []))
+      return refresh()
     },
-    onError: fail,
+    onError: (error, _, context) => {
+      context?.putBack()
+      fail(error)
+    },
   })
 }
 
@@ -123,7 +127,7 @@ export function useLink() {
   return useMutation({
     mutationFn: ({ edge, parent, child, props = {} }: LinkInput) =>
       call<Saved>(`/api/space/edge/${edge}/${parent}/${child}`, { props }),
-    onSuccess: (_, { parent, child }) => refresh(parent, child),
+    onSuccess: () => refresh(),
     onError: fail,
   })
 }
@@ -134,7 +138,7 @@ export function useUnlink() {
   const fail = useFailure()
   return useMutation({
     mutationFn: ({ edge, parent, child }: LinkInput) => call(`/api/space/delete/${edge}/${parent}/${child}`, {}),
-    onSuccess: (_, { parent, child }) => refresh(parent, child),
+    onSuccess: () => refresh(),
     onError: fail,
   })
 }

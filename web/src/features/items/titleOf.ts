@@ -38,8 +38,8 @@ export function titleOf(item: AnyItem, words: Words): string {
   return name ?? words.type(item._type)
 }
 
-/** A second line that helps to recognise an item: the first of these that it has. */
-export function subtitleOf(item: AnyItem, words: Words): string {
+/** What helps to recognise an item where its type is known: the first of these that it has. */
+export function detailOf(item: AnyItem): string {
   const address = item.address
   const city = typeof address === 'object' && address !== null && 'city' in address ? textOf(address.city) : undefined
   const chain =
@@ -51,5 +51,10 @@ export function subtitleOf(item: AnyItem, words: Words): string {
           textOf(item.email),
           textOf(item.website),
         ]
-  return [words.type(item._type), chain.find(Boolean)].filter(Boolean).join(' · ')
+  return chain.find(Boolean) ?? ''
+}
+
+/** A second line that helps to recognise an item: its type and a detail. */
+export function subtitleOf(item: AnyItem, words: Words): string {
+  return [words.type(item._type), detailOf(item)].filter(Boolean).join(' · ')
 }

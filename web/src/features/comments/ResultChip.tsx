@@ -1,0 +1,12 @@
+import { useWords } from '../../texts/i18n.ts'
+import { Chip } from '../../ui/Chip.tsx'
+
+const tones = { '1': 'success', '0': 'warning', '-1': 'danger' } as const
+
+/** The answer of an end-user to a match: Ja, Misschien or Nee (S3.8); nothing for a remark without one. */
+export function ResultChip({ result }: { readonly result: unknown }) {
+  const words = useWords()
+  const key = String(result)
+  if (key !== '1' && key !== '0' && key !== '-1') return null
+  return <Chip tone={tones[key]}>{words.choice('result', key)}</Chip>
+}

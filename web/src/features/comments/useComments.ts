@@ -1,0 +1,61 @@
+import type { AnyItem } from '@schakel/domain'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import type { Saved } from '../../api/types.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { useRefresh, useUpdate } from '../items/mutations.ts'
+import { appendCached } from '../items/patchCached.ts'
+import { richOf } from '../items/RichText.tsx'
+
+interface NewComment {
+  readonly text: string
+  /** The answer to a match: 1 Ja, 0 Misschien, -1 Nee (S3.8). */
+  readonly result?: number
+}
+
+/** Places a remark under an item, or a reply under a remark (S2.35): there at once, gone again when the server refuses. */
+export function useAddComment(parent: AnyItem) {
+  const cache = useQueryClient()
+  const refresh = useRefresh()
+  const { _id, name, avatar } = useViewer()
+  const isReply = parent._type === 'comment'
+  return useMutation({
+    mutationFn: ({ text, result }: NewComment) => {
+      const item = { _type: 'comment', text: richOf(text), ...(result === undefined ? {} : { result }) }
+      const body = { item, parent: parent._id, edge: isReply ? 'SUB' : 'COMMENTS' }
+      return call<Saved>('/api/space/save', body, { idempotencyKey: newIdempotencyKey() })
+    },
+    onMutate: async ({ text, result }) => {
+      const shown = {
+        _id: `comment/new-${Date.now()}`,
+        _type: 'comment',
+        _version: 0,
+        text: richOf(text),
+        date: new Date().toISOString(),
+        author: { _id, name, avatar },
+        ...(result === undefined ? {} : { result }),
+      }
+      return { putBack: await appendCached(cache, parent._id, isReply ? '_sub' : '_comments', shown) }
+    },
+    onError: (_error, _input, context) => context?.putBack(),
+    onSettled: () => refresh(),
+  })
+}
+
+/** Marks a remark as done with the current time, which hides it (S4.13); undone by a press. */
+export function useFinish(comment: AnyItem) {
+  const { t } = useTranslation('comments')
+  const common = useTranslation('common')
+  const update = useUpdate()
+  const write = (finished: string | null) => update.mutate({ id: comment._id, props: { finished } })
+  return {
+    finish: () => {
+      write(new Date().toISOString())
+      notifyUndo(t('isDone'), common.t('undo'), () => write(null))
+    },
+    reopen: () => write(null),
+    isBusy: update.isPending,
+  }
+}

@@ -1,0 +1,188 @@
+import { Modal } from '@mantine/core'
+import type { AnyItem, HistoryEntry } from '@schakel/domain'
+import { IconCalendarTime, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { titleOf } from '../items/titleOf.ts'
+import { useRights } from '../items/useRights.ts'
+import classes from './HistoryDialog.module.css'
+import { MomentPicker } from './MomentPicker.tsx'
+import { StatusSteps, useOffered } from './StatusSteps.tsx'
+import StepForm from './StepForm.tsx'
+import { entryKey, isSameEntry, statusedOf, tableOf } from './statusOf.ts'
+import { Timeline } from './Timeline.tsx'
+import { type StatusChange, useStatusChange } from './useStatusChange.ts'
+
+interface HistoryDialogProps {
+  readonly item: AnyItem
+  readonly onClose: () => void
+}
+
+/** The status of an item: what may come next, and what has been (S2.32, S4.4-S4.10). */
+export default function HistoryDialog({ item, onClose }: HistoryDialogProps) {
+  const { t } = useTranslation('history')
+  const words = useWords()
+  const change = useStatusChange(item)
+  return (
+    <Modal opened onClose={onClose} size={900} title={t('titleOf', { name: titleOf(item, words) })} centered={false}>
+      <div className={classes.dialog}>
+        <NextStep item={item} change={change} />
+        <Past item={item} change={change} />
+      </div>
+    </Modal>
+  )
+}
+
+interface PartProps {
+  readonly item: AnyItem
+  readonly change: StatusChange
+}
+
+function NextStep({ item, change }: PartProps) {
+  const { t } = useTranslation('history')
+  const offered = useOffered(item)
+  const rights = useRights(item)
+  const [chosen, setChosen] = useState<string>()
+  const { status } = statusedOf(item)
+  const mayNone = !Object.keys(tableOf(item)?.entries ?? {}).some(rights.choose)
+  return (
+    <section className={classes.next}>
+      <div className={classes.now}>
+        <StatusChip type={item._type} status={status} size="md" />
+      </div>
+      <h3 className={classes.heading}>{t('next')}</h3>
+      {offered.length === 0 ? (
+        <p className={classes.quiet}>{mayNone ? t('nextNotYours') : t('nextNone')}</p>
+      ) : (
+        <StatusSteps
+          item={item}
+          offered={offered}
+          chosen={chosen}
+          disabled={change.isBusy}
+          label={t('next')}
+          onChoose={(to) => {
+            change.clearError()
+            setChosen(to === chosen ? undefined : to)
+          }}
+        />
+      )}
+      {chosen && offered.includes(chosen) ? (
+        <StepForm
+          key={chosen}
+          item={item}
+          status={chosen}
+          isBusy={change.isBusy}
+          error={change.error}
+          onCancel={() => setChosen(undefined)}
+          onSend={async (choice) => {
+            if (await change.choose(choice)) setChosen(undefined)
+          }}
+        />
+      ) : (
+        change.error && (
+          <p className={classes.error} role="alert">
+            {change.error}
+          </p>
+        )
+      )}
+    </section>
+  )
+}
+
+function Past({ item, change }: PartProps) {
+  const { t } = useTranslation('history')
+  const words = useWords()
+  const rights = useRights(item)
+  const [moving, setMoving] = useState<HistoryEntry>()
+  const { history } = statusedOf(item)
+
+  const actions = (entry: HistoryEntry, isPlan: boolean) => {
+    const name = words.status(item._type, entry.status)
+    // A plan is anyone's who may choose that status; the past is for staff and super users to correct (D5.2).
+    const mayTouch = isPlan ? rights.choose(entry.status) : rights.correct
+    if (!mayTouch) return null
+    const isOnlyOne = !isPlan && history.length === 1
+    return (
+      <>
+        {isPlan && (
+          <Button
+            size="sm"
+            disabled={change.isBusy}
+            icon={<IconPlayerPlay size={14} aria-hidden="true" />}
+            onClick={() => void change.pick(entry)}
+          >
+            {t('pick')}
+          </Button>
+        )}
+        <IconButton
+          size="sm"
+          label={t('redateOf', { status: name })}
+          aria-pressed={moving !== undefined && isSameEntry(moving, entry)}
+          onClick={() => setMoving(moving && isSameEntry(moving, entry) ? undefined : entry)}
+        >
+          <IconCalendarTime size={17} aria-hidden="true" />
+        </IconButton>
+        {!isOnlyOne && (
+          <IconButton
+            size="sm"
+            label={t('removeEntryOf', { status: name, date: formatDate(entry.date) })}
+            disabled={change.isBusy}
+            onClick={() => void change.remove(entry)}
+          >
+            <IconTrash size={17} aria-hidden="true" />
+          </IconButton>
+        )}
+      </>
+    )
+  }
+
+  return (
+    <section className={classes.past}>
+      <h3 className={classes.heading}>{t('timeline')}</h3>
+      {moving && (
+        <Redate
+          key={entryKey(moving)}
+          name={words.status(item._type, moving.status)}
+          entry={moving}
+          isBusy={change.isBusy}
+          onCancel={() => setMoving(undefined)}
+          onMove={async (date) => {
+            if (await change.redate(moving, date)) setMoving(undefined)
+          }}
+        />
+      )}
+      <Timeline item={item} actions={actions} />
+    </section>
+  )
+}
+
+interface RedateProps {
+  readonly name: string
+  readonly entry: HistoryEntry
+  readonly isBusy: boolean
+  readonly onCancel: () => void
+  readonly onMove: (date: string) => void
+}
+
+function Redate({ name, entry, isBusy, onCancel, onMove }: RedateProps) {
+  const { t } = useTranslation('history')
+  const common = useTranslation('common')
+  const [date, setDate] = useState(() => new Date(entry.date))
+  return (
+    <div className={classes.redate}>
+      <MomentPicker label={t('redateOf', { status: name })} value={date} onChange={setDate} />
+      <div className={classes.redateActions}>
+        <Button tone="brand" size="sm" busy={isBusy} onClick={() => onMove(date.toISOString())}>
+          {common.t('save')}
+        </Button>
+        <Button tone="plain" size="sm" onClick={onCancel}>
+          {common.t('cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

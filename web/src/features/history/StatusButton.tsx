@@ -1,0 +1,45 @@
+import type { AnyItem } from '@schakel/domain'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import classes from './StatusButton.module.css'
+import { statusedOf, tableOf } from './statusOf.ts'
+
+const load = () => import('./HistoryDialog.tsx')
+const HistoryDialog = lazyPart(load)
+
+interface StatusButtonProps {
+  readonly item: AnyItem
+  readonly size?: 'sm' | 'md'
+}
+
+/** The status of an item as a chip that opens the status and history dialog; nothing for an item without statuses. */
+export function StatusButton({ item, size = 'sm' }: StatusButtonProps) {
+  const { t } = useTranslation('history')
+  const words = useWords()
+  const [isOpen, setOpen] = useState(false)
+  if (!tableOf(item)) return null
+  const { status } = statusedOf(item)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-label={t('openOf', { status: words.status(item._type, status) })}
+        title={t('title')}
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+      >
+        <StatusChip type={item._type} status={status} size={size} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog item={item} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

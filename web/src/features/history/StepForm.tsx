@@ -1,0 +1,110 @@
+import { SegmentedControl, Textarea } from '@mantine/core'
+import type { AnyItem, StatusChoice } from '@schakel/domain'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MomentPicker } from './MomentPicker.tsx'
+import classes from './StepForm.module.css'
+import { startDate, tableOf } from './statusOf.ts'
+
+interface StepFormProps {
+  readonly item: AnyItem
+  readonly status: string
+  readonly onSend: (choice: StatusChoice) => void
+  readonly onCancel: () => void
+  readonly isBusy: boolean
+  /** What the server said against it. */
+  readonly error?: string | undefined
+  /** Whether it may be planned for later; an answer to an offer is of now. */
+  readonly canPlan?: boolean
+  /** What the button says, where that is not the status. */
+  readonly action?: string
+}
+
+const REASON_MAX = 2000
+
+/** Asks what a status needs before it is chosen: a reason (S4.8) and a date (S4.9). */
+export default function StepForm(props: StepFormProps) {
+  const { item, status, onSend, onCancel, isBusy, error, canPlan = true, action } = props
+  const { t } = useTranslation('history')
+  const common = useTranslation('common')
+  const words = useWords()
+  const table = tableOf(item)
+  const needsReason = table?.entries[status]?.prompt === true
+  const [now] = useState(() => new Date())
+  const start = table ? startDate(table, item, status, now) : now
+  const [isLater, setLater] = useState(false)
+  const [date, setDate] = useState(start)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isMissing = needsReason && reason.trim() === ''
+  const isPlan = isLater && date.getTime() > Date.now()
+  const name = words.status(item._type, status)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isMissing || isBusy) return
+    onSend({
+      status,
+      ...(isPlan ? { date: date.toISOString() } : {}),
+      ...(reason.trim() ? { description: reason.trim() } : {}),
+    })
+  }
+
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      {needsReason && (
+        <Textarea
+          label={t('reason')}
+          description={t('reasonHint')}
+          required
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={isTried && isMissing ? words.issue({ code: 'required' }) : undefined}
+          data-autofocus
+          autoFocus
+        />
+      )}
+      {canPlan && (
+        <div className={classes.when}>
+          <SegmentedControl
+            aria-label={t('when')}
+            value={isLater ? 'later' : 'now'}
+            onChange={(value) => setLater(value === 'later')}
+            data={[
+              { value: 'now', label: t('now') },
+              { value: 'later', label: t('later') },
+            ]}
+          />
+          {isLater && (
+            <MomentPicker
+              label={t('date')}
+              value={date}
+              onChange={setDate}
+              description={isPlan ? undefined : t('bumped')}
+            />
+          )}
+        </div>
+      )}
+      {error && (
+        <p className={classes.error} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" tone="brand" busy={isBusy}>
+          {action ?? (isPlan ? t('plan', { status: name }) : t('setNow', { status: name }))}
+        </Button>
+        <Button tone="plain" onClick={onCancel}>
+          {common.t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

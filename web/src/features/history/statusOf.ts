@@ -1,0 +1,46 @@
+import {
+  type AnyItem,
+  definitionOf,
+  type HistoryEntry,
+  isPlanned,
+  type Statused,
+  type StatusTable,
+} from '@schakel/domain'
+
+/** The statuses of an item's type, if it has any. */
+export function tableOf(item: Pick<AnyItem, '_type'>): StatusTable | undefined {
+  return definitionOf(item._type).statuses
+}
+
+/** The status part of an item as it was read. */
+export function statusedOf(item: AnyItem): Statused {
+  const start = tableOf(item)?.start ?? ''
+  return { status: typeof item.status === 'string' ? item.status : start, history: item.history ?? [] }
+}
+
+/** How an entry is told from the others: by its status and date (D5.3). */
+export function entryKey(entry: HistoryEntry): string {
+  return `${entry.status} ${entry.date}`
+}
+
+/** Whether two entries are the same one. */
+export function isSameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
+  return entryKey(a) === entryKey(b)
+}
+
+const DAY_MS = 86_400_000
+
+/** Where the date picker starts: today, or so many days after the item's date as the status is planned (S4.9). */
+export function startDate(table: StatusTable, item: AnyItem, status: string, now: Date): Date {
+  const days = table.entries[status]?.planDays
+  if (days === undefined) return now
+  const field = definitionOf(item._type).dateField
+  const dated = field === undefined ? undefined : item[field]
+  const from = typeof dated === 'string' ? Date.parse(dated) : Number.NaN
+  return Number.isNaN(from) ? now : new Date(from + days * DAY_MS)
+}
+
+/** The place of the entry that makes up the current status in a sorted history; -1 for none. */
+export function currentIndex(sorted: readonly HistoryEntry[], now: Date): number {
+  return sorted.findIndex((entry) => !isPlanned(entry, now))
+}

@@ -1,0 +1,68 @@
+import { Fragment, type ReactNode, useMemo } from 'react'
+import classes from './RichText.module.css'
+
+const kept = new Set(['u', 's', 'i', 'p', 'ul', 'ol', 'li'])
+const safeLink = /^(?:https?:|mailto:|tel:|\/(?:en\/)?card\/)/i
+
+/** Rich text as the editor writes it (S2.36): drawn from its tags, so that nothing but the allowed ones can ever reach the page. */
+export function RichText({ html }: { readonly html: string }) {
+  const content = useMemo(() => drawn(new DOMParser().parseFromString(html, 'text/html').body), [html])
+  return <div className={classes.text}>{content}</div>
+}
+
+function drawn(parent: Node): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole
+  return [...parent.childNodes].map((node, index) => <Fragment key={index}>{drawNode(node)}</Fragment>)
+}
+
+function drawNode(node: Node): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent
+  if (!(node instanceof Element)) return null
+  const tag = node.tagName.toLowerCase()
+  if (tag === 'script' || tag === 'style') return null
+  if (tag === 'br') return <br />
+  if (tag === 'a') return link(node)
+  if (tag === 'li' && node.getAttribute('data-type') === 'taskItem') {
+    return <li data-checked={node.getAttribute('data-checked') === 'true'}>{drawn(node)}</li>
+  }
+  if (tag === 'ul' && node.getAttribute('data-type') === 'taskList') return <ul data-tasks>{drawn(node)}</ul>
+  if (!kept.has(tag)) return drawn(node)
+  const Tag = tag === 'u' ? 'u' : tag === 's' ? 's' : tag === 'i' ? 'i' : tag === 'p' ? 'p' : listTag(tag)
+  return <Tag>{drawn(node)}</Tag>
+}
+
+function listTag(tag: string): 'ul' | 'ol' | 'li' {
+  if (tag === 'ol') return 'ol'
+  return tag === 'li' ? 'li' : 'ul'
+}
+
+function link(node: Element): ReactNode {
+  const href = node.getAttribute('href') ?? ''
+  if (!safeLink.test(href)) return <span data-mention>{drawn(node)}</span>
+  const isOurs = href.startsWith('/')
+  return (
+    <a href={href} {...(isOurs ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+      {drawn(node)}
+    </a>
+  )
+}
+
+/** Rich text as a person reads it, paragraphs as lines. */
+export function plainOf(html: string): string {
+  const body = new DOMParser().parseFromString(html.replace(/<\/(p|li)>|<br\s*\/?>/gi, '$&\n'), 'text/html').body
+  return (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim()
+}
+
+/** Typed lines as rich text: a paragraph for each. */
+export function richOf(text: string): string {
+  return text
+    .trim()
+    .split(/\n+/)
+    .map((line) => `<p>${line.trim().replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')}</p>`)
+    .join('')
+}
+
+/** Whether rich text is paragraphs alone, so that editing it as plain text loses nothing. */
+export function isPlain(html: string): boolean {
+  return !/<(?!\/?(p|br)\b)/i.test(html)
+}

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+type Props = Readonly<Record<string, unknown>>
+
+// Wherever an item may stand: on its own page, in a list of another one, in a search, in the feed.
+const places = [['item'], ['search'], ['activities']] as const
+
+/**
+ * Shows a change at once wherever the item stands, before the server has answered. A match stands on its dossier and its supplier
+ * too, with `$` before the names that are not an edge's (D19.2). Answers how to put everything back.
+ */
+export async function patchCached(cache: QueryClient, id: string, props: Props): Promise<() => void> {
+  return rewriteCached(cache, (data) => patched(data, id, props))
+}
+
+/** Leaves an item out wherever it stands. Answers how to put everything back. */
+export async function dropCached(cache: QueryClient, id: string): Promise<() => void> {
+  return rewriteCached(cache, (data) => without(data, id))
+}
+
+/** Puts an item at the end of a list of another one. Answers how to put everything back. */
+export async function appendCached(cache: QueryClient, parent: string, list: string, item: Props): Promise<() => void> {
+  return rewriteCached(cache, (data) => appended(data, parent, list, item))
+}
+
+async function rewriteCached(cache: QueryClient, rewrite: (data: unknown) => unknown): Promise<() => void> {
+  // An answer on its way would bring back how it was; what has not been read at all may come.
+  await Promise.all(
+    places.map((queryKey) => cache.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })),
+  )
+  const changed = places
+    .flatMap((queryKey) => cache.getQueriesData<unknown>({ queryKey }))
+    .flatMap(([key, data]) => {
+      const next = rewrite(data)
+      return next === data ? [] : [{ key, data, next }]
+    })
+  for (const { key, next } of changed) cache.setQueryData(key, next)
+  return () => {
+    for (const { key, data, next } of changed) {
+      // What came in between is newer than what we remember.
+      if (cache.getQueryData(key) === next) cache.setQueryData(key, data)
+    }
+  }
+}
+
+function patched(value: unknown, id: string, props: Props): unknown {
+  const next = inside(value, (part) => patched(part, id, props))
+  if (!isRecord(next)) return next
+  if (next._id === id) return { ...next, ...props }
+  return next.$match === id ? { ...next, ...onEdge(props) } : next
+}
+
+function onEdge(props: Props): Props {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [name === 'status' || name === 'history' ? `$${name}` : name, value]),
+  )
+}
+
+function without(value: unknown, id: string): unknown {
+  const next = inside(value, (part) => without(part, id))
+  if (!Array.isArray(next)) return next
+  const left = next.filter((part) => !isRecord(part) || (part._id !== id && part.$match !== id))
+  return left.length === next.length ? next : left
+}
+
+function appended(value: unknown, parent: string, list: string, item: Props): unknown {
+  const next = inside(value, (part) => appended(part, parent, list, item))
+  if (!isRecord(next) || next._id !== parent) return next
+  const before = next[list]
+  return { ...next, [list]: [...(Array.isArray(before) ? before : []), item] }
+}
+
+/** The same value with its parts changed; itself when none of them was. */
+function inside(value: unknown, change: (part: unknown) => unknown): unknown {
+  if (Array.isArray(value)) {
+    const next = value.map(change)
+    return next.some((part, index) => part !== value[index]) ? next : value
+  }
+  if (!isRecord(value)) return value
+  const entries = Object.entries(value)
+  const next = entries.map(([name, part]): [string, unknown] => [name, change(part)])
+  return next.some(([, part], index) => part !== entries[index]?.[1]) ? Object.fromEntries(next) : value
+}
+
+function isRecord(value: unknown): value is Props {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,93 @@
+import {
+  type AnyItem,
+  type Facts,
+  isPlanned,
+  mayChooseStatus,
+  mayCorrectHistory,
+  mayCreate,
+  mayDelete,
+  mayUpdate,
+  type TypeName,
+  type Viewer,
+  type ViewerKind,
+  writableFields,
+} from '@schakel/domain'
+import type { ViewerUser } from '../../api/types.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { isItem } from './read.ts'
+
+/** What the viewer may do with an item: asked as a courtesy, to show or to leave out; the server decides. */
+export interface Rights {
+  readonly update: boolean
+  readonly remove: boolean
+  /** Delete and re-date entries of the past (D5.2). */
+  readonly correct: boolean
+  /** The edit, open and delete menu: not for suppliers (S2.33). */
+  readonly menu: boolean
+  readonly write: (field: string) => boolean
+  readonly choose: (status: string) => boolean
+  readonly create: (type: TypeName) => boolean
+}
+
+/** The rights of who has logged in on an item; `parent` is what it was read under, when it does not say itself where it belongs. */
+export function useRights(item: AnyItem, parent?: AnyItem): Rights {
+  return rightsOf(useViewer(), item, parent)
+}
+
+/** As `useRights`, for lists of items. */
+export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rights {
+  const viewer: Viewer = { ...user, spaces: [], matchedSuppliers: [] }
+  const facts = factsOf(viewer, item, parent)
+  const fields = writableFields(viewer, facts)
+  const update = mayUpdate(viewer, facts)
+  return {
+    update,
+    remove: mayDelete(viewer, facts),
+    correct: mayCorrectHistory(viewer, facts),
+    menu: viewer.kind !== 'supplier',
+    write: (field) => update && (fields === 'all' || fields.includes(field)),
+    choose: (status) => mayChooseStatus(viewer, facts, status),
+    create: (type) => mayCreate(viewer, type, facts),
+  }
+}
+
+/** Whether a kind of viewer belongs to the knowledge centre: super users and staff. */
+export function isCentreKind(kind: ViewerKind): boolean {
+  return kind === 'super' || kind === 'staff'
+}
+
+// Staff read the catalogue and the tags of everyone, which does not make them theirs.
+const everyones: readonly TypeName[] = ['software', 'tag', 'message']
+
+function factsOf(viewer: Viewer, item: AnyItem, parent: AnyItem | undefined): Facts {
+  const isUnderHome = isUnder(viewer, item, parent)
+  return {
+    id: item._id,
+    type: item._type,
+    status: typeof item.status === 'string' ? item.status : undefined,
+    held: item.history?.filter((entry) => !isPlanned(entry, new Date())).map((entry) => entry.status),
+    isUnderHome,
+    isLimited: !isUnderHome && !isCentreKind(viewer.kind),
+    isOwner: isOwner(viewer, item),
+  }
+}
+
+// What staff read lies under their space; for the others the item says to which organisation it belongs.
+function isUnder(viewer: Viewer, item: AnyItem, parent: AnyItem | undefined): boolean {
+  if (isCentreKind(viewer.kind)) return !everyones.includes(item._type)
+  const home = viewer.organisation?._id
+  if (home === undefined) return false
+  if (item._id === home || item.organisation?._id === home) return true
+  if (item.organisation !== undefined || parent === undefined) return false
+  return isUnder(viewer, parent, undefined)
+}
+
+function isOwner(viewer: Viewer, item: AnyItem): boolean {
+  const makers = [item.author, item.from, ...(item._owners ?? [])].filter(hasId).map(({ _id }) => _id)
+  const home = viewer.organisation?._id
+  return makers.includes(viewer._id) || (item._owners ?? []).filter(isItem).some(({ _id }) => _id === home)
+}
+
+function hasId(value: unknown): value is { readonly _id: string } {
+  return typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string'
+}
