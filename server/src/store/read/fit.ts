@@ -1,0 +1,121 @@
+import { Missing, typeOfId } from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
+import { Params, sightOf } from './form.ts'
+
+/** A branche or category tag and the one above it. */
+export interface TagRow {
+  readonly id: string
+  readonly name: string
+  readonly parent: string | null
+}
+
+/** What is kept of a dossier and of who asks, as far as fit looks at it. */
+export interface DossierRow {
+  readonly kind: string
+  readonly employees: number | null
+  readonly zipcode: string | null
+  /** Tags of the dossier and of its lead. */
+  readonly tagged: readonly string[]
+  /** Suppliers of its matches. */
+  readonly matched: readonly string[]
+  readonly tags: readonly TagRow[]
+}
+
+/** What is kept of a supplier, as far as fit looks at it. */
+export interface SupplierRow {
+  readonly _id: string
+  readonly name: string
+  readonly avatar: string | null
+  readonly color: string | null
+  readonly kinds: readonly { readonly kind: string }[] | null
+  readonly sizes: readonly { readonly size: string }[] | null
+  readonly regions: readonly { readonly province: string }[] | null
+  readonly zipcode: string | null
+  readonly capacity: number | null
+  readonly accepts: boolean | null
+  readonly products: readonly { readonly name: string; readonly kinds: readonly { readonly kind: string }[] | null }[]
+  readonly tagged: readonly string[]
+  /** How many of its matches stand in each status. */
+  readonly outcomes: Readonly<Record<string, number>>
+}
+
+const SUPPLIERS_MAX = 1000
+
+// The tags in `used` with everything above them, so that kinship can be told without a second walk.
+const tagTree = `tree as (
+    select t.id, t.fields ->> 'name' as name, t.fields ->> 'parent' as parent from items t
+      where t.id in (select id from used) and t.deleted_at is null
+    union
+    select t.id, t.fields ->> 'name', t.fields ->> 'parent' from tree join items t on t.id = tree.parent and t.deleted_at is null
+  )`
+const tagRows = `(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'parent', parent)), '[]') from tree)`
+
+/** What a dossier asks for, for whoever reads it; throws Missing for whom it does not exist (D6). */
+export async function readFitDossier(me: ViewerStore, id: string): Promise<DossierRow> {
+  if (typeOfId(id) !== 'dossier') throw new Missing()
+  const params = new Params()
+  const dossier = params.add(id)
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<{ json: DossierRow }>(
+    `with recursive seen as (
+      select i.id, i.fields from items i where i.id = ${dossier} and ${sight.where}
+    ), askers as (
+      select p.id, p.fields from seen join edges e on e.child = seen.id and e.edge = 'DOSSIERS'
+        join items p on p.id = e.parent and p.deleted_at is null order by e.created_at, e.key limit 1
+    ), used as (
+      select distinct e.child as id from edges e
+        where e.edge = 'TAGS' and e.parent in (select id from seen union all select id from askers)
+    ), ${tagTree}
+    select jsonb_build_object(
+      'kind', seen.fields -> 'name',
+      'employees', askers.fields -> 'employees',
+      'zipcode', askers.fields -> 'address' -> 'zipcode',
+      'tagged', (select coalesce(jsonb_agg(id), '[]') from used),
+      'matched', (select coalesce(jsonb_agg(e.child), '[]') from edges e join items i on i.id = 'match/' || e.key
+        where e.edge = 'MATCH' and e.parent = seen.id and ${sight.where}),
+      'tags', ${tagRows}) as json
+      from seen left join askers on true`,
+    params.values,
+  )
+  if (!row) throw new Missing()
+  return row.json
+}
+
+/**
+ * The suppliers that the viewer reads, with what fit looks at: products, tags and how their matches ended. Only matches that the
+ * viewer reads too are counted, so that no number tells of others (D19.10). One statement, however many suppliers there are.
+ */
+export async function readFitSuppliers(
+  me: ViewerStore,
+): Promise<{ readonly suppliers: readonly SupplierRow[]; readonly tags: readonly TagRow[] }> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<{ suppliers: readonly SupplierRow[]; tags: readonly TagRow[] }>(
+    `with recursive seen as (
+      select i.id, i.folded, (${sight.form}) as fields from items i
+        where i.type = 'supplier' and ${sight.where} order by i.folded, i.id limit ${SUPPLIERS_MAX}
+    ), made as (
+      select e.parent as id, jsonb_agg(jsonb_build_object('name', s.fields -> 'name', 'kinds', s.fields -> 'kinds') order by s.folded, s.id) as list
+        from edges e join items s on s.id = e.child and s.deleted_at is null
+        where e.edge = 'SOFTWARE' and e.parent in (select id from seen) group by e.parent
+    ), tagged as (
+      select e.parent as id, jsonb_agg(e.child) as list from edges e
+        where e.edge = 'TAGS' and e.parent in (select id from seen) group by e.parent
+    ), counted as (
+      select e.child as id, i.status, count(*)::int as n from edges e join items i on i.id = 'match/' || e.key
+        where e.edge = 'MATCH' and e.child in (select id from seen) and ${sight.where} group by e.child, i.status
+    ), ended as (
+      select id, jsonb_object_agg(status, n) as list from counted group by id
+    ), used as (
+      select distinct jsonb_array_elements_text(list) as id from tagged
+    ), ${tagTree}
+    select ${tagRows} as tags, coalesce((select jsonb_agg(jsonb_build_object(
+        '_id', seen.id, 'name', fields -> 'name', 'avatar', fields -> 'avatar', 'color', fields -> 'color',
+        'kinds', fields -> 'kinds', 'sizes', fields -> 'sizes', 'regions', fields -> 'regions',
+        'zipcode', fields -> 'address' -> 'zipcode', 'capacity', fields -> 'capacity', 'accepts', fields -> 'accepts',
+        'products', coalesce(made.list, '[]'), 'tagged', coalesce(tagged.list, '[]'), 'outcomes', coalesce(ended.list, '{}')))
+      from seen left join made using (id) left join tagged using (id) left join ended using (id)), '[]') as suppliers`,
+    params.values,
+  )
+  return row ?? { suppliers: [], tags: [] }
+}
