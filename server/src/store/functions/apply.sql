@@ -51,8 +51,19 @@ create or replace function neighbours(p_ids text[]) returns text[] language sql 
   ) x
 $$;
 
+-- Keeps the answer to an idempotency key (D2.4); raises SK208 when the key has one that still counts.
+create or replace function keep_receipt(p_user text, p_at timestamptz, p jsonb) returns void language plpgsql as $$
+begin
+  insert into idempotency as kept (user_id, key, request, answer, at)
+    values (p_user, p ->> 'key', p ->> 'request', p ->> 'answer', p_at)
+    on conflict (user_id, key) do update set request = excluded.request, answer = excluded.answer, at = excluded.at
+      where kept.at <= p_at - make_interval(hours => (p ->> 'hours')::int);
+  if not found then raise exception 'repeated' using errcode = 'SK208'; end if;
+end
+$$;
+
 -- The one way in: carries out a plan that the store has checked, whole or not at all, and says which leads to anonymise anew.
--- Errors: SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
+-- Errors: SK208 the request was carried out before; SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
 create or replace function apply_plan(p jsonb) returns text[] language plpgsql as $$
 declare
   v_at timestamptz := (p ->> 'at')::timestamptz;
@@ -64,8 +75,7 @@ declare
   line record;
 begin
   if p ? 'receipt' then
-    insert into idempotency (user_id, key, request, answer, at)
-      values (v_by, p -> 'receipt' ->> 'key', p -> 'receipt' ->> 'request', p -> 'receipt' ->> 'answer', v_at);
+    perform keep_receipt(v_by, v_at, p -> 'receipt');
   end if;
 
   if p ? 'inserts' then

@@ -7,12 +7,16 @@ export interface ListQuery {
   readonly space?: string
   readonly from: number
   readonly depth: number
+  /** The `$role` of an edge that has none. */
+  readonly role?: string
 }
+
+const USUAL_ROLE = 'Lid'
 
 const LIST_MAX = 5000
 
 /** Walks down from an item over containment edges, each item once at its least distance, never the start itself (D8.5, D19.6). */
-export async function readList(me: ViewerStore, { space, from, depth }: ListQuery): Promise<string> {
+export async function readList(me: ViewerStore, { space, from, depth, role = USUAL_ROLE }: ListQuery): Promise<string> {
   const start = space ?? me.viewer.organisation?._id
   if (start === undefined || typeOfId(start) === undefined) throw new Missing()
   const params = new Params()
@@ -21,7 +25,7 @@ export async function readList(me: ViewerStore, { space, from, depth }: ListQuer
   const [row] = await me.store.database.query<{ seen: boolean; json: string | null }>(
     `select exists (select from items i where i.id = ${startParam} and ${sight.where}) as seen,
       (select '[' || string_agg(json, ',' order by depth, folded, id) || ']' from (
-        select (${placed(sight)} || jsonb_build_object('$role', coalesce(b.role, 'default'), '_depth', b.depth))::text as json,
+        select (${placed(sight)} || jsonb_build_object('$role', coalesce(b.role, ${params.add(role)}::text), '_depth', b.depth))::text as json,
           b.depth, i.folded, i.id
         from below(${startParam}, ${params.add(depth)}) b join items i on i.id = b.id
         where b.depth >= ${params.add(from)} and ${sight.where}

@@ -3,7 +3,7 @@ import { databaseErrorCode, databaseErrorDetail, type Queryable } from '../datab
 import type { ViewerStore } from '../store.ts'
 import { anonymiseRoots } from './anonymise.ts'
 import type { Plan, Written } from './plan.ts'
-import { receiptOf } from './receipt.ts'
+import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
 
 /** Somebody else was first: decide again on what is there now. */
 export class Outrun extends Error {}
@@ -14,7 +14,7 @@ export class Outrun extends Error {}
  */
 export async function commit(me: ViewerStore, plan: Plan, written: Written): Promise<Written> {
   const { database } = me.store
-  const receipt = receiptOf(me, written)
+  const receipt = receiptOf(written)
   const whole = {
     at: me.store.settings.clock().toISOString(),
     by: me.viewer._id,
@@ -35,6 +35,7 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
   } catch (error) {
     throw translated(error)
   }
+  if (receipt) receiptKept()
   me.store.announce(plan.changes, me.viewer._id)
   return written
 }
@@ -69,6 +70,7 @@ async function lock(tx: Queryable, id: string): Promise<void> {
 function translated(error: unknown): unknown {
   const code = databaseErrorCode(error)
   if (code === 'SK409') return new Outrun()
+  if (code === REPEATED) return new Repeated()
   if (code === 'SK422') return Invalid.of('_parents', 'cycle')
   if (code !== '23505') return error
   const detail = `${databaseErrorDetail(error) ?? ''} ${error instanceof Error ? error.message : ''}`

@@ -19,6 +19,7 @@ import { leadAlias } from '../alias.ts'
 import { newKey } from '../key.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ViewerStore } from '../store.ts'
+import { Stale } from '../storeError.ts'
 import { searchWords } from '../words.ts'
 import { commit, Outrun, retrying } from './commit.ts'
 import { roleProps, signatureOf } from './create.ts'
@@ -33,6 +34,8 @@ export interface Link {
   readonly parent: string
   readonly child: string
   readonly props: ItemInput
+  /** The version the writer had before their eyes: the match's own, otherwise that of the edge (D2.3). */
+  readonly version?: number | undefined
 }
 
 interface EdgeRow {
@@ -51,7 +54,10 @@ export async function link(me: ViewerStore, input: Link): Promise<Written> {
     if (!mayLink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`link ${edge}`)
     const existing = await edgeOf(me, edge, parent.id, child.id)
     if (edge === 'MATCH')
-      return existing ? updateMatch(me, existing, input.props) : createMatch(me, parent, child, input.props)
+      return existing ? updateMatch(me, existing, input) : createMatch(me, parent, child, input.props)
+    if (existing && input.version !== undefined && input.version !== existing.version) {
+      throw new Stale(await me.read(child.id, 1))
+    }
     const props = edgeProps(me, edge, parent, child, input.props, existing?.props)
     if (existing) {
       if (isSame(props, existing.props)) return { _id: child.id, _version: existing.version }
@@ -142,6 +148,7 @@ function edgeProps(
   const now = me.store.settings.clock()
   const props: Record<string, unknown> = { ...before }
   for (const [name, raw] of Object.entries(input)) {
+    if (name === '_version') continue
     const field = Object.hasOwn(edgeFields, name) ? edgeFields[name] : undefined
     if (!field) throw Invalid.of(name, 'unknownField')
     if (field.readOnly) {
@@ -246,11 +253,11 @@ async function createMatch(me: ViewerStore, dossier: Loaded, supplier: Loaded, i
   return commit(me, plan, { _id: id, _version: 1 })
 }
 
-async function updateMatch(me: ViewerStore, existing: EdgeRow, input: ItemInput): Promise<Written> {
+async function updateMatch(me: ViewerStore, existing: EdgeRow, { props, version }: Link): Promise<Written> {
   const id = `match/${existing.key}`
-  const { $role: _role, _version, ...fields } = input
+  const { $role: _role, _version, ...fields } = props
   try {
-    return await update(me, { id, fields, version: typeof _version === 'number' ? _version : undefined })
+    return await update(me, { id, fields, version })
   } catch (error) {
     if (!(error instanceof Missing)) throw error
     // The match lies in the trash: matching the two anew takes it out again.

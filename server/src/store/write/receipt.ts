@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { ViewerStore } from '../store.ts'
+import { IDEMPOTENCY_HOURS, type Viewer } from '@schakel/domain'
+import type { Store } from '../store.ts'
 import type { Written } from './plan.ts'
 
 /** What an Idempotency-Key stands for while a request runs (D2.4). */
@@ -7,26 +8,57 @@ interface Receipt {
   readonly key: string
   /** Hash of the request: the same key with another request is refused. */
   readonly request: string
-  isUsed: boolean
+  isKept: boolean
 }
+
+/** A receipt as the database keeps it. */
+interface KeptReceipt {
+  readonly key: string
+  readonly request: string
+  readonly answer: string
+  readonly hours: number
+}
+
+/** The same request was carried out under this key already; its answer is kept (D2.4). */
+export class Repeated extends Error {}
+
+/** The SQLSTATE by which the database says so. */
+export const REPEATED = 'SK208'
 
 const running = new AsyncLocalStorage<Receipt>()
 
-/** Runs a request under its idempotency key: its first write keeps the answer in the same transaction (D2.4). */
+/** Runs a request under its idempotency key: its first write keeps the answer in the same transaction (D2.4). Throws Repeated. */
 export function withReceipt<T>(
-  receipt: { readonly key: string; readonly request: string },
+  store: Store,
+  viewer: Viewer,
+  { key, request }: { readonly key: string; readonly request: string },
   run: () => Promise<T>,
 ): Promise<T> {
-  return running.run({ ...receipt, isUsed: false }, run)
+  const receipt = { key, request, isKept: false }
+  return running.run(receipt, async () => {
+    const answer = await run()
+    // Nothing had to be written; repeated later it must still come to nothing.
+    if (!receipt.isKept) {
+      const kept = { key, request, answer: typeof answer === 'string' ? answer : JSON.stringify(answer) }
+      await store.database.query('select keep_receipt($1, $2::timestamptz, $3::jsonb)', [
+        viewer._id,
+        store.settings.clock().toISOString(),
+        JSON.stringify({ ...kept, hours: IDEMPOTENCY_HOURS }),
+      ])
+    }
+    return answer
+  })
 }
 
-/** What the running request's write must leave behind, if it came with a key. */
-export function receiptOf(
-  _me: ViewerStore,
-  written: Written,
-): { key: string; request: string; answer: string } | undefined {
+/** What the running request's next write must leave behind, if it came with a key and no earlier write did. */
+export function receiptOf(written: Written): KeptReceipt | undefined {
   const receipt = running.getStore()
-  if (!receipt || receipt.isUsed) return undefined
-  receipt.isUsed = true
-  return { key: receipt.key, request: receipt.request, answer: JSON.stringify(written) }
+  if (!receipt || receipt.isKept) return undefined
+  return { key: receipt.key, request: receipt.request, answer: JSON.stringify(written), hours: IDEMPOTENCY_HOURS }
+}
+
+/** Told when a write was committed; one that was outrun leaves its receipt to the next try. */
+export function receiptKept(): void {
+  const receipt = running.getStore()
+  if (receipt) receipt.isKept = true
 }
