@@ -26,9 +26,23 @@ const accent: MantineColorsTuple = [
   '#512d91',
 ]
 
+// From text on dark down to the ground; Mantine draws its dark surfaces and lines from these.
+const dark: MantineColorsTuple = [
+  '#e8eaee',
+  '#c6cbd3',
+  '#a0a8b4',
+  '#768091',
+  '#2a303b',
+  '#252b35',
+  '#1f242d',
+  '#1a1e26',
+  '#12151b',
+  '#0e1116',
+]
+
 /** Mantine in the product's own clothes: sizes, corners and shadows come from tokens.css. */
 export const theme = createTheme({
-  colors: { brand, accent },
+  colors: { brand, accent, dark },
   primaryColor: 'brand',
   primaryShade: { light: 8, dark: 3 },
   autoContrast: true,

@@ -27,15 +27,21 @@ export function ItemRow({ item, aside, onOpen, compact = false }: ItemRowProps) 
       className={classes.row}
       onClick={onOpen}
       data-row
-      data-compact={compact || undefined}
-      data-aside={aside ? true : undefined}
+      data-aside={aside && !compact ? true : undefined}
     >
       <ItemFace item={item} />
       <span className={classes.texts}>
         <span className={classes.title}>{titleOf(item, words)}</span>
-        <span className={classes.subtitle}>{compact ? detailOf(item) : subtitleOf(item, words)}</span>
+        {compact ? (
+          <span className={classes.second}>
+            {aside}
+            <span className={classes.subtitle}>{detailOf(item)}</span>
+          </span>
+        ) : (
+          <span className={classes.subtitle}>{subtitleOf(item, words)}</span>
+        )}
       </span>
-      {(status || aside) && (
+      {!compact && (status || aside) && (
         <span className={classes.end}>
           <StatusChip type={item._type} status={status} />
           {aside && <span className={classes.aside}>{aside}</span>}
