@@ -206,7 +206,7 @@ describe('what stands in for the lead', () => {
       '6511 AA': 'Gelderland',
       '6211 AA': 'Limburg',
       '7511 AA': 'Overijssel',
-      '8911 AA': 'Fryslân',
+      '8911 AA': 'Friesland',
       'NL-9401 HT': 'Drenthe',
       '9712 AA': 'Groningen',
       '4331 AA': 'Zeeland',

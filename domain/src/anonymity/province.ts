@@ -1,7 +1,7 @@
 const PROVINCES: Readonly<Record<string, string>> = {
   D: 'Drenthe',
   F: 'Flevoland',
-  R: 'Fryslân',
+  R: 'Friesland',
   G: 'Gelderland',
   N: 'Groningen',
   L: 'Limburg',

@@ -198,6 +198,25 @@ describe('the main job', () => {
     await expect(buyer.update({ id: dossier, fields: { users: 31 } })).rejects.toThrow(Forbidden)
   })
 
+  it('D6: an end-user opens a dossier, but neither discloses it nor moves it along by making it so', async () => {
+    const { lead, buyer } = await aRequest()
+    const item = { _type: 'dossier', name: 'HRM', users: 9 }
+    await expect(buyer.create({ item: { ...item, open: true }, parent: lead })).rejects.toThrow(Forbidden)
+    await expect(buyer.create({ item: { ...item, status: 'match' }, parent: lead })).rejects.toThrow(Forbidden)
+    expect(await world.read(await world.make(item, lead, buyer))).toMatchObject({ status: 'request', open: false })
+  })
+
+  it('D5.2: a supplier leaves the plans of the centre alone', async () => {
+    const { dossier, first, seller } = await aRequest()
+    const match = await world.match(dossier, first, { $visible: true }, ['offered'])
+    await world.status(match, 'delivered', staff, '2027-05-01T09:00:00.000Z')
+    const { history } = await world.read(match, seller)
+    const kept = (history as { status: string }[]).filter((entry) => entry.status !== 'delivered')
+    await expect(seller.update({ id: match, fields: { history: kept } })).rejects.toThrow(Forbidden)
+    await world.status(match, 'reserved', seller)
+    expect((await world.read(match)).history).toHaveLength(4)
+  })
+
   it('D6: staff of another space see and find nothing of it', async () => {
     const { dossier, lead, person } = await aRequest()
     const elsewhere = await world.user(await world.space(), 'staff')

@@ -8,6 +8,7 @@ import {
   type ItemInput,
   isEdgeName,
   isTypeName,
+  mayChooseStatus,
   mayCorrectHistory,
   mayCreate,
   type ParsedItem,
@@ -16,6 +17,7 @@ import {
   startStatus,
   type TypeName,
   type Viewer,
+  writableFields,
 } from '@schakel/domain'
 import { newKey } from '../key.ts'
 import { sanitiseRichText } from '../sanitise.ts'
@@ -67,6 +69,7 @@ export async function planCreate(
     now,
     sanitise: sanitiseRichText,
   })
+  assertMaySet(me.viewer, type, item, parsed)
   const id = `${type}/${newKey()}`
   const at = now.toISOString()
   const user = signatureOf(me.viewer)
@@ -106,6 +109,27 @@ export async function planCreate(
     ...(parsed.password === undefined ? {} : { password: { user: id, hash: await hashPassword(parsed.password) } }),
   }
   return { plan, written: { _id: id, _version: 1 } }
+}
+
+// What one may not write later, one may not slip in at the start either: an end-user discloses nothing by a new dossier (D6).
+function assertMaySet(viewer: Viewer, type: TypeName, item: ItemInput, parsed: ParsedItem): void {
+  const facts = {
+    id: '',
+    type,
+    status: definitionOf(type).statuses?.start,
+    isUnderHome: true,
+    isLimited: false,
+    isOwner: true,
+  }
+  const writable = writableFields(viewer, facts)
+  const refused = Object.keys(parsed.fields).find(
+    (name) => writable !== 'all' && name in item && !writable.includes(name),
+  )
+  if (refused !== undefined && type !== 'user') throw new Forbidden(refused)
+  const status = parsed.status?.status
+  if (status !== undefined && status !== facts.status && !mayChooseStatus(viewer, facts, status)) {
+    throw new Forbidden(`status ${status}`)
+  }
 }
 
 function typeOf(item: ItemInput): TypeName {

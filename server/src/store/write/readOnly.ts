@@ -1,13 +1,16 @@
 import { type FieldIssue, type ItemInput, isEmpty, isEnvelope, isSame } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
+import type { Loaded } from './load.ts'
 
 const handled = new Set(['_id', '_type', '_version', '_feed', '_edge', '_changed', '_created', '_node'])
 
 /** References that were sent back must be as they were read: a changed one is refused, an unchanged one is without effect (D19.3). */
-export async function readOnlyIssues(me: ViewerStore, id: string, input: ItemInput): Promise<FieldIssue[]> {
-  const sent = Object.keys(input).filter((name) => isEnvelope(name) && !handled.has(name) && !isEmpty(input[name]))
+export async function readOnlyIssues(me: ViewerStore, item: Loaded, input: ItemInput): Promise<FieldIssue[]> {
+  const sent = Object.keys(input).filter(
+    (name) => isEnvelope(name, item.type) && !handled.has(name) && !isEmpty(input[name]),
+  )
   if (sent.length === 0) return []
-  const current: unknown = JSON.parse(await me.read(id, 1))
+  const current: unknown = JSON.parse(await me.read(item.id, 1))
   return sent
     .filter((name) => !isSame(idsOf(input[name]), idsOf(fieldOf(current, name))))
     .map((path) => ({ path, code: 'readOnly' as const }))

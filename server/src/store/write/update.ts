@@ -59,14 +59,14 @@ async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Prom
   if (!mayUpdate(viewer, item.facts)) throw new Forbidden(`update ${item.type}`)
   const now = me.store.settings.clock()
   const isSuper = viewer.kind === 'super'
-  const parsed = parseItem(item.type, withoutReferences(input), {
+  const parsed = parseItem(item.type, withoutReferences(input, item), {
     mode: 'update',
     isSuper,
     now,
     sanitise: sanitiseRichText,
     current: item.seen,
   })
-  const issues = await readOnlyIssues(me, item.id, input)
+  const issues = await readOnlyIssues(me, item, input)
   if (issues.length > 0) throw new Invalid(issues)
   const patch = statusPatch(me, item, parsed)
   assertWritable(me, item, parsed, patch)
@@ -95,8 +95,8 @@ async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Prom
   }
 }
 
-function withoutReferences(input: ItemInput): ItemInput {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !isEnvelope(name) || name === '_feed'))
+function withoutReferences(input: ItemInput, item: Loaded): ItemInput {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !isEnvelope(name, item.type) || name === '_feed'))
 }
 
 function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
@@ -125,8 +125,15 @@ function statusPatch(me: ViewerStore, item: Loaded, parsed: ParsedItem): StatusP
   ]) {
     if (!mayChooseStatus(me.viewer, item.facts, to)) throw new Forbidden(`status ${to}`)
   }
+  // Who may take only certain steps leaves the entries of others alone, plans included.
+  const isTouched = history !== undefined && held.history.some((old) => !history.some((entry) => isEntry(old, entry)))
+  if (isTouched && !mayChooseStatus(me.viewer, item.facts, held.status)) throw new Forbidden('history')
   if (history) return writeHistory(table, held, { history, status }, actor, now)
   return status === undefined ? undefined : changeStatus(table, held, { status }, actor, now)
+}
+
+function isEntry(a: { status: string; date: string }, b: { status: string; date: string }): boolean {
+  return a.status === b.status && Date.parse(a.date) === Date.parse(b.date)
 }
 
 function isUnchanged(
