@@ -1,6 +1,6 @@
 import { type ItemInput, Missing, type Viewer } from '@schakel/domain'
 import { viewerOfUser } from '../src/store/sessions.ts'
-import { Store, type ViewerStore } from '../src/store/store.ts'
+import { Store, type StoreSettings, type ViewerStore } from '../src/store/store.ts'
 import { systemViewer } from '../src/store/system.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
@@ -11,18 +11,19 @@ export class World {
   now = new Date('2026-03-02T09:00:00.000Z')
   #names = 0
 
-  private constructor(database: TestDatabase) {
+  private constructor(database: TestDatabase, settings: Partial<StoreSettings>) {
     this.database = database
     this.store = new Store(database, {
       clock: () => this.now,
       secret: 'a secret of the tests that is long enough',
       defaultPrice: 575,
       hashPassword: async (password) => `plain:${password}`,
+      ...settings,
     })
   }
 
-  static async open(): Promise<World> {
-    return new World(await openTestDatabase())
+  static async open(settings: Partial<StoreSettings> = {}): Promise<World> {
+    return new World(await openTestDatabase(), settings)
   }
 
   close(): Promise<void> {

@@ -12,4 +12,6 @@ export { fitCalls } from './fit.ts'
 export { itemCalls, searchSorts } from './items.ts'
 
 /** Every call of the API, for its document and for the test that walks them all. */
-export const calls: readonly Call[] = [authCalls, itemCalls, fitCalls, configCalls].flatMap((group) => Object.values<Call>(group))
+export const calls: readonly Call[] = [authCalls, itemCalls, fitCalls, configCalls].flatMap((group) =>
+  Object.values<Call>(group),
+)

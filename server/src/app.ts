@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { type Config, projectRoot } from './config.ts'
+import { authRoutes } from './features/auth/authRoutes.ts'
+import { configRoutes } from './features/config/configRoutes.ts'
+import { fitRoutes } from './features/fit/fitRoutes.ts'
+import { itemRoutes } from './features/items/itemRoutes.ts'
+import type { Context } from './http/context.ts'
+import { docsRoutes } from './http/docs.ts'
+import { errorHandler } from './http/errorHandler.ts'
+import { healthRoutes } from './http/health.ts'
+import { acceptJson } from './http/jsonBody.ts'
+import { pages } from './http/pages.ts'
+import { logRequests } from './http/requestLog.ts'
+import type { Store } from './store/store.ts'
+
+/** Largest JSON body, bytes (D8.10). */
+const BODY_MAX = 1024 * 1024
+/** A request that is not there after this time is given up, ms. */
+const REQUEST_MS = 30_000
+
+export interface AppOptions {
+  readonly store: Store
+  readonly config: Config
+  /** Where the built web lies. */
+  readonly web?: string
+  /** Told of every route as it is made. */
+  readonly onRoute?: (route: { readonly method: string | readonly string[]; readonly url: string }) => void
+}
+
+/** The server: every feature with its routes. */
+export async function createApp({ store, config, web, onRoute }: AppOptions): Promise<FastifyInstance> {
+  const context: Context = { store, config }
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxiesOf(config.trustProxy),
+    bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_MS,
+    forceCloseConnections: 'idle',
+    genReqId: requestIds(),
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: errorHandler,
+  })
+  if (onRoute) app.addHook('onRoute', onRoute)
+  app.decorateRequest('userId', null)
+  app.setErrorHandler(errorHandler)
+  acceptJson(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'x-request-id': request.id, ...everyAnswer })
+    done()
+  })
+  logRequests(app, config.logLevel)
+  // Cookies are read where a session is looked for, and nowhere else.
+  await app.register(cookie, { hook: false })
+
+  healthRoutes(app, context)
+  configRoutes(app, context)
+  authRoutes(app, context)
+  itemRoutes(app, context)
+  fitRoutes(app, context)
+  docsRoutes(app)
+  await app.register((scope) => pages(scope, context, web ?? join(projectRoot, 'web', 'dist')))
+  return app
+}
+
+/** Answers are for who asked: nothing on the way may keep them, guess their kind or show them in a frame. */
+const everyAnswer = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+/** A number says how many proxies stand in front; the nearest of them are believed. */
+function proxiesOf(trust: Config['trustProxy']) {
+  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
+}
+
+/** Short ids that differ between nodes and starts. */
+function requestIds(): () => string {
+  const node = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => {
+    count += 1
+    return `${node}-${count.toString(36)}`
+  }
+}

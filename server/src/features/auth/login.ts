@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { TooMany, Unauthenticated } from '../../http/httpError.ts'
+import { countFailures, findLogin, noteFailure } from '../../store/sessions.ts'
+import type { Store } from '../../store/store.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+/** D19.7: this many failures in this time; success does not count. */
+const WINDOW_MINUTES = 15
+const ACCOUNT_FAILURES = 10
+const ADDRESS_FAILURES = 100
+
+/** Who wants in, and from where. */
+interface Attempt {
+  readonly name: string
+  readonly password: string
+  readonly address: string
+}
+
+/** Checks passwords, counting what fails. */
+export class LoginDesk {
+  readonly #store: Store
+  /** Held against the password of an account that does not exist, so that both take the same time (D8.8). */
+  #nobody: Promise<string> | undefined
+  /** Tries for one account go one after the other: many at once may not slip past the count. */
+  readonly #queues = new Map<string, Promise<unknown>>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** The user whose name and password these are. Throws Unauthenticated or TooMany. */
+  async logIn({ name, password, address }: Attempt): Promise<string> {
+    const known = await findLogin(this.#store, name)
+    // An unknown name counts by itself: it gives the same answers as a known one.
+    const account = known ? known.user : `name:${fingerprint(name.toLowerCase())}`
+    return this.#inTurn(account, async () => {
+      await this.#assertNotTooMany(account, address)
+      const nobody = await this.#nobodysHash()
+      const isRight = await isPassword(known?.hash ?? nobody, password)
+      if (known && isRight) return known.user
+      await noteFailure(this.#store, [account, addressSubject(address)])
+      throw new Unauthenticated(true)
+    })
+  }
+
+  /** Whether this is the password of a user who has logged in; a wrong one counts as a failed login. */
+  async isOwnPassword(user: string, kept: string, password: string, address: string): Promise<boolean> {
+    return this.#inTurn(user, async () => {
+      await this.#assertNotTooMany(user, address)
+      if (await isPassword(kept, password)) return true
+      await noteFailure(this.#store, [user, addressSubject(address)])
+      return false
+    })
+  }
+
+  async #assertNotTooMany(account: string, address: string): Promise<void> {
+    const [byAccount, byAddress] = await Promise.all([
+      countFailures(this.#store, account, WINDOW_MINUTES),
+      countFailures(this.#store, addressSubject(address), WINDOW_MINUTES),
+    ])
+    if (byAccount >= ACCOUNT_FAILURES || byAddress >= ADDRESS_FAILURES) throw new TooMany(WINDOW_MINUTES * 60)
+  }
+
+  #nobodysHash(): Promise<string> {
+    this.#nobody ??= hashPassword('the password of nobody')
+    return this.#nobody
+  }
+
+  async #inTurn<T>(account: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(account) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.#queues.set(account, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.#queues.get(account) === mine) this.#queues.delete(account)
+    }
+  }
+}
+
+// The address of a person is not kept as it is.
+function addressSubject(address: string): string {
+  return `address:${fingerprint(address)}`
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

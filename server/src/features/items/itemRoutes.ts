@@ -1,0 +1,78 @@
+import { itemCalls } from '@schakel/domain/calls'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../http/context.ts'
+import { serve } from '../../http/serve.ts'
+import { edgeIn, idOf } from './itemId.ts'
+import { edgeBetween, save } from './save.ts'
+import { versionIn } from './version.ts'
+
+/** Reading and writing items, edges and the trash (S7.2–S7.11). */
+export function itemRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, context, itemCalls.search, async ({ me, body, reply }) => {
+    const { page, page_size: pageSize, q, status, feed, parent, tags, sort } = body
+    const found = await me.search({
+      page,
+      pageSize,
+      tags,
+      ...(q === undefined ? {} : { q }),
+      ...(status === undefined ? {} : { status }),
+      ...(feed === undefined ? {} : { feed }),
+      ...(parent === undefined ? {} : { parent: idOf(parent) }),
+      ...(sort === undefined ? {} : { sort }),
+    })
+    reply.header('x-total-count', String(found.total))
+    if (found.isEstimate) reply.header('x-total-estimate', 'true')
+    return found.json
+  })
+
+  serve(app, context, itemCalls.activities, ({ me, body }) => {
+    const parent = body.parent ?? body.space
+    const paging = { page: body.page, pageSize: body.page_size }
+    return me.activities(parent === undefined ? paging : { ...paging, parent: idOf(parent) })
+  })
+
+  serve(app, context, itemCalls.list, ({ me, body }) => {
+    const role = body.default || undefined
+    return me.list({
+      from: body.from,
+      depth: body.depth,
+      ...(body.space === undefined ? {} : { space: idOf(body.space) }),
+      ...(role === undefined ? {} : { role }),
+    })
+  })
+
+  serve(app, context, itemCalls.tags, ({ me }) => me.tags())
+
+  serve(app, context, itemCalls.save, ({ me, body }) =>
+    save(me, {
+      item: { ...body.item, ...body.props },
+      parent: body.parent === undefined ? undefined : idOf(body.parent),
+      edge: body.edge,
+    }),
+  )
+
+  serve(app, context, itemCalls.update, ({ me, body, path }) =>
+    me.update({ id: idOf(path), fields: body.props, version: versionIn(body.props, body._version) }),
+  )
+
+  serve(app, context, itemCalls.edge, ({ me, body, path }) => {
+    const props = body.props ?? {}
+    return me.link({ ...edgeIn(path), props, version: versionIn(props, body._version) })
+  })
+
+  serve(app, context, itemCalls.deleteEdge, ({ me, path }) => me.unlink(edgeIn(path)))
+
+  serve(app, context, itemCalls.delete, ({ me, body }) => {
+    const id = idOf(body.item._id)
+    if (body.parent === undefined) return me.remove(id)
+    const parent = idOf(body.parent)
+    return me.unlink({ edge: body.edge ?? edgeBetween(parent, id), parent, child: id })
+  })
+
+  serve(app, context, itemCalls.trash, ({ me }) => me.trash())
+
+  serve(app, context, itemCalls.restore, ({ me, body }) => me.restore(body._id))
+
+  // Last, since it takes every other word under /api/space/ for the key of a space.
+  serve(app, context, itemCalls.read, ({ me, body, path }) => me.read(idOf(path), body.depth))
+}

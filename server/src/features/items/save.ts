@@ -1,0 +1,41 @@
+import { definitionOf, edgesUnder, Invalid, type ItemInput, Missing, typeOfId } from '@schakel/domain'
+import type { ViewerStore } from '../../store/store.ts'
+import type { Written } from '../../store/write/plan.ts'
+import { versionIn } from './version.ts'
+
+/** What a form sends (S7.7). */
+interface Saved {
+  readonly item: ItemInput
+  readonly parent: string | undefined
+  readonly edge: string | undefined
+}
+
+/** Makes the item when it has no `_id`, changes it otherwise, and draws the edge from its parent (D8.7). */
+export async function save(me: ViewerStore, { item, parent, edge }: Saved): Promise<Written> {
+  const { _id: id } = item
+  if (id === undefined || id === null || id === '') return me.create({ item, parent, edge })
+  if (typeof id !== 'string') throw Invalid.of('_id', 'notText')
+  const patch = { id, fields: item, version: versionIn(item) }
+  if (parent === undefined) return me.update(patch)
+  // One thing to the person who saves it: the fields and the place change together or not at all.
+  return me.store.together(async (store) => {
+    const inside = store.as(me.viewer)
+    const written = await inside.update(patch)
+    await inside.link({ edge: edge ?? edgeBetween(parent, id), parent, child: id, props: placeOf(item) })
+    return written
+  })
+}
+
+/** The edge by which an item hangs under a parent when none is named (D19.3). */
+export function edgeBetween(parent: string, child: string): string {
+  const type = typeOfId(child)
+  const above = typeOfId(parent)
+  if (type === undefined || above === undefined) throw new Missing()
+  const allowed = edgesUnder(type, above)
+  const usual = definitionOf(type).edge
+  return allowed.includes(usual) ? usual : (allowed[0] ?? usual)
+}
+
+function placeOf(item: ItemInput): ItemInput {
+  return item.$role === undefined ? {} : { $role: item.$role }
+}

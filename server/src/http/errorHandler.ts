@@ -1,0 +1,62 @@
+import { DomainError, Invalid } from '@schakel/domain'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Stale } from '../store/storeError.ts'
+import { ForeignOrigin, Malformed, TooMany, Unauthenticated } from './httpError.ts'
+import { languageOf } from './language.ts'
+import { problemText } from './problem.ts'
+import type { ProblemName } from './problemTexts.ts'
+
+const statuses: Readonly<Record<ProblemName, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  login: 401,
+  forbidden: 403,
+  origin: 403,
+  missing: 404,
+  route: 404,
+  stale: 409,
+  tooLarge: 413,
+  mediaType: 415,
+  invalid: 422,
+  tooMany: 429,
+  unavailable: 503,
+  internal: 500,
+}
+
+/** The one place where errors become answers (D8.2). What is not ours is a plain 500; its cause goes to the log. */
+export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const name = problemOf(error)
+  if (name === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
+  if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfter))
+  if (error instanceof Unauthenticated) reply.header('www-authenticate', 'Bearer realm="schakel"')
+  const issues = error instanceof Invalid || error instanceof Malformed ? error.issues : undefined
+  sendProblem(request, reply, name, { issues, current: error instanceof Stale ? error.current : undefined })
+}
+
+/** Answers a problem in the reader's language. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: ProblemName,
+  more: Pick<Parameters<typeof problemText>[1], 'issues' | 'current'> = {},
+): void {
+  const status = statuses[name]
+  const language = languageOf(request.headers['accept-language'])
+  reply
+    .code(status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('content-language', language)
+    .send(problemText(name, { status, language, ...more }))
+}
+
+function problemOf(error: FastifyError): ProblemName {
+  if (error instanceof DomainError) {
+    if (error instanceof Unauthenticated && error.isLogin) return 'login'
+    return error instanceof ForeignOrigin ? 'origin' : error.code
+  }
+  // Fastify's own: a body that is too large, of another kind, or no JSON.
+  if (error.statusCode === 413) return 'tooLarge'
+  if (error.statusCode === 415) return 'mediaType'
+  if (error.statusCode === 503) return 'unavailable'
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 'malformed' : 'internal'
+}

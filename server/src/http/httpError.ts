@@ -1,0 +1,36 @@
+import { DomainError, type FieldIssue } from '@schakel/domain'
+
+/** No token, or one that is unknown, revoked or too old (401). */
+export class Unauthenticated extends DomainError {
+  /** The login form's own answer: which of the two was wrong is not said (D8.8). */
+  readonly isLogin: boolean
+  constructor(isLogin = false) {
+    super('unauthenticated', 'no session')
+    this.isLogin = isLogin
+  }
+}
+
+/** Too many tries; worth another one after some seconds (429). */
+export class TooMany extends DomainError {
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super('tooMany', 'too many tries')
+    this.retryAfter = retryAfter
+  }
+}
+
+/** A request without the shape that the call asks for (400). */
+export class Malformed extends DomainError {
+  readonly issues: readonly FieldIssue[]
+  constructor(issues: readonly FieldIssue[] = []) {
+    super('malformed', issues.map((issue) => `${issue.path}: ${issue.code}`).join(', '))
+    this.issues = issues
+  }
+}
+
+/** A changing call by cookie that another site could have caused (403, D8.1). */
+export class ForeignOrigin extends DomainError {
+  constructor() {
+    super('forbidden', 'origin')
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { sendProblem } from './errorHandler.ts'
+
+/** Serves the built web: its files, and the one page for every address of a screen. */
+export async function pages(app: FastifyInstance, { config }: Context, folder: string): Promise<void> {
+  const isHttps = config.publicUrl.startsWith('https:')
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        // The component library writes style attributes.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'worker-src': ["'self'", 'blob:'],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  })
+  await app.register(compress, { encodings: ['br', 'gzip'] })
+  if (existsSync(join(folder, 'index.html'))) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Names in assets/ change with their content; everything else may change under its name.
+        const isHashed = path.startsWith(join(folder, 'assets'))
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (!isPage || !isScreen(request.url) || !existsSync(join(folder, 'index.html'))) {
+      sendProblem(request, reply, 'route')
+      return
+    }
+    reply.sendFile('index.html')
+  })
+}
+
+/** Whether an address can be one of a screen: calls, sockets and files that are gone are not answered with a page. */
+function isScreen(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  return !/^\/(api|socket\.io|assets)(\/|$)/.test(path) && !/\.[a-z\d]{2,5}$/i.test(path)
+}

@@ -1,0 +1,57 @@
+/** What an answer can go wrong by; each has its own address under /problems/. */
+export type ProblemName =
+  | 'malformed'
+  | 'unauthenticated'
+  | 'login'
+  | 'forbidden'
+  | 'origin'
+  | 'missing'
+  | 'route'
+  | 'stale'
+  | 'tooLarge'
+  | 'mediaType'
+  | 'invalid'
+  | 'tooMany'
+  | 'unavailable'
+  | 'internal'
+
+type Texts = Readonly<Record<ProblemName, readonly [title: string, detail: string]>>
+
+/** The languages of the product (D1.2). */
+export type Language = 'nl' | 'en'
+
+/** Title and explanation of every problem, in Dutch and in English (D1.3, D8.2). */
+export const problemTexts: Readonly<Record<Language, Texts>> = {
+  nl: {
+    malformed: ['Onleesbaar verzoek', 'Dit verzoek heeft niet de vorm die deze oproep vraagt.'],
+    unauthenticated: ['Niet ingelogd', 'Log in om verder te gaan.'],
+    login: ['Inloggen mislukt', 'Deze combinatie van e-mailadres of gebruikersnaam en wachtwoord kennen we niet.'],
+    forbidden: ['Niet toegestaan', 'Dit mag je hier niet doen.'],
+    origin: ['Niet toegestaan', 'Dit verzoek komt van een ander adres dan dat van deze site.'],
+    missing: ['Niet gevonden', 'Dit bestaat niet (meer).'],
+    route: ['Niet gevonden', 'Deze oproep bestaat niet.'],
+    stale: ['Intussen gewijzigd', 'Iemand anders heeft dit gewijzigd sinds je het opende.'],
+    tooLarge: ['Te groot', 'Dit verzoek is groter dan toegestaan.'],
+    mediaType: ['Onbekend formaat', 'Stuur JSON, met Content-Type application/json.'],
+    invalid: ['Ongeldig', 'Controleer de aangegeven velden.'],
+    tooMany: ['Te veel pogingen', 'Probeer het over een kwartier opnieuw.'],
+    unavailable: ['Even niet bereikbaar', 'Probeer het over een moment opnieuw.'],
+    internal: ['Er ging iets mis', 'Het ging hier mis, niet bij jou. Probeer het later opnieuw.'],
+  },
+  en: {
+    malformed: ['Unreadable request', 'This request does not have the shape that this call asks for.'],
+    unauthenticated: ['Not logged in', 'Log in to go on.'],
+    login: ['Login failed', 'We do not know this combination of e-mail address or username and password.'],
+    forbidden: ['Not allowed', 'You may not do this here.'],
+    origin: ['Not allowed', 'This request comes from another address than that of this site.'],
+    missing: ['Not found', 'This does not exist (any more).'],
+    route: ['Not found', 'There is no such call.'],
+    stale: ['Changed meanwhile', 'Someone else changed this since you opened it.'],
+    tooLarge: ['Too large', 'This request is larger than allowed.'],
+    mediaType: ['Unknown format', 'Send JSON, with Content-Type application/json.'],
+    invalid: ['Invalid', 'Check the fields that are pointed out.'],
+    tooMany: ['Too many tries', 'Try again in a quarter of an hour.'],
+    unavailable: ['Not available right now', 'Try again in a moment.'],
+    internal: ['Something went wrong', 'It went wrong here, not with you. Try again later.'],
+  },
+}

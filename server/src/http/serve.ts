@@ -1,0 +1,80 @@
+import type { Viewer } from '@schakel/domain'
+import type { Call } from '@schakel/domain/calls'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { ViewerStore } from '../store/store.ts'
+import { checkInput } from './checkInput.ts'
+import type { Context } from './context.ts'
+import { answerOnce } from './idempotency.ts'
+import { sendJson } from './sendJson.ts'
+import { sessionOf } from './session.ts'
+
+/** A call as its handler gets it. */
+export interface Asked<B> {
+  readonly body: B
+  /** The part of the path after the fixed words, decoded: ids with their slash. */
+  readonly path: string
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A call of someone who has logged in. */
+export interface AskedBy<B> extends Asked<B> {
+  readonly viewer: Viewer
+  readonly token: string
+  /** The store through the eyes of the one who calls. */
+  readonly me: ViewerStore
+}
+
+type Body<C extends Call> = z.output<C['body']>
+/** JSON text goes out as it is; anything else is written as JSON. */
+type Answer = string | object
+
+/** Serves a call to whoever has a session: without one it is 401 before anything else is looked at. */
+export function serve<C extends Call>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  handle: (asked: AskedBy<Body<C>>) => Promise<Answer>,
+): void {
+  route(app, call, async (request, reply) => {
+    const { viewer, token } = await sessionOf(context, request, reply)
+    const body = bodyOf(call, request)
+    const asked = { body, path: pathOf(request), request, reply, viewer, token, me: context.store.as(viewer) }
+    if (!call.isWrite) return handle(asked)
+    return answerOnce(context.store, viewer, request, () => handle(asked))
+  })
+}
+
+/** Serves a call that is open to everyone. */
+export function serveOpen<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (asked: Asked<Body<C>>) => Promise<Answer>,
+): void {
+  route(app, call, async (request, reply) =>
+    handle({ body: bodyOf(call, request), path: pathOf(request), request, reply }),
+  )
+}
+
+function bodyOf<C extends Call>(call: C, request: FastifyRequest): Body<C> {
+  return checkInput<C['body']>(call.body, request.method === 'GET' ? {} : (request.body ?? {}))
+}
+
+function pathOf(request: FastifyRequest): string {
+  const { params } = request
+  return typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : ''
+}
+
+function route(
+  app: FastifyInstance,
+  call: Call,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer>,
+): void {
+  app.route({
+    method: call.method,
+    // Ids keep their slash, so what follows the fixed words is taken whole, plain or percent-encoded.
+    url: call.path.replace(/\{.*$/, '*'),
+    handler: async (request, reply) => sendJson(request, reply, await answer(request, reply)),
+  })
+}

@@ -1,0 +1,79 @@
+import type { Viewer } from '@schakel/domain'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { viewerOfToken } from '../store/sessions.ts'
+import type { Context } from './context.ts'
+import { ForeignOrigin, Unauthenticated } from './httpError.ts'
+
+const COOKIE = 'auth.token'
+
+interface Credentials {
+  readonly token: string
+  readonly isCookie: boolean
+}
+
+/** Who calls, by Bearer header, token in the payload or cookie, in that order (S7.1, D8.1). */
+export async function sessionOf(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ viewer: Viewer; token: string }> {
+  const credentials = credentialsOf(request)
+  if (!credentials) throw new Unauthenticated()
+  const { token, isCookie } = credentials
+  if (isCookie && request.method !== 'GET' && request.method !== 'HEAD') assertOwnOrigin(context, request)
+  const viewer = await viewerOfToken(context.store, token)
+  if (!viewer) {
+    if (isCookie) clearCookie(context, reply)
+    throw new Unauthenticated()
+  }
+  request.userId = viewer._id
+  return { viewer, token }
+}
+
+function credentialsOf(request: FastifyRequest): Credentials | undefined {
+  const { authorization, cookie } = request.headers
+  if (authorization !== undefined) {
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
+    return token === undefined ? undefined : { token, isCookie: false }
+  }
+  const { body } = request
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'token' in body &&
+    typeof body.token === 'string' &&
+    body.token !== ''
+  ) {
+    return { token: body.token, isCookie: false }
+  }
+  const token = cookie === undefined ? undefined : request.server.parseCookie(cookie)[COOKIE]
+  return token ? { token, isCookie: true } : undefined
+}
+
+// Another site can make a browser send the cookie along, but not a false Origin (D8.1, D19.7). Besides the public address, the
+// one the server was called by counts where that is this machine itself: a name of another machine could be made to point here.
+function assertOwnOrigin({ config }: Context, request: FastifyRequest): void {
+  const { origin, host } = request.headers
+  if (origin === config.publicUrl) return
+  const url = origin === undefined ? null : URL.parse(origin)
+  const isOwn = url !== null && url.host === host && url.protocol === `${request.protocol}:` && isLoopback(url.hostname)
+  if (!isOwn) throw new ForeignOrigin()
+}
+
+function isLoopback(name: string): boolean {
+  return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
+}
+
+/** Gives a browser its session: no script can read it, and no other site makes a browser send it with a change (D8.1). */
+export function setCookie(context: Context, reply: FastifyReply, token: string, days: number): void {
+  reply.setCookie(COOKIE, token, { ...cookieOptions(context), maxAge: days * 86_400 })
+}
+
+/** Takes the session back from a browser. */
+export function clearCookie(context: Context, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieOptions(context))
+}
+
+function cookieOptions({ config }: Context) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: config.publicUrl.startsWith('https:') } as const
+}

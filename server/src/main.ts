@@ -1,0 +1,46 @@
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { announce, prepareDemo } from './firstStart.ts'
+import { assertFree, listen } from './listen.ts'
+import { openStore } from './openStore.ts'
+import { StartError } from './startError.ts'
+import type { Store } from './store/store.ts'
+
+/** How long requests that run may take to end when the server stops, ms. */
+const STOP_MS = 10_000
+
+process.title = 'schakel'
+
+let store: Store | undefined
+try {
+  const config = readConfig(process.env)
+  await assertFree(config)
+  store = await openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`))
+  await prepareDemo(store, config)
+  const app = await createApp({ store, config })
+  // Whoever asked to stop while the server was starting is heard too.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
+  await announce(store, config, await listen(app, config))
+} catch (error) {
+  await store?.database.close()
+  // What the person starting it can do something about is one line; anything else is a fault of ours and needs its trace.
+  process.stderr.write(`${error instanceof StartError ? error.message : errorText(error)}\n`)
+  process.exit(1)
+}
+
+/** Stops accepting, lets what runs finish, and closes the database last. */
+async function stop(app: { close(): Promise<unknown> }, open: Store | undefined): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_MS).unref()
+  try {
+    await app.close()
+    await open?.database.close()
+    process.exit(0)
+  } catch (error) {
+    process.stderr.write(`${errorText(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function errorText(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

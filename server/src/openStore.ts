@@ -1,0 +1,29 @@
+import type { Config } from './config.ts'
+import { assertUncommon, hashPassword } from './features/auth/passwords.ts'
+import { readSecret } from './secret.ts'
+import { openDatabase } from './store/database/index.ts'
+import { migrate } from './store/migrate.ts'
+import { Store } from './store/store.ts'
+
+/** Opens the database of the settings, brings it up to this version and puts the store on it; for the server and for commands. */
+export async function openStore(
+  config: Config,
+  onLostConnection: (error: Error) => void = () => undefined,
+): Promise<Store> {
+  const database = await openDatabase(config, { onLostConnection })
+  try {
+    await migrate(database)
+    return new Store(database, {
+      clock: () => new Date(),
+      secret: readSecret(config),
+      defaultPrice: config.defaultPrice,
+      hashPassword: async (password) => {
+        assertUncommon('_pass', password)
+        return hashPassword(password)
+      },
+    })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
