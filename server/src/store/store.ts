@@ -1,18 +1,23 @@
-import type { Keys, Viewer } from '@schakel/domain'
+import type { Keys, TypeName, Viewer } from '@schakel/domain'
 import { keysOf } from '@schakel/domain'
 import type { Database } from './database/index.ts'
 import { Memo } from './memo.ts'
 import { readActivities } from './read/activities.ts'
+import { readAllUnder } from './read/children.ts'
 import { readItem } from './read/item.ts'
 import { type ListQuery, readList } from './read/list.ts'
 import { readSearch, type SearchAnswer, type SearchQuery } from './read/search.ts'
 import { readTags } from './read/tags.ts'
 import { readTrash } from './read/trash.ts'
 import { create, type NewItem } from './write/create.ts'
+import { createMany, type ManyOptions, type ManyRow } from './write/createMany.ts'
 import { type Link, link, unlink } from './write/link.ts'
 import type { Change, Written } from './write/plan.ts'
 import { remove, restore } from './write/remove.ts'
+import { type TogetherOptions, together } from './write/together.ts'
 import { type Patch, update } from './write/update.ts'
+
+export type { ManyRow } from './write/createMany.ts'
 
 /** What the store needs from outside. */
 export interface StoreSettings {
@@ -48,6 +53,16 @@ export class Store {
   /** Everything this viewer may read and do. */
   as(viewer: Viewer): ViewerStore {
     return new ViewerStore(this, viewer)
+  }
+
+  /** The same store on another database, such as a transaction of its own. */
+  on(database: Database, clock = this.settings.clock): Store {
+    return new Store(database, { ...this.settings, clock })
+  }
+
+  /** Runs several writes as one transaction: all of them or none. */
+  together<T>(work: (inner: Store) => Promise<T>, options?: TogetherOptions): Promise<T> {
+    return together(this, work, options)
   }
 
   /** Hears of every commit. */
@@ -89,6 +104,11 @@ export class ViewerStore {
     return readList(this, query)
   }
 
+  /** Everything of a type under an item, one by one, for what must look at all of it; not for a screen. */
+  allUnder(parent: string, type: TypeName): AsyncGenerator<Readonly<Record<string, unknown>>> {
+    return readAllUnder(this, parent, type)
+  }
+
   /** What changed last (D8.4). */
   activities(query: { readonly parent?: string; readonly page: number; readonly pageSize: number }): Promise<string> {
     return readActivities(this, query)
@@ -107,6 +127,15 @@ export class ViewerStore {
   /** Makes an item under a parent (D8.7). Throws Invalid, Forbidden, Missing. */
   create(item: NewItem): Promise<Written> {
     return create(this, item)
+  }
+
+  /** Makes many items under one parent, all or none (D17.2). Throws Invalid, Forbidden, Missing. */
+  createMany(
+    parent: string | undefined,
+    rows: AsyncIterable<ManyRow> | Iterable<ManyRow>,
+    options?: ManyOptions,
+  ): Promise<number> {
+    return createMany(this, parent, rows, options)
   }
 
   /** Changes fields, status or history of an item (D2.3, D5.3). Throws Invalid, Forbidden, Missing, Stale. */

@@ -14,6 +14,13 @@ export type ColumnField =
   | 'note'
   | 'tags'
   | 'kvk'
+  | 'contact.name'
+  | 'contact.first'
+  | 'contact.infix'
+  | 'contact.last'
+  | 'contact.jobtitle'
+  | 'contact.email'
+  | 'contact.phone'
 
 export type ImportType = 'lead' | 'supplier' | 'organisation'
 
@@ -187,6 +194,37 @@ export const columnNames: Readonly<Record<ColumnField, readonly string[]>> = {
     'chamberofcommerce',
     'cocnumber',
     'coc',
+  ],
+  'contact.name': [
+    'contactpersoon',
+    'contactpersoonnaam',
+    'naamcontactpersoon',
+    'naamcontact',
+    'contactnaam',
+    'contactperson',
+    'contactname',
+    'primarycontact',
+    'contact',
+  ],
+  'contact.first': ['voornaam', 'firstname', 'givenname', 'contactvoornaam', 'contactfirstname'],
+  'contact.infix': ['tussenvoegsel', 'tussenvoegsels', 'voorvoegsel', 'infix'],
+  'contact.last': ['achternaam', 'lastname', 'surname', 'familyname', 'contactachternaam', 'contactlastname'],
+  'contact.jobtitle': ['functie', 'functiecontactpersoon', 'functietitel', 'jobtitle', 'contactjobtitle'],
+  'contact.email': [
+    'emailcontactpersoon',
+    'emailadrescontactpersoon',
+    'contactpersoonemail',
+    'contactpersoonemailadres',
+    'emailcontact',
+    'contactpersonemail',
+  ],
+  'contact.phone': [
+    'telefooncontactpersoon',
+    'telefoonnummercontactpersoon',
+    'contactpersoontelefoon',
+    'telefooncontact',
+    'contactpersonphone',
+    'contactphone',
   ],
 }
 

@@ -33,7 +33,8 @@ export function pickCells(
   return { ...rest, 'address.street': `${rest['address.street']} ${number}` }
 }
 
-const columnFields = [
+/** Every field that a column can fill. */
+export const columnFields = [
   'name',
   'website',
   'email',
@@ -48,6 +49,13 @@ const columnFields = [
   'note',
   'tags',
   'kvk',
+  'contact.name',
+  'contact.first',
+  'contact.infix',
+  'contact.last',
+  'contact.jobtitle',
+  'contact.email',
+  'contact.phone',
 ] as const satisfies readonly ColumnField[]
 
 function fieldsOf(type: ImportType): ColumnField[] {

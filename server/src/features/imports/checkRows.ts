@@ -1,0 +1,95 @@
+import { type DuplicateFields, DuplicateIndex, duplicateKeys } from './duplicates.ts'
+import type { Import, ImportRow } from './importFile.ts'
+import type { RowReport } from './importReport.ts'
+import { fillRow, type MappedRow } from './mapRow.ts'
+
+/** What a check found. */
+export interface Checked {
+  readonly reports: RowReport[]
+  /** By line: what later rows of the same organisation add to a row. */
+  readonly fills: ReadonlyMap<number, MappedRow>
+}
+
+/** How often the one who waits hears how far it is, in rows. */
+const TELL_EVERY = 500
+
+/** Decides of every row what is to become of it, and writes nothing (D17.2). */
+export async function checkRows({ me, options, rows }: Import): Promise<Checked> {
+  const reports: RowReport[] = []
+  const fills = new Map<number, MappedRow>()
+  const known = await indexOf({ me, options, rows })
+
+  /** The rows that have to keep the rules; after each one is known whether it does. */
+  async function* toCheck() {
+    for await (const { line, row, problem } of rows()) {
+      if (reports.length % TELL_EVERY === 0)
+        options.onProgress?.({ phase: 'check', done: reports.length, total: undefined })
+      const report = reportOf({ line, row, problem }, known, options.duplicates)
+      reports.push(report)
+      if (report.outcome === 'skipped' || report.outcome === 'failed') continue
+      yield row
+      if (hasFailed(report)) continue
+      const same = report.duplicate?.of
+      known.add(duplicateKeys(row.keys), same ?? line)
+      if (typeof same === 'number') fills.set(same, mergeFills(fills.get(same), row))
+      else if (same !== undefined) report.id = same
+    }
+  }
+
+  await me.createMany(options.space, toCheck(), {
+    isCheck: true,
+    onRefused: (_row, { issues }) => {
+      const report = reports.at(-1)
+      if (!report) return
+      report.outcome = 'failed'
+      report.issues = issues
+    },
+  })
+  return { reports, fills }
+}
+
+function hasFailed(report: RowReport): boolean {
+  return report.outcome === 'failed'
+}
+
+function reportOf(
+  { line, row, problem }: ImportRow,
+  known: DuplicateIndex<number | string>,
+  duplicates: 'skip' | 'merge',
+): RowReport {
+  const base = { line, name: row.keys.name ?? '', remarks: row.remarks }
+  if (problem) return { ...base, outcome: 'failed', problem }
+  const found = known.find(duplicateKeys(row.keys))
+  if (!found) return { ...base, outcome: 'created' }
+  const duplicate = { kind: found.kind, of: found.ref }
+  return { ...base, duplicate, outcome: duplicates === 'skip' ? 'skipped' : 'merged' }
+}
+
+function mergeFills(held: MappedRow | undefined, row: MappedRow): MappedRow {
+  return held ? fillRow(held, row) : row
+}
+
+/** The organisations of this type that the space has, by the keys that make two of them one. */
+async function indexOf({ me, options }: Import): Promise<DuplicateIndex<number | string>> {
+  const index = new DuplicateIndex<number | string>()
+  for await (const item of me.allUnder(options.space, options.type)) {
+    if (typeof item._id === 'string') index.add(duplicateKeys(keyFields(item)), item._id)
+  }
+  return index
+}
+
+function keyFields(item: Readonly<Record<string, unknown>>): DuplicateFields {
+  const address =
+    typeof item.address === 'object' && item.address !== null ? new Map(Object.entries(item.address)) : null
+  return {
+    name: textOf(item.name),
+    city: textOf(address?.get('city')),
+    website: textOf(item.website),
+    email: textOf(item.email),
+    kvk: textOf(item.kvk),
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

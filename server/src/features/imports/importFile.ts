@@ -1,0 +1,134 @@
+import { Missing, typeOfId, type Viewer } from '@schakel/domain'
+import type { Store, ViewerStore } from '../../store/store.ts'
+import { checkRows } from './checkRows.ts'
+import type { ColumnField, ImportType } from './columnNames.ts'
+import type { OpenBytes } from './encoding.ts'
+import { columnFields, guessColumns, pickCells } from './guessColumns.ts'
+import { ImportError } from './importError.ts'
+import { countOutcomes, type ImportReport, type RowReport } from './importReport.ts'
+import { type MappedRow, type Meaning, mapRow, type Remark } from './mapRow.ts'
+import { openTable, type RowProblem } from './readTable.ts'
+import { statusLabels, tagWords } from './vocabulary.ts'
+import { writeRows } from './writeRows.ts'
+
+export interface ImportOptions {
+  /** The file; it is read twice, once to check and once to write. */
+  readonly open: OpenBytes
+  readonly type: ImportType
+  /** The id of the space under which the organisations come. */
+  readonly space: string
+  /** Columns where the guess is not right: the heading of a field, or null for none. */
+  readonly mapping?: Readonly<Partial<Record<ColumnField, string | null>>>
+  /** What happens to an organisation that is there: left out, or its empty fields filled. */
+  readonly duplicates: 'skip' | 'merge'
+  /** Values of fields that a row leaves empty. */
+  readonly defaults?: Readonly<Partial<Record<ColumnField, string>>>
+  /** Only checks and reports. */
+  readonly isPreview?: boolean
+  /** Writes the other rows when some break a rule. */
+  readonly skipInvalid?: boolean
+  readonly onProgress?: (progress: ImportProgress) => void
+}
+
+/** How far an import is; how many rows there are is known once they are checked. */
+export interface ImportProgress {
+  readonly phase: 'check' | 'write'
+  readonly done: number
+  readonly total: number | undefined
+}
+
+/** A row of the file, mapped. */
+export interface ImportRow {
+  readonly line: number
+  readonly row: MappedRow
+  readonly problem: RowProblem | undefined
+}
+
+/** An import that has begun: its columns are known, and its rows can be read as often as needed. */
+export interface Import {
+  readonly me: ViewerStore
+  readonly options: ImportOptions
+  readonly rows: () => AsyncGenerator<ImportRow>
+}
+
+/**
+ * Reads organisations, with their contact persons, from a CSV file into a space (D17.2): all or nothing. First every row is
+ * checked by the rules of the store and against what the space has; only when none fails they are written, in one transaction.
+ * Throws TableError, ImportError, Missing, Forbidden.
+ */
+export async function importFile(store: Store, viewer: Viewer, options: ImportOptions): Promise<ImportReport> {
+  const me = store.as(viewer)
+  if (typeOfId(options.space) !== 'space') throw new Missing(options.space)
+  await me.read(options.space, 0)
+  const table = await openTable(options.open)
+  await table.close()
+  const { columns, ignored } = columnsOf(table.headings, options, viewer)
+  const missing = defaultsOf(options)
+  const meaning: Meaning = {
+    type: options.type,
+    statuses: statusLabels(options.type),
+    tags: tagWords(columns.tags === undefined ? [] : JSON.parse(await me.tags())),
+    defaults: missing,
+  }
+  const known = { encoding: table.encoding, delimiter: table.delimiter }
+  const rows = async function* (): AsyncGenerator<ImportRow> {
+    const { rows } = await openTable(options.open, known)
+    for await (const { line, cells, problems } of rows) {
+      const row = mapRow(pickCells(columns, cells), meaning)
+      const [problem] = problems
+      const remarks = row.remarks.filter((remark) => remark.code !== 'filled' || isColumn(remark.field, columns))
+      if (problem?.code === 'tooFewCells') remarks.push({ ...problem, code: problem.code })
+      yield { line, row: { ...row, remarks }, problem: problem?.code === 'tooManyCells' ? problem : undefined }
+    }
+  }
+  const begun: Import = { me, options, rows }
+  const checked = await checkRows(begun)
+  const filled = Object.entries(missing).flatMap(([field, value]): Remark[] =>
+    isColumn(field, columns) ? [] : [{ code: 'filled', field, value }],
+  )
+  const remarks = [...filled, ...unknownTags(checked.reports)]
+  const counts = countOutcomes(checked.reports)
+  const mayWrite = !options.isPreview && (counts.failed === 0 || options.skipInvalid === true)
+  if (mayWrite) await writeRows(begun, checked)
+  return { ...known, columns, ignored, rows: checked.reports, counts, remarks, isWritten: mayWrite }
+}
+
+function isColumn(field: string, columns: Readonly<Partial<Record<string, string>>>): boolean {
+  return columns[field] !== undefined
+}
+
+function unknownTags(reports: readonly RowReport[]): Remark[] {
+  const values = new Set<string>()
+  let rows = 0
+  for (const { remarks } of reports) {
+    const found = remarks.flatMap((remark) => (remark.code === 'unknownTag' ? [remark.value] : []))
+    if (found.length > 0) rows += 1
+    for (const value of found) values.add(value)
+  }
+  return rows > 0 ? [{ code: 'unknownTags', values: [...values], rows }] : []
+}
+
+function columnsOf(headings: readonly string[], { type, mapping }: ImportOptions, viewer: Viewer) {
+  const columns = { ...guessColumns(headings, type).columns }
+  // D6: a supplier's note is for super users alone.
+  if (viewer.kind !== 'super') delete columns.note
+  for (const field of columnFields) {
+    const heading = mapping?.[field]
+    if (heading === undefined) continue
+    if (heading === null) delete columns[field]
+    else if (!headings.includes(heading)) throw new ImportError({ code: 'unknownHeading', field, heading })
+    else columns[field] = heading
+  }
+  if (columns.name === undefined) throw new ImportError({ code: 'noNameColumn', headings })
+  const used = new Set(Object.values(columns))
+  return { columns, ignored: headings.filter((heading) => !used.has(heading)) }
+}
+
+/**
+ * What a required field gets when the file has nothing for it: a lead has no known employees (0, which no size class counts),
+ * an organisation is described as imported. Both are said in the report, and can be chosen otherwise.
+ */
+function defaultsOf({ type, defaults }: ImportOptions): Partial<Record<ColumnField, string>> {
+  const required = type === 'lead' ? { employees: '0' } : type === 'organisation' ? { description: 'Geïmporteerd' } : {}
+  return { ...required, ...defaults }
+}

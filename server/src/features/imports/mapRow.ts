@@ -1,0 +1,131 @@
+import { type ItemInput, isSame } from '@schakel/domain'
+import type { ColumnField, ImportType } from './columnNames.ts'
+import type { DuplicateFields } from './duplicates.ts'
+import { columnFields } from './guessColumns.ts'
+import { readInteger } from './readNumber.ts'
+import type { StatusLabels, TagWords } from './vocabulary.ts'
+
+/** Something about a row or a file that its reader should know and that does not keep it out. */
+export type Remark =
+  | { readonly code: 'tooFewCells'; readonly expected: number; readonly found: number }
+  | { readonly code: 'filled'; readonly field: string; readonly value: string }
+  | { readonly code: 'unknownTag'; readonly value: string }
+  | { readonly code: 'unknownTags'; readonly values: readonly string[]; readonly rows: number }
+  | { readonly code: 'contactWithoutName' }
+
+/** A row as it will be made: the item, its tags and its contact person. */
+export interface MappedRow {
+  readonly item: ItemInput
+  readonly tags: readonly string[]
+  readonly contact: ItemInput | undefined
+  readonly keys: DuplicateFields
+  /** Fields that a default filled. */
+  readonly filled: readonly string[]
+  readonly remarks: readonly Remark[]
+}
+
+/** What a row means besides its cells. */
+export interface Meaning {
+  readonly type: ImportType
+  readonly statuses: StatusLabels
+  readonly tags: TagWords
+  /** Values of empty cells by field. */
+  readonly defaults: Readonly<Partial<Record<ColumnField, string>>>
+}
+
+type Cells = Readonly<Partial<Record<ColumnField, string>>>
+
+/** Makes of the cells of a row what the store takes (D17.2); whether that is right, the store says. */
+export function mapRow(cells: Cells, meaning: Meaning): MappedRow {
+  const remarks: Remark[] = []
+  const missing = columnFields.filter((name) => cells[name] === undefined && meaning.defaults[name] !== undefined)
+  const all: Cells = { ...cells, ...Object.fromEntries(missing.map((name) => [name, meaning.defaults[name]])) }
+  for (const field of missing) remarks.push({ code: 'filled', field, value: meaning.defaults[field] ?? '' })
+  const tags = meaning.tags.find(all.tags ?? '')
+  remarks.push(...tags.unknown.map((value): Remark => ({ code: 'unknownTag', value })))
+  const contact = contactOf(all)
+  if (contact === null) remarks.push({ code: 'contactWithoutName' })
+  return {
+    item: itemOf(all, meaning),
+    tags: tags.ids,
+    contact: contact ?? undefined,
+    keys: {
+      name: all.name ?? '',
+      city: all['address.city'] ?? '',
+      website: all.website ?? '',
+      email: all.email ?? '',
+      kvk: all.kvk ?? '',
+    },
+    filled: missing,
+    remarks,
+  }
+}
+
+function itemOf(cells: Cells, { type, statuses }: Meaning): ItemInput {
+  const plain = ['name', 'website', 'email', 'phone', 'description', 'note', 'kvk'] as const
+  const address = {
+    street: cells['address.street'],
+    zipcode: cells['address.zipcode'],
+    city: cells['address.city'],
+  }
+  return withoutEmpty({
+    _type: type,
+    ...Object.fromEntries(plain.map((name) => [name, cells[name]])),
+    // What is no number goes on as it is, so that the store can say what is wrong with it.
+    employees: cells.employees === undefined ? undefined : (readInteger(cells.employees) ?? cells.employees),
+    status: cells.status === undefined ? undefined : statuses.codeOf(cells.status),
+    address: Object.values(address).some((part) => part !== undefined) ? withoutEmpty(address) : undefined,
+  })
+}
+
+/** The person of a row; null when there is something about one but no name. */
+function contactOf(cells: Cells): ItemInput | undefined | null {
+  const parts = [cells['contact.first'], cells['contact.infix'], cells['contact.last']]
+  const name = cells['contact.name'] ?? (parts.filter((part) => part !== undefined).join(' ') || undefined)
+  const person = withoutEmpty({
+    name,
+    jobtitle: cells['contact.jobtitle'],
+    email: cells['contact.email'],
+    phone: cells['contact.phone'],
+  })
+  if (Object.keys(person).length === 0) return undefined
+  return name === undefined ? null : person
+}
+
+function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** The fields of one item that are empty on another, which they may fill (D17.2). Status and type stay as they are. */
+export function fillingOf(item: ItemInput, from: ItemInput): Record<string, unknown> {
+  const filling: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(from)) {
+    if (name === '_type' || name === 'status') continue
+    const held = item[name]
+    if (isEmptyField(name, held)) filling[name] = value
+    else if (name === 'address') {
+      const parts = fillingOf(partsOf(held), partsOf(value))
+      if (!isSame(parts, {})) filling[name] = { ...partsOf(held), ...parts }
+    }
+  }
+  return filling
+}
+
+// Nobody employed is what a file without such a column leaves behind.
+function isEmptyField(name: string, value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (name === 'employees' && value === 0)
+}
+
+function partsOf(value: unknown): ItemInput {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** A row with what a later row of the same organisation adds to it. */
+export function fillRow(row: MappedRow, later: MappedRow): MappedRow {
+  return {
+    ...row,
+    item: { ...row.item, ...fillingOf(row.item, later.item) },
+    tags: row.tags.length > 0 ? row.tags : later.tags,
+    contact: row.contact ?? later.contact,
+  }
+}

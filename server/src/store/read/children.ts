@@ -1,0 +1,31 @@
+import { type TypeName, typeOfId } from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
+import { Params, sightOf } from './form.ts'
+import { insideOf } from './search.ts'
+
+/** Rows of one statement: little enough for the embedded engine to answer others in between. */
+const PAGE = 1000
+
+/** Everything of a type under an item, one page after the other along the ids, each in the form that the viewer reads. */
+export async function* readAllUnder(
+  me: ViewerStore,
+  parent: string,
+  type: TypeName,
+): AsyncGenerator<Readonly<Record<string, unknown>>> {
+  if (typeOfId(parent) === undefined) return
+  for (let after = `${type}/`; ; ) {
+    const params = new Params()
+    const sight = sightOf(me, params)
+    const rows = await me.store.database.query<{ id: string; form: Readonly<Record<string, unknown>> }>(
+      `select i.id, ${sight.form} as form from items i
+        where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)}
+          and ${sight.where} and ${insideOf(sight, params, parent)}
+        order by i.id limit ${PAGE}`,
+      params.values,
+    )
+    for (const row of rows) yield row.form
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.id
+  }
+}

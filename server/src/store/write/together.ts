@@ -1,0 +1,72 @@
+import type { Database, Transaction } from '../database/index.ts'
+import type { Store } from '../store.ts'
+import type { Change } from './plan.ts'
+
+/** How a piece of work that is one transaction differs from the store it is run on. */
+export interface TogetherOptions {
+  /** The clock of the work; the demo lives two years in some seconds. */
+  readonly clock?: () => Date
+  /** Told after the commit instead of every single change: a hundred thousand of them help nobody. */
+  readonly announce?: readonly Change[]
+  /** Nodes that do the work of this name do it one after the other. */
+  readonly alone?: string
+}
+
+/** More changes than this are not kept until the commit: whoever listens reads anew anyway. */
+const MOST_TOLD = 1000
+
+/**
+ * Runs several writes as one transaction: all of them or none. The work gets a store of its own, on which everything is as
+ * usual, except that its calls go one after the other. On the embedded engine, which is one connection, everybody else's
+ * statements wait until it ends; between its own statements the event loop keeps turning.
+ */
+export async function together<T>(
+  store: Store,
+  work: (inner: Store) => Promise<T>,
+  options: TogetherOptions = {},
+): Promise<T> {
+  const told = new Map<string | null, Change[]>()
+  const result = await store.database.transaction(async (tx) => {
+    if (options.alone !== undefined) await waitAlone(tx, store.database.kind, options.alone)
+    const inner = store.on(insideOf(tx, store.database.kind), options.clock)
+    inner.onChange((changes, by) => {
+      const mine = told.get(by) ?? []
+      told.set(by, mine)
+      if (!options.announce) mine.push(...changes.slice(0, Math.max(0, MOST_TOLD - mine.length)))
+    })
+    return work(inner)
+  })
+  for (const [by, changes] of told) store.announce(options.announce ?? changes, by)
+  return result
+}
+
+async function waitAlone(tx: Transaction, kind: Database['kind'], name: string): Promise<void> {
+  if (kind === 'pglite') return
+  // The other one may take longer than a request ever may.
+  await tx.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`)
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 11))', [name])
+}
+
+/** The transaction, dressed as a database: a transaction in it is a savepoint, and so is a write that may be refused. */
+function insideOf(tx: Transaction, kind: Database['kind']): Database {
+  const saving = async <R>(run: () => Promise<R>): Promise<R> => {
+    await tx.query('savepoint inner_work')
+    try {
+      const result = await run()
+      await tx.query('release savepoint inner_work')
+      return result
+    } catch (error) {
+      await tx.query('rollback to savepoint inner_work')
+      await tx.query('release savepoint inner_work')
+      throw error
+    }
+  }
+  return {
+    kind,
+    query: (text, params) =>
+      text.includes('apply_plan(') ? saving(() => tx.query(text, params)) : tx.query(text, params),
+    exec: (sql) => tx.exec(sql),
+    transaction: (run) => saving(() => run(tx)),
+    close: () => Promise.reject(new Error('A transaction is not closed.')),
+  }
+}
