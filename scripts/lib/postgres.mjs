@@ -36,9 +36,10 @@ function run(program, parameters) {
 
 /**
  * Starts a throw-away server of which the data does not survive. Answers `{url, version, pid, stop}`, or `{reason}` when this machine
- * cannot. As root it runs as the user postgres, since PostgreSQL refuses root.
+ * cannot. As root it runs as the user postgres, since PostgreSQL refuses root. `durable` leaves its settings as PostgreSQL has them,
+ * so that a commit costs what it costs; without it commits do not wait for the disk.
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const programs = findPostgres()
   if (!programs) return { reason: `no PostgreSQL ${oldestVersion} or later on this machine` }
   const owner = ownerOf()
@@ -57,10 +58,15 @@ export async function startPostgres() {
       listen_addresses: '127.0.0.1',
       port,
       unix_socket_directories: '',
-      fsync: 'off',
-      synchronous_commit: 'off',
+      max_connections: 100,
     }
-    Object.assign(options, { full_page_writes: 'off', max_connections: 100, shared_buffers: '64MB' })
+    if (!durable)
+      Object.assign(options, {
+        fsync: 'off',
+        synchronous_commit: 'off',
+        full_page_writes: 'off',
+        shared_buffers: '64MB',
+      })
     const parameters = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     server = spawn(join(programs.folder, 'postgres'), ['-D', data, ...parameters], { ...owner, cwd: folder })
     for (const stream of [server.stdout, server.stderr]) {

@@ -1,0 +1,59 @@
+// What `npm run bench` runs once everything is installed and built; `scripts/bench.mjs` hands it a PostgreSQL server and a browser.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measureEngine, type Surroundings } from './engine.ts'
+import { canMeasure } from './measure/processes.ts'
+import { root } from './measure/server.ts'
+import { type Engine, type Options, readOptions } from './options.ts'
+import { keep, writeReadme } from './report/keep.ts'
+import { comparisonRows, goalRows, plainTable } from './report/table.ts'
+
+const { BENCH_POSTGRES, BENCH_POSTGRES_PID, BENCH_POSTGRES_VERSION, BENCH_PORTS, CHROMIUM_PATH } = process.env
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+async function run(options: Options): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'schakel-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', remove)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  const [product = 0, floor = 0] = (BENCH_PORTS ?? '').split(',').map(Number)
+  const around: Surroundings = {
+    folder,
+    ports: { product, floor },
+    postgres: BENCH_POSTGRES ? { url: BENCH_POSTGRES, pid: Number(BENCH_POSTGRES_PID) } : undefined,
+    browser: CHROMIUM_PATH,
+    say,
+  }
+  if (!canMeasure) say('Processor time and memory are left out: this system does not tell them in /proc.')
+  if (!around.browser) say('What a browser loads is left out: there is no browser.')
+  say('Monthly counts by status are left out: the product has no call for them yet.')
+  for (const engine of options.engines) {
+    const result = await measureEngine(engine, options, around)
+    say(`\n${engine}, ${availableParallelism()} cores, Node ${process.versions.node}; product / floor\n`)
+    if (result.sizes.length > 0) say(`${plainTable(comparisonRows(result))}\n`)
+    say(`${plainTable(goalRows(engine, result))}\n`)
+    if (!options.isWhole) continue
+    const date = new Date().toISOString().slice(0, 10)
+    const machine = { cores: availableParallelism(), node: process.versions.node, postgres: versionOf(engine) }
+    say(`Kept in ${keep({ date, engine, machine, seconds: options.seconds, result }).slice(root.length)}`)
+    writeReadme()
+  }
+  if (!options.isWhole) say('Not kept: only a run of everything, at both sizes and for 2 seconds or more, is.')
+}
+
+function versionOf(engine: Engine): string {
+  if (engine === 'postgres') return BENCH_POSTGRES_VERSION ?? ''
+  const file = readFileSync(join(root, 'node_modules', '@electric-sql', 'pglite', 'package.json'), 'utf8')
+  return `PGlite ${/"version": "(.+?)"/.exec(file)?.[1]}`
+}
+
+try {
+  await run(readOptions(process.argv.slice(2)))
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof Error ? (process.env.DEBUG ? error.stack : error.message) : String(error)}\n`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import type { Target } from './data/target.ts'
+
+export type Engine = Target['engine']
+
+/** What a run measures. */
+export interface Options {
+  readonly engines: readonly Engine[]
+  readonly rows: readonly number[]
+  /** How long each side is under load for one operation at one number of connections. */
+  readonly seconds: number
+  /** Words that the names of what is measured begin with; empty means all. */
+  readonly only: readonly string[]
+  /** Whether everything is measured, so that the result is kept. */
+  readonly isWhole: boolean
+}
+
+const usage = `npm run bench -- [--engine embedded|postgres|both] [--rows 10000,100000] [--seconds 3] [--only boot,page,search,item,counts,update,create]`
+
+/** Reads the words of the command; throws an error of one line. */
+export function readOptions(words: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      engine: { type: 'string', default: 'both' },
+      rows: { type: 'string', default: '10000,100000' },
+      seconds: { type: 'string', default: '3' },
+      only: { type: 'string', default: '' },
+    },
+  })
+  const engines: readonly Engine[] =
+    values.engine === 'both' ? ['embedded', 'postgres'] : values.engine === 'embedded' ? ['embedded'] : ['postgres']
+  if (!['both', ...engines].includes(values.engine)) throw new Error(usage)
+  const rows = values.rows.split(',').map(Number)
+  if (rows.some((count) => !Number.isInteger(count) || count < 1000 || count > 1_000_000)) throw new Error(usage)
+  const seconds = Number(values.seconds)
+  if (!(seconds > 0 && seconds <= 60)) throw new Error(usage)
+  const only = values.only.split(',').filter((word) => word !== '')
+  const isWhole = only.length === 0 && seconds >= 2 && rows.includes(10_000) && rows.includes(100_000)
+  return { engines, rows, seconds, only, isWhole }
+}
+
+/** Whether this part is asked for. */
+export function isAsked({ only }: Options, name: string): boolean {
+  return only.length === 0 || only.some((word) => name.startsWith(word))
+}
