@@ -25,6 +25,7 @@ export default defineConfig({
     setupFiles: [`${import.meta.dirname}/src/test/setup.ts`],
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
+    testTimeout: 30_000,
     restoreMocks: true,
   },
 })

@@ -1,7 +1,16 @@
-import { createRootRoute, createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router'
-import { type Locale, withLocale, withoutLocale } from '../texts/locale.ts'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  notFound,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router'
+import { filteredBody } from '../features/search/filteredBody.ts'
+import type { Locale } from '../texts/locale.ts'
 import { AppLayout } from './layouts/AppLayout.tsx'
 import { lazyScreen } from './lazyScreen.ts'
+import { rewriteFor } from './localeRewrite.ts'
 import { NotFound } from './NotFound.tsx'
 import { PagePending } from './PagePending.tsx'
 import { ScreenError } from './ScreenError.tsx'
@@ -31,6 +40,9 @@ const search = createRoute({
 const filtered = createRoute({
   getParentRoute,
   path: '/search/$type/$value/{-$status}',
+  beforeLoad: ({ params: { type, value, status } }) => {
+    if (!filteredBody(type, value, status)) throw notFound()
+  },
   component: lazyScreen(() => import('../features/search/FilteredPage.tsx'), 'FilteredPage', 'plain'),
 })
 const list = createRoute({
@@ -66,20 +78,11 @@ const routeTree = rootRoute.addChildren([dashboard, search, filtered, list, list
 const PENDING_MS = 200
 
 /** The routes of the product (spec 2). The tree knows no language: the prefix is put on and taken off at the edge (D1.2). */
-export function createAppRouter(locale: () => Locale, history?: RouterHistory) {
+export function createAppRouter(locale: Locale, history?: RouterHistory) {
   return createRouter({
     routeTree,
     ...(history ? { history } : {}),
-    rewrite: {
-      input: ({ url }) => {
-        url.pathname = withoutLocale(url.pathname)
-        return url
-      },
-      output: ({ url }) => {
-        url.pathname = withLocale(url.pathname, locale())
-        return url
-      },
-    },
+    rewrite: rewriteFor(locale),
     defaultPreload: 'intent',
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PagePending,

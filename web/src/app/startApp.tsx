@@ -16,6 +16,6 @@ export async function startApp({ viewer, config }: Start): Promise<void> {
   rememberSession(true)
   const locale = localeOf(location.pathname)
   await Promise.all([startTexts(locale), loadTexts(locale)])
-  const router = createAppRouter(currentLocale)
+  const router = createAppRouter(currentLocale())
   draw(<App viewer={viewer} config={config} router={router} />)
 }

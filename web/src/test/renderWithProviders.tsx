@@ -74,7 +74,7 @@ export async function renderWithProviders(node: ReactNode, { kind = 'staff', pat
 
 /** Draws the whole app at an address. */
 export async function renderApp(path: string, { kind = 'staff' }: Options = {}) {
-  const router = createAppRouter(currentLocale, createMemoryHistory({ initialEntries: [path] }))
+  const router = createAppRouter(currentLocale(), createMemoryHistory({ initialEntries: [path] }))
   const shown = render(surround(kind, <RouterProvider router={router} />))
   await router.load()
   return { ...shown, router }

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { loadTexts, startTexts } from '../texts/i18n.ts'
+
+// The machine that runs these may be busy with others.
+configure({ asyncUtilTimeout: 8000 })
 
 // What jsdom lacks and components ask for.
 class QuietObserver {

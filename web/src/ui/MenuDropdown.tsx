@@ -12,12 +12,22 @@ interface MenuDropdownProps {
 }
 
 function Entry({ label, icon, onSelect, to, tone, disabled, checked }: MenuEntry) {
-  const shared = {
-    leftSection: icon,
-    rightSection: checked ? <IconCheck size={15} aria-hidden="true" /> : undefined,
-    color: tone === 'danger' ? 'red' : undefined,
-    disabled,
+  if (checked !== undefined) {
+    return (
+      <Menu.RadioItem
+        value={label}
+        checked={checked}
+        disabled={disabled}
+        checkIcon={<IconCheck size={15} aria-hidden="true" />}
+        rightSection={icon}
+        closeMenuOnClick
+        onChange={onSelect}
+      >
+        {label}
+      </Menu.RadioItem>
+    )
   }
+  const shared = { leftSection: icon, color: tone === 'danger' ? 'red' : undefined, disabled }
   if (to !== undefined) {
     return (
       <Menu.Item {...shared} component={Link} to={to}>
@@ -26,12 +36,7 @@ function Entry({ label, icon, onSelect, to, tone, disabled, checked }: MenuEntry
     )
   }
   return (
-    <Menu.Item
-      {...shared}
-      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={checked}
-      onClick={onSelect}
-    >
+    <Menu.Item {...shared} onClick={onSelect}>
       {label}
     </Menu.Item>
   )

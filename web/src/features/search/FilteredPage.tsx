@@ -1,4 +1,4 @@
-import { notFound, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -12,7 +12,8 @@ export function FilteredPage() {
   const words = useWords()
   const { type = '', value = '', status } = useParams({ strict: false })
   const asked = filteredBody(type, value, status)
-  if (!asked) throw notFound()
+  // The route lets no other address through.
+  if (!asked) return null
   const name = words.type(asked.type, 2)
   const heading = value === '*' ? name : `${name} ${t('withValue', { value })}`
   return (

@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
+import { setLanguage } from '../../texts/i18n.ts'
+import { LoginPage } from './LoginPage.tsx'
+
+const onSubmit = vi.fn<(name: string, password: string) => Promise<void>>()
+const onTyping = vi.fn()
+
+function show(over: { isDemo?: boolean; isUnreachable?: boolean; isLoggedOut?: boolean } = {}) {
+  const state = { isDemo: false, isUnreachable: false, isLoggedOut: false, ...over }
+  return render(<LoginPage brand="Schakel" {...state} onTyping={onTyping} onSubmit={onSubmit} />)
+}
+
+async function fillIn(name = 'sanne', password = 'geheim-genoeg') {
+  await userEvent.type(screen.getByLabelText('E-mail of gebruikersnaam'), name)
+  await userEvent.type(screen.getByLabelText('Wachtwoord'), password)
+}
+
+describe('the login form', () => {
+  beforeEach(() => {
+    onSubmit.mockReset().mockResolvedValue()
+    onTyping.mockReset()
+    history.replaceState(null, '', '/login')
+  })
+  afterEach(() => setLanguage('nl'))
+
+  it('S7.13: sends what was filled in', async () => {
+    show()
+    await fillIn(' staff@schakel.example ')
+    await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('staff@schakel.example', 'geheim-genoeg')
+  })
+
+  it('S2.26: names the page before the brand', () => {
+    show()
+    expect(document.title).toBe('Inloggen · Schakel')
+  })
+
+  it('S5.2: sends nothing while a field is empty, and says which', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('E-mail of gebruikersnaam').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Vul uw wachtwoord in')).toBeTruthy()
+  })
+
+  it.each([
+    [401, /kennen we niet/],
+    [422, /kennen we niet/],
+    [429, /Wacht 15 minuten/],
+    [0, /niet bereikbaar/],
+    [500, /fout bij ons/],
+  ])('S8.9: a failed login (%i) is told kindly, and what was typed stays', async (status, text) => {
+    onSubmit.mockRejectedValue(new ApiError(status, { title: 'x' }))
+    show()
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail of gebruikersnaam').value).toBe('sanne')
+    expect(screen.getByRole('button', { name: 'Inloggen' }).getAttribute('aria-busy')).toBe('false')
+  })
+
+  it('S7.13: a second press while busy sends nothing', async () => {
+    onSubmit.mockReturnValue(new Promise(() => undefined))
+    show()
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Bezig met inloggen…' }))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('D1.2: changing the language keeps what is typed and the address', async () => {
+    history.replaceState(null, '', '/login?redirect=%2Flist')
+    show()
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('geheim-genoeg')
+    expect(location.pathname + location.search).toBe('/en/login?redirect=%2Flist')
+  })
+
+  it('D17.1: demo accounts are offered in a demo alone', async () => {
+    const { unmount } = show()
+    expect(screen.queryByRole('button', { name: 'Medewerker' })).toBeNull()
+    unmount()
+    show({ isDemo: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Leverancier' }))
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('supplier@schakel.example', 'schakel-demo-2026')
+  })
+
+  it('S2.22: the password can be shown', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Wachtwoord tonen' }))
+    expect(screen.getByLabelText('Wachtwoord').getAttribute('type')).toBe('text')
+  })
+
+  it('S2.22: the app is fetched once one types, not before', async () => {
+    show()
+    expect(onTyping).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByLabelText('E-mail of gebruikersnaam'), 's')
+    expect(onTyping).toHaveBeenCalled()
+  })
+})

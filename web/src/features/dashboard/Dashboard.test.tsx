@@ -1,0 +1,91 @@
+import type { ViewerKind } from '@schakel/domain'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { page, reply, stubServer } from '../../test/stubServer.ts'
+import { greetingAt } from './greeting.ts'
+import { panelsFor, waitingOf } from './panels.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const todo = (key: string, due: string | undefined, done = false) => ({
+  _id: `todo/${key}`,
+  _type: 'todo' as const,
+  _version: 1,
+  name: `Taak ${key}`,
+  ...(due ? { due } : {}),
+  done,
+})
+
+function panel(kind: ViewerKind, name: string) {
+  const found = panelsFor(kind).find((one) => one.name === name)
+  if (!found) throw new Error(`no panel ${name}`)
+  return found
+}
+
+describe('the dashboard', () => {
+  it('S2.2: greets by the hour in Amsterdam', () => {
+    expect(greetingAt(new Date('2026-11-20T07:00:00Z'))).toBe('morning')
+    expect(greetingAt(new Date('2026-11-20T11:30:00Z'))).toBe('afternoon')
+    expect(greetingAt(new Date('2026-11-20T17:30:00Z'))).toBe('evening')
+    expect(greetingAt(new Date('2026-07-20T22:30:00Z'))).toBe('night')
+  })
+
+  it('S3.6: what waits are the open todos, soonest first, those without a date last', () => {
+    const found = waitingOf(
+      panel('staff', 'todos'),
+      [
+        todo('c', undefined),
+        todo('b', '2026-12-01T00:00:00Z'),
+        todo('x', '2026-01-01T00:00:00Z', true),
+        todo('a', '2026-11-01T00:00:00Z'),
+      ],
+      now,
+    )
+    expect(found.map((item) => item._id)).toEqual(['todo/a', 'todo/b', 'todo/c'])
+  })
+
+  it.each([
+    ['staff', ['Nieuwe aanvragen', 'Geaccepteerd door de leverancier', 'Openstaande taken'], true],
+    ['supplier', ['Aangeboden aan u', 'Aan u geleverd', 'Afspraken en kennisdagen'], false],
+    ['enduser', ['Uw aanvragen', 'Voorgestelde leveranciers', 'Openstaande taken'], false],
+  ] as const)('D6: %s sees what waits for them', async (kind, titles, hasPipeline) => {
+    stubServer({ '/api/space/search': () => page([]), '/api/space/activities': () => [] })
+    await renderApp('/', { kind })
+    const section = await screen.findByRole('region', { name: 'Wat op u wacht' })
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(titles)
+    expect(screen.queryByRole('navigation', { name: 'Dossiers onderweg' }) !== null).toBe(hasPipeline)
+    expect(document.title).toBe('Schakel')
+  })
+
+  it('S7.3: shows what changed last, asked for the whole world, 50 at a time', async () => {
+    const { received } = stubServer({
+      '/api/space/search': () => page([]),
+      '/api/space/activities': () => [{ _id: 'lead/1', _type: 'lead', _version: 1, name: 'Paviljoen Zuid' }],
+    })
+    await renderApp('/')
+    expect(await screen.findByRole('link', { name: 'Paviljoen Zuid' })).toBeTruthy()
+    expect(received.find(({ path }) => path === '/api/space/activities')?.body).toMatchObject({
+      parent: '*',
+      page: 1,
+      page_size: 50,
+    })
+  })
+
+  it('D8.4: an empty world says so, and a failure of one part leaves the others standing', async () => {
+    stubServer({
+      '/api/space/search': (body) => (body.feed === 'todo' ? reply(500, { title: 'x' }) : page([])),
+      '/api/space/activities': () => [],
+    })
+    await renderApp('/')
+    expect(await screen.findByText('Hier verschijnt wat er gebeurt')).toBeTruthy()
+    const todos = await screen.findByRole('region', { name: 'Openstaande taken' })
+    expect(await within(todos).findByRole('alert')).toBeTruthy()
+    await userEvent.click(within(todos).getByRole('button', { name: 'Opnieuw proberen' }))
+    expect(screen.getByText('Geen aanvraag die op een intake wacht.')).toBeTruthy()
+  })
+})

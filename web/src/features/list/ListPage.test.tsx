@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../test/stubServer.ts'
+
+describe('the lists', () => {
+  it('S2.5: the address says type, status and order, and choosing changes it', async () => {
+    const { received } = stubServer({ '/api/space/search': () => page([]) })
+    const { router } = await renderApp('/list?type=supplier')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Leveranciers' })).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Actief')
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ feed: 'supplier', status: 'active', page: 1 }))
+    await userEvent.selectOptions(screen.getByLabelText('Volgorde'), 'Op naam')
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ sort: 'name', status: 'active' }))
+    expect(router.state.location.search).toEqual({ type: 'supplier', status: 'active', sort: 'name' })
+  })
+
+  it('S2.5: an empty list says so; a filter that leaves nothing can be taken off', async () => {
+    stubServer({ '/api/space/search': () => page([]) })
+    await renderApp('/list?type=lead&status=lost')
+    await userEvent.click(await screen.findByRole('button', { name: 'Toon alle statussen' }))
+    expect(await screen.findByText('Nog niets in deze lijst')).toBeTruthy()
+  })
+
+  it('S2.5: /index.1 is the same page', async () => {
+    stubServer({ '/api/space/search': () => page([]) })
+    const { router } = await renderApp('/index.1')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/list'))
+  })
+
+  it('D6: only super users list users', async () => {
+    stubServer({ '/api/space/search': () => page([]) })
+    const { unmount } = await renderApp('/list', { kind: 'staff' })
+    await screen.findByRole('button', { name: 'Contactpersonen' })
+    expect(screen.queryByRole('button', { name: 'Gebruikers' })).toBeNull()
+    unmount()
+    await renderApp('/list', { kind: 'super' })
+    expect(await screen.findByRole('button', { name: 'Gebruikers' })).toBeTruthy()
+  })
+})
