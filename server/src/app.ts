@@ -42,7 +42,11 @@ export async function createApp({ store, config, web, onRoute }: AppOptions): Pr
     forceCloseConnections: 'idle',
     genReqId: requestIds(),
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: errorHandler,
+    // An address that cannot be read never reaches the hooks.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, ...everyAnswer })
+      errorHandler(error, request, reply)
+    },
   })
   if (onRoute) app.addHook('onRoute', onRoute)
   app.decorateRequest('userId', null)

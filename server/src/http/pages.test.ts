@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+
+const web = mkdtempSync(join(tmpdir(), 'schakel-web-'))
+let app: TestApp
+beforeAll(async () => {
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Schakel</title>')
+  writeFileSync(join(web, 'scheme.js'), '// small')
+  writeFileSync(join(web, 'assets', 'app-abc123.js'), `export const text = '${'lang '.repeat(2000)}'`)
+  app = await openTestApp({}, web)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(web, { recursive: true })
+})
+
+describe('S2.1: the pages', () => {
+  test('S2.1: every address of a screen answers the one page, which is asked for anew each time', async () => {
+    for (const path of ['/', '/en', '/login', '/search/de%20kas', '/card/lead/01a1fa7d', '/en/stats?year=2026']) {
+      const page = await app.nobody.get(path)
+      expect([path, page.status, page.text]).toEqual([path, 200, '<!doctype html><title>Schakel</title>'])
+      expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(page.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  test('S8.1: a file or a call that is not there is no page', async () => {
+    for (const path of [
+      '/assets/gone-123.js',
+      '/gone.js',
+      '/favicon.ico',
+      '/assets',
+      '/api/none',
+      '/..%2fsecret.txt',
+      '/.env',
+    ]) {
+      expect([path, (await app.nobody.get(path)).status]).toEqual([path, 404])
+    }
+    expect((await app.nobody.post('/login', {})).status).toBe(404)
+  })
+
+  test('D8.1: pages run scripts of this site alone, in no frame, and load nothing from elsewhere', async () => {
+    for (const path of ['/', '/login', '/assets/app-abc123.js']) {
+      const { headers } = await app.nobody.get(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('upgrade-insecure-requests')
+      expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toMatch(/unsafe|http/)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+  })
+
+  test('S2.1: a file with a hash in its name is kept for ever, and compressed on the way', async () => {
+    const file = await app.nobody.get('/assets/app-abc123.js', { headers: { 'accept-encoding': 'br' } })
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(file.headers.get('content-encoding')).toBe('br')
+    expect(file.text).toMatch(/^export const text/)
+    expect((await app.nobody.get('/scheme.js')).headers.get('cache-control')).toBe('no-cache')
+  })
+})
