@@ -1,28 +1,63 @@
+import { typeOfId } from '@schakel/domain'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
-import { ItemCard } from './ItemCard.tsx'
+import { CardSkeleton } from './page/CardSkeleton.tsx'
+import { ItemHeader } from './page/ItemHeader.tsx'
+import classes from './page/ItemPage.module.css'
+import { MainParts } from './page/MainParts.tsx'
+import { SideParts } from './page/SideParts.tsx'
 import { useItem } from './queries.ts'
 import { titleOf } from './titleOf.ts'
 
-/** The page of one item (S2.10). */
+// A space holds thousands: what hangs under its members is read where they are shown.
+function depthOf(id: string): number {
+  return typeOfId(id) === 'space' ? 1 : 2
+}
+
+/** The page of one item (S2.10): its top, what it is about, what is known of it and what hangs under it. */
 export function CardPage({ id }: { readonly id: string }) {
+  const common = useTranslation('common')
+  const errors = useTranslation('errors')
   const words = useWords()
-  const { data, error, refetch } = useItem(id)
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useItem(id, depthOf(id))
+  // What was read before stays on the screen when asking again fails.
+  if (error && !data) {
+    return (
+      <Page title={errors.t('notFoundTitle')}>
+        <ErrorState
+          error={error}
+          onRetry={() => void refetch()}
+          action={
+            <Link to="/" {...buttonLook('brand')}>
+              {common.t('dashboard')}
+            </Link>
+          }
+        />
+      </Page>
+    )
+  }
   if (!data) {
     return (
       <Page title={undefined}>
-        <Loading>
-          <SkeletonCard lines={5} />
-        </Loading>
+        <CardSkeleton />
       </Page>
     )
   }
   return (
     <Page title={titleOf(data, words)}>
-      <ItemCard item={data} />
+      <ItemHeader item={data} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <MainParts item={data} />
+        </div>
+        <aside className={classes.side}>
+          <SideParts item={data} />
+        </aside>
+      </div>
     </Page>
   )
 }

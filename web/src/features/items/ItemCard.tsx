@@ -1,21 +1,33 @@
-import type { AnyItem } from '@schakel/domain'
-import { useWords } from '../../texts/i18n.ts'
-import { CardShell } from '../../ui/CardShell.tsx'
-import { StatusChip } from '../../ui/StatusChip.tsx'
-import { ItemLink } from './ItemLink.tsx'
-import { subtitleOf, titleOf } from './titleOf.ts'
+import type { TypeName } from '@schakel/domain'
+import type { ComponentType } from 'react'
+import { MatchCard } from '../matches/MatchCard.tsx'
+import { ActivityCard } from './cards/ActivityCard.tsx'
+import type { CardProps } from './cards/CardFrame.tsx'
+import { CommentCard } from './cards/CommentCard.tsx'
+import { DossierCard } from './cards/DossierCard.tsx'
+import { MessageCard } from './cards/MessageCard.tsx'
+import { OrganisationCard } from './cards/OrganisationCard.tsx'
+import { PersonCard } from './cards/PersonCard.tsx'
+import { FileCard, SoftwareCard, TagCard, UserCard } from './cards/SmallCards.tsx'
+import { TodoCard } from './cards/TodoCard.tsx'
 
-/** The card of any item: frame, title, subtitle and status. */
-export function ItemCard({ item }: { readonly item: AnyItem }) {
-  const words = useWords()
-  const status = typeof item.status === 'string' ? item.status : undefined
-  return (
-    <CardShell
-      type={item._type}
-      color={typeof item.color === 'string' ? item.color : undefined}
-      title={<ItemLink id={item._id}>{titleOf(item, words)}</ItemLink>}
-      subtitle={subtitleOf(item, words)}
-      chips={status && <StatusChip type={item._type} status={status} />}
-    />
-  )
+// S2.26: the type decides the card; a type that is not here has the card of a space.
+const cards: Readonly<Partial<Record<TypeName, ComponentType<CardProps>>>> = {
+  person: PersonCard,
+  dossier: DossierCard,
+  match: MatchCard,
+  todo: TodoCard,
+  activity: ActivityCard,
+  comment: CommentCard,
+  message: MessageCard,
+  file: FileCard,
+  software: SoftwareCard,
+  tag: TagCard,
+  user: UserCard,
+}
+
+/** The card of any item, for lists of cards. */
+export function ItemCard(props: CardProps) {
+  const Card = cards[props.item._type] ?? OrganisationCard
+  return <Card {...props} />
 }

@@ -15,8 +15,8 @@ export function itemQuery(id: string, depth = 2) {
 }
 
 /** One item, with its references as deep as asked (D8.7). */
-export function useItem(id: string, depth = 2) {
-  return useQuery(itemQuery(id, depth))
+export function useItem(id: string, depth = 2, { enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useQuery({ ...itemQuery(id, depth), enabled })
 }
 
 /** One page of a search with its total (D8.3). */

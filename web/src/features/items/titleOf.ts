@@ -54,6 +54,13 @@ export function detailOf(item: AnyItem): string {
   return chain.find(Boolean) ?? ''
 }
 
+/** What a person is: the first of job title, role on the edge and organisation that is known (S2.28). */
+export function personLine(item: AnyItem, words: Words): string | undefined {
+  const role = textOf(item.$role)
+  const chain = [textOf(item.jobtitle), role && words.role(role), organisationOf(item)?.name]
+  return chain.find(Boolean)
+}
+
 /** A second line that helps to recognise an item: its type and a detail. */
 export function subtitleOf(item: AnyItem, words: Words): string {
   return [words.type(item._type), detailOf(item)].filter(Boolean).join(' · ')

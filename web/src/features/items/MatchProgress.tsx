@@ -1,0 +1,41 @@
+import { type AnyItem, hexOf, matchStatuses } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import classes from './MatchProgress.module.css'
+import { itemsIn, textIn } from './read.ts'
+
+/** How the matches of a dossier stand: a segment each in the colour of its status, and in words. Nothing without matches. */
+export function MatchProgress({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const order = Object.keys(matchStatuses.entries)
+  const statuses = itemsIn(dossier, '_matches')
+    .flatMap((match) => textIn(match, '$status') ?? [])
+    .toSorted((a, b) => order.indexOf(b) - order.indexOf(a))
+  if (statuses.length === 0) return null
+  const parts = [...new Set(statuses)].map((status) => {
+    const count = statuses.filter((one) => one === status).length
+    return `${count} ${words.status('match', status).toLowerCase()}`
+  })
+  return (
+    <div className={classes.progress}>
+      <span className={classes.bar} aria-hidden="true">
+        {statuses.map((status, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: segments of one status are alike
+            key={index}
+            className={classes.segment}
+            style={{ '--item-color': hexOf(entryOf(status)) }}
+          />
+        ))}
+      </span>
+      <span className={classes.words}>
+        {t('matchCount', { count: statuses.length })}: {parts.join(', ')}
+      </span>
+    </div>
+  )
+}
+
+function entryOf(status: string): string | undefined {
+  return Object.entries(matchStatuses.entries).find(([name]) => name === status)?.[1].colour
+}

@@ -1,0 +1,69 @@
+import type { AnyItem } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useUpdate } from './mutations.ts'
+import { rowsIn } from './read.ts'
+import classes from './TaskList.module.css'
+import { useRights } from './useRights.ts'
+
+interface TaskListProps {
+  readonly todo: AnyItem
+  readonly parent?: AnyItem | undefined
+}
+
+/** The checklist of a todo with a box for each task (S2.30); ticking shows at once. */
+export function TaskList({ todo, parent }: TaskListProps) {
+  const { t } = useTranslation('items')
+  const rights = useRights(todo, parent)
+  const update = useUpdate()
+  const tasks = rowsIn(todo, 'tasks')
+  if (tasks.length === 0) return null
+  const done = tasks.filter((task) => task.done === true).length
+  const tick = (index: number, isDone: boolean) =>
+    update.mutate({
+      id: todo._id,
+      props: { tasks: tasks.map((task, at) => (at === index ? { ...task, done: isDone } : task)) },
+    })
+  return (
+    <div className={classes.tasks}>
+      <div className={classes.progress}>
+        <span className={classes.bar} aria-hidden="true">
+          <span className={classes.filled} style={{ '--share': done / tasks.length }} />
+        </span>
+        <span>{t('tasksDone', { done, count: tasks.length })}</span>
+      </div>
+      <ul className={classes.list}>
+        {tasks.map((task, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tasks have no id; their place is what the server knows them by
+          <li key={index}>
+            <label className={classes.task} data-done={task.done === true || undefined}>
+              <input
+                type="checkbox"
+                checked={task.done === true}
+                disabled={!rights.write('tasks')}
+                onChange={(event) => tick(index, event.currentTarget.checked)}
+              />
+              <span>{String(task.name ?? '')}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The box with which a todo as a whole is done. */
+export function TodoBox({ todo, parent, name }: TaskListProps & { readonly name: string }) {
+  const { t } = useTranslation('items')
+  const rights = useRights(todo, parent)
+  const update = useUpdate()
+  return (
+    <input
+      type="checkbox"
+      className={classes.box}
+      aria-label={t('doneOf', { name })}
+      checked={todo.done === true}
+      disabled={!rights.write('done')}
+      onChange={(event) => update.mutate({ id: todo._id, props: { done: event.currentTarget.checked } })}
+    />
+  )
+}

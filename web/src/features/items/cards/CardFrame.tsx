@@ -1,0 +1,51 @@
+import type { AnyItem } from '@schakel/domain'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { CardShell } from '../../../ui/CardShell.tsx'
+import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
+import { MoreMenu } from '../../../ui/MoreMenu.tsx'
+import { ContextMenu } from '../ContextMenu.tsx'
+import { ItemLink } from '../ItemLink.tsx'
+import { faceOf, textIn } from '../read.ts'
+import { subtitleOf, titleOf } from '../titleOf.ts'
+import { useItemMenu } from '../useItemMenu.tsx'
+
+/** What every card takes. */
+export interface CardProps {
+  readonly item: AnyItem
+  /** What the item was read under, when it is shown there. */
+  readonly parent?: AnyItem | undefined
+}
+
+interface CardFrameProps extends CardProps {
+  readonly title?: ReactNode
+  readonly subtitle?: ReactNode
+  readonly chips?: ReactNode
+  readonly footer?: ReactNode
+  /** A face for what has one; the icon of the type otherwise. */
+  readonly withFace?: boolean
+  readonly children?: ReactNode
+}
+
+/** The frame of a card with its link, its menu and the same menu under the right button and a long press (S2.33). */
+export function CardFrame({ item, parent, title, subtitle, withFace = false, ...rest }: CardFrameProps) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const sections = useItemMenu(item, { parent })
+  const name = titleOf(item, words)
+  return (
+    <ContextMenu sections={sections}>
+      <CardShell
+        type={item._type}
+        color={textIn(item, 'color')}
+        banner={textIn(item, 'banner')}
+        face={withFace || textIn(item, 'avatar') ? <ItemAvatar {...faceOf(item)} size={42} /> : undefined}
+        title={<ItemLink id={item._id}>{title ?? name}</ItemLink>}
+        subtitle={subtitle ?? subtitleOf(item, words)}
+        menu={sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} />}
+        {...rest}
+      />
+    </ContextMenu>
+  )
+}

@@ -1,0 +1,91 @@
+import { IconDownload, IconWorld } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale, useWords } from '../../../texts/i18n.ts'
+import { buttonLook } from '../../../ui/Button.tsx'
+import { Chip } from '../../../ui/Chip.tsx'
+import { Clamp } from '../../../ui/Clamp.tsx'
+import { fileAddress } from '../fileAddress.ts'
+import { isOn, rowsIn, textIn } from '../read.ts'
+import { CardFrame, type CardProps } from './CardFrame.tsx'
+import { Fact, FactRow } from './Fact.tsx'
+
+/** A stored file (S3.13). */
+export function FileCard(props: CardProps) {
+  const { item } = props
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const address = fileAddress(item)
+  return (
+    <CardFrame
+      {...props}
+      subtitle={[words.type('file'), textIn(item, 'source')].filter(Boolean).join(' · ')}
+      chips={isOn(item, 'shared') && <Chip tone="brand">{words.field('file', 'shared')}</Chip>}
+      footer={
+        address && (
+          <a href={address} download {...buttonLook('quiet', 'sm')}>
+            <IconDownload size={15} aria-hidden="true" /> {t('download')}
+          </a>
+        )
+      }
+    />
+  )
+}
+
+/** A product of the catalogue (S3.5). */
+export function SoftwareCard(props: CardProps) {
+  const { item } = props
+  const words = useWords()
+  const role = textIn(item, '$role')
+  const website = textIn(item, 'website')
+  const description = textIn(item, 'description')
+  const kinds = rowsIn(item, 'kinds').flatMap(({ kind }) => (typeof kind === 'string' ? [kind] : []))
+  return (
+    <CardFrame
+      {...props}
+      subtitle={words.type('software')}
+      chips={
+        (role || kinds.length > 0) && (
+          <>
+            {role && <Chip>{words.role(role)}</Chip>}
+            {kinds.map((kind) => (
+              <Chip key={kind} tone="accent">
+                {kind}
+              </Chip>
+            ))}
+          </>
+        )
+      }
+    >
+      {website && (
+        <FactRow>
+          <Fact icon={<IconWorld size={15} aria-hidden="true" />}>
+            <a href={website} target="_blank" rel="noopener noreferrer">
+              {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
+            </a>
+          </Fact>
+        </FactRow>
+      )}
+      {description && <Clamp lines={3}>{description}</Clamp>}
+    </CardFrame>
+  )
+}
+
+/** A word of the branche or category tree (S3.16). */
+export function TagCard(props: CardProps) {
+  const { item } = props
+  const words = useWords()
+  const english = textIn(item, 'name_en')
+  const title = useLocale() === 'en' && english ? english : textIn(item, 'name')
+  const type = textIn(item, 'type')
+  const subtitle = [type ? words.choice('type', type) : words.type('tag'), textIn(item, 'code')]
+  return <CardFrame {...props} title={title} subtitle={subtitle.filter(Boolean).join(' · ')} />
+}
+
+/** Someone with an account (S3.3). */
+export function UserCard(props: CardProps) {
+  const { item } = props
+  const words = useWords()
+  const role = textIn(item, 'role')
+  const subtitle = [role && (words.texts.accountRoles[role] ?? role), item.organisation?.name, textIn(item, 'email')]
+  return <CardFrame {...props} withFace subtitle={subtitle.filter(Boolean).join(' · ')} />
+}

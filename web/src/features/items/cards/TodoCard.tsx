@@ -1,0 +1,45 @@
+import { IconClock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { Chip } from '../../../ui/Chip.tsx'
+import { Clamp } from '../../../ui/Clamp.tsx'
+import { DateText } from '../../../ui/DateText.tsx'
+import { isLate } from '../due.ts'
+import { isOn, textIn } from '../read.ts'
+import { TaskList } from '../TaskList.tsx'
+import { organisationOf } from '../titleOf.ts'
+import { CardFrame, type CardProps } from './CardFrame.tsx'
+import classes from './Cards.module.css'
+import { Fact, FactRow } from './Fact.tsx'
+
+/** Something to do: when, what, and its checklist with boxes (S2.30). */
+export function TodoCard(props: CardProps) {
+  const { item, parent } = props
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const due = textIn(item, 'due')
+  const description = textIn(item, 'description')
+  const role = textIn(item, '$role')
+  const subtitle = [role ? words.role(role) : words.type('todo'), parent ? undefined : organisationOf(item)?.name]
+  const isDone = isOn(item, 'done')
+  return (
+    <CardFrame
+      {...props}
+      subtitle={subtitle.filter(Boolean).join(' · ')}
+      chips={isDone && <Chip tone="success">{t('done')}</Chip>}
+    >
+      {due && (
+        <FactRow>
+          <Fact icon={<IconClock size={15} aria-hidden="true" />} label={words.field('todo', 'due')}>
+            <span className={isLate(item) ? classes.late : undefined}>
+              <DateText iso={due} />
+              {isLate(item) && ` · ${t('late')}`}
+            </span>
+          </Fact>
+        </FactRow>
+      )}
+      {description && <Clamp lines={3}>{description}</Clamp>}
+      <TaskList todo={item} parent={parent} />
+    </CardFrame>
+  )
+}

@@ -1,0 +1,145 @@
+import { type AnyItem, definitionOf, type TypeName } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { Chip } from '../../../ui/Chip.tsx'
+import { DateText } from '../../../ui/DateText.tsx'
+import { TypeIcon } from '../../../ui/TypeIcon.tsx'
+import { openItemForm } from '../../forms/openItemForm.ts'
+import { prefetchItemForm } from '../../forms/prefetch.ts'
+import { DossierCard } from '../cards/DossierCard.tsx'
+import { fileAddress } from '../fileAddress.ts'
+import { PhoneLink } from '../PhoneLink.tsx'
+import { textIn } from '../read.ts'
+import { personLine } from '../titleOf.ts'
+import { useRights } from '../useRights.ts'
+import type { Children } from './children.ts'
+import { ItemRow } from './ItemRow.tsx'
+import { RowList } from './RowList.tsx'
+import { Section } from './Section.tsx'
+import { TodoRows } from './TodoRows.tsx'
+
+// Nothing is made of a file until it can be sent (D15).
+const withoutAdd: readonly TypeName[] = ['file', 'user']
+
+interface ChildSectionProps {
+  readonly parent: AnyItem
+  readonly kids: Children
+  /** Leave the section out when there is nothing in it and nothing may be added. */
+  readonly quiet?: boolean
+}
+
+/** The children of one type on the page of an item, with the button that adds one. */
+export function ChildSection({ parent, kids, quiet = true }: ChildSectionProps) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const rights = useRights(parent)
+  const { type, edge, items } = kids
+  const mayAdd = rights.create(type) && !withoutAdd.includes(type)
+  if (quiet && items.length === 0 && !mayAdd) return null
+  const one = words.type(type).toLowerCase()
+  const add = {
+    label: t('addType', { type: one }),
+    prefetch: prefetchItemForm,
+    run: () =>
+      openItemForm({
+        type,
+        edge,
+        parent: { _id: parent._id, _type: parent._type, name: textIn(parent, 'name') ?? '' },
+      }),
+  }
+  return (
+    <Section
+      title={words.type(type, 2)}
+      icon={<TypeIcon type={type} size={18} />}
+      count={items.length}
+      add={mayAdd ? add : undefined}
+    >
+      <Rows parent={parent} kids={kids} />
+    </Section>
+  )
+}
+
+function Rows({ parent, kids: { type, items } }: Pick<ChildSectionProps, 'parent' | 'kids'>) {
+  const empty = useEmpty(type)
+  if (type === 'todo') return <TodoRows parent={parent} todos={items} empty={empty} />
+  return (
+    <RowList items={sorted(type, items)} keyOf={({ _id }) => _id} empty={empty}>
+      {(item) => <Row item={item} parent={parent} />}
+    </RowList>
+  )
+}
+
+function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  if (item._type === 'dossier') return <DossierCard item={item} parent={parent} />
+  if (item._type === 'person') {
+    return (
+      <ItemRow item={item} parent={parent} detail={personLine(item, words)} end={null}>
+        <Reach person={item} />
+      </ItemRow>
+    )
+  }
+  if (item._type === 'activity') {
+    return <ItemRow item={item} parent={parent} detail={<DateText iso={textIn(item, 'date')} />} />
+  }
+  if (item._type === 'software') {
+    const role = textIn(item, '$role')
+    return <ItemRow item={item} parent={parent} end={role && <Chip>{words.role(role)}</Chip>} />
+  }
+  if (item._type === 'file') {
+    const address = fileAddress(item)
+    const end = address && (
+      <a href={address} download>
+        {t('download')}
+      </a>
+    )
+    return <ItemRow item={item} parent={parent} end={end} />
+  }
+  return <ItemRow item={item} parent={parent} />
+}
+
+function Reach({ person }: { readonly person: AnyItem }) {
+  const phone = textIn(person, 'mobile') ?? textIn(person, 'phone')
+  const email = textIn(person, 'email')
+  return (
+    <>
+      {email && (
+        <span>
+          <a href={`mailto:${email}`}>{email}</a>
+        </span>
+      )}
+      {phone && (
+        <span>
+          <PhoneLink number={phone} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Appointments newest first, the rest as they were added. */
+function sorted(type: TypeName, items: readonly AnyItem[]): readonly AnyItem[] {
+  const field = definitionOf(type).dateField
+  if (type === 'todo' || field === undefined) return items
+  return items.toSorted((a, b) => (textIn(b, field) ?? '').localeCompare(textIn(a, field) ?? ''))
+}
+
+const emptyTypes = [
+  'person',
+  'dossier',
+  'match',
+  'todo',
+  'activity',
+  'comment',
+  'file',
+  'software',
+  'tag',
+  'user',
+] as const
+
+/** What an empty list of a type says. */
+export function useEmpty(type: TypeName): string {
+  const { t } = useTranslation('items')
+  return t(`empty.${emptyTypes.find((name) => name === type) ?? 'other'}`)
+}

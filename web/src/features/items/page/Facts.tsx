@@ -1,0 +1,102 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconListDetails, IconLock, IconMapPin } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { AvatarStack } from '../../../ui/AvatarStack.tsx'
+import { DateText } from '../../../ui/DateText.tsx'
+import cards from '../cards/Cards.module.css'
+import { itemsIn, textIn } from '../read.ts'
+import classes from './Facts.module.css'
+import { FactValue } from './FactValue.tsx'
+import { addressOf, factsOf } from './factsOf.ts'
+import { Section } from './Section.tsx'
+
+/** What is known of an item, field by field as its type says (D3), and who looks after it. */
+export function Facts({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const facts = factsOf(item)
+  const address = addressOf(item)
+  const province = textIn(item, 'province')
+  const size = textIn(item, 'size')
+  const owners = itemsIn(item, '_owners')
+  const note = textIn(item, 'note')
+  const isEmpty = facts.length === 0 && !address && !province && !size
+  return (
+    <Section title={t('facts')} icon={<IconListDetails size={18} aria-hidden="true" />}>
+      {note && (
+        <div className={cards.alert} role="note" aria-label={words.field(item._type, 'note')}>
+          <IconLock size={16} aria-hidden="true" />
+          <div>
+            <strong>{words.field(item._type, 'note')}</strong>
+            <br />
+            {note}
+          </div>
+        </div>
+      )}
+      {isEmpty && <p className={classes.none}>{t('noFacts')}</p>}
+      <dl className={classes.facts}>
+        {province && <Line label={t('province')}>{province}</Line>}
+        {size && <Line label={t('size')}>{size}</Line>}
+        {facts.map(({ name, field, value }) => (
+          <Line key={name} label={words.field(item._type, name)}>
+            <FactValue type={item._type} name={name} field={field} value={value} />
+          </Line>
+        ))}
+        {address && (
+          <Line label={words.field(item._type, 'address')}>
+            <address className={classes.address}>
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            {/* Nothing is asked of a third party before one follows the link (D15). */}
+            <a
+              className={classes.map}
+              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address.query)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <IconMapPin size={15} aria-hidden="true" /> {t('map')}
+            </a>
+          </Line>
+        )}
+        {owners.length > 0 && (
+          <Line label={t('owners')}>
+            <AvatarStack items={owners} type="user" size={26} />
+          </Line>
+        )}
+      </dl>
+      <Dates item={item} />
+    </Section>
+  )
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.line}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Dates({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  if (!item._changed && !item._created) return null
+  return (
+    <p className={classes.dates}>
+      {textIn(item, '_created') && (
+        <span>
+          {t('madeBy')} <DateText iso={textIn(item, '_created')} form="date" />
+        </span>
+      )}
+      {textIn(item, '_changed') && (
+        <span>
+          {t('changed')} <DateText iso={textIn(item, '_changed')} form="ago" />
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { type AnyItem, definitionOf, hexOf } from '@schakel/domain'
+import { IconPencil } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Chip } from '../../../ui/Chip.tsx'
+import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
+import { MoreMenu } from '../../../ui/MoreMenu.tsx'
+import { openItemForm } from '../../forms/openItemForm.ts'
+import { prefetchItemForm } from '../../forms/prefetch.ts'
+import { StatusButton } from '../../history/StatusButton.tsx'
+import { ItemLink } from '../ItemLink.tsx'
+import { faceOf, itemsIn, textIn } from '../read.ts'
+import { organisationOf, personLine, titleOf } from '../titleOf.ts'
+import { useItemMenu } from '../useItemMenu.tsx'
+import { useRights } from '../useRights.ts'
+import classes from './ItemHeader.module.css'
+
+/** The top of a page: banner, face, name, where it belongs, its status and what can be done with it. */
+export function ItemHeader({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const common = useTranslation('common')
+  const words = useWords()
+  const rights = useRights(item)
+  const navigate = useNavigate()
+  const up = organisationOf(item)?._id
+  const leave = () => void navigate(up ? { to: '/card/$', params: { _splat: up } } : { to: '/' })
+  const sections = useItemMenu(item, { onPage: true, onRemoved: leave })
+  const name = titleOf(item, words)
+  const banner = textIn(item, 'banner')
+  const color = hexOf(textIn(item, 'color') ?? definitionOf(item._type).colour)
+  return (
+    <header className={classes.header} style={{ '--item-color': color }}>
+      <div className={classes.banner} style={banner ? { backgroundImage: `url("${encodeURI(banner)}")` } : undefined} />
+      <div className={classes.row}>
+        <div className={classes.face}>
+          <ItemAvatar {...faceOf(item)} size={84} />
+        </div>
+        <div className={classes.titles}>
+          <h1 className={classes.title}>{name}</h1>
+          <p className={classes.subtitle}>
+            <Chip>{words.type(item._type)}</Chip>
+            <Place item={item} />
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <StatusButton item={item} size="md" />
+          {rights.update && (
+            <Button
+              icon={<IconPencil size={16} aria-hidden="true" />}
+              onPointerEnter={prefetchItemForm}
+              onFocus={prefetchItemForm}
+              onClick={() => openItemForm({ item })}
+            >
+              {common.t('edit')}
+            </Button>
+          )}
+          {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} tone="quiet" size="md" />}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Place({ item }: { readonly item: AnyItem }) {
+  const words = useWords()
+  const organisation = item.organisation
+  // A dossier carries the name of its lead in its title already, and links to it from here.
+  const places = organisation ? [organisation] : itemsIn(item, '_parents').slice(0, 2)
+  const line = item._type === 'person' ? textIn(item, 'jobtitle') : undefined
+  const role = item._type === 'person' && !line && places.length === 0 ? personLine(item, words) : undefined
+  return (
+    <>
+      {(line ?? role) && <span>{line ?? role}</span>}
+      {places.map((place, index) => (
+        <Fragment key={place._id ?? index}>
+          <ItemLink id={place._id}>{textIn(place, 'name')}</ItemLink>
+        </Fragment>
+      ))}
+    </>
+  )
+}

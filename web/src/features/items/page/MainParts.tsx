@@ -1,0 +1,139 @@
+import { type AnyItem, definitionOf } from '@schakel/domain'
+import { IconAlignLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { TypeIcon } from '../../../ui/TypeIcon.tsx'
+import { useViewer } from '../../auth/viewer.tsx'
+import { Comment } from '../../comments/Comment.tsx'
+import comments from '../../comments/Comments.module.css'
+import { Comments } from '../../comments/Comments.tsx'
+import { MatchPanel } from '../../matches/MatchPanel.tsx'
+import { DossierCard } from '../cards/DossierCard.tsx'
+import { RichText } from '../RichText.tsx'
+import { isOn, itemsIn, textIn } from '../read.ts'
+import { TaskList, TodoBox } from '../TaskList.tsx'
+import { titleOf } from '../titleOf.ts'
+import { useRights } from '../useRights.ts'
+import { ChildSection, useEmpty } from './ChildSection.tsx'
+import { childrenOf } from './children.ts'
+import { DossierMatches } from './DossierParts.tsx'
+import classes from './ItemPage.module.css'
+import { ItemRow } from './ItemRow.tsx'
+import { RowList } from './RowList.tsx'
+import { Section } from './Section.tsx'
+import { SpaceLists } from './SpaceLists.tsx'
+
+/** The wide column of a page: what the item is about. */
+export function MainParts({ item }: { readonly item: AnyItem }) {
+  return (
+    <>
+      {item._type === 'dossier' && <DossierMatches dossier={item} />}
+      {item._type === 'match' && <MatchPanel match={item} />}
+      {item._type === 'todo' && <Tasks todo={item} />}
+      <Words item={item} />
+      {item._type === 'space' && <SpaceLists space={item} />}
+      {childrenOf(item, 'main').map((kids) => (
+        <ChildSection key={kids.type} parent={item} kids={kids} />
+      ))}
+      {item._type === 'supplier' && <SupplierDossiers supplier={item} />}
+      <Talk item={item} />
+      <Users software={item} />
+    </>
+  )
+}
+
+/** The long texts of an item: description, request, notes. */
+function Words({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const texts = Object.entries(definitionOf(item._type).fields).flatMap(([name, field]) => {
+    const text = textIn(item, name)
+    const isLong = field.kind === 'richText' || name === 'description'
+    return isLong && text && item._type !== 'comment' ? [{ name, text, isRich: field.kind === 'richText' }] : []
+  })
+  if (texts.length === 0 && item._type !== 'dossier') return null
+  return (
+    <Section
+      title={item._type === 'dossier' ? t('request') : t('about')}
+      icon={<IconAlignLeft size={18} aria-hidden="true" />}
+    >
+      {texts.length === 0 && <p className={classes.quiet}>{t('noRequest')}</p>}
+      {texts.map(({ name, text, isRich }) => (
+        <div key={name}>
+          {texts.length > 1 && <h3 className={classes.small}>{words.field(item._type, name)}</h3>}
+          {isRich ? <RichText html={text} /> : <p className={classes.lines}>{text}</p>}
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function Tasks({ todo }: { readonly todo: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  return (
+    <Section title={words.type('todo')} icon={<TypeIcon type="todo" size={18} />}>
+      <div className={classes.done}>
+        <TodoBox todo={todo} name={titleOf(todo, words)} />
+        <span>{isOn(todo, 'done') ? t('done') : t('doneOf', { name: titleOf(todo, words) })}</span>
+      </div>
+      <TaskList todo={todo} />
+    </Section>
+  )
+}
+
+/** The requests that a supplier was matched to, as far as the viewer reads them. */
+function SupplierDossiers({ supplier }: { readonly supplier: AnyItem }) {
+  const words = useWords()
+  const empty = useEmpty('match')
+  const { kind } = useViewer()
+  const dossiers = itemsIn(supplier, '_matches')
+  if (kind === 'enduser' && dossiers.length === 0) return null
+  return (
+    <Section title={words.type('match', 2)} icon={<TypeIcon type="match" size={18} />} count={dossiers.length}>
+      <RowList items={dossiers} keyOf={(dossier) => textIn(dossier, '$match') ?? dossier._id} empty={empty} most={8}>
+        {(dossier) => <DossierCard item={dossier} />}
+      </RowList>
+    </Section>
+  )
+}
+
+function Talk({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('comments')
+  const { kind } = useViewer()
+  const rights = useRights(item)
+  const said = itemsIn(item, '_comments')
+  const parent = itemsIn(item, '_parents')[0] ?? item
+  // A supplier's match brings its own talk along.
+  if (item._type === 'match' && kind === 'supplier') return null
+  if (item._type === 'comment') {
+    return (
+      <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />}>
+        <ul className={comments.list}>
+          <Comment comment={item} parent={parent} showFinished />
+        </ul>
+      </Section>
+    )
+  }
+  const mayHang = definitionOf('comment').parents[item._type] !== undefined
+  if (!mayHang || (said.length === 0 && !rights.create('comment'))) return null
+  return (
+    <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />} count={said.length}>
+      <Comments parent={item} />
+    </Section>
+  )
+}
+
+/** Who makes or uses a product. */
+function Users({ software }: { readonly software: AnyItem }) {
+  const { t } = useTranslation('items')
+  const users = itemsIn(software, '_users')
+  if (users.length === 0) return null
+  return (
+    <Section title={t('usedBy')} icon={<TypeIcon type="software" size={18} />} count={users.length}>
+      <RowList items={users} keyOf={({ _id }) => _id} empty="">
+        {(user) => <ItemRow item={user} />}
+      </RowList>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+import classes from './RowList.module.css'
+
+interface RowListProps<T> {
+  readonly items: readonly T[]
+  readonly keyOf: (item: T) => string
+  readonly children: (item: T) => ReactNode
+  /** What stands there when there is nothing. */
+  readonly empty: ReactNode
+  readonly most?: number
+}
+
+const MOST = 6
+
+/** Rows, the first ones at once and the rest when asked for. */
+export function RowList<T>({ items, keyOf, children, empty, most = MOST }: RowListProps<T>) {
+  const { t } = useTranslation('items')
+  const [isAll, setAll] = useState(false)
+  if (items.length === 0) return <p className={classes.empty}>{empty}</p>
+  // One more than the limit is shown as well: a button for a single row helps nobody.
+  const isLong = items.length > most + 1
+  const shown = isLong && !isAll ? items.slice(0, most) : items
+  return (
+    <>
+      <ul className={classes.list}>
+        {shown.map((item) => (
+          <li key={keyOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {isLong && (
+        <Button tone="plain" size="sm" className={classes.more} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+          {isAll ? t('showLess') : t('showAll', { count: items.length })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconHistory, IconSitemap } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { TypeIcon } from '../../../ui/TypeIcon.tsx'
+import { useViewer } from '../../auth/viewer.tsx'
+import { tableOf } from '../../history/statusOf.ts'
+import { Timeline } from '../../history/Timeline.tsx'
+import { endOf } from '../../matches/matchOf.ts'
+import { useSearchPage } from '../queries.ts'
+import { itemsIn } from '../read.ts'
+import { ChildSection } from './ChildSection.tsx'
+import { childrenOf } from './children.ts'
+import { DossierAsker } from './DossierParts.tsx'
+import { Facts } from './Facts.tsx'
+import { ItemRow } from './ItemRow.tsx'
+import { RowList } from './RowList.tsx'
+import { Section } from './Section.tsx'
+import { TagSection } from './TagSection.tsx'
+
+const HISTORY_SHOWN = 4
+
+/** The narrow column of a page: what is known, and what hangs under it. */
+export function SideParts({ item }: { readonly item: AnyItem }) {
+  const { kind } = useViewer()
+  const isSupplierDossier = kind === 'supplier' && item._type === 'dossier'
+  return (
+    <>
+      {isSupplierDossier && <DossierAsker dossier={item} />}
+      {item._type === 'match' && <Ends match={item} />}
+      {item._type !== 'comment' && item._type !== 'match' && <Facts item={item} />}
+      {childrenOf(item, 'side').map((kids) =>
+        isSupplierDossier && kids.type === 'person' ? null : <ChildSection key={kids.type} parent={item} kids={kids} />,
+      )}
+      <TagSection item={item} />
+      <BelongsTo item={item} />
+      {item._type === 'tag' && <Tagged tag={item} />}
+      <Past item={item} />
+    </>
+  )
+}
+
+function Past({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  if (!tableOf(item)) return null
+  return (
+    <Section title={t('history')} icon={<IconHistory size={18} aria-hidden="true" />}>
+      <Timeline item={item} most={HISTORY_SHOWN} />
+    </Section>
+  )
+}
+
+function Ends({ match }: { readonly match: AnyItem }) {
+  const { t } = useTranslation('items')
+  const ends = [endOf(match, 'dossier'), endOf(match, 'supplier')].filter((end) => end !== undefined)
+  return (
+    <Section title={t('belongsTo')} icon={<IconSitemap size={18} aria-hidden="true" />}>
+      <RowList items={ends} keyOf={({ _id }) => _id} empty="">
+        {(end) => {
+          const item =
+            end._type === 'dossier' && match.organisation ? { ...end, organisation: match.organisation } : end
+          return <ItemRow item={item} end={null} />
+        }}
+      </RowList>
+    </Section>
+  )
+}
+
+/** Everything an item hangs under, when that is more than the one place its title names. */
+function BelongsTo({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const parents = itemsIn(item, '_parents')
+  const isKnown = parents.length <= 1 && parents.every(({ _id }) => _id === item.organisation?._id)
+  if (parents.length === 0 || isKnown) return null
+  return (
+    <Section title={t('belongsTo')} icon={<IconSitemap size={18} aria-hidden="true" />} count={parents.length}>
+      <RowList items={parents} keyOf={({ _id }) => _id} empty="">
+        {(parent) => <ItemRow item={parent} end={null} />}
+      </RowList>
+    </Section>
+  )
+}
+
+function Tagged({ tag }: { readonly tag: AnyItem }) {
+  const { t } = useTranslation('items')
+  const { data } = useSearchPage({ tags: [tag._id], page: 1, page_size: 20, sort: 'changed' })
+  if (!data || data.total === 0) return null
+  return (
+    <Section title={t('tagged')} icon={<TypeIcon type="tag" size={18} />} count={data.total}>
+      <RowList items={data.data} keyOf={({ _id }) => _id} empty="">
+        {(item) => <ItemRow item={item} />}
+      </RowList>
+    </Section>
+  )
+}

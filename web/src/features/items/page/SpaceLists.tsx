@@ -1,0 +1,65 @@
+import type { AnyItem, TypeName } from '@schakel/domain'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { formatCount } from '../../../ui/format.ts'
+import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
+import { TypeIcon } from '../../../ui/TypeIcon.tsx'
+import { openItemForm } from '../../forms/openItemForm.ts'
+import { prefetchItemForm } from '../../forms/prefetch.ts'
+import { useSearchPage } from '../queries.ts'
+import { textIn } from '../read.ts'
+import { useRights } from '../useRights.ts'
+import { useEmpty } from './ChildSection.tsx'
+import { ItemRow } from './ItemRow.tsx'
+import { RowList } from './RowList.tsx'
+import { Section } from './Section.tsx'
+
+const shownTypes: readonly TypeName[] = ['dossier', 'lead', 'supplier', 'organisation', 'space']
+const SHOWN = 5
+
+/** What a space holds, the last changed of each type, and the way to the whole list: thousands do not fit on a page. */
+export function SpaceLists({ space }: { readonly space: AnyItem }) {
+  return shownTypes.map((type) => <SpaceList key={type} space={space} type={type} />)
+}
+
+function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: TypeName }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const rights = useRights(space)
+  const empty = useEmpty(type)
+  const { data } = useSearchPage({ feed: type, parent: space._id, page: 1, page_size: SHOWN, sort: 'changed' })
+  const mayAdd = rights.create(type) && type !== 'dossier'
+  if (data && data.total === 0 && !mayAdd) return null
+  const add = {
+    label: t('addType', { type: words.type(type).toLowerCase() }),
+    prefetch: prefetchItemForm,
+    run: () => openItemForm({ type, parent: { _id: space._id, _type: 'space', name: textIn(space, 'name') ?? '' } }),
+  }
+  return (
+    <Section
+      title={words.type(type, 2)}
+      icon={<TypeIcon type={type} size={18} />}
+      count={data?.total}
+      add={mayAdd ? add : undefined}
+    >
+      {data ? (
+        <>
+          <RowList items={data.data} keyOf={({ _id }) => _id} empty={empty}>
+            {(item) => <ItemRow item={item} parent={space} />}
+          </RowList>
+          {data.total > SHOWN && (
+            <Link to="/list" search={{ type }}>
+              {t('openAll', { total: formatCount(data.total) })}
+            </Link>
+          )}
+        </>
+      ) : (
+        <Loading>
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      )}
+    </Section>
+  )
+}

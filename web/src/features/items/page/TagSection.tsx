@@ -1,0 +1,115 @@
+import { Select } from '@mantine/core'
+import type { AnyItem } from '@schakel/domain'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale, useWords } from '../../../texts/i18n.ts'
+import { TypeIcon } from '../../../ui/TypeIcon.tsx'
+import { ItemLink } from '../ItemLink.tsx'
+import { useLink, useUnlink } from '../mutations.ts'
+import { useTags } from '../queries.ts'
+import { itemsIn, textIn } from '../read.ts'
+import { useRights } from '../useRights.ts'
+import { useEmpty } from './ChildSection.tsx'
+import { Section } from './Section.tsx'
+import classes from './TagSection.module.css'
+
+/** The tags of an item; staff hang them on and take them off (S3.16). */
+export function TagSection({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const rights = useRights(item)
+  const [isAdding, setAdding] = useState(false)
+  const empty = useEmpty('tag')
+  const tags = itemsIn(item, '_tags')
+  const mayTag = rights.correct && rights.update
+  if (tags.length === 0 && !mayTag) return null
+  const label = t('addType', { type: words.type('tag').toLowerCase() })
+  return (
+    <Section
+      title={words.type('tag', 2)}
+      icon={<TypeIcon type="tag" size={18} />}
+      count={tags.length}
+      add={mayTag ? { label, run: () => setAdding(!isAdding) } : undefined}
+    >
+      {isAdding && <TagPicker item={item} tags={tags} label={label} onPicked={() => setAdding(false)} />}
+      {tags.length === 0 && !isAdding && <p className={classes.empty}>{empty}</p>}
+      {tags.length > 0 && (
+        <ul className={classes.tags}>
+          {tags.map((tag) => (
+            <Tag key={tag._id} item={item} tag={tag} mayTag={mayTag} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+interface TagProps {
+  readonly item: AnyItem
+  readonly tag: AnyItem
+  readonly mayTag: boolean
+}
+
+function Tag({ item, tag, mayTag }: TagProps) {
+  const common = useTranslation('common')
+  const unlink = useUnlink()
+  const name = useTagName()(tag)
+  return (
+    <li className={classes.tag}>
+      <ItemLink id={tag._id}>{name}</ItemLink>
+      {mayTag && (
+        <button
+          type="button"
+          className={classes.off}
+          aria-label={`${common.t('delete')}: ${name}`}
+          disabled={unlink.isPending}
+          onClick={() => unlink.mutate({ edge: 'TAGS', parent: item._id, child: tag._id })}
+        >
+          <IconX size={14} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+interface TagPickerProps {
+  readonly item: AnyItem
+  readonly tags: readonly AnyItem[]
+  readonly label: string
+  readonly onPicked: () => void
+}
+
+function TagPicker({ item, tags, label, onPicked }: TagPickerProps) {
+  const { data = [] } = useTags()
+  const nameOf = useTagName()
+  const words = useWords()
+  const link = useLink()
+  const left = data.filter((tag) => !tags.some((one) => one._id === tag._id))
+  const groups = ['branche', 'category'].map((type) => ({
+    group: words.choice('type', type),
+    items: left
+      .filter((tag) => tag.type === type)
+      .map((tag) => ({ value: tag._id, label: [textIn(tag, 'code'), nameOf(tag)].filter(Boolean).join(' · ') })),
+  }))
+  return (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      data={groups.filter(({ items }) => items.length > 0)}
+      searchable
+      autoFocus
+      limit={60}
+      disabled={link.isPending}
+      onChange={(child) => {
+        if (child === null) return
+        link.mutate({ edge: 'TAGS', parent: item._id, child }, { onSuccess: onPicked })
+      }}
+    />
+  )
+}
+
+function useTagName(): (tag: AnyItem) => string {
+  const locale = useLocale()
+  return (tag) => (locale === 'en' ? textIn(tag, 'name_en') : undefined) ?? textIn(tag, 'name') ?? tag._id
+}

@@ -1,0 +1,39 @@
+import { type AnyItem, definitionOf, type Field, isEmpty, isOrganisationType } from '@schakel/domain'
+
+/** A field of an item with its value, to be read on its page. */
+export interface FactField {
+  readonly name: string
+  readonly field: Field
+  readonly value: unknown
+}
+
+// What the top of the page or a section of its own shows.
+const elsewhere = new Set(['name', 'status', 'color', 'avatar', 'banner', 'description', 'case', 'tasks', 'text'])
+const elsewhereKinds: readonly Field['kind'][] = ['richText', 'password', 'object']
+
+/** The filled fields of an item that its facts show, in the order of its type; a switched-off flag is no news. */
+export function factsOf(item: AnyItem): readonly FactField[] {
+  return Object.entries(definitionOf(item._type).fields).flatMap(([name, field]) => {
+    if (field.hidden || field.superOnly || elsewhere.has(name) || elsewhereKinds.includes(field.kind)) return []
+    if (field.readOnly) return []
+    const value = item[name]
+    const isNothing = isEmpty(value) || (Array.isArray(value) && value.length === 0)
+    const isDefaultFlag = field.kind === 'flag' && value === (field.default ?? false)
+    return isNothing || isDefaultFlag ? [] : [{ name, field, value }]
+  })
+}
+
+/** The address as lines of an envelope, and where a map shows it; nothing without one. */
+export function addressOf(item: AnyItem): { readonly lines: readonly string[]; readonly query: string } | undefined {
+  const value = item.address
+  if (typeof value !== 'object' || value === null || (!isOrganisationType(item._type) && item._type !== 'person')) {
+    return undefined
+  }
+  const part = (name: string) => {
+    const text = new Map<string, unknown>(Object.entries(value)).get(name)
+    return typeof text === 'string' && text !== '' ? text : undefined
+  }
+  const place = [part('zipcode'), part('city')].filter((text) => text !== undefined).join('  ')
+  const lines = [part('street'), place].filter((text): text is string => Boolean(text))
+  return lines.length > 0 ? { lines, query: lines.join(', ') } : undefined
+}

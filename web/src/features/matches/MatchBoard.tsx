@@ -1,0 +1,22 @@
+import { type AnyItem, matchStatuses } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { textIn } from '../items/read.ts'
+import classes from './Matches.module.css'
+import { MatchRow } from './MatchRow.tsx'
+import { matchesOf } from './matchOf.ts'
+
+/** All matches of a dossier with their steps; those that are furthest on stand on top. For staff and super users. */
+export function MatchBoard({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const order = Object.keys(matchStatuses.entries)
+  const place = (match: AnyItem) => order.indexOf(textIn(match, 'status') ?? '')
+  const matches = matchesOf(dossier).toSorted((a, b) => place(b) - place(a))
+  if (matches.length === 0) return <p className={classes.quiet}>{t('noneText')}</p>
+  return (
+    <div className={classes.board}>
+      {matches.map((match) => (
+        <MatchRow key={match._id} match={match} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Clamp } from '../../ui/Clamp.tsx'
+import { StatusButton } from '../history/StatusButton.tsx'
+import { CardFrame, type CardProps } from '../items/cards/CardFrame.tsx'
+import cards from '../items/cards/Cards.module.css'
+import { textIn } from '../items/read.ts'
+import { titleOf } from '../items/titleOf.ts'
+import { MatchMoney } from './MatchMoney.tsx'
+import { MatchSwitches } from './MatchSwitches.tsx'
+import { endOf } from './matchOf.ts'
+
+/** A match in a list of cards: price and revenue, advice, switches, status with history (S2.31). */
+export function MatchCard(props: CardProps) {
+  const { item } = props
+  const words = useWords()
+  const dossier = endOf(item, 'dossier')
+  const supplier = endOf(item, 'supplier')
+  const name = [dossier && textIn(dossier, 'name'), item.organisation?.name].filter(Boolean).join(' · ')
+  const advise = textIn(item, '$advise')
+  return (
+    <CardFrame
+      {...props}
+      title={supplier ? titleOf(supplier, words) : words.type('match')}
+      subtitle={[words.type('match'), name].filter(Boolean).join(' · ')}
+      chips={<StatusButton item={item} />}
+    >
+      <MatchMoney match={item} />
+      {advise && <Clamp lines={3}>{advise}</Clamp>}
+      <MatchSwitches match={item} terse />
+      <MatchNote match={item} />
+    </CardFrame>
+  )
+}
+
+/** What super users alone keep about a match; the server sends it to nobody else (D6). */
+export function MatchNote({ match }: { readonly match: CardProps['item'] }) {
+  const { t } = useTranslation('matches')
+  const note = textIn(match, 'matchnote')
+  if (!note) return null
+  return (
+    <div className={cards.alert} role="note" aria-label={t('matchnote')}>
+      <IconLock size={16} aria-hidden="true" />
+      <div>
+        <strong>{t('matchnote')}</strong>
+        <br />
+        {note}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconMessage } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Clamp } from '../../ui/Clamp.tsx'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { MoreMenu } from '../../ui/MoreMenu.tsx'
+import { Comments } from '../comments/Comments.tsx'
+import { ResultChip } from '../comments/ResultChip.tsx'
+import { StatusButton } from '../history/StatusButton.tsx'
+import { StatusSteps, useOffered } from '../history/StatusSteps.tsx'
+import StepForm from '../history/StepForm.tsx'
+import { tableOf } from '../history/statusOf.ts'
+import { useStatusChange } from '../history/useStatusChange.ts'
+import { ItemLink } from '../items/ItemLink.tsx'
+import { useUpdate } from '../items/mutations.ts'
+import { useItem } from '../items/queries.ts'
+import { faceOf, isOn, itemsIn, textIn } from '../items/read.ts'
+import { useItemMenu } from '../items/useItemMenu.tsx'
+import { answersIn } from './answers.ts'
+import { MatchNote } from './MatchCard.tsx'
+import classes from './Matches.module.css'
+import { MatchMoney } from './MatchMoney.tsx'
+import { MatchSwitches } from './MatchSwitches.tsx'
+import { endOf } from './matchOf.ts'
+
+interface MatchRowProps {
+  readonly match: AnyItem
+  /** On its own page the talk stands in a section of its own. */
+  readonly onPage?: boolean
+}
+
+/** A match on the board of its dossier: where it stands, its next steps, who sees it, and what is said about it. */
+export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
+  const { t } = useTranslation('matches')
+  const words = useWords()
+  // The dossier tells enough to show it at once; what is said about it comes with the match itself.
+  const { data } = useItem(known._id)
+  const match: AnyItem = data ? { ...known, ...data } : known
+  const [isTalking, setTalking] = useState(false)
+  const sections = useItemMenu(match)
+  const supplier = endOf(match, 'supplier')
+  const name = (supplier && textIn(supplier, 'name')) ?? words.type('match')
+  const comments = itemsIn(match, '_comments')
+  const advise = textIn(match, '$advise')
+  const declaration = textIn(match, '$declaration')
+  return (
+    <article className={classes.match} aria-label={t('matchOf', { name })}>
+      <div className={classes.head}>
+        {supplier && <ItemAvatar {...faceOf(supplier)} size={38} />}
+        <h3 className={classes.name}>
+          <ItemLink id={supplier?._id}>{name}</ItemLink>
+        </h3>
+        <div className={classes.tools}>
+          {answersIn(match).map((answer) => (
+            <span key={answer._id} title={t('answers')}>
+              <ResultChip result={answer.result} />
+            </span>
+          ))}
+          <StatusButton item={match} size="md" />
+          {sections.length > 0 && <MoreMenu sections={sections} label={t('matchOf', { name })} />}
+        </div>
+      </div>
+      <Steps match={match} name={name} />
+      <HiddenOffer match={match} />
+      <div className={classes.columns}>
+        <MatchMoney match={match} />
+        <MatchSwitches match={match} />
+      </div>
+      {advise && <Clamp lines={3}>{advise}</Clamp>}
+      {declaration && <Clamp lines={3}>{declaration}</Clamp>}
+      <MatchNote match={match} />
+      {!onPage && (
+        <div>
+          <Button
+            tone="plain"
+            size="sm"
+            icon={<IconMessage size={16} aria-hidden="true" />}
+            aria-expanded={isTalking}
+            onClick={() => setTalking(!isTalking)}
+          >
+            {comments.length > 0 ? t('talk', { count: comments.length }) : t('talkNone')}
+          </Button>
+        </div>
+      )}
+      {isTalking && <Comments parent={match} />}
+    </article>
+  )
+}
+
+function Steps({ match, name }: { readonly match: AnyItem; readonly name: string }) {
+  const { t } = useTranslation('matches')
+  const offered = useOffered(match)
+  const change = useStatusChange(match)
+  const [chosen, setChosen] = useState<string>()
+  if (offered.length === 0) return null
+  const choose = (status: string) => {
+    change.clearError()
+    // A step that needs no reason is taken at once and can be undone.
+    if (tableOf(match)?.entries[status]?.prompt) setChosen(status === chosen ? undefined : status)
+    else {
+      setChosen(undefined)
+      void change.choose({ status })
+    }
+  }
+  return (
+    <>
+      <StatusSteps
+        item={match}
+        offered={offered}
+        chosen={chosen}
+        size="sm"
+        disabled={change.isBusy}
+        label={t('steps', { name })}
+        onChoose={choose}
+      />
+      {chosen && offered.includes(chosen) ? (
+        <StepForm
+          key={chosen}
+          item={match}
+          status={chosen}
+          isBusy={change.isBusy}
+          error={change.error}
+          onCancel={() => setChosen(undefined)}
+          onSend={async (choice) => {
+            if (await change.choose(choice)) setChosen(undefined)
+          }}
+        />
+      ) : (
+        change.error && (
+          <p className={classes.error} role="alert">
+            {change.error}
+          </p>
+        )
+      )}
+    </>
+  )
+}
+
+/** An offer that nobody can see is an oversight more often than a wish. */
+function HiddenOffer({ match }: { readonly match: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const update = useUpdate()
+  if (match.status !== 'offered' || isOn(match, '$visible')) return null
+  return (
+    <div className={classes.warning}>
+      <span>{t('hiddenOffer')}</span>
+      <Button size="sm" onClick={() => update.mutate({ id: match._id, props: { $visible: true } })}>
+        {t('makeVisible')}
+      </Button>
+    </div>
+  )
+}

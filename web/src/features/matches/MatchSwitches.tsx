@@ -1,0 +1,35 @@
+import type { AnyItem } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useUpdate } from '../items/mutations.ts'
+import { isOn } from '../items/read.ts'
+import { useRights } from '../items/useRights.ts'
+import classes from './Matches.module.css'
+import { Switch } from './Switch.tsx'
+
+/** Whether the others see a match, and whether its supplier sees who asks (S2.31, D7); for staff and super users. */
+export function MatchSwitches({ match, terse = false }: { readonly match: AnyItem; readonly terse?: boolean }) {
+  const { t } = useTranslation('matches')
+  const rights = useRights(match)
+  const update = useUpdate()
+  if (!rights.write('$visible')) return null
+  const isVisible = isOn(match, '$visible')
+  const isOpen = isOn(match, '$open')
+  const set = (field: '$visible' | '$open') => (value: boolean) =>
+    update.mutate({ id: match._id, props: { [field]: value } })
+  return (
+    <div className={classes.switches}>
+      <Switch
+        label={t('visible')}
+        meaning={terse ? undefined : t(isVisible ? 'visibleOn' : 'visibleOff')}
+        isOn={isVisible}
+        onChange={set('$visible')}
+      />
+      <Switch
+        label={t('open')}
+        meaning={terse ? undefined : t(isOpen ? 'openOn' : 'openOff')}
+        isOn={isOpen}
+        onChange={set('$open')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import { Textarea } from '@mantine/core'
+import type { AnyItem } from '@schakel/domain'
+import { IconHourglass } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Clamp } from '../../ui/Clamp.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { useAddComment } from '../comments/useComments.ts'
+import { StatusButton } from '../history/StatusButton.tsx'
+import { ItemLink } from '../items/ItemLink.tsx'
+import { useUpdate } from '../items/mutations.ts'
+import { useItem } from '../items/queries.ts'
+import { plainOf, richOf } from '../items/RichText.tsx'
+import { faceOf, numberIn, textIn } from '../items/read.ts'
+import { answerOf } from './answers.ts'
+import classes from './Matches.module.css'
+import { MatchMoney } from './MatchMoney.tsx'
+import { endOf, matchesOf } from './matchOf.ts'
+
+/** What an end-user sees of the matches on its dossier: the suppliers, and three answers to each (D6). */
+export function ProposedSuppliers({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const matches = matchesOf(dossier)
+  if (matches.length === 0) {
+    return (
+      <EmptyState compact icon={<IconHourglass size={24} stroke={1.6} />} title={t('noneYet')}>
+        {t('noneYetText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={classes.board}>
+      {matches.map((match) => (
+        <Proposal key={match._id} known={match} />
+      ))}
+    </div>
+  )
+}
+
+/** A proposed supplier with the answer to it. */
+export function Proposal({ known }: { readonly known: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const words = useWords()
+  const { data } = useItem(known._id)
+  const match: AnyItem = data ? { ...known, ...data } : known
+  const seen = endOf(match, 'supplier')
+  const card = useItem(seen?._id ?? '', 1, { enabled: seen !== undefined }).data
+  const supplier = card ?? seen
+  const name = (supplier && textIn(supplier, 'name')) ?? words.type('supplier')
+  const description = supplier && textIn(supplier, 'description')
+  const advise = textIn(match, '$advise')
+  return (
+    <article className={classes.match} aria-label={t('matchOf', { name })}>
+      <div className={classes.head}>
+        {supplier && <ItemAvatar {...faceOf(supplier)} size={42} />}
+        <h3 className={classes.name}>
+          <ItemLink id={supplier?._id}>{name}</ItemLink>
+        </h3>
+        <StatusButton item={match} size="md" />
+      </div>
+      {description && <Clamp lines={3}>{description}</Clamp>}
+      {advise && <Clamp lines={4}>{advise}</Clamp>}
+      <div className={classes.columns}>
+        <Answer match={match} name={name} />
+        <MatchMoney match={match} />
+      </div>
+    </article>
+  )
+}
+
+const tones = {
+  '1': { '--tone': 'var(--sk-success)', '--tone-soft': 'var(--sk-success-soft)' },
+  '0': { '--tone': 'var(--sk-warning)', '--tone-soft': 'var(--sk-warning-soft)' },
+  '-1': { '--tone': 'var(--sk-danger)', '--tone-soft': 'var(--sk-danger-soft)' },
+} as const
+const results = ['1', '0', '-1'] as const
+
+/** Ja, Misschien, Nee: given with one press, explained when one likes, changed at any time (S3.8). */
+function Answer({ match, name }: { readonly match: AnyItem; readonly name: string }) {
+  const { t } = useTranslation('matches')
+  const words = useWords()
+  const errorText = useErrorText()
+  const viewer = useViewer()
+  const add = useAddComment(match)
+  const update = useUpdate()
+  const given = answerOf(match, viewer._id)
+  const result = given === undefined ? undefined : String(numberIn(given, 'result'))
+  const said = given === undefined ? '' : plainOf(textIn(given, 'text') ?? '')
+  const isWord = results.some((one) => words.choice('result', one) === said)
+  const [text, setText] = useState<string>()
+  const explanation = text ?? (isWord ? '' : said)
+
+  // A remark needs words: without an explanation the answer itself is what it says.
+  const send = async (to: string, explained: string): Promise<boolean> => {
+    const words_ = explained.trim() || words.choice('result', to)
+    try {
+      if (given && given._version > 0) {
+        const props = { result: Number(to), text: richOf(words_) }
+        await update.mutateAsync({ id: given._id, props, quiet: true })
+      } else await add.mutateAsync({ text: words_, result: Number(to) })
+      return true
+    } catch (failure) {
+      const { title, text: detail } = errorText(failure)
+      notifyError(title, detail)
+      return false
+    }
+  }
+  const isBusy = add.isPending || update.isPending
+  return (
+    <fieldset className={classes.answerBox} aria-label={t('answerOf', { name })}>
+      <legend>{t('answer')}</legend>
+      <div>
+        <div className={classes.answers}>
+          {results.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={classes.answer}
+              style={tones[one]}
+              aria-pressed={result === one}
+              disabled={isBusy}
+              onClick={() => {
+                if (result !== one) void send(one, explanation)
+              }}
+            >
+              {words.choice('result', one)}
+            </button>
+          ))}
+        </div>
+      </div>
+      {result !== undefined && (
+        <>
+          <p className={classes.quiet} role="status">
+            {t('answered')}
+          </p>
+          <Textarea
+            label={t('explain')}
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={explanation}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          {text !== undefined && text.trim() !== (isWord ? '' : said) && (
+            <div>
+              <Button
+                size="sm"
+                tone="brand"
+                busy={isBusy}
+                onClick={async () => {
+                  if (!(await send(result, explanation))) return
+                  setText(undefined)
+                  notifySuccess(t('explained'))
+                }}
+              >
+                {t('explainSave')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,104 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { Comments } from '../comments/Comments.tsx'
+import { StatusButton } from '../history/StatusButton.tsx'
+import { useOffered } from '../history/StatusSteps.tsx'
+import StepForm from '../history/StepForm.tsx'
+import { useStatusChange } from '../history/useStatusChange.ts'
+import { useItem } from '../items/queries.ts'
+import classes from './Matches.module.css'
+import { MatchMoney } from './MatchMoney.tsx'
+import { endOf, matchesOf } from './matchOf.ts'
+
+/** A supplier's own match on a dossier, with the one choice that is theirs: accept or refuse (D6). */
+export function SupplierDecision({ dossier }: { readonly dossier: AnyItem }) {
+  const home = useViewer().organisation?._id
+  const match = matchesOf(dossier).find((one) => endOf(one, 'supplier')?._id === home)
+  return match ? <Decision known={match} /> : null
+}
+
+// The two steps that a supplier may take: their order here is their order on the screen.
+const steps = [
+  { status: 'reserved', text: 'accept', tone: 'brand', Icon: IconCheck },
+  { status: 'dismissed', text: 'refuse', tone: 'quiet', Icon: IconX },
+] as const
+
+/** The match of a supplier: the choice while it is offered, and afterwards what became of it. */
+export function Decision({ known }: { readonly known: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const { data } = useItem(known._id)
+  const match: AnyItem = data ? { ...known, ...data } : known
+  const offered = useOffered(match)
+  const change = useStatusChange(match)
+  const [chosen, setChosen] = useState<(typeof steps)[number]>()
+  const choices = steps.filter(({ status }) => offered.includes(status))
+  return (
+    <>
+      <section className={classes.decide} aria-label={t('yourStatus')}>
+        <div className={classes.head}>
+          <h2 className={classes.name}>{choices.length > 0 ? t('decideTitle') : t('yourStatus')}</h2>
+          <StatusButton item={match} size="md" />
+        </div>
+        {choices.length > 0 ? <p>{t('decideText')}</p> : <Outcome status={match.status} />}
+        {choices.length > 0 && (
+          <div className={classes.choices}>
+            {choices.map((step) => (
+              <Button
+                key={step.status}
+                tone={step.tone}
+                icon={<step.Icon size={18} aria-hidden="true" />}
+                aria-pressed={chosen === step}
+                disabled={change.isBusy}
+                onClick={() => {
+                  change.clearError()
+                  setChosen(chosen === step ? undefined : step)
+                }}
+              >
+                {t(step.text)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {chosen && choices.includes(chosen) && (
+          <StepForm
+            key={chosen.status}
+            item={match}
+            status={chosen.status}
+            action={t(chosen.text)}
+            canPlan={false}
+            isBusy={change.isBusy}
+            error={change.error}
+            onCancel={() => setChosen(undefined)}
+            onSend={async (choice) => {
+              if (await change.choose(choice)) setChosen(undefined)
+            }}
+          />
+        )}
+        <MatchMoney match={match} />
+      </section>
+      <Comments parent={match} />
+    </>
+  )
+}
+
+const outcomes = [
+  'registered',
+  'dismissed',
+  'reserved',
+  'delivered',
+  'meeting',
+  'mismatch',
+  'match',
+  'won',
+  'lost',
+] as const
+
+function Outcome({ status }: { readonly status: unknown }) {
+  const { t } = useTranslation('matches')
+  const outcome = outcomes.find((one) => one === status)
+  return outcome ? <p>{t(`decided.${outcome}`)}</p> : null
+}
