@@ -1,9 +1,77 @@
-import { Modal } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../app/config.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { itemQuery } from '../items/queries.ts'
+import { titleOf } from '../items/titleOf.ts'
+import { draftKeyOf } from './drafts.ts'
+import classes from './FormDialog.module.css'
+import { FormShell } from './FormShell.tsx'
+import { ItemForm } from './ItemForm.tsx'
 import { closeItemForm, type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
+
+/** The item to edit, as it is now: what the screen still shows may be older, or only a part of it. */
+function useFresh(id: string | undefined) {
+  return useQuery({ ...itemQuery(id ?? '', 1), enabled: id !== undefined, refetchOnMount: 'always', staleTime: 0 })
+}
 
 /** The add and edit form of a type (S2.32, S2.34). */
 export default function FormDialog({ request }: { readonly request: ItemFormRequest }) {
+  const { t } = useTranslation('forms')
   const words = useWords()
-  return <Modal opened onClose={closeItemForm} size={600} title={words.type(typeOfRequest(request))} />
+  const viewer = useViewer()
+  const { defaultPrice } = useConfig()
+  const [now] = useState(() => new Date())
+  const type = typeOfRequest(request)
+  const { data, error, isFetchedAfterMount, refetch } = useFresh(request.item?._id)
+  const item = request.item && isFetchedAfterMount ? data : undefined
+  const isReady = request.item === undefined || item !== undefined
+  const close = useRef(closeItemForm)
+  useReturnFocus()
+
+  const world = useMemo(() => ({ viewer, defaultPrice, now }), [viewer, defaultPrice, now])
+  const name = words.type(type)
+  const title = request.item
+    ? data
+      ? titleOf(data, words)
+      : name
+    : t('addTitle', { type: name, lower: name.toLowerCase() })
+
+  return (
+    <FormShell
+      type={type}
+      title={title}
+      subtitle={request.item && data ? t('editSubtitle', { type: name, lower: name.toLowerCase() }) : undefined}
+      onClose={() => close.current()}
+    >
+      {isReady ? (
+        <ItemForm
+          request={request}
+          type={type}
+          item={item}
+          world={world}
+          draftKey={draftKeyOf(viewer._id, request)}
+          closing={close}
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className={classes.waiting}>
+          <Loading>
+            {[1, 2, 3, 4].map((row) => (
+              <div key={row} className={classes.waitingField}>
+                <SkeletonBar width="30%" height={10} />
+                <SkeletonBar height={38} />
+              </div>
+            ))}
+          </Loading>
+        </div>
+      )}
+    </FormShell>
+  )
 }

@@ -1,10 +1,142 @@
-import { Modal } from '@mantine/core'
+import { Modal, Select } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyItem } from '../../api/types.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { useLink } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
+import { ItemPicker } from './ItemPicker.tsx'
+import classes from './LinkDialog.module.css'
+import { type LinkOption, linkableTypes, optionsFor, rolesOf } from './linkOptions.ts'
 import { closeLinkDialog, type LinkRequest } from './openLinkDialog.ts'
+import { PickedItem } from './PickedItem.tsx'
 
-/** Links an item to another one (S2.25, S5.8). */
+const WIDTH = 480
+
+/** Links an item to another one (S2.25, S5.8): what to, by which edge where there are several, and in which role. */
 export default function LinkDialog({ request }: { readonly request: LinkRequest }) {
+  const { item, onLinked } = request
+  const { t } = useTranslation('links')
+  const common = useTranslation('common')
   const words = useWords()
-  return <Modal opened onClose={closeLinkDialog} title={titleOf(request.item, words)} />
+  const viewer = useViewer()
+  const link = useLink()
+  const [other, setOther] = useState<AnyItem>()
+  const [chosen, setChosen] = useState<LinkOption>()
+  const [role, setRole] = useState<string>()
+  useReturnFocus()
+
+  const types = linkableTypes(viewer, item)
+  const options = other ? optionsFor(viewer, item, other._type) : []
+  const option = chosen ?? (options.length === 1 ? options[0] : undefined)
+  const roles = other && option ? rolesOf(item._type, other._type, option) : []
+  const name = titleOf(item, words)
+  const isReady = other !== undefined && option !== undefined
+
+  const pick = (picked: AnyItem | undefined) => {
+    setOther(picked)
+    setChosen(undefined)
+    setRole(undefined)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!other || !option || link.isPending) return
+    const [parent, child] = option.down ? [item, other] : [other, item]
+    const $role = role ?? roles[0]
+    link.mutate(
+      { edge: option.edge, parent: parent._id, child: child._id, props: $role === undefined ? {} : { $role } },
+      {
+        onSuccess() {
+          notifySuccess(t('linked', { child: titleOf(child, words), parent: titleOf(parent, words) }))
+          closeLinkDialog()
+          onLinked?.(other._id)
+        },
+      },
+    )
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={closeLinkDialog}
+      size={WIDTH}
+      title={t('to', { name })}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+      transitionProps={{ duration: 160 }}
+    >
+      <form className={classes.form} noValidate aria-busy={link.isPending} onSubmit={submit}>
+        {types.length === 0 ? (
+          <p className={classes.nothing}>{t('nothing')}</p>
+        ) : other ? (
+          <PickedItem
+            id="link-item"
+            label={t('search')}
+            item={other}
+            clearLabel={t('change')}
+            onClear={() => pick(undefined)}
+          />
+        ) : (
+          <ItemPicker
+            id="link-item"
+            label={t('search')}
+            placeholder={t('placeholder')}
+            types={types}
+            exclude={item._id}
+            required
+            isFirst
+            onPick={pick}
+          />
+        )}
+        {other && options.length > 1 && (
+          <Select
+            label={t('edge')}
+            withAsterisk
+            allowDeselect={false}
+            data={options.map((one) => ({ value: keyOf(one), label: edgeLabel(one, other) }))}
+            value={option ? keyOf(option) : null}
+            onChange={(key) => {
+              setChosen(options.find((one) => keyOf(one) === key))
+              setRole(undefined)
+            }}
+          />
+        )}
+        {roles.length > 0 && (
+          <Select
+            label={t('role')}
+            allowDeselect={false}
+            readOnly={roles.length === 1}
+            data={roles.map((value) => ({ value, label: words.role(value) }))}
+            value={role ?? roles[0] ?? null}
+            onChange={(value) => setRole(value ?? undefined)}
+          />
+        )}
+        <div className={classes.actions}>
+          <Button onClick={closeLinkDialog}>{common.t('cancel')}</Button>
+          <Button
+            type="submit"
+            tone="brand"
+            busy={link.isPending}
+            disabled={!isReady}
+            title={isReady ? undefined : t('notYet')}
+          >
+            {t('submit')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+
+  function edgeLabel({ edge, down }: LinkOption, to: AnyItem): string {
+    const label = words.edge(edge)
+    return t('edgeUnder', { edge: label, name: down ? name : titleOf(to, words) })
+  }
+}
+
+function keyOf({ edge, down }: LinkOption): string {
+  return `${edge}:${down ? 'down' : 'up'}`
 }

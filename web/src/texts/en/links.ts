@@ -1,4 +1,19 @@
 import type { links as nl } from '../nl/links.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
-export const links = {} as const satisfies SameKeys<typeof nl>
+export const links = {
+  to: 'Link “{{name}}”',
+  search: 'Link to what?',
+  placeholder: 'Search by name…',
+  change: 'Choose something else',
+  edge: 'Kind of link',
+  edgeUnder: 'Among {{edge}} of “{{name}}”',
+  role: 'Role',
+  submit: 'Link',
+  linked: '“{{child}}” is linked to “{{parent}}”',
+  notYet: 'First choose what to link to',
+  searching: 'Searching',
+  typeMore: 'Type at least {{count}} characters',
+  none: 'Nothing found for “{{term}}”',
+  nothing: 'There is nothing here for you to link',
+} as const satisfies SameKeys<typeof nl>

@@ -1,1 +1,16 @@
-export const links = {} as const
+export const links = {
+  to: 'Koppel “{{name}}”',
+  search: 'Waaraan koppelen?',
+  placeholder: 'Zoek op naam…',
+  change: 'Iets anders kiezen',
+  edge: 'Soort koppeling',
+  edgeUnder: 'Bij {{edge}} van “{{name}}”',
+  role: 'Rol',
+  submit: 'Koppelen',
+  linked: '“{{child}}” is gekoppeld aan “{{parent}}”',
+  notYet: 'Kies eerst waaraan u wilt koppelen',
+  searching: 'Bezig met zoeken',
+  typeMore: 'Typ minstens {{count}} tekens',
+  none: 'Niets gevonden voor “{{term}}”',
+  nothing: 'Hier valt voor u niets te koppelen',
+} as const

@@ -1,0 +1,143 @@
+import type { TypeName } from '@schakel/domain'
+import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { notifyUndo } from '../../ui/notify.ts'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { FieldGrid } from './FieldGrid.tsx'
+import classes from './FormDialog.module.css'
+import { ROOT } from './formState.ts'
+import { focusInput, inputId } from './inputId.ts'
+import { fieldsOfChild } from './startOf.ts'
+import type { CheckedPart, ItemForm } from './useItemForm.ts'
+import { usePartForm } from './usePartForm.ts'
+
+interface ChildTabProps {
+  readonly form: ItemForm
+  readonly tab: { readonly name: string; readonly child: TypeName; readonly many: boolean }
+}
+
+/** Items that are made along with the one the form is about: people, a request (S2.34). */
+export function ChildTab({ form, tab }: ChildTabProps) {
+  const { t } = useTranslation('forms')
+  const words = useWords()
+  const [focus, setFocus] = useState<string>()
+  const { child, many } = tab
+  const word = many ? words.type(child) : words.tab(tab.name)
+  const made = form.parts.filter(({ part }) => part.id !== ROOT && part.type === child)
+
+  useEffect(() => {
+    if (focus === undefined) return
+    focusInput(focus)
+    setFocus(undefined)
+  }, [focus])
+
+  const add = () => {
+    const part = form.addChild(child)
+    setFocus(inputId(part.id, 'name'))
+  }
+  const label = { type: word, lower: word.toLowerCase() }
+  const addButton = (text: string) => (
+    <Button icon={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
+      {text}
+    </Button>
+  )
+  if (made.length === 0) {
+    return (
+      <EmptyState
+        compact
+        icon={<TypeIcon type={child} size={28} />}
+        title={many ? t('childrenNone') : t('onceNone')}
+        action={addButton(t('childAdd', label))}
+      >
+        {many ? t('childrenNoneText') : t('onceNoneText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={classes.children}>
+      {made.map((one, at) => (
+        <ChildFields
+          key={one.part.id}
+          form={form}
+          child={one}
+          title={many ? t('childNumber', { type: word, number: at + 1 }) : word}
+          word={word}
+        />
+      ))}
+      {many && <div>{addButton(t('childNext', label))}</div>}
+    </div>
+  )
+}
+
+interface ChildFieldsProps {
+  readonly form: ItemForm
+  readonly child: CheckedPart
+  readonly title: string
+  readonly word: string
+}
+
+function ChildFields({ form, child, title, word }: ChildFieldsProps) {
+  const { t } = useTranslation('forms')
+  const common = useTranslation('common')
+  const [isOpen, setOpen] = useState(false)
+  const inputs = usePartForm(form, child)
+  const { part } = child
+  const { main, more } = fieldsOfChild(part.type, form.type, form.world)
+  // What is wrong is never folded away.
+  const isWrong = more.some(({ name, field }) =>
+    [name, ...Object.keys(field.fields ?? {}).map((inner) => `${name}.${inner}`)].some((path) => inputs.errorAt(path)),
+  )
+  const showsMore = isOpen || isWrong
+  const name = typeof part.values.name === 'string' ? part.values.name : ''
+  return (
+    <section className={classes.child} aria-label={title}>
+      <header className={classes.childHead}>
+        <TypeIcon type={part.type} size={17} />
+        <h3 className={classes.childTitle}>{title}</h3>
+        {part.savedId ? (
+          <Chip tone="success">{t('childSaved')}</Chip>
+        ) : (
+          <IconButton
+            size="sm"
+            label={t('childRemove', { type: word, lower: word.toLowerCase(), name })}
+            onClick={() => {
+              form.dispatch({ do: 'remove', part: part.id })
+              notifyUndo(t('childRemoved', { type: word }), common.t('undo'), () => form.dispatch({ do: 'add', part }))
+            }}
+          >
+            <IconTrash size={16} stroke={1.8} aria-hidden="true" />
+          </IconButton>
+        )}
+      </header>
+      <FieldGrid form={inputs} fields={main} />
+      {more.length > 0 && (
+        <>
+          <div>
+            <Button
+              size="sm"
+              tone="plain"
+              className={classes.fold}
+              aria-expanded={showsMore}
+              icon={
+                showsMore ? (
+                  <IconChevronUp size={16} aria-hidden="true" />
+                ) : (
+                  <IconChevronDown size={16} aria-hidden="true" />
+                )
+              }
+              onClick={() => setOpen(!showsMore)}
+            >
+              {showsMore ? t('fewerFields') : t('moreFields')}
+            </Button>
+          </div>
+          {showsMore && <FieldGrid form={inputs} fields={more} />}
+        </>
+      )}
+    </section>
+  )
+}

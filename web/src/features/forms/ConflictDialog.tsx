@@ -1,0 +1,107 @@
+import { Modal, SegmentedControl } from '@mantine/core'
+import type { TypeName } from '@schakel/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import classes from './ConflictDialog.module.css'
+import { type Difference, merged, type Side } from './merge.ts'
+import type { Values } from './record.ts'
+import type { Conflict } from './useSaveForm.tsx'
+import { useValueText } from './valueText.ts'
+
+interface ConflictDialogProps {
+  readonly type: TypeName
+  readonly conflict: Conflict
+  readonly values: Values
+  readonly onResolve: (values: Values) => void
+  readonly onClose: () => void
+}
+
+/** Someone else saved while one was typing: keep mine, take theirs, or choose field by field (D2.3). */
+export function ConflictDialog({ type, conflict, values, onResolve, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation('forms')
+  const common = useTranslation('common')
+  const { differences } = conflict
+  const [choice, setChoice] = useState<Readonly<Record<string, Side>>>({})
+  const sideOf = ({ name, proposed }: Difference): Side => choice[name] ?? proposed
+  const all = (side: Side) => setChoice(Object.fromEntries(differences.map(({ name }) => [name, side])))
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      centered
+      title={t('conflictTitle')}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+    >
+      <p className={classes.text}>{t('conflictText')}</p>
+      <div className={classes.all}>
+        <Button size="sm" onClick={() => all('mine')}>
+          {t('conflictAllMine')}
+        </Button>
+        <Button size="sm" onClick={() => all('theirs')}>
+          {t('conflictAllTheirs')}
+        </Button>
+      </div>
+      <ul className={`sk-list ${classes.list}`}>
+        {differences.map((difference) => (
+          <li key={difference.name}>
+            <DifferenceRow
+              type={type}
+              difference={difference}
+              side={sideOf(difference)}
+              onChoose={(side) => setChoice({ ...choice, [difference.name]: side })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{common.t('cancel')}</Button>
+        <Button tone="brand" data-autofocus onClick={() => onResolve(merged(values, differences, choice))}>
+          {t('conflictSave')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+interface DifferenceRowProps {
+  readonly type: TypeName
+  readonly difference: Difference
+  readonly side: Side
+  readonly onChoose: (side: Side) => void
+}
+
+function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps) {
+  const { t } = useTranslation('forms')
+  const words = useWords()
+  const textOf = useValueText(type)
+  const label = words.field(type, difference.name)
+  return (
+    <div className={classes.row}>
+      <div className={classes.head}>
+        <span className={classes.label}>{label}</span>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('conflictField', { label })}
+          value={side}
+          onChange={(chosen) => onChoose(chosen === 'mine' ? 'mine' : 'theirs')}
+          data={[
+            { value: 'mine', label: t('conflictMine') },
+            { value: 'theirs', label: t('conflictTheirs') },
+          ]}
+        />
+      </div>
+      <dl className={classes.sides}>
+        {(['mine', 'theirs'] as const).map((one) => (
+          <div key={one} className={classes.side} data-chosen={one === side || undefined}>
+            <dt>{one === 'mine' ? t('conflictMine') : t('conflictTheirs')}</dt>
+            <dd>{textOf(difference.name, difference.field, difference[one])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

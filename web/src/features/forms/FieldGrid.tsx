@@ -1,0 +1,64 @@
+import type { Field } from '@schakel/domain'
+import { useWords } from '../../texts/i18n.ts'
+import { derivedFrom } from './check.ts'
+import { FieldInput } from './FieldInput.tsx'
+import classes from './FormDialog.module.css'
+import { inputId } from './inputId.ts'
+import { TotalField } from './inputs/TotalField.tsx'
+import { isDerived, type ShownField } from './shape.ts'
+import type { PartForm } from './usePartForm.ts'
+
+interface FieldGridProps {
+  readonly form: PartForm
+  /** The fields to show here; the part may have more elsewhere. */
+  readonly fields: readonly ShownField[]
+  /** The keyboard begins at the first of them. */
+  readonly hasFocus?: boolean
+}
+
+const SHORT_TEXT = 20
+const wide: readonly Field['kind'][] = ['longText', 'richText', 'object', 'list', 'dateTime', 'colour', 'flag']
+
+function isWide({ kind, max = 0, required, options = [] }: Field): boolean {
+  if (kind === 'text') return max > SHORT_TEXT
+  if (kind === 'choice') return required === true && options.length === 3
+  return wide.includes(kind)
+}
+
+/** Fields of one item, two beside each other where there is room. */
+export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
+  const words = useWords()
+  const { part } = form
+  const derived = fields.some(({ name }) => isDerived(part.type, name))
+    ? derivedFrom(part.type, form.fields, part.values)
+    : {}
+  const first = hasFocus ? (fields.find(({ field }) => field.kind !== 'choice') ?? fields[0]) : undefined
+  return (
+    <div className={classes.grid}>
+      {fields.map((shown) => {
+        const { name, field } = shown
+        const id = inputId(part.id, name)
+        const label = words.field(part.type, name)
+        return (
+          <div key={name} className={classes.cell} data-wide={isWide(field) || undefined} data-field={name}>
+            {isDerived(part.type, name) ? (
+              <TotalField id={id} label={label} amount={derived[name]} />
+            ) : (
+              <FieldInput
+                id={id}
+                type={part.type}
+                path={name}
+                field={field}
+                label={label}
+                value={part.values[name]}
+                error={form.errorAt(name)}
+                isFirst={shown === first}
+                {...form.bind(shown)}
+              />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { ChildTab } from './ChildTab.tsx'
+import { FieldGrid } from './FieldGrid.tsx'
+import classes from './FormDialog.module.css'
+import { inputKey, ROOT } from './formState.ts'
+import type { ItemFormRequest } from './openItemForm.ts'
+import { ParentField } from './ParentField.tsx'
+import type { ShownTab } from './shape.ts'
+import { type ItemForm, isShown } from './useItemForm.ts'
+import { usePartForm } from './usePartForm.ts'
+
+interface FormTabsProps {
+  readonly form: ItemForm
+  readonly request: ItemFormRequest
+  readonly active: string
+  readonly onTab: (name: string) => void
+  readonly notes: ReactNode
+}
+
+/** How many inputs on a tab say that something is wrong. */
+function wrongOn(form: ItemForm, tab: ShownTab): number {
+  const { state } = form
+  return form.parts
+    .filter(({ part }) => ('child' in tab ? part.id !== ROOT && part.type === tab.child : part.id === ROOT))
+    .flatMap(({ part, issues }) => {
+      const paths = new Set(issues.map(({ path }) => path).filter((path) => isShown(state, part.id, path)))
+      const refused = Object.keys(state.refused).filter((key) => key.startsWith(inputKey(part.id, '')))
+      for (const key of refused) paths.add(key.slice(part.id.length + 1))
+      if ('child' in tab) return [...paths]
+      return [...paths].filter((path) => tab.fields.some(({ name }) => name === path.split('.')[0]))
+    }).length
+}
+
+/** The tabs of a form; without any strip when there is only one (S2.34). */
+export function FormTabs({ form, request, active, onTab, notes }: FormTabsProps) {
+  const { t } = useTranslation('forms')
+  const words = useWords()
+  const panel = (tab: ShownTab) => <TabContent form={form} request={request} tab={tab} isFirst={tab === form.tabs[0]} />
+  const [only] = form.tabs
+  if (form.tabs.length === 1 && only) {
+    return (
+      <div className={classes.body}>
+        {notes}
+        {panel(only)}
+      </div>
+    )
+  }
+  return (
+    <Tabs value={active} onChange={(name) => name && onTab(name)} className={classes.tabs}>
+      <Tabs.List className={classes.tabList} aria-label={t('tabs')}>
+        {form.tabs.map((tab) => {
+          const wrong = wrongOn(form, tab)
+          const made =
+            'child' in tab && tab.many
+              ? form.state.parts.filter(({ id, type }) => id !== ROOT && type === tab.child).length
+              : 0
+          return (
+            <Tabs.Tab key={tab.name} value={tab.name} data-wrong={wrong > 0 || undefined}>
+              {words.tab(tab.name)}
+              {wrong > 0 ? (
+                <span className={classes.wrong}>
+                  <span aria-hidden="true">{wrong}</span>
+                  <span className="sk-hidden">{t('tabWrong', { count: wrong })}</span>
+                </span>
+              ) : (
+                made > 0 && (
+                  <span className={classes.made}>
+                    <span aria-hidden="true">{made}</span>
+                    <span className="sk-hidden">{t('tabCount', { count: made })}</span>
+                  </span>
+                )
+              )}
+            </Tabs.Tab>
+          )
+        })}
+      </Tabs.List>
+      <div className={classes.body} data-tabbed>
+        {notes}
+        {form.tabs.map((tab) => (
+          <Tabs.Panel key={tab.name} value={tab.name}>
+            {panel(tab)}
+          </Tabs.Panel>
+        ))}
+      </div>
+    </Tabs>
+  )
+}
+
+interface TabContentProps {
+  readonly form: ItemForm
+  readonly request: ItemFormRequest
+  readonly tab: ShownTab
+  readonly isFirst: boolean
+}
+
+function TabContent({ form, request, tab, isFirst }: TabContentProps) {
+  if ('child' in tab) return <ChildTab form={form} tab={tab} />
+  return (
+    <>
+      {isFirst && request.item === undefined && <ParentField form={form} request={request} />}
+      <RootFields form={form} fields={tab.fields} hasFocus={isFirst && !form.lacksParent} />
+    </>
+  )
+}
+
+interface RootFieldsProps {
+  readonly form: ItemForm
+  readonly fields: Extract<ShownTab, { fields: unknown }>['fields']
+  readonly hasFocus: boolean
+}
+
+function RootFields({ form, fields, hasFocus }: RootFieldsProps) {
+  const root = form.parts.find(({ part }) => part.id === ROOT)
+  if (!root) return null
+  return <PartFields form={form} part={root} fields={fields} hasFocus={hasFocus} />
+}
+
+interface PartFieldsProps extends RootFieldsProps {
+  readonly part: ItemForm['parts'][number]
+}
+
+function PartFields({ form, part, fields, hasFocus }: PartFieldsProps) {
+  return <FieldGrid form={usePartForm(form, part)} fields={fields} hasFocus={hasFocus} />
+}

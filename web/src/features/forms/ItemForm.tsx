@@ -1,0 +1,152 @@
+import type { AnyItem, TypeName } from '@schakel/domain'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useRemove } from '../items/mutations.ts'
+import { titleOf } from '../items/titleOf.ts'
+import { rightsOf } from '../items/useRights.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import classes from './FormDialog.module.css'
+import { FormNotes } from './FormNotes.tsx'
+import { FormTabs } from './FormTabs.tsx'
+import { firstWrong } from './firstWrong.ts'
+import { focusInput } from './inputId.ts'
+import { closeItemForm, type ItemFormRequest, openItemForm } from './openItemForm.ts'
+import type { FormWorld } from './startOf.ts'
+import { useItemForm } from './useItemForm.ts'
+import { useSaveForm } from './useSaveForm.tsx'
+
+interface ItemFormProps {
+  readonly request: ItemFormRequest
+  readonly type: TypeName
+  readonly item: AnyItem | undefined
+  readonly world: FormWorld
+  readonly draftKey: string
+  /** What the dialog does to close: the form puts in its own way, which keeps what was typed. */
+  readonly closing: RefObject<() => void>
+}
+
+/** The form of one item and of what is made along with it. */
+export function ItemForm({ request, type, item, world, draftKey, closing }: ItemFormProps) {
+  const { t } = useTranslation('forms')
+  const common = useTranslation('common')
+  const words = useWords()
+  const router = useRouter()
+  const remove = useRemove()
+  // What the server sends anew while one types is for the conflict to tell, not for the inputs.
+  const [opened] = useState(item)
+  const setup = useMemo(
+    () => ({ request, type, item: opened, world, draftKey }),
+    [request, type, opened, world, draftKey],
+  )
+  const form = useItemForm(setup)
+  const saving = useSaveForm(form, request)
+  const [tab, setTab] = useState(form.tabs[0]?.name)
+  const [focus, setFocus] = useState<string>()
+
+  useEffect(() => {
+    if (focus === undefined) return
+    focusInput(focus)
+    setFocus(undefined)
+  }, [focus])
+
+  const name = item ? titleOf(item, words) : words.type(type)
+  useEffect(() => {
+    closing.current = () => {
+      if (saving.isBusy) return
+      if (form.isDirty) notifyUndo(t('draftKept', { name }), t('draftContinue'), () => openItemForm(request))
+      closeItemForm()
+    }
+  })
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (saving.isBusy) return
+    if (form.isValid) {
+      void saving.save()
+      return
+    }
+    form.dispatch({ do: 'try' })
+    const wrong = firstWrong(form)
+    if (wrong?.tab) setTab(wrong.tab)
+    setFocus(wrong?.input)
+  }
+
+  function removeItem(id: string): void {
+    const isHere = decodeURIComponent(router.state.location.pathname).includes(id)
+    remove.mutate(
+      { id, name },
+      {
+        onSuccess() {
+          form.forgetDraft()
+          closeItemForm()
+          // S4.14: the page of what is gone is no place to stay.
+          if (isHere) router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' })
+        },
+      },
+    )
+  }
+
+  if (form.tabs.length === 0) return <p className={classes.nothing}>{t('notAllowed')}</p>
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-busy={saving.isBusy}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+      }}
+    >
+      <FormTabs
+        form={form}
+        request={request}
+        active={tab ?? ''}
+        onTab={setTab}
+        notes={
+          <FormNotes
+            draft={form.draft && t('draftFound', { date: formatDate(form.draft.at) })}
+            onRestart={() => {
+              const { parts, parent } = form.state
+              form.restart()
+              notifyUndo(t('draftGone'), common.t('undo'), () =>
+                form.dispatch({ do: 'restore', state: { parts, parent } }),
+              )
+            }}
+            failure={saving.failure}
+          />
+        }
+      />
+      <footer className={classes.footer}>
+        {opened && rightsOf(world.viewer, opened).remove && (
+          <ConfirmTwice label={common.t('delete')} busy={remove.isPending} onConfirm={() => removeItem(opened._id)} />
+        )}
+        <span className={classes.space} />
+        <Button onClick={() => closing.current()}>{common.t('cancel')}</Button>
+        <Button
+          type="submit"
+          tone="brand"
+          busy={saving.isBusy}
+          aria-disabled={saving.isBusy || !form.isValid}
+          title={form.isValid ? undefined : t('notYet')}
+        >
+          {saving.isBusy ? common.t('saving') : item ? common.t('save') : common.t('add')}
+        </Button>
+      </footer>
+      {saving.conflict && (
+        <ConflictDialog
+          type={type}
+          conflict={saving.conflict}
+          values={form.state.parts[0]?.values ?? {}}
+          onResolve={(values) => void saving.resolve(values)}
+          onClose={saving.closeConflict}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import type { AnyItem, Ref } from '@schakel/domain'
+import type { Part } from './formState.ts'
+import { type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
+import { isRecord, type Values } from './record.ts'
+
+/** What was typed and not saved. */
+export interface Draft {
+  /** When it was last typed in, ISO 8601. */
+  readonly at: string
+  readonly parts: readonly Part[]
+  readonly parent?: Ref | undefined
+  /** The item as it was read when one began to type, for who edits: others may have changed it since (D2.3). */
+  readonly base?: Values | undefined
+}
+
+const PREFIX = 'schakel.draft'
+const KEEP_DAYS = 30
+// A password is never written down.
+const SECRET = '_pass'
+
+/** Where the draft of a form is kept: nobody else who logs in here finds it. */
+export function draftKeyOf(viewer: string, request: ItemFormRequest): string {
+  const about = request.item ? request.item._id : `new:${idOf(request.parent) ?? ''}`
+  return `${PREFIX}:${viewer}:${typeOfRequest(request)}:${about}`
+}
+
+function idOf(parent: string | Ref | undefined): string | undefined {
+  return typeof parent === 'string' ? parent : parent?._id
+}
+
+/** The draft that was left, unless it is too old. */
+export function readDraft(key: string, now = new Date()): Draft | undefined {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (!isDraft(found)) return undefined
+    return now.getTime() - Date.parse(found.at) < KEEP_DAYS * 24 * 3_600_000 ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what was typed; where storage is refused or full, one can still go on typing. */
+export function writeDraft(key: string, { parts, parent, item }: DraftInput, now = new Date()): void {
+  const draft: Draft = {
+    at: now.toISOString(),
+    parts: parts.map((part) => ({
+      ...part,
+      values: withoutSecret(part.values),
+      sent: part.sent && withoutSecret(part.sent),
+    })),
+    ...(parent ? { parent: { _id: parent._id, _type: parent._type, name: parent.name } as Ref } : {}),
+    ...(item ? { base: fieldsOnly(item) } : {}),
+  }
+  try {
+    localStorage.setItem(key, JSON.stringify(draft))
+  } catch (error) {
+    console.warn('The draft could not be kept', error)
+  }
+}
+
+/** What of the form is kept. */
+export interface DraftInput {
+  readonly parts: readonly Part[]
+  readonly parent?: Ref | undefined
+  readonly item?: AnyItem | undefined
+}
+
+export function clearDraft(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch (error) {
+    console.warn('The draft could not be removed', error)
+  }
+}
+
+function withoutSecret(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== SECRET))
+}
+
+// The lists of what hangs around an item are no part of its form.
+function fieldsOnly(item: AnyItem): Values {
+  return Object.fromEntries(
+    Object.entries(item).filter(([name]) => !name.startsWith('_') || ['_id', '_type', '_version'].includes(name)),
+  )
+}
+
+function isDraft(value: unknown): value is Draft {
+  return isRecord(value) && typeof value.at === 'string' && Array.isArray(value.parts) && value.parts.every(isPart)
+}
+
+function isPart(value: unknown): boolean {
+  return isRecord(value) && typeof value.id === 'string' && typeof value.type === 'string' && isRecord(value.values)
+}

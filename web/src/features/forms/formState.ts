@@ -1,0 +1,102 @@
+import type { Ref, TypeName } from '@schakel/domain'
+import type { Values } from './record.ts'
+
+/** One item in the form: the one it is about, or one that is made under it. */
+export interface Part {
+  readonly id: string
+  readonly type: TypeName
+  readonly values: Values
+  /** Makes a second try of the same save count once (D2.4). */
+  readonly key: string
+  /** What was sent under that key; kept until the server has said what became of it. */
+  readonly sent?: Values | undefined
+  /** The server has made it; only what came after it failed. */
+  readonly savedId?: string | undefined
+}
+
+/** All that stands in the form. */
+export interface FormState {
+  readonly parts: readonly Part[]
+  readonly parent?: Ref | undefined
+  /** Inputs that were left, as `part:path`; only these say what is wrong with them, until saving was tried. */
+  readonly left: ReadonlySet<string>
+  /** What the server said of inputs, as `part:path`; gone as soon as one changes them. */
+  readonly refused: Readonly<Record<string, string>>
+  readonly tried: boolean
+}
+
+export type FormAction =
+  | { readonly do: 'set'; readonly part: string; readonly name: string; readonly value: unknown }
+  | { readonly do: 'leave'; readonly part: string; readonly path: string }
+  | { readonly do: 'parent'; readonly parent: Ref | undefined }
+  | { readonly do: 'add'; readonly part: Part }
+  | { readonly do: 'remove'; readonly part: string }
+  | { readonly do: 'try' }
+  | { readonly do: 'sending'; readonly part: string; readonly body: Values }
+  | { readonly do: 'saved'; readonly part: string; readonly id: string; readonly body: Values }
+  | {
+      readonly do: 'refused'
+      readonly part: string
+      readonly key: string
+      readonly errors: Readonly<Record<string, string>>
+    }
+  | { readonly do: 'restore'; readonly state: Pick<FormState, 'parts' | 'parent'> }
+
+export const ROOT = 'root'
+
+/** The form as it opens. */
+export function startState(parts: readonly Part[], parent: Ref | undefined): FormState {
+  return { parts, parent, left: new Set(), refused: {}, tried: false }
+}
+
+/** The key of an input in `left` and `refused`. */
+export function inputKey(part: string, path: string): string {
+  return `${part}:${path}`
+}
+
+/** What a step does to the form. */
+export function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.do) {
+    case 'set':
+      return {
+        ...withPart(state, action.part, (part) => ({
+          ...part,
+          values: { ...part.values, [action.name]: action.value },
+        })),
+        refused: without(state.refused, inputKey(action.part, action.name)),
+      }
+    case 'leave':
+      return { ...state, left: new Set(state.left).add(inputKey(action.part, action.path)) }
+    case 'parent':
+      return { ...state, parent: action.parent, refused: without(state.refused, inputKey(ROOT, 'parent')) }
+    case 'add':
+      return { ...state, parts: [...state.parts, action.part] }
+    case 'remove':
+      return { ...state, parts: state.parts.filter(({ id }) => id !== action.part) }
+    case 'try':
+      return { ...state, tried: true }
+    case 'sending':
+      // The key stands for what was first sent with it: after an answer that never came that may have been kept.
+      return withPart(state, action.part, (part) => ({ ...part, sent: part.sent ?? action.body }))
+    case 'saved':
+      return withPart(state, action.part, (part) => ({ ...part, savedId: action.id, sent: action.body }))
+    case 'refused':
+      return {
+        ...withPart(state, action.part, (part) =>
+          part.savedId ? part : { ...part, key: action.key, sent: undefined },
+        ),
+        refused: { ...state.refused, ...action.errors },
+      }
+    case 'restore':
+      return { ...state, ...action.state, left: new Set(), refused: {}, tried: false }
+  }
+}
+
+function withPart(state: FormState, id: string, change: (part: Part) => Part): FormState {
+  return { ...state, parts: state.parts.map((part) => (part.id === id ? change(part) : part)) }
+}
+
+/** Leaves out an input and everything inside it. */
+function without(refused: Readonly<Record<string, string>>, key: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(refused).filter(([name]) => name !== key && !name.startsWith(`${key}.`)))
+}

@@ -1,0 +1,36 @@
+import { useWords } from '../../../texts/i18n.ts'
+import { isRecord } from '../record.ts'
+import { GroupFrame } from './Group.tsx'
+import type { GroupProps } from './inputProps.ts'
+import classes from './inputs.module.css'
+import { TextField } from './TextField.tsx'
+
+/** A group of fields that are kept together: an address. */
+export function ObjectField({ id, type, path, field, label, value, error, onChange, errorAt, onLeaveAt }: GroupProps) {
+  const words = useWords()
+  const group = isRecord(value) ? value : {}
+  return (
+    <GroupFrame id={id} label={label} required={field.required} error={error}>
+      <div className={classes.group}>
+        {Object.entries(field.fields ?? {}).map(([name, part]) => {
+          const partPath = `${path}.${name}`
+          return (
+            <div key={name} data-kind={part.kind}>
+              <TextField
+                id={`${id}-${name}`}
+                type={type}
+                path={partPath}
+                field={part}
+                label={words.field(type, partPath)}
+                value={group[name]}
+                error={errorAt(partPath)}
+                onChange={(next) => onChange({ ...group, [name]: next })}
+                onLeave={() => onLeaveAt(partPath)}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import '@mantine/tiptap/styles.layer.css'
+import { Link, RichTextEditor } from '@mantine/tiptap'
+import { useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GroupFrame } from './Group.tsx'
+import { type InputProps, textOf } from './inputProps.ts'
+import classes from './inputs.module.css'
+
+// Only what the server keeps: a, u, s, i, p, ul, ol, li (S2.36).
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    bold: false,
+    code: false,
+    codeBlock: false,
+    hardBreak: false,
+    heading: false,
+    horizontalRule: false,
+    link: false,
+    trailingNode: false,
+  }),
+  Link.configure({ openOnClick: false }),
+]
+
+/** What the editor writes, in the allowed tags. */
+function asKept(html: string): string {
+  return html.replace(/<(\/?)em>/g, '<$1i>')
+}
+
+/** Text with markup (D4.3). */
+export default function RichTextField({ id, label, field, value, error, onChange, onLeave, isFirst }: InputProps) {
+  const { t } = useTranslation('forms')
+  const written = useRef(textOf(value))
+  const events = useRef({ onChange, onLeave })
+  events.current = { onChange, onLeave }
+  const editor = useEditor({
+    extensions,
+    content: textOf(value),
+    shouldRerenderOnTransaction: true,
+    onUpdate({ editor: now }) {
+      written.current = now.isEmpty ? '' : asKept(now.getHTML())
+      events.current.onChange(written.current)
+    },
+    onBlur: () => events.current.onLeave(),
+  })
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': `${id}-label`,
+          ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` } : {}),
+          ...(isFirst ? { 'data-autofocus': 'true' } : {}),
+        },
+      },
+    })
+  }, [editor, id, error, isFirst])
+
+  useEffect(() => {
+    // The form was filled from elsewhere: a draft, or what someone else had written.
+    if (textOf(value) === written.current) return
+    written.current = textOf(value)
+    editor?.commands.setContent(textOf(value), { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <GroupFrame id={id} label={label} required={field.required} error={error}>
+      <RichTextEditor
+        editor={editor}
+        classNames={{ root: classes.editor, toolbar: classes.editorTools, content: classes.editorText }}
+        labels={{
+          italicControlLabel: t('italic'),
+          underlineControlLabel: t('underline'),
+          strikeControlLabel: t('strike'),
+          bulletListControlLabel: t('bullets'),
+          orderedListControlLabel: t('numbers'),
+          linkControlLabel: t('link'),
+          unlinkControlLabel: t('unlink'),
+          linkEditorInputLabel: t('linkAddress'),
+          linkEditorInputPlaceholder: 'https://',
+          linkEditorSave: t('linkSave'),
+        }}
+      >
+        <RichTextEditor.Toolbar role="toolbar" aria-label={t('editorTools')}>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Italic />
+            <RichTextEditor.Underline />
+            <RichTextEditor.Strikethrough />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+    </GroupFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../ui/format.ts'
+import classes from './inputs.module.css'
+
+interface TotalFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly amount: unknown
+}
+
+/** An amount that follows from the others while they are typed (S5.6). */
+export function TotalField({ id, label, amount }: TotalFieldProps) {
+  const { t } = useTranslation('forms')
+  return (
+    <TextInput
+      id={id}
+      label={
+        <>
+          {label} <span className={classes.hint}>· {t('total')}</span>
+        </>
+      }
+      readOnly
+      tabIndex={-1}
+      aria-live="polite"
+      classNames={{ input: classes.total }}
+      value={typeof amount === 'number' ? formatMoney(amount) : ''}
+    />
+  )
+}

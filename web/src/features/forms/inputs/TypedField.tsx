@@ -1,0 +1,31 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
+
+interface TypedFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> {
+  /** What is read while one is elsewhere. */
+  readonly shown: string
+  /** What stands there to be typed over. */
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onLeave: () => void
+}
+
+/** An input that is typed in one way and read in another, such as an amount: `1234` and `€ 1.234`. What is typed is not touched until one leaves. */
+export function TypedField({ shown, typed, onType, onLeave, ...rest }: TypedFieldProps) {
+  const [text, setText] = useState<string>()
+  return (
+    <TextInput
+      {...rest}
+      value={text ?? shown}
+      onFocus={() => setText(typed)}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        onType(event.currentTarget.value)
+      }}
+      onBlur={() => {
+        setText(undefined)
+        onLeave()
+      }}
+    />
+  )
+}

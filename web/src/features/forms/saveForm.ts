@@ -1,0 +1,87 @@
+import { type EdgeName, isSame } from '@schakel/domain'
+import { call } from '../../api/call.ts'
+import type { Saved } from '../../api/types.ts'
+import type { Part } from './formState.ts'
+import type { Values } from './record.ts'
+
+/** An item that is to be made, with what its inputs come to. */
+export interface PartToSave {
+  readonly part: Part
+  readonly body: Values
+}
+
+interface SaveSteps {
+  /** Told before and after each item, so that a second try knows what the first one did. */
+  readonly onSending: (part: Part, body: Values) => void
+  readonly onSaved: (part: Part, id: string, body: Values) => void
+}
+
+/** The item that was being saved when it failed. */
+export class PartFailed extends Error {
+  readonly part: Part
+  constructor(part: Part, cause: unknown) {
+    super(`Saving ${part.type} failed`, { cause })
+    this.name = 'PartFailed'
+    this.part = part
+  }
+}
+
+/**
+ * Makes the item and then, in the order given, what belongs under it (S2.34). What an earlier try has made is not made again: each item
+ * has its own idempotency key (D2.4), and what was changed since it was made is written to it.
+ */
+export async function saveNew(
+  root: PartToSave,
+  children: readonly PartToSave[],
+  place: { readonly parent?: string | undefined; readonly edge?: EdgeName | undefined },
+  steps: SaveSteps,
+): Promise<string> {
+  const id = await saveOne(root, place, steps)
+  for (const child of children) await saveOne(child, { parent: id }, steps)
+  return id
+}
+
+async function saveOne({ part, body }: PartToSave, place: Values, steps: SaveSteps): Promise<string> {
+  try {
+    const firstSent = part.sent ?? body
+    let id = part.savedId
+    if (id === undefined) {
+      steps.onSending(part, body)
+      const item = { _type: part.type, ...firstSent }
+      id = (await call<Saved>('/api/space/save', { item, ...given(place) }, { idempotencyKey: part.key }))._id
+    }
+    const changes = changesOf(firstSent, body)
+    if (Object.keys(changes).length > 0) await call<Saved>(`/api/space/update/${id}`, { props: changes })
+    steps.onSaved(part, id, body)
+    return id
+  } catch (error) {
+    throw new PartFailed(part, error)
+  }
+}
+
+function given(place: Values): Values {
+  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined))
+}
+
+function changesOf(before: Values, after: Values): Values {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return Object.fromEntries(
+    [...names].filter((name) => !isSame(before[name], after[name])).map((name) => [name, after[name] ?? null]),
+  )
+}
+
+/** Writes what was changed on an item, and its role on the edge it hangs by. */
+export async function saveChanges(
+  id: string,
+  version: number,
+  body: Values,
+  edge: { readonly edge: string; readonly parent: string } | undefined,
+): Promise<void> {
+  const { $role, ...props } = body
+  if (Object.keys(props).length > 0) {
+    await call<Saved>(`/api/space/update/${id}`, { props: { ...props, _version: version } })
+  }
+  if ($role !== undefined && edge) {
+    await call<Saved>(`/api/space/edge/${edge.edge}/${edge.parent}/${id}`, { props: { $role } })
+  }
+}

@@ -1,0 +1,132 @@
+import { type AnyItem, isSame, type Ref, type TypeName } from '@schakel/domain'
+import { useMemo, useReducer, useState } from 'react'
+import { newIdempotencyKey } from '../../api/call.ts'
+import { type Checked, check } from './check.ts'
+import { type Draft, readDraft } from './drafts.ts'
+import { type FormState, formReducer, inputKey, type Part, ROOT, startState } from './formState.ts'
+import type { ItemFormRequest } from './openItemForm.ts'
+import { needsParent, startParent, typeOfRef } from './parents.ts'
+import { fieldsOf, type ShownField, type ShownTab } from './shape.ts'
+import { type FormWorld, fieldsOfChild, newPart, rootPart, tabsOfItem, tabsOfNew, valuesOfItem } from './startOf.ts'
+import { useDraft } from './useDraft.ts'
+
+interface FormSetup {
+  readonly request: ItemFormRequest
+  readonly type: TypeName
+  /** The item as read, for who edits. */
+  readonly item: AnyItem | undefined
+  readonly world: FormWorld
+  readonly draftKey: string
+}
+
+/** A part of the form with its fields and what is wrong with it. */
+export interface CheckedPart extends Checked {
+  readonly part: Part
+  readonly fields: readonly ShownField[]
+}
+
+function tabsFor({ type, item, world }: FormSetup, parent: Ref | undefined): readonly ShownTab[] {
+  return item ? tabsOfItem(item, world) : tabsOfNew(type, typeOfRef(parent), world)
+}
+
+function freshState(setup: FormSetup): FormState {
+  const { request, type, item, world } = setup
+  const parent = request.item === undefined ? startParent(request, world.viewer) : undefined
+  return startState([rootPart(type, tabsFor(setup, parent), item, world)], parent)
+}
+
+// A field may have come to the type since the draft was written: it has its own value then.
+function stateOf(draft: Draft | undefined, fresh: FormState): FormState {
+  if (!draft) return fresh
+  const parts = draft.parts.map((part) =>
+    part.id === ROOT ? { ...part, values: { ...fresh.parts[0]?.values, ...part.values } } : part,
+  )
+  return startState(parts, draft.parent ?? fresh.parent)
+}
+
+/** Everything that stands in the form of an item, and what may be done with it. */
+export function useItemForm(setup: FormSetup) {
+  const { type, item, world, draftKey } = setup
+  const [fresh] = useState(() => freshState(setup))
+  const [draft, setDraft] = useState(() => readDraft(draftKey))
+  const [state, dispatch] = useReducer(formReducer, fresh, () => stateOf(draft, fresh))
+  // The item as it was when one began to type: others may have changed it since (D2.3).
+  const [base, setBase] = useState(() => (item && draft?.base ? { ...item, ...draft.base } : item))
+
+  const tabs = useMemo(() => tabsFor(setup, state.parent), [setup, state.parent])
+  const checkPart = (part: Part, from: AnyItem | undefined): CheckedPart => {
+    const isRoot = part.id === ROOT
+    const fields = isRoot ? fieldsOf(tabs) : fieldsOfChild(part.type, type, world).all
+    const edited = isRoot && from ? { item: from, before: valuesOfItem(fields, from) } : {}
+    const checked = check({
+      type: part.type,
+      fields,
+      values: part.values,
+      isSuper: world.viewer.kind === 'super',
+      now: world.now,
+      ...edited,
+    })
+    return { part, fields, ...checked }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checkPart is made of these
+  const parts = useMemo(() => state.parts.map((part) => checkPart(part, base)), [state.parts, tabs, base])
+  const lacksParent = !item && needsParent(type) && !state.parent
+  const isDirty = !isSameForm(state, fresh)
+  const forgetDraft = useDraft(draftKey, { parts: state.parts, parent: state.parent, item: base }, isDirty)
+
+  return {
+    type,
+    world,
+    state,
+    dispatch,
+    tabs,
+    parts,
+    base,
+    setBase,
+    checkPart,
+    lacksParent,
+    isDirty,
+    isValid: !lacksParent && parts.every(({ issues }) => issues.length === 0),
+    /** The draft that the form began with, as long as one has not begun again. */
+    draft,
+    forgetDraft,
+    restart() {
+      setDraft(undefined)
+      setBase(item)
+      dispatch({ do: 'restore', state: { parts: fresh.parts.map(withNewKey), parent: fresh.parent } })
+    },
+    /** Puts the new item somewhere else; the roles there may be others. */
+    chooseParent(parent: Ref | undefined) {
+      dispatch({ do: 'parent', parent })
+      const role = fieldsOf(tabsFor(setup, parent)).find(({ name }) => name === '$role')?.field
+      if (!role) return
+      const held = state.parts[0]?.values.$role
+      const value = typeof held === 'string' && role.options?.includes(held) ? held : role.default
+      dispatch({ do: 'set', part: ROOT, name: '$role', value })
+    },
+    addChild(child: TypeName): Part {
+      const part = newPart(child, fieldsOfChild(child, type, world).all, world)
+      dispatch({ do: 'add', part })
+      return part
+    },
+  }
+}
+
+export type ItemForm = ReturnType<typeof useItemForm>
+
+function withNewKey(part: Part): Part {
+  return { ...part, key: newIdempotencyKey() }
+}
+
+function isSameForm(state: FormState, fresh: FormState): boolean {
+  return (
+    state.parts.length === fresh.parts.length &&
+    state.parent?._id === fresh.parent?._id &&
+    state.parts.every((part, index) => part.savedId === undefined && isSame(part.values, fresh.parts[index]?.values))
+  )
+}
+
+/** Whether an input says what is wrong with it: it was left, saving was tried, or the server refused it. */
+export function isShown(state: FormState, part: string, path: string): boolean {
+  return state.tried || state.left.has(inputKey(part, path)) || inputKey(part, path) in state.refused
+}

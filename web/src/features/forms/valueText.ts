@@ -1,0 +1,40 @@
+import type { Field, TypeName } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { formatDate, formatMoney } from '../../ui/format.ts'
+import { optionLabel } from './optionLabel.ts'
+import { isRecord } from './record.ts'
+import { isBlank } from './values.ts'
+import { dayOf, timeOf } from './wallText.ts'
+
+/** What stands in an input, in words, to lay two of them side by side. */
+export function useValueText(type: TypeName): (path: string, field: Field, value: unknown) => string {
+  const { t } = useTranslation('forms')
+  const common = useTranslation('common')
+  const words = useWords()
+  return function textOf(path, field, value): string {
+    if (field.kind === 'flag') return value === true ? common.t('yes') : common.t('no')
+    if (isBlank(field, value)) return t('empty')
+    if (isRecord(value)) return partsOf(path, field, value).join(', ')
+    if (Array.isArray(value)) {
+      return value.map((row) => (isRecord(row) ? partsOf(path, field, row).join(' · ') : String(row))).join(', ')
+    }
+    const text = String(value)
+    if (field.kind === 'money') return typeof value === 'number' ? formatMoney(value) : text
+    if (field.kind === 'richText')
+      return text
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    if (field.kind === 'choice' || field.kind === 'colour') return optionLabel(type, path, text, words)
+    if (field.kind === 'date') return formatDate(text)
+    if (field.kind === 'dateTime') return `${formatDate(dayOf(text))} ${timeOf(text).slice(0, 5)}`.trim()
+    return text
+
+    function partsOf(at: string, group: Field, held: Readonly<Record<string, unknown>>): string[] {
+      return Object.entries(group.fields ?? {}).flatMap(([name, part]) =>
+        isBlank(part, held[name]) ? [] : [textOf(`${at}.${name}`, part, held[name])],
+      )
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { Combobox, Loader, ScrollArea, TextInput, useCombobox } from '@mantine/core'
+import { SEARCH_MIN_CHARS, type TypeName } from '@schakel/domain'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyItem } from '../../api/types.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { ItemFace } from '../items/ItemFace.tsx'
+import { subtitleOf, titleOf } from '../items/titleOf.ts'
+import { useTerm } from '../search/useTerm.ts'
+import classes from './ItemPicker.module.css'
+import { usePicks } from './usePicks.ts'
+
+interface ItemPickerProps {
+  readonly id: string
+  readonly label: string
+  /** What may be picked. */
+  readonly types: readonly TypeName[]
+  /** Not this one. */
+  readonly exclude?: string | undefined
+  readonly placeholder: string
+  readonly error?: string | undefined
+  readonly required?: boolean
+  readonly isFirst?: boolean
+  readonly onPick: (item: AnyItem) => void
+  readonly onLeave?: () => void
+}
+
+/** Finds one item by words (S2.25, S5.1): what is found stands under the input, to go through with the arrow keys. */
+export function ItemPicker(props: ItemPickerProps) {
+  const { id, label, types, exclude, placeholder, error, required = false, isFirst, onPick, onLeave } = props
+  const { t } = useTranslation('links')
+  const words = useWords()
+  const errorText = useErrorText()
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [typed, setTyped] = useState('')
+  const term = useTerm(typed)
+  const found = usePicks(types, term, exclude)
+  const isWaiting = typed.trim().length >= SEARCH_MIN_CHARS && (term !== typed.trim() || found.isLoading)
+
+  return (
+    <Combobox
+      store={combobox}
+      withinPortal
+      onOptionSubmit={(picked) => {
+        const item = found.items.find(({ _id }) => _id === picked)
+        combobox.closeDropdown()
+        if (item) onPick(item)
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          id={id}
+          label={label}
+          placeholder={placeholder}
+          error={error}
+          withAsterisk={required}
+          aria-required={required}
+          autoComplete="off"
+          {...(isFirst ? { 'data-autofocus': true } : {})}
+          leftSection={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
+          rightSection={isWaiting ? <Loader size={16} aria-label={t('searching')} /> : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            combobox.openDropdown()
+            combobox.resetSelectedOption()
+          }}
+          onFocus={() => typed && combobox.openDropdown()}
+          onBlur={() => {
+            combobox.closeDropdown()
+            onLeave?.()
+          }}
+          onKeyDown={(event) => {
+            // Enter picks; it never saves the form around it.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={typed.trim() === ''}>
+        <Combobox.Options>
+          <ScrollArea.Autosize mah={300} type="scroll">
+            {found.items.map((item) => (
+              <Combobox.Option key={item._id} value={item._id} className={classes.option}>
+                <ItemFace item={item} size={32} />
+                <span className={classes.texts}>
+                  <span className={classes.title}>{titleOf(item, words)}</span>
+                  <span className={classes.subtitle}>{subtitleOf(item, words)}</span>
+                </span>
+              </Combobox.Option>
+            ))}
+          </ScrollArea.Autosize>
+          {found.items.length === 0 && (
+            <Combobox.Empty>
+              <span role="status">
+                {found.error
+                  ? errorText(found.error).title
+                  : typed.trim().length < SEARCH_MIN_CHARS
+                    ? t('typeMore', { count: SEARCH_MIN_CHARS })
+                    : isWaiting
+                      ? t('searching')
+                      : t('none', { term: typed.trim() })}
+              </span>
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
