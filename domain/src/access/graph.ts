@@ -222,6 +222,8 @@ class World {
     const match = this.live(`match/${line.key}`)
     const dossier = this.live(line.parent)
     if (!match?.visible || !dossier || !this.live(line.child)) return undefined
+    // Taken away from who asks, a dossier stays with its owners (D8.7).
+    if (this.parents(line.parent, 'DOSSIERS').length === 0) return undefined
     return match.disclosed || dossier.open ? 'disclosed' : 'limited'
   }
 

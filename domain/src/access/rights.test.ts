@@ -99,6 +99,8 @@ describe('making items', () => {
     expect(kindsWho((viewer) => mayCreate(viewer, 'message', mine('space')))).toEqual(['super', 'staff'])
     expect(kindsWho((viewer) => mayCreate(viewer, 'message', aFact('user')))).toHaveLength(5)
     expect(kindsWho((viewer) => mayCreate(viewer, 'message', undefined))).toEqual(['super'])
+    const card = aFact('supplier', { isLimited: true })
+    expect(mayCreate(enduser, 'message', card)).toBe(false)
   })
 
   it('D8.7: without a parent one makes todos and appointments for oneself, staff tags too', () => {

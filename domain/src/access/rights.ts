@@ -47,7 +47,11 @@ export function creatableTypes(kind: ViewerKind): readonly TypeName[] {
 export function mayCreate(viewer: Viewer, type: TypeName, parent: Facts | undefined): boolean {
   if (!creatable[viewer.kind].includes(type)) return false
   if (viewer.kind === 'super') return true
-  if (type === 'message') return parent !== undefined && (isCentre(viewer) || parent.type !== 'space')
+  if (type === 'message') {
+    // A lead that writes to a supplier of which it reads the card alone would tell who it is (D7).
+    const tells = viewer.kind === 'enduser' && parent?.isLimited === true
+    return parent !== undefined && !tells && (isCentre(viewer) || parent.type !== 'space')
+  }
   if (parent === undefined) return type === 'tag' || type === 'todo' || type === 'activity'
   if (type === 'comment') return owns(viewer, parent) || parent.type === 'match' || parent.type === 'comment'
   if (viewer.kind === 'supplier' && (type === 'todo' || type === 'activity')) {

@@ -51,6 +51,6 @@ export const dossier = defineType('dossier', {
     { name: 'more', fields: ['supplier', 'link', 'open'] },
   ],
   short: ['status', 'date', 'users', 'open', 'selection_date', 'price'],
-  withheld: ['planning', 'current'],
+  withheld: ['planning', 'current', 'supplier', 'link'],
   columns: ['name', 'organisation', 'status', 'users', 'date', 'budget', 'selection_date', 'implementation_date'],
 })

@@ -20,5 +20,7 @@ export const lead = defineType('lead', {
     { name: 'request', child: 'dossier', many: false },
   ],
   short: ['status', 'address', 'employees'],
+  // Why the centre gave it a status is the centre's own.
+  withheld: ['history'],
   columns: ['name', 'status', 'address.city', 'employees', 'email', 'phone', 'website'],
 })

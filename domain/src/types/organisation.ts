@@ -15,5 +15,7 @@ export const organisation = defineType('organisation', {
   statuses: organisationStatuses,
   fields: { ...organisationFields, description: longText({ required: true, search: 'other' }) },
   short: ['status', 'address'],
+  // Why the centre gave it a status is the centre's own.
+  withheld: ['history'],
   columns: ['name', 'status', 'address.city', 'email', 'phone', 'website'],
 })

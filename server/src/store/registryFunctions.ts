@@ -28,6 +28,9 @@ $$;
 create or replace function short_form(t text, f jsonb) returns jsonb language sql immutable as $$
   select jsonb_strip_nulls(case t ${short.join('\n    ')} else '{}'::jsonb end)
 $$;
+create or replace function edge_names() returns text[] language sql immutable as $$
+  select ${arrayOf(edgeNames)}
+$$;
 create or replace function edge_list(e text, down boolean) returns text language sql immutable as $$
   select case when down then case e ${lists('list')} end else case e ${lists('back')} end end
 $$;

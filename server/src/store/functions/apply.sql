@@ -5,8 +5,8 @@ create or replace function anonymity_roots(p_ids text[]) returns text[] language
     union
     select n.parent from up, lateral (
       select e.parent from edges e
-        where e.child = up.id and e.edge in ('CONTACTS', 'DOSSIERS', 'COMMENTS', 'SUB', 'MEMBERS')
-          and up.id similar to '(person|dossier|comment|user)/%'
+        where e.child = up.id and e.edge in ('CONTACTS', 'DOSSIERS', 'COMMENTS', 'SUB', 'MEMBERS', 'TODOS', 'ACTIVITIES')
+          and up.id similar to '(person|dossier|comment|user|todo|activity)/%'
       union all
       select e.parent from edges e where up.id like 'match/%' and e.key = substr(up.id, 7) and e.edge = 'MATCH'
     ) n

@@ -1,3 +1,9 @@
+-- What a supplier reads of what was disclosed to it: not the notes of the centre, and of a history no reasons and no names (D19.5).
+create or replace function disclosed_form(t text, f jsonb, l jsonb) returns jsonb language sql immutable as $$
+  select case when t = 'dossier' then (f - withheld_fields(t)) || jsonb_build_object('history', coalesce(l -> 'history', '[]'))
+    else f - withheld_fields(t) end
+$$;
+
 -- The one way out: the form of an item for whoever holds these keys, or null when they hold none (D6, D7).
 -- p_open is the key that opens what was disclosed to the viewer's organisation.
 create or replace function visible_form(i items, p_keys text[], p_open text, p_super boolean) returns jsonb language sql stable as $$
@@ -5,9 +11,15 @@ create or replace function visible_form(i items, p_keys text[], p_open text, p_s
     when i.deleted_at is not null then null
     when p_super then case when i.secret is null then i.fields else i.fields || i.secret end
     when i.readers && p_keys then i.fields
-    when p_open = any (i.limited_readers) then i.fields - withheld_fields(i.type)
+    when p_open = any (i.limited_readers) then disclosed_form(i.type, i.fields, i.limited)
     when i.limited_readers && p_keys then i.limited
   end
+$$;
+
+-- Whether the item exists for whoever holds these keys. A limited form that is not made yet is none.
+create or replace function is_visible(i items, p_keys text[], p_open text, p_super boolean) returns boolean language sql stable as $$
+  select i.deleted_at is null and (p_super or i.readers && p_keys
+    or i.limited_readers && p_keys and (i.limited is not null or p_open = any (i.limited_readers)))
 $$;
 
 -- A reference of an id, a type, a name and an avatar (D2.2).
@@ -63,8 +75,9 @@ begin
       'supplier', (select bare_ref(visible_form(s, p_keys, p_open, p_super)) from items s where s.id = line.child))) into place;
   elsif p_type not in ('dossier', 'user') then
     select jsonb_agg(ref) into found from (
-      select bare_ref(visible_form(p, p_keys, p_open, p_super)) || jsonb_build_object('_edge', e.edge) || e.props as ref
-      from edges e join items p on p.id = e.parent
+      select bare_ref(visible_form(p, p_keys, p_open, p_super)) || jsonb_build_object('_edge', e.edge)
+        || case when p_super or (p.readers && p_keys and c.readers && p_keys) then e.props else e.props - '$note' end as ref
+      from edges e join items p on p.id = e.parent join items c on c.id = e.child
       where e.child = p_id
         and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
         and visible_form(p, p_keys, p_open, p_super) is not null
@@ -82,36 +95,45 @@ create or replace function match_props(p_form jsonb) returns jsonb language sql 
 $$;
 
 -- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind.
+-- What lies below is told as deep as was asked, what lies above by name alone.
 create or replace function item_lists(p_id text, p_keys text[], p_open text, p_super boolean, p_home text, p_depth integer)
 returns jsonb language plpgsql stable as $$
 declare
+  is_full boolean;
+  is_open boolean;
   lists jsonb;
 begin
+  select p_super or i.readers && p_keys, p_super or i.readers && p_keys or p_open = any (i.limited_readers)
+    into is_full, is_open from items i where i.id = p_id;
   select jsonb_object_agg(list, refs) into lists from (
     select list, jsonb_agg(ref order by created_at, key) as refs from (
-      select row_number() over (partition by list order by created_at, key) as n, list, created_at, key,
-        short_form(type, form) || jsonb_build_object('_edge', edge) || props
-        || case when edge = 'MATCH' then match_props(match) else '{}' end
-        || case when type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(id, p_keys, p_open, p_super, p_home))) else '{}' end
-        || case when p_depth > 1 then coalesce(item_lists(id, p_keys, p_open, p_super, p_home, p_depth - 1), '{}') else '{}' end as ref
+      select edge_list(edge, is_down) as list, created_at, key,
+        short_form((item).type, form) || jsonb_build_object('_edge', edge)
+        -- What was noted on an edge is for who reads both of its ends in full.
+        || case when is_full and (p_super or (item).readers && p_keys) then props else props - '$note' end
+        || case when edge = 'MATCH' then match_props((select visible_form(m, p_keys, p_open, p_super) from items m where m.id = 'match/' || key)) else '{}' end
+        || case when (item).type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of((item).id, p_keys, p_open, p_super, p_home))) else '{}' end
+        || case when p_depth > 1 and (is_down or edge = 'MATCH') then coalesce(item_lists((item).id, p_keys, p_open, p_super, p_home, p_depth - 1), '{}') else '{}' end as ref
       from (
-        select edge_list(e.edge, true) as list, e.edge, e.props, e.created_at, e.key, i.id, i.type,
-          visible_form(i, p_keys, p_open, p_super) as form,
-          case when e.edge = 'MATCH' then visible_form(m, p_keys, p_open, p_super) end as match
-        from edges e join items i on i.id = e.child and i.deleted_at is null
-        left join items m on e.edge = 'MATCH' and m.id = 'match/' || e.key
-        where e.parent = p_id
+        select true as is_down, l.*, visible_form(l.item, p_keys, p_open, p_super) as form
+        from unnest(edge_names()) as names(name), lateral (
+          select e.edge, e.props, e.created_at, e.key, i as item
+          from edges e join items i on i.id = e.child
+          where e.parent = p_id and e.edge = names.name and is_visible(i, p_keys, p_open, p_super)
+            and (e.edge <> 'MATCH' or exists (select from items m where m.id = 'match/' || e.key and is_visible(m, p_keys, p_open, p_super)))
+            -- Of an anonymous form only the branche is kept (D7).
+            and (e.edge <> 'TAGS' or is_open or i.fields ->> 'type' = 'branche')
+          order by e.created_at, e.key limit 200) l
         union all
-        select edge_list(e.edge, false), e.edge, e.props, e.created_at, e.key, i.id, i.type,
-          visible_form(i, p_keys, p_open, p_super),
-          case when e.edge = 'MATCH' then visible_form(m, p_keys, p_open, p_super) end
-        from edges e join items i on i.id = e.parent and i.deleted_at is null
-        left join items m on e.edge = 'MATCH' and m.id = 'match/' || e.key
-        where e.child = p_id and e.edge not in ('TAGS', 'OWNERS')
+        select false, l.*, visible_form(l.item, p_keys, p_open, p_super)
+        from (
+          select e.edge, e.props, e.created_at, e.key, i as item
+          from edges e join items i on i.id = e.parent
+          where e.child = p_id and e.edge not in ('TAGS', 'OWNERS') and is_visible(i, p_keys, p_open, p_super)
+            and (e.edge <> 'MATCH' or exists (select from items m where m.id = 'match/' || e.key and is_visible(m, p_keys, p_open, p_super)))
+          order by e.created_at, e.key limit 200) l
       ) lines
-      where form is not null and (edge <> 'MATCH' or match is not null)
     ) refs
-    where n <= 200
     group by list
   ) grouped;
   return lists;
@@ -128,15 +150,28 @@ create or replace function below(p_id text, p_depth integer) returns table (id t
       and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
       where w.depth < p_depth
   )
-  select distinct on (walk.id) walk.id, walk.depth, walk.role from walk where walk.id <> p_id order by walk.id, walk.depth
+  select distinct on (walk.id) walk.id, walk.depth, walk.role from walk where walk.id <> p_id
+    order by walk.id, walk.depth, walk.role
 $$;
 
--- The items with a tag or a tag below it in the tree.
-create or replace function tagged(p_tag text) returns table (id text) language sql stable as $$
-  with recursive tree as (
-    select p_tag collate "C" as id
+-- The ids of everything inside an item: what lies below it, the matches of its dossiers and what is said on them (D19.6).
+create or replace function inside(p_id text) returns table (id text) language sql stable as $$
+  with recursive walk as (
+    select p_id collate "C" as id
     union
-    select t.id from tree join items t on t.type = 'tag' and t.deleted_at is null and t.fields ->> 'parent' = tree.id
+    select case e.edge when 'MATCH' then 'match/' || e.key else e.child end from walk w join edges e on e.parent = w.id
+      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES', 'MATCH')
   )
-  select e.parent from tree join edges e on e.child = tree.id and e.edge = 'TAGS'
+  select walk.id from walk where walk.id <> p_id
+$$;
+
+-- The items with a tag or a tag below it in the tree, and whether that tag is a branche.
+drop function if exists tagged(text);
+create function tagged(p_tag text) returns table (id text, is_branche boolean) language sql stable as $$
+  with recursive tree as (
+    select t.id, t.fields ->> 'type' = 'branche' as is_branche from items t where t.id = p_tag and t.deleted_at is null
+    union
+    select t.id, t.fields ->> 'type' = 'branche' from tree join items t on t.type = 'tag' and t.deleted_at is null and t.fields ->> 'parent' = tree.id
+  )
+  select e.parent, tree.is_branche from tree join edges e on e.child = tree.id and e.edge = 'TAGS'
 $$;

@@ -1,7 +1,8 @@
 -- Who reads an item (D6, D7), as two lists of keys that a viewer may hold. The domain's `formFor` walks the same rule step by
 -- step and a property test holds the two against each other.
 
--- The supplier keys of the visible matches of a dossier: open:SUPPLIER once disclosed, match:SUPPLIER before.
+-- The supplier keys of the visible matches of a dossier: open:SUPPLIER once disclosed, match:SUPPLIER before. A dossier that was
+-- taken away from who asks stays with its owners (D8.7).
 create or replace function match_keys(p_dossier text) returns text[] language sql stable as $$
   select coalesce(array_agg(distinct
     case when coalesce((m.fields ->> '$open')::boolean, false) or coalesce((d.fields ->> 'open')::boolean, false)
@@ -10,7 +11,8 @@ create or replace function match_keys(p_dossier text) returns text[] language sq
   join items m on m.id = 'match/' || e.key and m.deleted_at is null and (m.fields ->> '$visible')::boolean
   join items s on s.id = e.child and s.deleted_at is null
   join items d on d.id = e.parent and d.deleted_at is null
-  where e.parent = p_dossier and e.edge = 'MATCH'
+  where e.parent = p_dossier and e.edge = 'MATCH' and exists (select from edges h
+    join items l on l.id = h.parent and l.deleted_at is null where h.child = p_dossier and h.edge = 'DOSSIERS')
 $$;
 
 create or replace function item_keys(p_id text, out r text[], out l text[]) language plpgsql stable as $$

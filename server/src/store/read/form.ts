@@ -31,6 +31,8 @@ export interface Sight {
   readonly args: string
   /** Whether the viewer may hold rows in a limited form at all. */
   readonly isLimited: boolean
+  /** Whether the row `i` goes out whole or as disclosed, and not in its limited form. */
+  readonly isOpen: string
   readonly keys: string
 }
 
@@ -45,6 +47,7 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
       form: 'case when i.secret is null then i.fields else i.fields || i.secret end',
       args: `'{}'::text[], '', true, null`,
       isLimited: false,
+      isOpen: 'true',
       keys: `'{}'::text[]`,
     }
   }
@@ -58,21 +61,29 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
         return `${all}, '', false, ${homeParam()}::text`
       },
       isLimited: false,
+      isOpen: 'true',
       keys: all,
     }
   }
   const open = params.lazy(keys.disclosed)
   return {
-    where: `i.deleted_at is null and (i.readers && ${all} or (i.limited_readers && ${all} and i.limited_readers <> '{}'))`,
+    // A limited form that is not made yet is none.
+    get where() {
+      return `i.deleted_at is null and (i.readers && ${all} or (i.limited_readers && ${all} and i.limited_readers <> '{}'
+        and (i.limited is not null or ${open()}::text = any (i.limited_readers))))`
+    },
     get form() {
       return `case when i.readers && ${all} then i.fields
-        when ${open()}::text = any (i.limited_readers) then case when i.type in (${withheld}) then i.fields - withheld_fields(i.type) else i.fields end
+        when ${open()}::text = any (i.limited_readers) then case when i.type in (${withheld}) then disclosed_form(i.type, i.fields, i.limited) else i.fields end
         else i.limited end`
     },
     get args() {
       return `${all}, ${open()}::text, false, ${homeParam()}::text`
     },
     isLimited: true,
+    get isOpen() {
+      return `(i.readers && ${all} or ${open()}::text = any (i.limited_readers))`
+    },
     keys: all,
   }
 }

@@ -1,11 +1,4 @@
-import {
-  EXACT_TOTAL_MAX,
-  isEdgeName,
-  isOrganisationType,
-  isTypeName,
-  SEARCH_MIN_CHARS,
-  typeOfId,
-} from '@schakel/domain'
+import { EXACT_TOTAL_MAX, isEdgeName, isTypeName, SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, type Sight, sightOf } from './form.ts'
 
@@ -63,17 +56,33 @@ function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: 
   if (me.viewer.kind !== 'super') where.push(`i.type <> 'user'`)
   if (query.feed !== undefined) {
     if (isTypeName(query.feed)) where.push(`i.type = ${params.add(query.feed)}`)
-    else if (isEdgeName(query.feed)) {
-      where.push(`exists (select from edges f where f.child = i.id and f.edge = ${params.add(query.feed)})`)
-    } else return null
+    else if (isEdgeName(query.feed)) where.push(reachedBy(sight, params, query.feed))
+    else return null
   }
-  if (query.status !== undefined) where.push(`i.status = ${params.add(query.status)}`)
+  if (query.status !== undefined) {
+    const status = params.add(query.status)
+    where.push(`i.status = ${status}`)
+    if (sight.isLimited) where.push(`(${sight.isOpen} or i.limited ->> 'status' = ${status})`)
+  }
   if (query.parent !== undefined) {
     if (typeOfId(query.parent) === undefined) return null
     where.push(insideOf(sight, params, query.parent))
   }
-  for (const tag of query.tags ?? []) where.push(`exists (select from tagged(${params.add(tag)}) t where t.id = i.id)`)
+  for (const tag of query.tags ?? []) {
+    const id = params.add(tag)
+    where.push(`i.id in (select t.id from tagged(${id}) t)`)
+    // Of an anonymous form only the branche is kept (D7).
+    if (sight.isLimited)
+      where.push(`(${sight.isOpen} or i.id in (select t.id from tagged(${id}) t where t.is_branche))`)
+  }
   return where
+}
+
+/** That `i` is the child of an edge of this name whose other end the viewer reads too. */
+function reachedBy(sight: Sight, params: Params, edge: string): string {
+  const isSeen = (id: string): string => `exists (select from items i where i.id = ${id} and ${sight.where})`
+  const match = edge === 'MATCH' ? ` and ${isSeen(`'match/' || f.key`)}` : ''
+  return `exists (select from edges f where f.child = i.id and f.edge = ${params.add(edge)} and ${isSeen('f.parent')}${match})`
 }
 
 /** That `i` lies under a parent which the viewer reads too: a parent that does not exist for them contains nothing (D19.6). */
@@ -81,12 +90,11 @@ export function insideOf(sight: Sight, params: Params, parent: string): string {
   const id = params.add(parent)
   // The inner `i` is the parent: the same sight decides whether it exists.
   const seen = `exists (select from items i where i.id = ${id} and ${sight.where})`
-  const type = typeOfId(parent)
-  // An organisation's key stands on everything under it (readers.sql), so that this is one index walk.
+  // The key of a space stands on everything under it (readers.sql), so that this is one index walk; what was sent to it is not in it.
   const isInside =
-    type !== undefined && isOrganisationType(type)
-      ? `i.readers @> array[${id}::text] and i.id <> ${id}`
-      : `i.id in (select b.id from below(${id}, 50) b)`
+    typeOfId(parent) === 'space'
+      ? `i.readers @> array[${id}::text] and i.id <> ${id} and i.type <> 'message'`
+      : `i.id in (select b.id from inside(${id}) b)`
   return `${seen} and ${isInside}`
 }
 

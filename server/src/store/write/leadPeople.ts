@@ -1,0 +1,70 @@
+import { identityOf, type LeadIdentity } from '@schakel/domain/anonymity'
+import type { Queryable } from '../database/index.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface Known {
+  readonly kind: 'lead' | 'contact' | 'user' | 'former'
+  readonly id: string
+  readonly fields: Fields
+}
+
+/** All by which the leads of some dossiers can be known. */
+export interface LeadPeople {
+  readonly identity: LeadIdentity
+  /** Ids of the leads and of everyone who is or was theirs. */
+  readonly ids: ReadonlySet<string>
+  /** The card of each lead. */
+  readonly leads: ReadonlyMap<string, Fields>
+}
+
+// The leads, their contacts and those of their dossiers, their accounts, and whoever was one of these; each with what they were
+// called before. Trashed and former people count: their names identify as well as a present one's.
+const known = `with dossiers as (
+    select e.child as id from edges e where e.parent = any ($1::text[]) and e.edge = 'DOSSIERS'
+  ), places as (
+    select unnest($1::text[]) as id union select id from dossiers
+  ), people as (
+    select 'lead' as kind, unnest($1::text[]) as id
+    union select 'contact', e.child from edges e where e.edge = 'CONTACTS' and e.parent in (select id from places)
+    union select 'user', e.child from edges e where e.edge = 'MEMBERS' and e.parent = any ($1::text[]) and e.child like 'user/%'
+    union select 'former', c.item from places p
+      join changes c on c.kind = 'unlink' and c.before ->> '_parent' = p.id and c.edge in ('CONTACTS', 'MEMBERS')
+  )
+  select p.kind, p.id, i.fields from people p join items i on i.id = p.id
+  union all
+  select case p.kind when 'lead' then 'lead' else 'former' end, p.id, c.before from people p
+    join changes c on c.item = p.id and c.kind = 'update'
+      and c.before ?| array['name', 'username', 'email', 'phone', 'mobile', 'website', 'address', 'kvk']`
+
+/** Finds everything by which these leads can be known (D7). */
+export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise<LeadPeople> {
+  const rows = await tx.query<Known>(known, [[...leads]])
+  const people = rows.filter((row) => row.kind !== 'lead').map((row) => row.fields)
+  const cards = rows.filter((row) => row.kind === 'lead')
+  return {
+    identity: identities(
+      cards.map((row, index) => identityOf({ lead: row.fields, contacts: index === 0 ? people : [] })),
+    ),
+    ids: new Set([...leads, ...rows.filter((row) => row.kind === 'user' || row.kind === 'lead').map((row) => row.id)]),
+    // A row of what was comes after the card itself and has no id.
+    leads: new Map(cards.filter((row) => row.fields._id === row.id).map((row) => [row.id, row.fields])),
+  }
+}
+
+function identities(all: readonly LeadIdentity[]): LeadIdentity {
+  const every = (pick: (one: LeadIdentity) => readonly string[] | undefined): string[] => [
+    ...new Set(all.flatMap((one) => pick(one) ?? [])),
+  ]
+  return {
+    names: every((one) => one.names),
+    contactNames: every((one) => one.contactNames),
+    domains: every((one) => one.domains),
+    emails: every((one) => one.emails),
+    phones: every((one) => one.phones),
+    streets: every((one) => one.streets),
+    zipcodes: every((one) => one.zipcodes),
+    cities: every((one) => one.cities),
+    numbers: every((one) => one.numbers),
+  }
+}

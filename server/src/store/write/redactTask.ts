@@ -1,0 +1,44 @@
+import { definitionOf, type Field } from '@schakel/domain'
+import { type LeadIdentity, redactHtml, redactText } from '@schakel/domain/anonymity'
+import { searchWords } from '../words.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const envelope = ['_id', '_type', '_version', 'status']
+
+/**
+ * A todo or an activity on a dossier as a supplier reads it before disclosure: every text redacted, no pictures (D7, D19.5). Its own,
+ * for which no identity is given, is as it wrote it.
+ */
+export function redactTask(type: 'todo' | 'activity', fields: Fields, identity: LeadIdentity | undefined) {
+  const definition = definitionOf(type)
+  const names = definition.card ?? Object.keys(definition.fields)
+  const shown = [...envelope, ...names].filter((name) => fields[name] !== undefined && fields[name] !== null)
+  const limited = Object.fromEntries(
+    shown.flatMap((name) => {
+      const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined
+      const value = field && identity ? redacted(field, fields[name], identity) : fields[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  return { limited, words: searchWords(type, limited, [], names) }
+}
+
+function redacted(field: Field, value: unknown, identity: LeadIdentity): unknown {
+  if (field.kind === 'image') return undefined
+  if (field.kind === 'list') return Array.isArray(value) ? value.map((row) => parts(field, row, identity)) : undefined
+  if (field.kind === 'object') return parts(field, value, identity)
+  if (typeof value !== 'string') return value
+  if (field.kind === 'richText') return redactHtml(value, identity)
+  return field.kind === 'text' || field.kind === 'longText' ? redactText(value, identity) : value
+}
+
+function parts(field: Field, value: unknown, identity: LeadIdentity): Fields {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.flatMap(([name, part]) => {
+      const inner = field.fields?.[name]
+      return inner ? [[name, redacted(inner, part, identity)]] : []
+    }),
+  )
+}
