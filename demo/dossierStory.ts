@@ -51,9 +51,11 @@ export function tellDossier(world: World, index: number, firstDay: number, lead:
     employees: lead.employees,
     existing,
   }
+  const { budget, ...ours } = money
+  const by = lead.account && random.chance(0.5) ? lead.account : staff
   plan.add(made, {
     do: 'createDossier',
-    by: lead.account && random.chance(0.5) ? lead.account : staff,
+    by,
     ref,
     parent: lead.key,
     fields: {
@@ -64,9 +66,12 @@ export function tellDossier(world: World, index: number, firstDay: number, lead:
       selection_date: isoDate(calendar.atHour(firstDay + 60, 12)),
       implementation_date: isoDate(calendar.atHour(firstDay + 180, 12)),
       existing,
-      ...money,
+      budget,
+      ...(by === staff ? ours : {}),
     },
   })
+  // What a dossier costs is for the centre to say, also when an end-user asks for it himself (D6).
+  if (by !== staff) plan.add(made + 30_000, { do: 'changeFields', by: staff, item: ref, fields: ours })
   plan.add(made + 60_000, { do: 'linkContact', by: staff, parent: ref, person: contact.ref, role: 'Contact' })
 
   const life = inventLife(random)

@@ -5,7 +5,7 @@ import { roundTo, type ToldDossier } from './dossierStory.ts'
 import { inventMatches, type MatchLife, type MatchStatus } from './matchLife.ts'
 import type { Plan } from './plan.ts'
 import { Random } from './random.ts'
-import type { Account, Ref } from './steps.ts'
+import type { Account, MatchFields, Ref } from './steps.ts'
 import { advice, declarations, matchNotes, matchReasons } from './texts/reasons.ts'
 
 /** A match of the story, for the comments on it. */
@@ -84,19 +84,9 @@ function tellMatch(
       if (soon && random.chance(0.6)) plan.add(last + 180_000, { ...step, by: staff, date: iso(moment) })
       break
     }
-    if (change.status === 'offered') {
-      plan.add(moment - 60_000, { do: 'changeFields', by: staff, item: ref, fields: { $visible: true } })
-      visibleFrom = moment
-    }
-    plan.add(moment, step)
-    // D7: who the lead is, the supplier hears when staff say so, usually on delivery.
-    if (change.status === 'delivered' && random.chance(0.8)) {
-      plan.add(moment + 60_000, { do: 'changeFields', by: staff, item: ref, fields: { $open: true } })
-    }
-    if (change.status === 'meeting' && random.chance(0.5)) {
-      const $declaration = random.pick(declarations)
-      plan.add(moment + 60_000, { do: 'changeFields', by: staff, item: ref, fields: { $declaration } })
-    }
+    if (change.status === 'offered') visibleFrom = moment
+    const fields = alongWith(change.status, random)
+    plan.add(moment, { ...step, ...(fields ? { fields } : {}) })
     last = moment
   }
   if (random.chance(0.12)) {
@@ -104,6 +94,14 @@ function tellMatch(
     plan.add(last + 300_000, { do: 'changeFields', by: 'admin', item: ref, fields: { matchnote } })
   }
   return { ref, dossier, supplier, visibleFrom, until: dossier.until }
+}
+
+/** What staff fill in with a status. D7: who the lead is, the supplier hears when staff say so, usually on delivery. */
+function alongWith(status: MatchStatus, random: Random): MatchFields | null {
+  if (status === 'offered') return { $visible: true }
+  if (status === 'delivered' && random.chance(0.8)) return { $open: true }
+  if (status === 'meeting' && random.chance(0.5)) return { $declaration: random.pick(declarations) }
+  return null
 }
 
 /** Suppliers with an account answer an offer themselves (D6); for the others staff write down what they said. */

@@ -49,8 +49,12 @@ export type DossierFields = {
   readonly selection_date: string
   readonly implementation_date: string
   readonly existing: string
-  readonly price: number
   readonly budget: number
+} & Partial<DossierMoney>
+
+/** What the centre alone fills in. */
+export type DossierMoney = {
+  readonly price: number
   readonly license: number
   readonly implement: number
 }
@@ -160,6 +164,8 @@ export interface ChangeStatus extends At {
   readonly status: string
   readonly reason?: string
   readonly date?: string
+  /** What is filled in along with it. */
+  readonly fields?: MatchFields
 }
 
 export type LeadChange = {
@@ -180,6 +186,7 @@ export interface ChangeFields extends At {
     | LeadChange
     | SupplierChange
     | MatchFields
+    | DossierMoney
     | { readonly done: true; readonly tasks: readonly Task[] }
     | { readonly finished: string }
 }

@@ -72,6 +72,7 @@ function replay(steps: readonly Step[]) {
       const table = definitionOf(typeOf(step.item)).statuses
       if (!table) throw new Error(`${step.item} has no status`)
       const item = items.get(step.item) ?? startStatus(table, undefined, actor, at)
+      if (step.fields) parseItem(typeOf(step.item), step.fields, { ...options, mode: 'update' })
       const choice = { status: step.status, description: step.reason, date: step.date }
       items.set(step.item, changeStatus(table, item, choice, actor, at))
     } else if (step.do === 'changeFields') {
@@ -149,9 +150,10 @@ describe('the demo world', () => {
     expect(new Set(of(steps, 'createComment').map(({ fields }) => fields.result))).toEqual(
       new Set([undefined, 1, 0, -1]),
     )
+    const changes = [...of(steps, 'changeFields'), ...of(steps, 'changeStatus')].map(({ fields }) => fields ?? {})
     for (const name of ['$visible', '$open', '$declaration', 'matchnote', 'note', 'capacity', 'finished']) {
       expect(
-        of(steps, 'changeFields').some(({ fields }) => name in fields),
+        changes.some((fields) => name in fields),
         name,
       ).toBe(true)
     }
@@ -212,7 +214,7 @@ describe('the demo world', () => {
       if (step.do === 'createDossier') side.set(step.ref, { enduser: step.parent })
       if (step.do === 'createMatch') side.set(step.ref, { ...side.get(step.dossier), supplier: step.supplier })
       if (step.do === 'createComment') side.set(step.ref, side.get(step.parent) ?? {})
-      if (step.do === 'changeFields' && '$visible' in step.fields) visible.add(step.item)
+      if (step.do === 'changeStatus' && step.fields?.$visible) visible.add(step.item)
       if (!(step.by in seats)) continue
       const item = 'item' in step ? step.item : 'parent' in step ? step.parent : ''
       const own = step.by === 'supplier' ? seats.supplier : step.by === 'supplier2' ? seats.supplier2 : ''

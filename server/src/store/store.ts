@@ -9,6 +9,7 @@ import { type ListQuery, readList } from './read/list.ts'
 import { readSearch, type SearchAnswer, type SearchQuery } from './read/search.ts'
 import { readTags } from './read/tags.ts'
 import { readTrash } from './read/trash.ts'
+import { anonymisePutOff } from './write/commit.ts'
 import { create, type NewItem } from './write/create.ts'
 import { createMany, type ManyOptions, type ManyRow } from './write/createMany.ts'
 import { type Link, link, unlink } from './write/link.ts'
@@ -43,11 +44,14 @@ export class Store {
   readonly settings: StoreSettings
   /** Answers kept until the next write. */
   readonly memo = new Memo()
+  /** Inside a transaction of many writes: the leads whose anonymous forms are made at its end, once (D7). */
+  readonly putOff: Set<string> | undefined
   readonly #listeners: Listener[] = []
 
-  constructor(database: Database, settings: StoreSettings) {
+  constructor(database: Database, settings: StoreSettings, putOff?: Set<string>) {
     this.database = database
     this.settings = settings
+    this.putOff = putOff
   }
 
   /** Everything this viewer may read and do. */
@@ -55,9 +59,14 @@ export class Store {
     return new ViewerStore(this, viewer)
   }
 
-  /** The same store on another database, such as a transaction of its own. */
-  on(database: Database, clock = this.settings.clock): Store {
-    return new Store(database, { ...this.settings, clock })
+  /** The same store inside a transaction of its own. */
+  inside(transaction: Database, clock = this.settings.clock): Store {
+    return new Store(transaction, { ...this.settings, clock }, new Set())
+  }
+
+  /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes. */
+  async catchUp(about?: readonly string[]): Promise<void> {
+    await anonymisePutOff(this, about)
   }
 
   /** Runs several writes as one transaction: all of them or none. */

@@ -1,6 +1,6 @@
 import { Invalid } from '@schakel/domain'
 import { databaseErrorCode, databaseErrorDetail, type Queryable } from '../database/index.ts'
-import type { ViewerStore } from '../store.ts'
+import type { Store, ViewerStore } from '../store.ts'
 import { anonymiseRoots } from './anonymise.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
@@ -22,6 +22,12 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
     ...(receipt ? { receipt } : {}),
   }
   try {
+    if (me.store.putOff) {
+      for (const id of await apply(database, { ...whole, whole: true })) me.store.putOff.add(id)
+      if (receipt) receiptKept()
+      me.store.announce(plan.changes, me.viewer._id)
+      return written
+    }
     const isPlain = !plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id))
     if (!isPlain || !(await applyAlone(database, whole))) {
       await database.transaction(async (tx) => {
@@ -38,6 +44,15 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
   if (receipt) receiptKept()
   me.store.announce(plan.changes, me.viewer._id)
   return written
+}
+
+/** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
+export async function anonymisePutOff({ putOff, database }: Store, about?: readonly string[]): Promise<void> {
+  if (!putOff || putOff.size === 0) return
+  const wanted = about === undefined ? [...putOff].sort() : await rootsOf(database, about)
+  const roots = wanted.filter((id) => putOff.delete(id))
+  for (const id of roots) await lock(database, id)
+  await anonymiseRoots(database, roots)
 }
 
 async function applyAlone(database: Queryable, plan: object): Promise<boolean> {

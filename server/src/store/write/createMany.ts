@@ -4,12 +4,14 @@ import type { ViewerStore } from '../store.ts'
 import { searchWords } from '../words.ts'
 import { commit } from './commit.ts'
 import { planCreate } from './create.ts'
-import { type Loaded, load, loadOne } from './load.ts'
+import { type Loaded, loadOne } from './load.ts'
 import type { Change, ItemRow, LinkRow, Plan } from './plan.ts'
 
 /** One of many new items. */
 export interface ManyRow {
   readonly item: ItemInput
+  /** Where it hangs, when not under the parent of all. */
+  readonly parent?: string
   /** Ids of the tags that it gets. */
   readonly tags?: readonly string[]
   /** A person to hang under it. */
@@ -33,7 +35,7 @@ export interface ManyOptions {
 const BATCH = 500
 
 /**
- * Makes many items under one parent by the rules of `create` (D17.2): all or nothing, in one transaction of statements of some
+ * Makes many items, most of them under one parent, by the rules of `create` (D17.2): all or nothing, in one transaction of statements of some
  * hundred rows, so that memory stays flat however many there are. Answers how many. Throws Invalid, Forbidden, Missing.
  */
 export async function createMany(
@@ -52,7 +54,7 @@ class Many {
   readonly me: ViewerStore
   readonly parent: Loaded | undefined
   readonly options: ManyOptions
-  readonly #tags = new Map<string, Loaded>()
+  readonly #loadeds = new Map<string, Loaded>()
   #inserts: ItemRow[] = []
   #links: LinkRow[] = []
   #changes: Change[] = []
@@ -82,38 +84,23 @@ class Many {
   }
 
   async #add(row: ManyRow): Promise<void> {
-    const { plan, written } = await planCreate(this.me, { item: row.item }, this.parent)
+    const parent = row.parent === undefined ? this.parent : await this.#find(row.parent)
+    const { plan, written } = await planCreate(this.me, { item: row.item }, parent)
     const [insert] = plan.inserts ?? []
     // A password is a write of its own and hashing it takes its time: accounts are made one by one.
-    const item = insert && !plan.password ? this.#loaded(insert) : undefined
+    const item = insert && !plan.password ? loadedOf(insert, parent) : undefined
     if (!insert || !item) throw Invalid.of('_type', 'unknownType')
     const contact = row.contact ? await this.#contact(item, row.contact) : undefined
     const tags = await this.#tagsOf(item, row.tags ?? [])
     if (this.options.isCheck) return
     const names = tags.map((tag) => String(tag.fields.name ?? ''))
-    this.#take(plan, names.length > 0 ? { ...insert, words: searchWords(item.type, insert.fields, names) } : insert)
+    this.#take(plan, parent, names.length > 0 ? retagged(insert, item, names) : insert)
     for (const tag of tags) {
       this.#links.push({ key: newKey(), edge: 'TAGS', parent: item.id, child: tag.id, props: {} })
       this.#changes.push({ item: tag.id, edge: 'TAGS', kind: 'link', after: { _parent: item.id } })
     }
-    if (contact) this.#take(contact)
+    if (contact) this.#take(contact, parent)
     this.options.onCreated?.(row, written._id)
-  }
-
-  /** The new item as a write that follows would load it. */
-  #loaded(row: ItemRow): Loaded | undefined {
-    const type = typeOfId(row.id)
-    if (type === undefined) return undefined
-    const facts = { id: row.id, type, isUnderHome: this.parent?.facts.isUnderHome ?? false, isLimited: false }
-    return {
-      ...row,
-      type,
-      version: 1,
-      form: 'full',
-      seen: row.fields,
-      tags: [],
-      facts: { ...facts, isOwner: true },
-    }
   }
 
   async #contact(item: Loaded, contact: ItemInput): Promise<Plan> {
@@ -126,20 +113,29 @@ class Many {
   }
 
   async #tagsOf(item: Loaded, ids: readonly string[]): Promise<Loaded[]> {
-    const unknown = ids.filter((id) => !this.#tags.has(id))
-    for (const tag of unknown.length > 0 ? await load(this.me, unknown) : []) this.#tags.set(tag.id, tag)
-    return [...new Set(ids)].flatMap((id) => {
-      const tag = this.#tags.get(id)
-      if (tag && !mayLink(this.me.viewer, 'TAGS', item.facts, tag.facts)) throw new Forbidden('link TAGS')
-      return tag ? [tag] : []
-    })
+    const tags: Loaded[] = []
+    for (const id of new Set(ids)) {
+      const tag = await this.#find(id)
+      if (!mayLink(this.me.viewer, 'TAGS', item.facts, tag.facts)) throw new Forbidden('link TAGS')
+      tags.push(tag)
+    }
+    return tags
   }
 
-  #take(plan: Plan, insert = plan.inserts?.[0]): void {
+  /** Parents and tags are few against the rows that name them. */
+  async #find(id: string): Promise<Loaded> {
+    const known = this.#loadeds.get(id)
+    if (known) return known
+    const found = await loadOne(this.me, id)
+    this.#loadeds.set(id, found)
+    return found
+  }
+
+  #take(plan: Plan, parent: Loaded | undefined, insert = plan.inserts?.[0]): void {
     if (insert) this.#inserts.push(insert)
     this.#links.push(...(plan.links ?? []))
     this.#changes.push(...plan.changes)
-    this.#anonymous.push(...(plan.anonymous ?? []).filter((id) => mayTouchLead(id, this.parent)))
+    this.#anonymous.push(...(plan.anonymous ?? []).filter((id) => mayTouchLead(id, parent)))
   }
 
   async #flush(): Promise<void> {
@@ -158,6 +154,24 @@ class Many {
     }
     await this.options.onProgress?.(this.#done)
   }
+}
+
+/** The new item as a write that follows would load it. */
+function loadedOf(row: ItemRow, parent: Loaded | undefined): Loaded | undefined {
+  const type = typeOfId(row.id)
+  if (type === undefined) return undefined
+  const facts = {
+    id: row.id,
+    type,
+    isUnderHome: parent?.facts.isUnderHome ?? false,
+    isLimited: false,
+    isOwner: true,
+  }
+  return { ...row, type, version: 1, form: 'full', seen: row.fields, tags: [], facts }
+}
+
+function retagged(row: ItemRow, item: Loaded, tags: readonly string[]): ItemRow {
+  return { ...row, words: searchWords(item.type, row.fields, tags) }
 }
 
 // What hangs under an organisation that is itself new has no dossier to be anonymised yet (D7).

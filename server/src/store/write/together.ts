@@ -17,7 +17,8 @@ const MOST_TOLD = 1000
 
 /**
  * Runs several writes as one transaction: all of them or none. The work gets a store of its own, on which everything is as
- * usual, except that its calls go one after the other. On the embedded engine, which is one connection, everybody else's
+ * usual, except that its calls go one after the other, and that what suppliers read of an undisclosed lead is made at the end,
+ * once: until then nobody else sees any of it, and a supplier who acts inside asks for it by `catchUp`. On the embedded engine, which is one connection, everybody else's
  * statements wait until it ends; between its own statements the event loop keeps turning.
  */
 export async function together<T>(
@@ -28,13 +29,15 @@ export async function together<T>(
   const told = new Map<string | null, Change[]>()
   const result = await store.database.transaction(async (tx) => {
     if (options.alone !== undefined) await waitAlone(tx, store.database.kind, options.alone)
-    const inner = store.on(insideOf(tx, store.database.kind), options.clock)
+    const inner = store.inside(insideOf(tx, store.database.kind), options.clock)
     inner.onChange((changes, by) => {
       const mine = told.get(by) ?? []
       told.set(by, mine)
       if (!options.announce) mine.push(...changes.slice(0, Math.max(0, MOST_TOLD - mine.length)))
     })
-    return work(inner)
+    const answer = await work(inner)
+    await inner.catchUp()
+    return answer
   })
   for (const [by, changes] of told) store.announce(options.announce ?? changes, by)
   return result

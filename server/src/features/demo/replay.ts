@@ -1,0 +1,77 @@
+import type { ItemInput } from '@schakel/domain'
+import type { Account, ChangeStatus, Ref, Step } from '../../../../demo/steps.ts'
+import type { ViewerStore } from '../../store/store.ts'
+
+/** Carries the steps of a story out on a store, each in the name of who does it. */
+export class Replay {
+  /** The ids of what the story speaks of. */
+  readonly ids: Map<Ref, string>
+  readonly eyes: (account: Account) => ViewerStore
+
+  constructor(ids: Map<Ref, string>, eyes: (account: Account) => ViewerStore) {
+    this.ids = ids
+    this.eyes = eyes
+  }
+
+  async run(step: Step): Promise<void> {
+    const me = this.eyes(step.by)
+    // Suppliers act on what they read, and that is made last.
+    if (me.viewer.kind === 'supplier') await me.store.catchUp([this.id('item' in step ? step.item : parentOf(step))])
+    switch (step.do) {
+      case 'createPerson':
+        return this.#make(me, step.ref, step.parent, { _type: 'person', ...step.fields, $role: step.role })
+      case 'createDossier':
+        return this.#make(me, step.ref, step.parent, { _type: 'dossier', ...step.fields })
+      case 'createTodo':
+        return this.#make(me, step.ref, step.parent, { _type: 'todo', ...step.fields, $role: step.role })
+      case 'createActivity':
+        return this.#make(me, step.ref, step.parent, { _type: 'activity', ...step.fields, $role: step.role })
+      case 'createComment':
+        return this.#make(me, step.ref, step.parent, { _type: 'comment', ...step.fields })
+      case 'createMatch': {
+        const [parent, child] = [this.id(step.dossier), this.id(step.supplier)]
+        const { _id } = await me.link({ edge: 'MATCH', parent, child, props: step.fields })
+        this.ids.set(step.ref, _id)
+        return
+      }
+      case 'linkContact': {
+        const [parent, child] = [this.id(step.parent), this.id(step.person)]
+        await me.link({ edge: 'CONTACTS', parent, child, props: { $role: step.role } })
+        return
+      }
+      case 'changeFields':
+        await me.update({ id: this.id(step.item), fields: step.fields })
+        return
+      case 'changeStatus':
+        return this.#changeStatus(me, step)
+    }
+  }
+
+  id(ref: Ref): string {
+    const id = this.ids.get(ref)
+    if (id === undefined) throw new RangeError(`The demo speaks of ${ref}, which is not there`)
+    return id
+  }
+
+  async #make(me: ViewerStore, ref: Ref, parent: Ref, item: ItemInput): Promise<void> {
+    const { _id } = await me.create({ item, parent: this.id(parent) })
+    this.ids.set(ref, _id)
+  }
+
+  /** As the status dialog does it: the history as read, with the new entry. */
+  async #changeStatus(me: ViewerStore, { item, status, reason, date, at, fields }: ChangeStatus): Promise<void> {
+    const id = this.id(item)
+    if (reason === undefined && date === undefined) {
+      await me.update({ id, fields: { ...fields, status } })
+      return
+    }
+    const { history = [] }: { history?: readonly unknown[] } = JSON.parse(await me.read(id, 0))
+    const entry = { status, date: date ?? at, ...(reason === undefined ? {} : { description: reason }) }
+    const isPlan = date !== undefined
+    await me.update({ id, fields: { ...fields, ...(isPlan ? {} : { status }), history: [entry, ...history] } })
+  }
+}
+
+function parentOf(step: Exclude<Step, { item: Ref }>): Ref {
+  return step.do === 'createMatch' ? step.dossier : step.parent
+}
