@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { hash } from '@node-rs/argon2'
-import type { ItemInput } from '@schakel/domain'
+import { DomainError, type ItemInput } from '@schakel/domain'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -61,9 +61,11 @@ export class TestApp {
   readonly routes: readonly Route[]
   readonly #people: Map<Somebody, Person>
   readonly places: Places
+  /** What went wrong in the server itself; a test that did not mean it fails when the server closes. */
+  readonly faults: Error[]
 
   private constructor(
-    made: Pick<TestApp, 'world' | 'app' | 'url' | 'routes' | 'places'>,
+    made: Pick<TestApp, 'world' | 'app' | 'url' | 'routes' | 'places' | 'faults'>,
     found: Map<Somebody, Person>,
   ) {
     this.world = made.world
@@ -71,6 +73,7 @@ export class TestApp {
     this.url = made.url
     this.routes = made.routes
     this.places = made.places
+    this.faults = made.faults
     this.#people = found
   }
 
@@ -92,17 +95,22 @@ export class TestApp {
         for (const one of [method].flat()) routes.push({ method: one, url })
       },
     })
+    const faults: Error[] = []
+    app.addHook('onError', async (_request, _reply, error) => {
+      if (!(error instanceof DomainError) && (error.statusCode ?? 500) >= 500) faults.push(error)
+    })
     await app.listen({ host: '127.0.0.1', port: 0 })
     const url = `http://127.0.0.1:${portOf(app)}`
     const places = await makePlaces(world)
     const found = new Map<Somebody, Person>()
     for (const name of people) found.set(name, await makePerson(world, url, name, places))
-    return new TestApp({ world, app, url, routes, places }, found)
+    return new TestApp({ world, app, url, routes, places, faults }, found)
   }
 
   async close(): Promise<void> {
     await this.app.close()
     await this.world.close()
+    if (this.faults.length > 0) throw new AggregateError(this.faults, String(this.faults[0]?.stack))
   }
 
   /** One of the people, by token. */

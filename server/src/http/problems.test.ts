@@ -160,6 +160,7 @@ describe('D8.2: what goes wrong is a problem of RFC 9457', () => {
     const ready = await app.nobody.get('/readyz')
     Object.assign(app.world.database, { query })
     expectProblem(answer, 500, 'internal')
+    expect(app.faults.splice(0)).toHaveLength(1)
     expect(answer.text).not.toMatch(/secret|passwd/)
     expect(ready.status).toBe(503)
     expect(ready.text).not.toMatch(/secret|passwd/)

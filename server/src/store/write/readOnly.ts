@@ -9,6 +9,8 @@ export async function readOnlyIssues(me: ViewerStore, item: Loaded, input: ItemI
   const sent = Object.keys(input).filter(
     (name) => isEnvelope(name, item.type) && !handled.has(name) && !isEmpty(input[name]),
   )
+  const itself = ['_id', '_type'].filter((name) => !isEmpty(input[name]) && input[name] !== item.fields[name])
+  if (itself.length > 0) return itself.map((path) => ({ path, code: 'readOnly' as const }))
   if (sent.length === 0) return []
   const current: unknown = JSON.parse(await me.read(item.id, 1))
   return sent
