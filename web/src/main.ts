@@ -3,6 +3,7 @@ import { whenLoggedOut } from './api/call.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { readSession, wasLoggedIn } from './features/auth/session.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale } from './texts/locale.ts'
+import { watchColorScheme } from './ui/colorScheme.ts'
 
 const loadApp = () => import('./app/startApp.tsx')
 const loadLogin = () => import('./features/auth/startLogin.tsx')
@@ -10,6 +11,7 @@ const loadLogin = () => import('./features/auth/startLogin.tsx')
 /** Starts a visit: what is needed first is fetched at once, and nothing else (the login form without the app, the app without the form). */
 async function boot(): Promise<void> {
   watchChunks()
+  watchColorScheme()
   const locale = localeOfVisit(location.pathname, navigator.languages)
   rememberLocale(locale)
   const path = withLocale(location.pathname, locale)

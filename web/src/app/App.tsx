@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
@@ -10,7 +9,6 @@ import { lazyPart } from '../ui/lazyPart.ts'
 import { whenFirstNotice } from '../ui/notify.ts'
 import { ConfigContext } from './config.ts'
 import type { AppRouter } from './router.tsx'
-import { cssVariables, theme } from './theme.ts'
 
 const FRESH_MS = 20_000
 const RETRIES = 2
@@ -42,20 +40,18 @@ export function App({ viewer, config, router }: AppProps) {
   useEffect(() => whenFirstNotice(() => setNotices(true)), [])
   return (
     <QueryClientProvider client={cache}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <ConfigContext value={config}>
-          <BrandContext value={config.brand}>
-            <ViewerContext value={viewer}>
-              <RouterProvider router={router} />
-              {hasNotices && (
-                <Suspense>
-                  <Toasts />
-                </Suspense>
-              )}
-            </ViewerContext>
-          </BrandContext>
-        </ConfigContext>
-      </MantineProvider>
+      <ConfigContext value={config}>
+        <BrandContext value={config.brand}>
+          <ViewerContext value={viewer}>
+            <RouterProvider router={router} />
+            {hasNotices && (
+              <Suspense>
+                <Toasts />
+              </Suspense>
+            )}
+          </ViewerContext>
+        </BrandContext>
+      </ConfigContext>
     </QueryClientProvider>
   )
 }

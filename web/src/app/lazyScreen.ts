@@ -2,11 +2,14 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { withMantine } from '../ui/lazyPart.ts'
 
-/** A screen with its own code, fetched when a link to it is pointed at. `mantine`: those styles come with it. */
+/** A screen with its own code, fetched when a link to it is pointed at. `mantine`: drawn with Mantine, so that comes along. */
 export function lazyScreen<K extends string>(
   load: () => Promise<{ readonly [name in K]: ComponentType }>,
   name: K,
   uses: 'mantine' | 'plain' = 'mantine',
 ) {
-  return lazyRouteComponent<Record<K, ComponentType>, K>(() => (uses === 'mantine' ? withMantine(load) : load()), name)
+  return lazyRouteComponent(async () => {
+    const part = async () => (await load())[name]
+    return { default: uses === 'mantine' ? await withMantine(part) : await part() }
+  })
 }

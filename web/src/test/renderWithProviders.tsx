@@ -13,9 +13,9 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { ViewerUser } from '../api/types.ts'
 import { createAppRouter } from '../app/router.tsx'
-import { theme } from '../app/theme.ts'
 import { ViewerContext } from '../features/auth/viewer.tsx'
 import { currentLocale } from '../texts/i18n.ts'
+import { theme } from '../ui/theme.ts'
 
 const organisations = {
   super: { _id: 'space/00centre', name: 'Kenniscentrum' },

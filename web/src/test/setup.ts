@@ -27,6 +27,8 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   dispatchEvent: () => false,
   onchange: null,
 }))
+// A text field that grows with its words listens for fonts.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 

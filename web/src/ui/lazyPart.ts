@@ -1,13 +1,12 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 
-/** Loads a part that is drawn with Mantine, its styles beside it. */
-export async function withMantine<T>(load: () => Promise<T>): Promise<T> {
-  const [part] = await Promise.all([load(), import('./mantineStyles.ts')])
-  return part
+/** Loads a component that is drawn with Mantine, with Mantine's theme and styles around it. */
+export async function withMantine<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
+  const [Part, { default: MantineScope }] = await Promise.all([load(), import('./MantineScope.tsx')])
+  return (props: P) => createElement(MantineScope, null, createElement(Part, props))
 }
 
 /** A component that is drawn with Mantine and comes when it is first needed. */
-// biome-ignore lint/suspicious/noExplicitAny: the props of the component are inferred, whatever they are
-export function lazyPart<P extends ComponentType<any>>(load: () => Promise<{ default: P }>) {
-  return lazy(() => withMantine(load))
+export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  return lazy(async () => ({ default: await withMantine(async () => (await load()).default) }))
 }

@@ -1,4 +1,3 @@
-import { useMantineColorScheme } from '@mantine/core'
 import { typeOfId } from '@schakel/domain'
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../features/auth/viewer.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { locales } from '../../texts/locale.ts'
+import { setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { type MenuSection, MoreMenu } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -35,7 +35,7 @@ export function UserMenu() {
   const viewer = useViewer()
   const locale = useLocale()
   const router = useRouter()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const colorScheme = useColorScheme()
   const organisation = viewer.organisation
   const type = organisation && typeOfId(organisation._id)
   const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const

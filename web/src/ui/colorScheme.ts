@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+
+/** Light, dark, or as the device is set. */
+export const colorSchemes = ['light', 'dark', 'auto'] as const
+export type ColorScheme = (typeof colorSchemes)[number]
+
+// The same place that Mantine and public/scheme.js read.
+const KEY = 'mantine-color-scheme-value'
+const listeners = new Set<() => void>()
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/** How the product was chosen to look on this device. */
+export function chosenScheme(): ColorScheme {
+  try {
+    return colorSchemes.find((scheme) => scheme === localStorage.getItem(KEY)) ?? 'auto'
+  } catch {
+    return 'auto'
+  }
+}
+
+function apply(): void {
+  const scheme = chosenScheme()
+  const isDark = scheme === 'dark' || (scheme === 'auto' && prefersDark().matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  for (const listener of listeners) listener()
+}
+
+/** Chooses how the product looks on this device. */
+export function setColorScheme(scheme: ColorScheme): void {
+  try {
+    localStorage.setItem(KEY, scheme)
+  } catch (error) {
+    console.warn('The choice of appearance could not be kept', error)
+  }
+  apply()
+}
+
+/** Follows the device, and other windows of the product. */
+export function watchColorScheme(): void {
+  prefersDark().addEventListener('change', apply)
+  window.addEventListener('storage', (event) => {
+    if (event.key === KEY) apply()
+  })
+}
+
+/** Runs whenever another look is chosen; the answer stops it. */
+export function subscribeToScheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** How the product was chosen to look. */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore(subscribeToScheme, chosenScheme)
+}
