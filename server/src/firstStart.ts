@@ -1,18 +1,15 @@
-import { existsSync } from 'node:fs'
 import { accounts, DEMO_PASSWORD } from '../../demo/accounts.ts'
 import type { Config } from './config.ts'
 import { isEmpty } from './store/isEmpty.ts'
 import { findLogin } from './store/sessions.ts'
 import type { Store } from './store/store.ts'
 
-const loader = new URL('./features/demo/loadDemo.ts', import.meta.url)
-
 /** D17.1: an empty database gets the demo world, unless the settings say otherwise. */
 export async function prepareDemo(store: Store, config: Config): Promise<void> {
-  if (!config.demo || !(await isEmpty(store)) || !existsSync(loader)) return
+  if (!config.demo || !(await isEmpty(store))) return
   // Read only now: a start with data does not wait for the demo's code.
-  const { loadDemo } = await import(loader.href)
-  await loadDemo(store, { say })
+  const { loadDemo } = await import('./features/demo/loadDemo.ts')
+  await loadDemo(store, say)
 }
 
 /** Says where the server is, and who to log in as. */
