@@ -189,3 +189,37 @@ describe('what a form shows', () => {
     expect(await later.read(remark, 3)).not.toContain('Zilvermeeuw')
   })
 })
+
+describe('two dossiers of one lead', () => {
+  it('D2.1: what one dossier disclosed does not tell whose the other is, in any read, filter or list', async () => {
+    const { lead, dossier, supplier, match, seller } = await aMatch()
+    const person = await world.person(lead, { name: 'Femke Aardenburg' })
+    const other = await world.dossier(lead, { name: 'CRM' })
+    await world.system.link({ edge: 'CONTACTS', parent: other, child: person, props: {} })
+    const hidden = await world.match(other, supplier, { $visible: true })
+    await staff.update({ id: match, fields: { $open: true } })
+    expect(await world.read(lead, seller, 5)).toMatchObject({
+      name: 'Herberg Zilvermeeuw',
+      _dossiers: [{ _id: dossier }],
+    })
+    for (const id of [lead, person, dossier, match]) {
+      const item = await world.read(id, seller, 1)
+      const lists = ['_dossiers', '_parents', '_contacts'].map((name) => JSON.stringify(item[name] ?? []))
+      expect(lists.join()).not.toContain(other)
+    }
+    for (const id of [other, hidden]) {
+      const seen = await seller.read(id, 1)
+      expect(seen).toMatch(/Lead [A-Z0-9]{6}/)
+      expect(seen).not.toMatch(/Zilvermeeuw|Aardenburg/)
+      for (const known of [lead, person]) expect(seen).not.toContain(known)
+    }
+    expect(await seller.list({ space: lead, from: 1, depth: 5 })).not.toContain(other)
+    expect(await seller.activities({ parent: lead, page: 1, pageSize: 50 })).not.toContain(other)
+    for (const query of [{ parent: lead }, { parent: person }, { feed: 'DOSSIERS' }, { parent: lead, q: 'crm' }]) {
+      const found = await world.find(seller, query)
+      expect(found).not.toContain(other)
+      expect(found).not.toContain(hidden)
+    }
+    expect(await world.find(seller, { feed: 'dossier' })).toEqual(expect.arrayContaining([dossier, other]))
+  })
+})

@@ -42,6 +42,9 @@ async function refreshed(eyes: ViewerStore): Promise<ViewerStore> {
   return world.eyes(eyes.viewer._id)
 }
 
+/** Keys are made of random digits, some of which look like a zip code. */
+const withoutKeys = (json: string) => json.replace(/[0-9a-f]{32}/g, '')
+
 const identifying = /zilvermeeuw|aardenburg|femke|kerkstraat|1017|amsterdam|624/i
 
 describe('the main job', () => {
@@ -71,7 +74,7 @@ describe('the main job', () => {
       await seller.list({ from: 1, depth: 5 }),
     ]
     for (const read of reads) {
-      expect(read).not.toMatch(identifying)
+      expect(withoutKeys(read)).not.toMatch(identifying)
       expect(read).not.toContain(lead)
       expect(read).not.toContain(person)
     }
@@ -94,7 +97,7 @@ describe('the main job', () => {
     await staff.update({ id: match, fields: { $open: false } })
     await expect(seller.read(lead, 0)).rejects.toThrow(Missing)
     await expect(seller.read(person, 0)).rejects.toThrow(Missing)
-    expect(await seller.read(dossier, 3)).not.toMatch(identifying)
+    expect(withoutKeys(await seller.read(dossier, 3))).not.toMatch(identifying)
     await staff.update({ id: dossier, fields: { open: true } })
     expect(await world.read(lead, seller)).toMatchObject({ name: 'Grand Café Zilvermeeuw' })
   })

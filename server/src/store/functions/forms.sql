@@ -22,6 +22,19 @@ create or replace function is_visible(i items, p_keys text[], p_open text, p_sup
     or i.limited_readers && p_keys and (i.limited is not null or p_open = any (i.limited_readers)))
 $$;
 
+-- Whether a supplier reads the item over a match that was not disclosed.
+create or replace function is_anonymous(i items, p_keys text[], p_open text) returns boolean language sql stable as $$
+  select p_open <> '' and i.type in ('dossier', 'match', 'comment', 'todo', 'activity') and not (i.readers && p_keys)
+    and p_open <> all (i.limited_readers) and 'match:' || substr(p_open, 6) = any (i.limited_readers)
+$$;
+
+-- Whether an edge may be told. What was not disclosed is tied to nobody, not even to a lead that another dossier disclosed: two
+-- dossiers of one lead cannot be joined (D2.1).
+create or replace function is_told(p items, c items, p_keys text[], p_open text) returns boolean language sql stable as $$
+  select not (p.type in ('lead', 'organisation', 'person') and is_anonymous(c, p_keys, p_open)
+    or c.type in ('lead', 'organisation', 'person') and is_anonymous(p, p_keys, p_open))
+$$;
+
 -- A reference of an id, a type, a name and an avatar (D2.2).
 create or replace function bare_ref(p_form jsonb) returns jsonb language sql immutable as $$
   select jsonb_strip_nulls(jsonb_build_object('_id', p_form -> '_id', '_type', p_form -> '_type', 'name', p_form -> 'name',
@@ -44,7 +57,8 @@ begin
       where e.child = here
         and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
       order by i.type in ('organisation', 'supplier', 'lead') desc, e.created_at, e.key limit 1;
-    if here like 'dossier/%' and (up.ref is null or up.ref = '{}') then
+    if here like 'dossier/%' and (up.ref is null or up.ref = '{}'
+      or p_open <> '' and (select is_anonymous(d, p_keys, p_open) from items d where d.id = here)) then
       return (select jsonb_build_object('name', e.alias, '_type', 'lead') from edges e
         where e.edge = 'MATCH' and e.parent = here and e.child = p_home and e.alias is not null);
     end if;
@@ -80,7 +94,7 @@ begin
       from edges e join items p on p.id = e.parent join items c on c.id = e.child
       where e.child = p_id
         and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
-        and visible_form(p, p_keys, p_open, p_super) is not null
+        and visible_form(p, p_keys, p_open, p_super) is not null and is_told(p, c, p_keys, p_open)
       order by e.created_at, e.key limit 5) x;
     if found is not null then place := place || jsonb_build_object('_parents', found); end if;
   end if;
@@ -102,9 +116,11 @@ declare
   is_full boolean;
   is_open boolean;
   lists jsonb;
+  self items;
 begin
-  select p_super or i.readers && p_keys, p_super or i.readers && p_keys or p_open = any (i.limited_readers)
-    into is_full, is_open from items i where i.id = p_id;
+  select * into self from items i where i.id = p_id;
+  is_full := p_super or self.readers && p_keys;
+  is_open := is_full or p_open = any (self.limited_readers);
   select jsonb_object_agg(list, refs) into lists from (
     select list, jsonb_agg(ref order by created_at, key) as refs from (
       select edge_list(edge, is_down) as list, created_at, key,
@@ -120,6 +136,7 @@ begin
           select e.edge, e.props, e.created_at, e.key, i as item
           from edges e join items i on i.id = e.child
           where e.parent = p_id and e.edge = names.name and is_visible(i, p_keys, p_open, p_super)
+            and (p_open = '' or is_told(self, i, p_keys, p_open))
             and (e.edge <> 'MATCH' or exists (select from items m where m.id = 'match/' || e.key and is_visible(m, p_keys, p_open, p_super)))
             -- Of an anonymous form only the branche is kept (D7).
             and (e.edge <> 'TAGS' or is_open or i.fields ->> 'type' = 'branche')
@@ -130,6 +147,7 @@ begin
           select e.edge, e.props, e.created_at, e.key, i as item
           from edges e join items i on i.id = e.parent
           where e.child = p_id and e.edge not in ('TAGS', 'OWNERS') and is_visible(i, p_keys, p_open, p_super)
+            and (p_open = '' or is_told(i, self, p_keys, p_open))
             and (e.edge <> 'MATCH' or exists (select from items m where m.id = 'match/' || e.key and is_visible(m, p_keys, p_open, p_super)))
           order by e.created_at, e.key limit 200) l
       ) lines

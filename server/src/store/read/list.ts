@@ -1,6 +1,7 @@
 import { Missing, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, sightOf } from './form.ts'
+import { tellsWho } from './search.ts'
 
 /** Where to walk from and how far (D8.5). */
 export interface ListQuery {
@@ -28,7 +29,7 @@ export async function readList(me: ViewerStore, { space, from, depth, role = USU
         select (${placed(sight)} || jsonb_build_object('$role', coalesce(b.role, ${params.add(role)}::text), '_depth', b.depth))::text as json,
           b.depth, i.folded, i.id
         from below(${startParam}, ${params.add(depth)}) b join items i on i.id = b.id
-        where b.depth >= ${params.add(from)} and ${sight.where}
+        where b.depth >= ${params.add(from)} and ${sight.where} and ${tellsWho(sight, start)}
         order by b.depth, i.folded, i.id limit ${LIST_MAX}) rows) as json`,
     params.values,
   )

@@ -78,11 +78,20 @@ function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: 
   return where
 }
 
+// What ties a dossier to its lead: told of what is disclosed alone, since another dossier may have disclosed that lead (D2.1).
+const tying: readonly string[] = ['DOSSIERS', 'CONTACTS', 'MEMBERS']
+
+/** What stands under these is told to a supplier only as far as it is disclosed itself (D2.1). */
+export function tellsWho(sight: Sight, parent: string): string {
+  return sight.isLimited && !/^(space|supplier|dossier|match|comment)\//.test(parent) ? `(${sight.isOpen})` : 'true'
+}
+
 /** That `i` is the child of an edge of this name whose other end the viewer reads too. */
 function reachedBy(sight: Sight, params: Params, edge: string): string {
   const isSeen = (id: string): string => `exists (select from items i where i.id = ${id} and ${sight.where})`
   const match = edge === 'MATCH' ? ` and ${isSeen(`'match/' || f.key`)}` : ''
-  return `exists (select from edges f where f.child = i.id and f.edge = ${params.add(edge)} and ${isSeen('f.parent')}${match})`
+  const told = sight.isLimited && tying.includes(edge) ? ` and ${sight.isOpen}` : ''
+  return `exists (select from edges f where f.child = i.id and f.edge = ${params.add(edge)} and ${isSeen('f.parent')}${match})${told}`
 }
 
 /** That `i` lies under a parent which the viewer reads too: a parent that does not exist for them contains nothing (D19.6). */
@@ -95,7 +104,7 @@ export function insideOf(sight: Sight, params: Params, parent: string): string {
     typeOfId(parent) === 'space'
       ? `i.readers @> array[${id}::text] and i.id <> ${id} and i.type <> 'message'`
       : `i.id in (select b.id from inside(${id}) b)`
-  return `${seen} and ${isInside}`
+  return `${seen} and ${isInside} and ${tellsWho(sight, parent)}`
 }
 
 const orders: Readonly<Record<SearchSort, string>> = {
