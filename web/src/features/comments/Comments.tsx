@@ -2,6 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { useReplies } from '../items/queries.ts'
 import { itemsIn, textIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
 import { Comment, isFinished } from './Comment.tsx'
@@ -15,7 +16,7 @@ export function Comments({ parent }: { readonly parent: AnyItem }) {
   const [showFinished, setShowFinished] = useState(false)
   const rights = useRights(parent)
   const add = useAddComment(parent)
-  const all = itemsIn(parent, '_comments').toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
+  const all = useThreads(parent)
   const shown = showFinished ? all : all.filter((comment) => !isFinished(comment))
   const finished = all.length - all.filter((comment) => !isFinished(comment)).length
   const mayAdd = rights.create('comment')
@@ -43,6 +44,20 @@ export function Comments({ parent }: { readonly parent: AnyItem }) {
       )}
     </div>
   )
+}
+
+/** The remarks under an item with their replies, newest remark first, oldest reply first. */
+function useThreads(parent: AnyItem): readonly AnyItem[] {
+  const remarks = itemsIn(parent, '_comments')
+  const { data } = useReplies(parent._id, remarks.length > 0)
+  const byDate = (a: AnyItem, b: AnyItem) => dateOf(a).localeCompare(dateOf(b))
+  const threaded = (comment: AnyItem): AnyItem => {
+    const found = (data?.data ?? []).filter(({ _parents }) => _parents?.some(({ _id }) => _id === comment._id))
+    const replies = [...itemsIn(comment, '_sub'), ...found.map(threaded)]
+    const each = [...new Map(replies.map((reply) => [reply._id, reply])).values()]
+    return { ...comment, _sub: each.toSorted(byDate) }
+  }
+  return remarks.map(threaded).toSorted((a, b) => byDate(b, a))
 }
 
 function dateOf(comment: AnyItem): string {

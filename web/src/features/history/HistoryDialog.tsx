@@ -10,7 +10,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import { titleOf } from '../items/titleOf.ts'
 import { useRights } from '../items/useRights.ts'
 import classes from './HistoryDialog.module.css'
-import { MomentPicker } from './MomentPicker.tsx'
+import { Moment } from './Moment.tsx'
 import { StatusSteps, useOffered } from './StatusSteps.tsx'
 import StepForm from './StepForm.tsx'
 import { entryKey, isSameEntry, statusedOf, tableOf } from './statusOf.ts'
@@ -174,7 +174,7 @@ function Redate({ name, entry, isBusy, onCancel, onMove }: RedateProps) {
   const [date, setDate] = useState(() => new Date(entry.date))
   return (
     <div className={classes.redate}>
-      <MomentPicker label={t('redateOf', { status: name })} value={date} onChange={setDate} />
+      <Moment label={t('redateOf', { status: name })} value={date} onChange={setDate} />
       <div className={classes.redateActions}>
         <Button tone="brand" size="sm" busy={isBusy} onClick={() => onMove(date.toISOString())}>
           {common.t('save')}

@@ -4,7 +4,7 @@ import { DateTimePicker } from '@mantine/dates'
 import { useLocale } from '../../texts/i18n.ts'
 import { momentOf, wallOf } from './wallTime.ts'
 
-interface MomentPickerProps {
+export interface MomentPickerProps {
   readonly label: string
   readonly value: Date
   readonly onChange: (moment: Date) => void
@@ -14,7 +14,7 @@ interface MomentPickerProps {
 }
 
 /** Picks a day and a time of Amsterdam, shown as DD-MM-YYYY HH:mm (D1.4, S2.32: 340 wide). */
-export function MomentPicker({ label, value, onChange, ...rest }: MomentPickerProps) {
+export default function MomentPicker({ label, value, onChange, ...rest }: MomentPickerProps) {
   return (
     <DateTimePicker
       {...rest}

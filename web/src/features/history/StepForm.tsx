@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
-import { MomentPicker } from './MomentPicker.tsx'
+import { Moment } from './Moment.tsx'
 import classes from './StepForm.module.css'
 import { startDate, tableOf } from './statusOf.ts'
 
@@ -83,12 +83,7 @@ export default function StepForm(props: StepFormProps) {
             ]}
           />
           {isLater && (
-            <MomentPicker
-              label={t('date')}
-              value={date}
-              onChange={setDate}
-              description={isPlan ? undefined : t('bumped')}
-            />
+            <Moment label={t('date')} value={date} onChange={setDate} description={isPlan ? undefined : t('bumped')} />
           )}
         </div>
       )}

@@ -1,4 +1,3 @@
-import { typeOfId } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
@@ -10,13 +9,8 @@ import { ItemHeader } from './page/ItemHeader.tsx'
 import classes from './page/ItemPage.module.css'
 import { MainParts } from './page/MainParts.tsx'
 import { SideParts } from './page/SideParts.tsx'
-import { useItem } from './queries.ts'
+import { depthOf, useItem } from './queries.ts'
 import { titleOf } from './titleOf.ts'
-
-// A space holds thousands: what hangs under its members is read where they are shown.
-function depthOf(id: string): number {
-  return typeOfId(id) === 'space' ? 1 : 2
-}
 
 /** The page of one item (S2.10): its top, what it is about, what is known of it and what hangs under it. */
 export function CardPage({ id }: { readonly id: string }) {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@schakel/domain'
+import { PAGE_SIZE, PAGE_SIZE_MAX, type TypeName, typeOfId } from '@schakel/domain'
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
 import type { AnyItem, SearchBody } from '../../api/types.ts'
@@ -70,4 +70,18 @@ export function useTags(enabled = true) {
     staleTime: TAGS_FRESH_MS,
     enabled,
   })
+}
+
+// What these are linked to brings long lists of its own along: a space its thousands, a dossier all that its suppliers do.
+const shallow: readonly TypeName[] = ['space', 'supplier', 'dossier', 'software', 'tag', 'user']
+
+/** How deep the page of an item reads (D8.7). */
+export function depthOf(id: string): number {
+  return shallow.some((type) => type === typeOfId(id)) ? 1 : 2
+}
+
+/** All replies under an item that is read too shallow to bring them along; each says by `_parents` what it replies to. */
+export function useReplies(parent: string, enabled: boolean) {
+  const body = { feed: 'SUB', parent, page: 1, page_size: PAGE_SIZE_MAX, sort: 'created' }
+  return useSearchPage(body, enabled && depthOf(parent) === 1)
 }

@@ -25,6 +25,13 @@ export function organisationOf(item: Pick<AnyItem, 'organisation' | '_parents'>)
   return item.organisation ?? item._parents?.[0]
 }
 
+const PLACES_NAMED = 2
+
+/** Where an item belongs, as the top of its page names it. */
+export function placesOf(item: AnyItem): readonly Ref[] {
+  return item.organisation ? [item.organisation] : (item._parents ?? []).slice(0, PLACES_NAMED)
+}
+
 /** What an item is called on the screen; a dossier is `<type> · <lead name>` (D4.7). */
 export function titleOf(item: AnyItem, words: Words): string {
   const name = textOf(item.name)

@@ -14,7 +14,7 @@ export function MatchPanel({ match }: { readonly match: AnyItem }) {
   const { kind } = useViewer()
   if (kind === 'supplier') return <Decision known={match} />
   return (
-    <Section title={t('title')} icon={<TypeIcon type="match" size={18} />}>
+    <Section title={t('one')} icon={<TypeIcon type="match" size={18} />}>
       {isCentreKind(kind) ? <MatchRow match={match} onPage /> : <Proposal known={match} />}
     </Section>
   )

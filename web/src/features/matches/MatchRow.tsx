@@ -47,22 +47,25 @@ export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
   const advise = textIn(match, '$advise')
   const declaration = textIn(match, '$declaration')
   return (
-    <article className={classes.match} aria-label={t('matchOf', { name })}>
-      <div className={classes.head}>
-        {supplier && <ItemAvatar {...faceOf(supplier)} size={38} />}
-        <h3 className={classes.name}>
-          <ItemLink id={supplier?._id}>{name}</ItemLink>
-        </h3>
-        <div className={classes.tools}>
-          {answersIn(match).map((answer) => (
-            <span key={answer._id} title={t('answers')}>
-              <ResultChip result={answer.result} />
-            </span>
-          ))}
-          <StatusButton item={match} size="md" />
-          {sections.length > 0 && <MoreMenu sections={sections} label={t('matchOf', { name })} />}
+    <article className={onPage ? classes.plain : classes.match} aria-label={t('matchOf', { name })}>
+      {/* On its own page the top says all this. */}
+      {!onPage && (
+        <div className={classes.head}>
+          {supplier && <ItemAvatar {...faceOf(supplier)} size={38} />}
+          <h3 className={classes.name}>
+            <ItemLink id={supplier?._id}>{name}</ItemLink>
+          </h3>
+          <div className={classes.tools}>
+            {answersIn(match).map((answer) => (
+              <span key={answer._id} title={t('answers')}>
+                <ResultChip result={answer.result} />
+              </span>
+            ))}
+            <StatusButton item={match} size="md" />
+            {sections.length > 0 && <MoreMenu sections={sections} label={t('matchOf', { name })} />}
+          </div>
         </div>
-      </div>
+      )}
       <Steps match={match} name={name} />
       <HiddenOffer match={match} />
       <div className={classes.columns}>

@@ -3,13 +3,16 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { Comments } from '../comments/Comments.tsx'
 import { StatusButton } from '../history/StatusButton.tsx'
 import { useOffered } from '../history/StatusSteps.tsx'
 import StepForm from '../history/StepForm.tsx'
 import { useStatusChange } from '../history/useStatusChange.ts'
+import { Section } from '../items/page/Section.tsx'
 import { useItem } from '../items/queries.ts'
+import { itemsIn } from '../items/read.ts'
 import classes from './Matches.module.css'
 import { MatchMoney } from './MatchMoney.tsx'
 import { endOf, matchesOf } from './matchOf.ts'
@@ -43,7 +46,13 @@ export function Decision({ known }: { readonly known: AnyItem }) {
           <h2 className={classes.name}>{choices.length > 0 ? t('decideTitle') : t('yourStatus')}</h2>
           <StatusButton item={match} size="md" />
         </div>
-        {choices.length > 0 ? <p>{t('decideText')}</p> : <Outcome status={match.status} />}
+        {choices.length > 0 ? (
+          <p>
+            {t('decideText')} {match.organisation?._id === undefined && t('decideAnonymous')}
+          </p>
+        ) : (
+          <Outcome status={match.status} />
+        )}
         {choices.length > 0 && (
           <div className={classes.choices}>
             {choices.map((step) => (
@@ -80,7 +89,13 @@ export function Decision({ known }: { readonly known: AnyItem }) {
         )}
         <MatchMoney match={match} />
       </section>
-      <Comments parent={match} />
+      <Section
+        title={t('talkTitle')}
+        icon={<TypeIcon type="comment" size={18} />}
+        count={itemsIn(match, '_comments').length}
+      >
+        <Comments parent={match} />
+      </Section>
     </>
   )
 }

@@ -29,8 +29,8 @@ export const matches: SameKeys<typeof nl> = {
   accept: 'Accept',
   refuse: 'Refuse',
   decideTitle: 'Does this request suit you?',
-  decideText:
-    'If you accept, the knowledge centre discusses the next step with you. You will then also hear whose request it is.',
+  decideText: 'If you accept, the knowledge centre will contact you about the next step.',
+  decideAnonymous: 'You will hear whose request it is as soon as the knowledge centre discloses it.',
   decided: {
     registered: 'The knowledge centre is preparing this request.',
     dismissed: 'You refused this request. Thank you for your answer.',
@@ -43,6 +43,8 @@ export const matches: SameKeys<typeof nl> = {
     lost: 'The one who asks has chosen someone else.',
   },
   yourStatus: 'Your match',
+  one: 'Match',
+  talkTitle: 'Talk about this match',
   proposed: 'Proposed suppliers',
   answer: 'Does this supplier suit you?',
   answerOf: 'Your answer to {{name}}',

@@ -26,8 +26,8 @@ export const matches = {
   accept: 'Accepteren',
   refuse: 'Afwijzen',
   decideTitle: 'Past deze aanvraag bij u?',
-  decideText:
-    'Accepteert u, dan bespreekt het kenniscentrum met u de volgende stap. U hoort dan ook van wie de aanvraag is.',
+  decideText: 'Accepteert u, dan neemt het kenniscentrum contact met u op over de volgende stap.',
+  decideAnonymous: 'Van wie de aanvraag is, hoort u zodra het kenniscentrum dat bekendmaakt.',
   decided: {
     registered: 'Het kenniscentrum bereidt deze aanvraag voor.',
     dismissed: 'U hebt deze aanvraag afgewezen. Dank voor uw antwoord.',
@@ -40,6 +40,8 @@ export const matches = {
     lost: 'De aanvrager heeft voor een ander gekozen.',
   },
   yourStatus: 'Uw match',
+  one: 'Match',
+  talkTitle: 'Overleg over deze match',
   proposed: 'Voorgestelde leveranciers',
   answer: 'Past deze leverancier bij u?',
   answerOf: 'Uw antwoord op {{name}}',

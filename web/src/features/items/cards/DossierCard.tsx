@@ -28,7 +28,7 @@ export function DossierCard(props: CardProps) {
     <CardFrame
       {...props}
       title={isUnderLead ? textIn(item, 'name') : undefined}
-      subtitle={words.type('dossier')}
+      subtitle={isUnderLead ? '' : words.type('dossier')}
       chips={
         <>
           <StatusChip type="dossier" status={textIn(item, 'status')} />

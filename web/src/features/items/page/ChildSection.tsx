@@ -13,6 +13,7 @@ import { textIn } from '../read.ts'
 import { personLine } from '../titleOf.ts'
 import { useRights } from '../useRights.ts'
 import type { Children } from './children.ts'
+import rows from './ItemRow.module.css'
 import { ItemRow } from './ItemRow.tsx'
 import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
@@ -63,7 +64,7 @@ function Rows({ parent, kids: { type, items } }: Pick<ChildSectionProps, 'parent
   const empty = useEmpty(type)
   if (type === 'todo') return <TodoRows parent={parent} todos={items} empty={empty} />
   return (
-    <RowList items={sorted(type, items)} keyOf={({ _id }) => _id} empty={empty}>
+    <RowList spread={type === 'dossier'} items={sorted(type, items)} keyOf={({ _id }) => _id} empty={empty}>
       {(item) => <Row item={item} parent={parent} />}
     </RowList>
   )
@@ -96,25 +97,22 @@ function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyIte
     )
     return <ItemRow item={item} parent={parent} end={end} />
   }
+  if (item._type === 'user') {
+    const role = textIn(item, 'role')
+    return <ItemRow item={item} parent={parent} detail={role && (words.texts.accountRoles[role] ?? role)} />
+  }
   return <ItemRow item={item} parent={parent} />
 }
 
 function Reach({ person }: { readonly person: AnyItem }) {
   const phone = textIn(person, 'mobile') ?? textIn(person, 'phone')
   const email = textIn(person, 'email')
+  if (!phone && !email) return null
   return (
-    <>
-      {email && (
-        <span>
-          <a href={`mailto:${email}`}>{email}</a>
-        </span>
-      )}
-      {phone && (
-        <span>
-          <PhoneLink number={phone} />
-        </span>
-      )}
-    </>
+    <span className={rows.reach}>
+      {phone && <PhoneLink number={phone} />}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </span>
   )
 }
 

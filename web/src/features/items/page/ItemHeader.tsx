@@ -12,8 +12,8 @@ import { openItemForm } from '../../forms/openItemForm.ts'
 import { prefetchItemForm } from '../../forms/prefetch.ts'
 import { StatusButton } from '../../history/StatusButton.tsx'
 import { ItemLink } from '../ItemLink.tsx'
-import { faceOf, itemsIn, textIn } from '../read.ts'
-import { organisationOf, personLine, titleOf } from '../titleOf.ts'
+import { faceOf, textIn } from '../read.ts'
+import { organisationOf, personLine, placesOf, titleOf } from '../titleOf.ts'
 import { useItemMenu } from '../useItemMenu.tsx'
 import { useRights } from '../useRights.ts'
 import classes from './ItemHeader.module.css'
@@ -66,9 +66,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
 
 function Place({ item }: { readonly item: AnyItem }) {
   const words = useWords()
-  const organisation = item.organisation
-  // A dossier carries the name of its lead in its title already, and links to it from here.
-  const places = organisation ? [organisation] : itemsIn(item, '_parents').slice(0, 2)
+  const places = placesOf(item)
   const line = item._type === 'person' ? textIn(item, 'jobtitle') : undefined
   const role = item._type === 'person' && !line && places.length === 0 ? personLine(item, words) : undefined
   return (

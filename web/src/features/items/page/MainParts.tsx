@@ -2,13 +2,14 @@ import { type AnyItem, definitionOf } from '@schakel/domain'
 import { IconAlignLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { DateText } from '../../../ui/DateText.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../../ui/TypeIcon.tsx'
 import { useViewer } from '../../auth/viewer.tsx'
 import { Comment } from '../../comments/Comment.tsx'
 import comments from '../../comments/Comments.module.css'
 import { Comments } from '../../comments/Comments.tsx'
 import { MatchPanel } from '../../matches/MatchPanel.tsx'
-import { DossierCard } from '../cards/DossierCard.tsx'
 import { RichText } from '../RichText.tsx'
 import { isOn, itemsIn, textIn } from '../read.ts'
 import { TaskList, TodoBox } from '../TaskList.tsx'
@@ -87,12 +88,20 @@ function SupplierDossiers({ supplier }: { readonly supplier: AnyItem }) {
   const words = useWords()
   const empty = useEmpty('match')
   const { kind } = useViewer()
-  const dossiers = itemsIn(supplier, '_matches')
+  const dossiers = itemsIn(supplier, '_matches').toSorted((a, b) =>
+    (textIn(b, 'date') ?? '').localeCompare(textIn(a, 'date') ?? ''),
+  )
   if (kind === 'enduser' && dossiers.length === 0) return null
   return (
     <Section title={words.type('match', 2)} icon={<TypeIcon type="match" size={18} />} count={dossiers.length}>
       <RowList items={dossiers} keyOf={(dossier) => textIn(dossier, '$match') ?? dossier._id} empty={empty} most={8}>
-        {(dossier) => <DossierCard item={dossier} />}
+        {(dossier) => (
+          <ItemRow
+            item={dossier}
+            detail={<DateText iso={textIn(dossier, 'date')} form="date" />}
+            end={<StatusChip type="match" status={textIn(dossier, '$status')} />}
+          />
+        )}
       </RowList>
     </Section>
   )

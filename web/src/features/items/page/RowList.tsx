@@ -10,12 +10,14 @@ interface RowListProps<T> {
   /** What stands there when there is nothing. */
   readonly empty: ReactNode
   readonly most?: number
+  /** Cards need more room between them than rows. */
+  readonly spread?: boolean
 }
 
 const MOST = 6
 
 /** Rows, the first ones at once and the rest when asked for. */
-export function RowList<T>({ items, keyOf, children, empty, most = MOST }: RowListProps<T>) {
+export function RowList<T>({ items, keyOf, children, empty, most = MOST, spread = false }: RowListProps<T>) {
   const { t } = useTranslation('items')
   const [isAll, setAll] = useState(false)
   if (items.length === 0) return <p className={classes.empty}>{empty}</p>
@@ -24,7 +26,7 @@ export function RowList<T>({ items, keyOf, children, empty, most = MOST }: RowLi
   const shown = isLong && !isAll ? items.slice(0, most) : items
   return (
     <>
-      <ul className={classes.list}>
+      <ul className={classes.list} data-spread={spread || undefined}>
         {shown.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}

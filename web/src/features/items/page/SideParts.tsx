@@ -8,6 +8,7 @@ import { Timeline } from '../../history/Timeline.tsx'
 import { endOf } from '../../matches/matchOf.ts'
 import { useSearchPage } from '../queries.ts'
 import { itemsIn } from '../read.ts'
+import { placesOf } from '../titleOf.ts'
 import { ChildSection } from './ChildSection.tsx'
 import { childrenOf } from './children.ts'
 import { DossierAsker } from './DossierParts.tsx'
@@ -69,8 +70,8 @@ function Ends({ match }: { readonly match: AnyItem }) {
 function BelongsTo({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
   const parents = itemsIn(item, '_parents')
-  const isKnown = parents.length <= 1 && parents.every(({ _id }) => _id === item.organisation?._id)
-  if (parents.length === 0 || isKnown) return null
+  const named = placesOf(item).map(({ _id }) => _id)
+  if (parents.every(({ _id }) => named.includes(_id))) return null
   return (
     <Section title={t('belongsTo')} icon={<IconSitemap size={18} aria-hidden="true" />} count={parents.length}>
       <RowList items={parents} keyOf={({ _id }) => _id} empty="">

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../test/stubServer.ts'
+import { aDossier, aMatch, anItem, daysFromNow, held } from '../items/testing.ts'
+import HistoryDialog from './HistoryDialog.tsx'
+import { startDate, tableOf } from './statusOf.ts'
+import { momentOf, wallOf } from './wallTime.ts'
+
+const saved = { _id: 'match/00match', _version: 2 }
+const steps = () => within(screen.getByRole('group', { name: 'Wat is de volgende stap?' })).getAllByRole('button')
+const nothing = () => undefined
+
+describe('the status and history dialog', () => {
+  it('S4.7: offers what is reachable and not yet held, for who may choose it', async () => {
+    await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
+    expect(steps().map((step) => step.textContent)).toEqual(['Afgewezen', 'Gereserveerd', 'Geleverd'])
+  })
+
+  it('D6: a supplier may only accept or refuse, an end-user nothing', async () => {
+    const { unmount } = await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />, {
+      kind: 'supplier',
+    })
+    expect(steps().map((step) => step.textContent)).toEqual(['Afgewezen', 'Gereserveerd'])
+    unmount()
+    await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />, { kind: 'enduser' })
+    screen.getByText('U kunt de status zelf niet wijzigen.')
+  })
+
+  it('S4.8: a status with a prompt asks for a reason and is not sent without one', async () => {
+    const { received } = stubServer({ '/api/space/update/match/00match': () => saved })
+    const user = userEvent.setup()
+    await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
+    await user.click(screen.getByRole('button', { name: 'Gereserveerd' }))
+    const reason = screen.getByRole('textbox', { name: /Geef een reden op voor deze wijziging/ })
+    await user.type(reason, '   ')
+    await user.click(screen.getByRole('button', { name: 'Zet op Gereserveerd' }))
+    screen.getByText('Verplicht')
+    expect(received).toHaveLength(0)
+
+    await user.type(reason, 'Zij hebben tijd')
+    await user.click(screen.getByRole('button', { name: 'Zet op Gereserveerd' }))
+    await waitFor(() => expect(received).toHaveLength(1))
+    const { status, history } = received[0]?.body.props ?? {}
+    expect(status).toBe('reserved')
+    expect(history).toHaveLength(3)
+    // D5.3: an entry without a date is of now, by the server's clock.
+    expect(history.at(-1)).toEqual({ status: 'reserved', description: 'Zij hebben tijd' })
+  })
+
+  it('D2.3: sends the version it was based on, so that nobody deletes what was added since', async () => {
+    const { received } = stubServer({
+      '/api/space/update/match/00match': () => reply(409, { title: 'Conflict', status: 409 }),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<HistoryDialog item={aMatch('registered', { _version: 7 })} onClose={nothing} />)
+    await user.click(screen.getByRole('button', { name: 'Aangeboden' }))
+    await user.click(screen.getByRole('button', { name: 'Zet op Aangeboden' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Dit is intussen gewijzigd')
+    expect(received[0]?.body.props._version).toBe(7)
+  })
+
+  it('D5: shows what the server says against it', async () => {
+    stubServer({
+      '/api/space/update/match/00match': () =>
+        reply(422, {
+          title: 'Ongeldig',
+          status: 422,
+          errors: [{ path: 'status', code: 'notReachable', message: 'Deze status kan nu niet worden gekozen' }],
+        }),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<HistoryDialog item={aMatch('registered')} onClose={nothing} />)
+    await user.click(screen.getByRole('button', { name: 'Aangeboden' }))
+    await user.click(screen.getByRole('button', { name: 'Zet op Aangeboden' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Deze status kan nu niet worden gekozen')
+  })
+
+  it('D5.1: a paused dossier may be resumed', async () => {
+    const item = aDossier([], { status: 'pauze', history: held('request', 'intake', 'pauze') })
+    await renderWithProviders(<HistoryDialog item={item} onClose={nothing} />)
+    expect(steps()[0]?.textContent).toContain('Hervatten: Intake')
+  })
+
+  it('S4.10: entries stand newest first, plans on top as plans that can be picked', async () => {
+    const { received } = stubServer({ '/api/space/update/match/00match': () => saved })
+    const user = userEvent.setup()
+    const plan = { status: 'meeting', date: daysFromNow(9), description: 'Demo', planned: true }
+    const match = aMatch('delivered')
+    const item = { ...match, history: [plan, ...(match.history ?? [])] }
+    await renderWithProviders(<HistoryDialog item={item} onClose={nothing} />)
+    const entries = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(entries.map((entry) => entry.querySelector('[data-status]')?.textContent)).toEqual([
+      'In gesprek',
+      'Geleverd',
+      'Aangeboden',
+      'Geregistreerd',
+    ])
+    expect(entries[0]?.textContent).toContain('gepland')
+    expect(entries[1]?.textContent).toContain('nu')
+    await user.click(screen.getByRole('button', { name: 'Nu laten ingaan' }))
+    await waitFor(() => expect(received[0]?.body.props).toMatchObject({ status: 'meeting' }))
+    expect(received[0]?.body.props.history).toHaveLength(4)
+  })
+
+  it('D5.2: only staff and super users correct the past', async () => {
+    const { received } = stubServer({ '/api/space/update/match/00match': () => saved })
+    const user = userEvent.setup()
+    const { unmount } = await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />, {
+      kind: 'supplier',
+    })
+    expect(screen.queryByRole('button', { name: /uit de historie verwijderen/ })).toBeNull()
+    unmount()
+    await renderWithProviders(<HistoryDialog item={aMatch('offered')} onClose={nothing} />)
+    await user.click(screen.getByRole('button', { name: /^Aangeboden van .* uit de historie verwijderen$/ }))
+    await waitFor(() => expect(received).toHaveLength(1))
+    // Left out means deleted (D5.3); the newest that remains is current again.
+    expect(received[0]?.body.props).toMatchObject({ status: 'registered', history: [{ status: 'registered' }] })
+  })
+})
+
+describe('where the date picker starts', () => {
+  const now = new Date('2026-03-02T09:00:00.000Z')
+  const dossiers = tableOf({ _type: 'dossier' })
+  const matches = tableOf({ _type: 'match' })
+
+  it('S4.9: today, or the item date plus the days a status is planned ahead', () => {
+    if (!dossiers || !matches) throw new Error('Dossiers and matches have statuses')
+    const dossier = anItem('dossier', { date: '2026-03-01T00:00:00.000Z' })
+    expect(startDate(dossiers, dossier, 'match', now).toISOString()).toBe('2026-03-31T00:00:00.000Z')
+    expect(startDate(dossiers, dossier, 'pauze', now).toISOString()).toBe('2026-08-28T00:00:00.000Z')
+    expect(startDate(dossiers, dossier, 'meeting', now)).toEqual(now)
+    expect(startDate(dossiers, anItem('dossier'), 'match', now)).toEqual(now)
+    expect(startDate(matches, anItem('match'), 'meeting', now)).toEqual(now)
+  })
+
+  it('D1.4: the picker shows the time of Amsterdam, in summer and in winter', () => {
+    for (const iso of ['2026-01-15T08:30:00.000Z', '2026-07-15T08:30:00.000Z', '2026-03-29T00:59:00.000Z']) {
+      expect(momentOf(wallOf(new Date(iso)))?.toISOString()).toBe(iso)
+    }
+    expect(wallOf(new Date('2026-07-15T08:30:00.000Z'))).toBe('2026-07-15 10:30:00')
+  })
+})
