@@ -1,3 +1,3 @@
 export type { Database, Queryable, Transaction } from './database.ts'
-export { DatabaseError, databaseErrorCode, databaseErrorDetail } from './databaseError.ts'
+export { DatabaseError, databaseErrorCode, databaseErrorDetail, databaseErrorOf } from './databaseError.ts'
 export { openDatabase } from './open.ts'

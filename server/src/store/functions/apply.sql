@@ -62,8 +62,31 @@ begin
 end
 $$;
 
+-- Holds both ends of new edges as they are until the commit: what hangs under an item takes over its readers, and must not take
+-- those that another write is just removing. What will be counted anew is held for that at once, since two that both hold a row
+-- and both want more of it wait for ever. Raises SK409 when an end was thrown away.
+create or replace function lock_ends(p_links jsonb, p_touched text[]) returns void language plpgsql as $$
+declare
+  ends text[] := array(select x.parent from jsonb_to_recordset(p_links) as x(parent text)
+    union select x.child from jsonb_to_recordset(p_links) as x(child text));
+begin
+  -- Two that close a ring from both sides would each not see the other.
+  if exists (select from jsonb_to_recordset(p_links) as x(circular boolean) where x.circular) then
+    perform pg_advisory_xact_lock(7240826);
+  end if;
+  -- A dossier changes the keys of who asks.
+  perform from items i where i.id = any (p_touched)
+    or i.id in (select x.parent from jsonb_to_recordset(p_links) as x(parent text, edge text) where x.edge = 'DOSSIERS')
+    order by i.id for no key update;
+  perform from items i where i.id = any (ends) order by i.id for share;
+  if exists (select from items i where i.id = any (ends) and i.deleted_at is not null) then
+    raise exception 'stale' using errcode = 'SK409';
+  end if;
+end
+$$;
+
 -- The one way in: carries out a plan that the store has checked, whole or not at all, and says which leads to anonymise anew.
--- Errors: SK208 the request was carried out before; SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
+-- Errors: SK208 the request was carried out before; SK403 who throws away would go along; SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
 create or replace function apply_plan(p jsonb) returns text[] language plpgsql as $$
 declare
   v_at timestamptz := (p ->> 'at')::timestamptz;
@@ -74,6 +97,13 @@ declare
   gone text[];
   line record;
 begin
+  -- Asked before anything is held, so that who must wait for a lead holds nothing meanwhile.
+  if p ? 'anonymous' and not (p ->> 'whole')::boolean and cardinality(anonymity_roots(
+      array(select jsonb_array_elements_text(p -> 'anonymous'))
+      || array(select x.parent from jsonb_to_recordset(coalesce(p -> 'links', '[]')) as x(parent text)))) > 0 then
+    raise exception 'needs a transaction' using errcode = 'SK100';
+  end if;
+
   if p ? 'receipt' then
     perform keep_receipt(v_by, v_at, p -> 'receipt');
   end if;
@@ -105,6 +135,7 @@ begin
   end if;
 
   if p ? 'links' then
+    perform lock_ends(p -> 'links', array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]'))));
     insert into edges (key, edge, parent, child, props, alias, created_at)
       select x.key, x.edge, x.parent, x.child, coalesce(x.props, '{}'), x.alias, v_at
       from jsonb_to_recordset(p -> 'links') as x(key text, edge text, parent text, child text, props jsonb, alias text);
@@ -128,6 +159,7 @@ begin
   if p ? 'trash' then
     gone := trash_item(p ->> 'trash', v_at, v_by);
     if cardinality(gone) = 0 then raise exception 'stale' using errcode = 'SK409'; end if;
+    if v_by = any (gone) then raise exception 'yourself' using errcode = 'SK403'; end if;
     touched := touched || neighbours(gone);
     delete from sessions where user_id = any (gone);
   end if;
@@ -136,6 +168,11 @@ begin
     with u as (update items set deleted_at = null, deleted_by = null, deleted_with = null
       where deleted_with = p ->> 'restore' returning id)
     select coalesce(array_agg(id), '{}') into gone from u;
+    if cardinality(gone) = 0 then raise exception 'stale' using errcode = 'SK409'; end if;
+    -- A match whose other end still lies in the trash waits for that end.
+    update items i set deleted_at = x.deleted_at, deleted_by = x.deleted_by, deleted_with = x.deleted_with
+      from edges e join items x on x.id in (e.parent, e.child) and x.deleted_at is not null
+      where e.edge = 'MATCH' and i.id = 'match/' || e.key and i.id = any (gone);
     touched := touched || neighbours(gone);
   end if;
 

@@ -118,12 +118,20 @@ end
 $$;
 
 -- Brings the keys of some items up to date, and of everything that follows from them, level by level until nothing changes.
+-- The rows are locked before their keys are counted, so that the count sees all that was done to them: two writes at the same
+-- moment would each count without the other, and a place that was taken away would go on being read.
 create or replace function refresh_readers(p_ids text[]) returns void language plpgsql as $$
 declare
   level text[] := p_ids;
   changed text[];
 begin
-  while cardinality(level) > 0 loop
+  -- What a user made on a dossier is read by the organisation the user belongs to.
+  level := level || array(select e.parent from edges e where e.edge = 'OWNERS' and e.child = any (p_ids) and e.child like 'user/%'
+    and e.parent similar to '(todo|activity)/%');
+  -- No world is this deep; a ring that slipped in must not turn for ever.
+  for step in 1..1000 loop
+    if cardinality(level) = 0 then return; end if;
+    perform from items i where i.id = any (level) order by i.id for no key update;
     with u as (
       update items i set readers = k.r, limited_readers = k.l
       from (select x.id, kk.r, kk.l from unnest(level) x(id), lateral item_keys(x.id) kk) k
@@ -142,5 +150,6 @@ begin
       select e.parent from edges e where 'match/' || e.key = any (changed) and e.edge = 'MATCH'
     ) x;
   end loop;
+  raise exception 'items hang in a ring';
 end
 $$;

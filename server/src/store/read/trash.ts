@@ -1,18 +1,21 @@
-import { Forbidden, homeOf, mayRestore, TRASH_DAYS } from '@schakel/domain'
+import { Forbidden, mayRestore, TRASH_DAYS } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { Params } from './form.ts'
 
 const TRASH_SHOWN = 200
 
-/** What was thrown away and can still come back, newest first; staff see what lay in their space (D2.5). */
+/** From when on what was thrown away can come back. */
+export function trashedSince(me: ViewerStore): Date {
+  return new Date(me.store.settings.clock().getTime() - TRASH_DAYS * 86_400_000)
+}
+
+/** What was thrown away and can still come back, newest first; staff see what they could read (D2.5). */
 export async function readTrash(me: ViewerStore): Promise<string> {
   if (!mayRestore(me.viewer)) throw new Forbidden('trash')
   const params = new Params()
-  const since = params.add(new Date(me.store.settings.clock().getTime() - TRASH_DAYS * 86_400_000))
+  const since = params.add(trashedSince(me))
   const isSuper = me.viewer.kind === 'super'
-  const mine = isSuper
-    ? 'true'
-    : `i.type not in ('user', 'space') and ${params.add(homeOf(me.viewer) ?? '')} = any (i.readers)`
+  const mine = isSuper ? 'true' : `i.type not in ('user', 'space') and i.readers && ${params.add(me.keys.all)}::text[]`
   const [row] = await me.store.database.query<{ json: string }>(
     `select coalesce('[' || string_agg(json, ',' order by deleted_at desc, id) || ']', '[]') as json from (
       select (i.fields || jsonb_build_object('_deleted', to_char(i.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))::text as json, i.deleted_at, i.id

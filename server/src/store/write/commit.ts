@@ -1,5 +1,6 @@
-import { Invalid } from '@schakel/domain'
-import { databaseErrorCode, databaseErrorDetail, type Queryable } from '../database/index.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Forbidden, Invalid } from '@schakel/domain'
+import { databaseErrorCode, databaseErrorOf, type Queryable } from '../database/index.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { anonymiseRoots } from './anonymise.ts'
 import type { Plan, Written } from './plan.ts'
@@ -31,8 +32,9 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
     const isPlain = !plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id))
     if (!isPlain || !(await applyAlone(database, whole))) {
       await database.transaction(async (tx) => {
-        // Two writes around one lead would each redact without the other's names.
-        for (const id of await rootsOf(tx, plan.anonymous ?? [])) await lock(tx, id)
+        // Two writes around one lead would each redact without the other's names. What is new is found by what it hangs under.
+        const about = [...(plan.anonymous ?? []), ...(plan.links ?? []).map((line) => line.parent)]
+        for (const id of await rootsOf(tx, about)) await lock(tx, id)
         const roots = await apply(tx, { ...whole, whole: true })
         for (const id of roots) await lock(tx, id)
         await anonymiseRoots(tx, roots)
@@ -82,27 +84,34 @@ async function lock(tx: Queryable, id: string): Promise<void> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 7))', [id])
 }
 
+// The write waited for another one that waited for it, or came in between two of its statements.
+const collisions = ['SK409', '40P01', '40001']
+
 function translated(error: unknown): unknown {
   const code = databaseErrorCode(error)
-  if (code === 'SK409') return new Outrun()
+  if (code === undefined) return error
+  if (collisions.includes(code)) return new Outrun()
   if (code === REPEATED) return new Repeated()
   if (code === 'SK422') return Invalid.of('_parents', 'cycle')
+  if (code === 'SK403') return new Forbidden('delete yourself')
   if (code !== '23505') return error
-  const detail = `${databaseErrorDetail(error) ?? ''} ${error instanceof Error ? error.message : ''}`
-  if (detail.includes('username')) return Invalid.of('username', 'taken')
-  if (detail.includes('email')) return Invalid.of('email', 'taken')
+  const constraint = databaseErrorOf(error)?.constraint
+  if (constraint === 'users_username') return Invalid.of('username', 'taken')
+  if (constraint === 'users_email') return Invalid.of('email', 'taken')
   return new Outrun()
 }
 
-const TRIES = 8
+const TRIES = 12
+const LONGEST_WAIT_MS = 40
 
-/** Decides and commits again when somebody else was first, a few times. */
+/** Decides and commits again when somebody else was first, a few times; after some, with a pause that differs from the other's. */
 export async function retrying<T>(decide: () => Promise<T>): Promise<T> {
-  for (let left = TRIES; ; left -= 1) {
+  for (let tried = 1; ; tried += 1) {
     try {
       return await decide()
     } catch (error) {
-      if (!(error instanceof Outrun) || left === 0) throw error
+      if (!(error instanceof Outrun) || tried === TRIES) throw error
+      if (tried > 2) await wait(Math.random() * LONGEST_WAIT_MS)
     }
   }
 }

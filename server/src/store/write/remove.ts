@@ -1,6 +1,7 @@
-import { Forbidden, homeOf, isOrganisationType, Missing, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
+import { Forbidden, Missing, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
+import { trashedSince } from '../read/trash.ts'
 import type { ViewerStore } from '../store.ts'
-import { commit, Outrun, retrying } from './commit.ts'
+import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
 import type { Written } from './plan.ts'
 
@@ -14,23 +15,20 @@ export async function remove(me: ViewerStore, id: string): Promise<Written> {
   })
 }
 
-/** Takes an item out of the trash; for staff and super users, within what was theirs (D2.5). */
+/** Takes an item out of the trash; for staff and super users, within what was theirs and for thirty days (D2.5). */
 export async function restore(me: ViewerStore, id: string): Promise<Written> {
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
-  const [row] = await me.store.database.query<{ version: number; readers: string[] }>(
-    'select version, readers from items where id = $1 and deleted_with = id',
-    [id],
-  )
-  const isMine = me.viewer.kind === 'super' || (row?.readers.includes(homeOf(me.viewer) ?? '') ?? false)
-  if (!row || !isMine) throw new Missing()
-  if (me.viewer.kind !== 'super' && (type === 'user' || type === 'space')) throw new Forbidden('restore')
-  const written = { _id: id, _version: row.version }
-  try {
-    return await commit(me, { restore: id, changes: [{ item: id, kind: 'restore' }], anonymous: [id] }, written)
-  } catch (error) {
-    if (error instanceof Outrun && !isOrganisationType(type)) throw new Missing()
-    throw error
-  }
+  const isSuper = me.viewer.kind === 'super'
+  return retrying(async () => {
+    const [row] = await me.store.database.query<{ version: number; mine: boolean }>(
+      'select version, readers && $2::text[] as mine from items where id = $1 and deleted_with = id and deleted_at > $3',
+      [id, me.keys.all, trashedSince(me)],
+    )
+    if (!row || !(isSuper || row.mine)) throw new Missing()
+    if (!isSuper && (type === 'user' || type === 'space')) throw new Forbidden('restore')
+    const written = { _id: id, _version: row.version }
+    return commit(me, { restore: id, changes: [{ item: id, kind: 'restore' }], anonymous: [id] }, written)
+  })
 }

@@ -23,6 +23,7 @@ import { commit, Outrun, retrying } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { historyOf, type Loaded, loadOne } from './load.ts'
 import type { Change, Plan, Written } from './plan.ts'
+import { oneByOne } from './queue.ts'
 import { readOnlyIssues } from './readOnly.ts'
 import { itemRow } from './row.ts'
 
@@ -35,18 +36,24 @@ export interface Patch {
 
 /** Changes an item: only the fields that were sent (D2.3), a status by its rules (D5). */
 export async function update(me: ViewerStore, patch: Patch): Promise<Written> {
-  return retrying(async () => {
-    const item = await loadOne(me, patch.id)
-    if (patch.version !== undefined && patch.version !== item.version) throw await staleFor(me, patch.id)
-    const planned = await planUpdate(me, item, patch.fields)
-    if (!planned) return { _id: item.id, _version: item.version }
-    try {
-      return await commit(me, planned, { _id: item.id, _version: item.version + 1 })
-    } catch (error) {
-      if (error instanceof Outrun && patch.version !== undefined) throw await staleFor(me, patch.id)
-      throw error
-    }
+  const decide = () => retrying(() => decideUpdate(me, patch))
+  return oneByOne(me.store, patch.id, decide).catch(async (error: unknown) => {
+    // So many wrote it meanwhile that this write never got its turn: the writer must look again.
+    throw error instanceof Outrun ? await staleFor(me, patch.id) : error
   })
+}
+
+async function decideUpdate(me: ViewerStore, patch: Patch): Promise<Written> {
+  const item = await loadOne(me, patch.id)
+  if (patch.version !== undefined && patch.version !== item.version) throw await staleFor(me, patch.id)
+  const planned = await planUpdate(me, item, patch.fields)
+  if (!planned) return { _id: item.id, _version: item.version }
+  try {
+    return await commit(me, planned, { _id: item.id, _version: item.version + 1 })
+  } catch (error) {
+    if (error instanceof Outrun && patch.version !== undefined) throw await staleFor(me, patch.id)
+    throw error
+  }
 }
 
 async function staleFor(me: ViewerStore, id: string): Promise<Stale> {
