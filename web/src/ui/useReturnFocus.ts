@@ -1,21 +1,20 @@
 import { useEffect } from 'react'
 
-/** What had the keyboard; of a menu that closes behind itself, the button that opened it. */
-function openerOf(active: Element | null): Element | null {
-  const menu = active?.closest('[role="menu"]')
-  return (menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '')) ?? active
+/** What opens something now: the button of the menu that is open, else what has the keyboard. */
+export function openerNow(): Element | null {
+  return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') ?? document.activeElement
 }
 
-/** Gives the keyboard back to where it was before the dialog (WCAG 2.4.3), unless it is elsewhere by then. */
-export function useReturnFocus(): void {
-  useEffect(() => {
-    const opener = openerOf(document.activeElement)
-    return () => {
+/** Gives the keyboard back to what opened a dialog (WCAG 2.4.3) when it goes, unless it is elsewhere by then. */
+export function useReturnFocus(opener: Element | null): void {
+  useEffect(
+    () => () => {
       // After the dialog has let go of the keyboard.
       setTimeout(() => {
         const isFree = document.activeElement === null || document.activeElement === document.body
         if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
       })
-    }
-  }, [])
+    },
+    [opener],
+  )
 }

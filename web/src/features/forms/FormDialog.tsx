@@ -13,7 +13,8 @@ import { draftKeyOf } from './drafts.ts'
 import classes from './FormDialog.module.css'
 import { FormShell } from './FormShell.tsx'
 import { ItemForm } from './ItemForm.tsx'
-import { closeItemForm, type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
+import { closeItemForm, formRequests, type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
+import { useShownRef } from './useShownRef.ts'
 
 /** The item to edit, as it is now: what the screen still shows may be older, or only a part of it. */
 function useFresh(id: string | undefined) {
@@ -31,8 +32,11 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
   const { data, error, isFetchedAfterMount, refetch } = useFresh(request.item?._id)
   const item = request.item && isFetchedAfterMount ? data : undefined
   const isReady = request.item === undefined || item !== undefined
+  const given = request.item === undefined ? request.parent : undefined
+  const parent = useShownRef(typeof given === 'string' ? { _id: given } : given)
   const close = useRef(closeItemForm)
-  useReturnFocus()
+  const [opener] = useState(formRequests.opener)
+  useReturnFocus(opener)
 
   const world = useMemo(() => ({ viewer, defaultPrice, now }), [viewer, defaultPrice, now])
   const name = words.type(type)
@@ -46,7 +50,11 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
     <FormShell
       type={type}
       title={title}
-      subtitle={request.item && data ? t('editSubtitle', { type: name, lower: name.toLowerCase() }) : undefined}
+      subtitle={
+        request.item
+          ? data && t('editSubtitle', { type: name, lower: name.toLowerCase() })
+          : parent && t('under', { name: titleOf(parent, words) })
+      }
       onClose={() => close.current()}
     >
       {isReady ? (

@@ -2,11 +2,12 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { TypeName } from '@schakel/domain'
 import { IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './FormDialog.module.css'
+import { useEscape } from './useEscape.ts'
 
 // S9.3, and the width below which a dialog is the whole screen.
 const WIDTH = 600
@@ -23,16 +24,9 @@ interface FormShellProps {
 /** The dialog of a form: at most 600 wide, the whole screen on a phone (S2.32). */
 export function FormShell({ type, title, subtitle, onClose, children }: FormShellProps) {
   const { t } = useTranslation()
-  const titleId = useId()
   const isPhone = useMediaQuery(PHONE) ?? false
 
-  // A calendar or a list that is open over the form takes the first Escape for itself.
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || !(event.target instanceof Element)) return
-    const isOurs = event.target.closest('[role="dialog"]') === event.currentTarget
-    if (isOurs && event.target.getAttribute('data-mantine-stop-propagation') !== 'true') onClose()
-  }
-
+  useEscape(onClose)
   return (
     <Modal.Root
       opened
@@ -40,16 +34,15 @@ export function FormShell({ type, title, subtitle, onClose, children }: FormShel
       size={WIDTH}
       fullScreen={isPhone}
       closeOnEscape={false}
+      classNames={{ content: classes.content }}
       transitionProps={{ duration: 160 }}
     >
       <Modal.Overlay />
-      <Modal.Content className={classes.content} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <Modal.Content data-form-dialog>
         <header className={classes.header}>
           <TypeIcon type={type} tile />
           <div className={classes.titles}>
-            <h2 id={titleId} className={classes.title}>
-              {title}
-            </h2>
+            <Modal.Title className={classes.title}>{title}</Modal.Title>
             {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
           </div>
           <IconButton label={t('close')} onClick={onClose}>

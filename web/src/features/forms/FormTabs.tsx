@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { ChildTab } from './ChildTab.tsx'
@@ -97,11 +97,15 @@ interface TabContentProps {
 }
 
 function TabContent({ form, request, tab, isFirst }: TabContentProps) {
+  // Asked first where it must be chosen; where it is plain it stands at the end. It does not move while one types.
+  const [asksFirst] = useState(form.lacksParent)
   if ('child' in tab) return <ChildTab form={form} tab={tab} />
+  const hasParent = isFirst && request.item === undefined && request.parent === undefined
   return (
     <>
-      {isFirst && request.item === undefined && <ParentField form={form} request={request} />}
+      {hasParent && asksFirst && <ParentField form={form} place="first" />}
       <RootFields form={form} fields={tab.fields} hasFocus={isFirst && !form.lacksParent} />
+      {hasParent && !asksFirst && <ParentField form={form} place="last" />}
     </>
   )
 }

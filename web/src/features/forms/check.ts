@@ -58,7 +58,7 @@ function inputOf({ type, fields, values, before, item }: CheckInput): Record<str
       if (isDerived(type, name)) return []
       if (before && isSame(values[name], before[name])) return []
       // Left out, a default would come back that was cleared on purpose.
-      if (isAdd && isBlank(field, values[name]) && field.kind !== 'flag' && field.default === undefined) return []
+      if (isAdd && isBlank(field, values[name]) && field.default === undefined) return []
       return [
         [name, isAdd && isBlank(field, values[name]) && field.kind !== 'flag' ? null : wireOf(field, values[name])],
       ]

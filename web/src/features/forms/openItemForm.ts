@@ -1,4 +1,5 @@
 import { type AnyItem, type EdgeName, type Ref, type TypeName, typeOfId } from '@schakel/domain'
+import { openerNow } from '../../ui/useReturnFocus.ts'
 
 /** A new item: its type, and where it hangs when that is known. Without a parent the form asks for one. */
 export interface AddRequest {
@@ -24,6 +25,7 @@ export type ItemFormRequest = AddRequest | EditRequest
 
 type Listener = () => void
 let current: ItemFormRequest | undefined
+let opener: Element | null = null
 const listeners = new Set<Listener>()
 
 function set(request: ItemFormRequest | undefined): void {
@@ -33,6 +35,7 @@ function set(request: ItemFormRequest | undefined): void {
 
 /** Opens the add form (no `item`) or the edit form of an item, from wherever one is (S2.34). */
 export function openItemForm(request: ItemFormRequest): void {
+  opener = openerNow()
   set(request)
 }
 
@@ -44,6 +47,8 @@ export function closeItemForm(): void {
 /** For FormHost alone. */
 export const formRequests = {
   now: () => current,
+  /** What opened it: there the keyboard goes back to. */
+  opener: () => opener,
   subscribe(listener: Listener) {
     listeners.add(listener)
     return () => listeners.delete(listener)

@@ -41,6 +41,7 @@ interface MadeNoticeProps {
 // The snackbars stand outside the routes, so the link is a plain one that goes by the router.
 function MadeNotice({ text, soon, href, onOpen }: MadeNoticeProps) {
   const { t } = useTranslation('forms')
+  const common = useTranslation('common')
   const [isOpening, setOpening] = useState(soon)
   useEffect(() => {
     const timer = setTimeout(() => setOpening(false), AUTO_OPEN_DELAY_MS)
@@ -48,17 +49,19 @@ function MadeNotice({ text, soon, href, onOpen }: MadeNoticeProps) {
   }, [])
   return (
     <>
-      {text}. {isOpening && t('opensSoon')}{' '}
-      <a
-        href={href}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey) return
-          event.preventDefault()
-          onOpen()
-        }}
-      >
-        {t('openNow')}
-      </a>
+      {text}.{isOpening && ` ${t('opensSoon')}`}{' '}
+      {(isOpening || !soon) && (
+        <a
+          href={href}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return
+            event.preventDefault()
+            onOpen()
+          }}
+        >
+          {isOpening ? t('openNow') : common.t('open')}
+        </a>
+      )}
     </>
   )
 }

@@ -43,6 +43,7 @@ export function ItemPicker(props: ItemPickerProps) {
     <Combobox
       store={combobox}
       withinPortal
+      shadow="md"
       onOptionSubmit={(picked) => {
         const item = found.items.find(({ _id }) => _id === picked)
         combobox.closeDropdown()

@@ -1,5 +1,5 @@
 import { Modal, Select } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../api/types.ts'
 import { useWords } from '../../texts/i18n.ts'
@@ -12,7 +12,7 @@ import { titleOf } from '../items/titleOf.ts'
 import { ItemPicker } from './ItemPicker.tsx'
 import classes from './LinkDialog.module.css'
 import { type LinkOption, linkableTypes, optionsFor, rolesOf } from './linkOptions.ts'
-import { closeLinkDialog, type LinkRequest } from './openLinkDialog.ts'
+import { closeLinkDialog, type LinkRequest, linkRequests } from './openLinkDialog.ts'
 import { PickedItem } from './PickedItem.tsx'
 
 const WIDTH = 480
@@ -28,7 +28,8 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
   const [other, setOther] = useState<AnyItem>()
   const [chosen, setChosen] = useState<LinkOption>()
   const [role, setRole] = useState<string>()
-  useReturnFocus()
+  const [opener] = useState(linkRequests.opener)
+  useReturnFocus(opener)
 
   const types = linkableTypes(viewer, item)
   const options = other ? optionsFor(viewer, item, other._type) : []
@@ -36,6 +37,13 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
   const roles = other && option ? rolesOf(item._type, other._type, option) : []
   const name = titleOf(item, words)
   const isReady = other !== undefined && option !== undefined
+
+  // Picking takes the input away that had the keyboard: it goes on to what is next.
+  const start = useRef(true)
+  useEffect(() => {
+    if (start.current) start.current = false
+    else document.getElementById(other ? (isReady ? 'link-submit' : 'link-edge') : 'link-item')?.focus()
+  }, [other, isReady])
 
   const pick = (picked: AnyItem | undefined) => {
     setOther(picked)
@@ -94,6 +102,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
         )}
         {other && options.length > 1 && (
           <Select
+            id="link-edge"
             label={t('edge')}
             withAsterisk
             allowDeselect={false}
@@ -118,6 +127,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
         <div className={classes.actions}>
           <Button onClick={closeLinkDialog}>{common.t('cancel')}</Button>
           <Button
+            id="link-submit"
             type="submit"
             tone="brand"
             busy={link.isPending}

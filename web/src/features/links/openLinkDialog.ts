@@ -1,4 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
+import { openerNow } from '../../ui/useReturnFocus.ts'
 
 /** What is to be linked to something else. */
 export interface LinkRequest {
@@ -8,6 +9,7 @@ export interface LinkRequest {
 
 type Listener = () => void
 let current: LinkRequest | undefined
+let opener: Element | null = null
 const listeners = new Set<Listener>()
 
 function set(request: LinkRequest | undefined): void {
@@ -17,6 +19,7 @@ function set(request: LinkRequest | undefined): void {
 
 /** Opens the dialog that links an item to another one (S2.25). */
 export function openLinkDialog(request: LinkRequest): void {
+  opener = openerNow()
   set(request)
 }
 
@@ -27,6 +30,8 @@ export function closeLinkDialog(): void {
 /** For LinkHost alone. */
 export const linkRequests = {
   now: () => current,
+  /** What opened it: there the keyboard goes back to. */
+  opener: () => opener,
   subscribe(listener: Listener) {
     listeners.add(listener)
     return () => listeners.delete(listener)

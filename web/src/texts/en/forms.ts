@@ -4,6 +4,7 @@ import type { SameKeys } from '../sameKeys.ts'
 export const forms = {
   addTitle: 'Add {{lower}}',
   editSubtitle: 'Edit {{lower}}',
+  under: 'With {{name}}',
   parent: 'Belongs to',
   recipient: 'To',
   parentChange: 'Choose another',

@@ -1,6 +1,7 @@
 export const forms = {
   addTitle: '{{type}} toevoegen',
   editSubtitle: '{{type}} bewerken',
+  under: 'Bij {{name}}',
   parent: 'Hoort bij',
   recipient: 'Aan',
   parentChange: 'Andere kiezen',

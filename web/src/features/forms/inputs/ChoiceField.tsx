@@ -23,7 +23,7 @@ export function ChoiceField(props: InputProps) {
         labelProps={{ id: `${id}-label` }}
         withAsterisk
         error={error}
-        errorProps={{ id: `${id}-error` }}
+        errorProps={{ id: `${id}-error`, mt: 5 }}
       >
         <SegmentedControl
           fullWidth

@@ -72,6 +72,7 @@ export function DayInput(props: DayInputProps) {
           <Popover.Dropdown>
             <DatePicker
               locale={locale}
+              highlightToday
               value={day ?? null}
               defaultDate={day}
               ariaLabels={{

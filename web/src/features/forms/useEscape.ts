@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether a key was pressed in a form's dialog itself, not in a calendar, a list or a dialog that is open over it. */
+function isInForm(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.getAttribute('data-mantine-stop-propagation') === 'true') return false
+  return target.closest('[role="dialog"]')?.hasAttribute('data-form-dialog') === true
+}
+
+/** Closes on Escape, after whatever is open over the form and whatever waits for a second press have had it. */
+export function useEscape(onClose: () => void): void {
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    // On its way down one still sees what is open; on its way up one sees whether someone took the key.
+    let isOurs = false
+    const down = (event: KeyboardEvent) => {
+      isOurs = event.key === 'Escape' && !event.isComposing && isInForm(event.target)
+    }
+    const up = (event: KeyboardEvent) => {
+      if (isOurs && event.key === 'Escape' && !event.defaultPrevented) close.current()
+    }
+    window.addEventListener('keydown', down, { capture: true })
+    window.addEventListener('keydown', up)
+    return () => {
+      window.removeEventListener('keydown', down, { capture: true })
+      window.removeEventListener('keydown', up)
+    }
+  }, [])
+}
