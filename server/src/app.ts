@@ -6,6 +6,7 @@ import { type Config, projectRoot } from './config.ts'
 import { authRoutes } from './features/auth/authRoutes.ts'
 import { configRoutes } from './features/config/configRoutes.ts'
 import { fitRoutes } from './features/fit/fitRoutes.ts'
+import { imageRoutes } from './features/images/imageRoutes.ts'
 import { itemRoutes } from './features/items/itemRoutes.ts'
 import type { Context } from './http/context.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -14,6 +15,8 @@ import { healthRoutes } from './http/health.ts'
 import { acceptJson } from './http/jsonBody.ts'
 import { pages } from './http/pages.ts'
 import { logRequests } from './http/requestLog.ts'
+import type { FileStore } from './storage/fileStore.ts'
+import { folderStore } from './storage/folderStore.ts'
 import type { Store } from './store/store.ts'
 
 /** Largest JSON body, bytes (D8.10). */
@@ -24,6 +27,8 @@ const REQUEST_MS = 30_000
 export interface AppOptions {
   readonly store: Store
   readonly config: Config
+  /** Where pictures and attachments are kept; a folder in the data folder when left out. */
+  readonly files?: FileStore
   /** Where the built web lies. */
   readonly web?: string
   /** Told of every route as it is made. */
@@ -31,8 +36,8 @@ export interface AppOptions {
 }
 
 /** The server: every feature with its routes. */
-export async function createApp({ store, config, web, onRoute }: AppOptions): Promise<FastifyInstance> {
-  const context: Context = { store, config }
+export async function createApp({ store, config, files, web, onRoute }: AppOptions): Promise<FastifyInstance> {
+  const context: Context = { store, config, files: files ?? folderStore(join(config.dataDir, 'files')) }
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,6 +70,7 @@ export async function createApp({ store, config, web, onRoute }: AppOptions): Pr
   authRoutes(app, context)
   itemRoutes(app, context)
   fitRoutes(app, context)
+  await app.register((scope) => imageRoutes(scope, context))
   docsRoutes(app)
   await app.register((scope) => pages(scope, context, web ?? join(projectRoot, 'web', 'dist')))
   return app

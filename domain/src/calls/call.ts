@@ -13,6 +13,10 @@ export interface Call<B extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   readonly isOpen?: boolean
   /** Changes items: takes an Idempotency-Key (D2.4). */
   readonly isWrite?: boolean
+  /** The body is a form with a file in it (multipart/form-data). */
+  readonly isUpload?: boolean
+  /** What is answered when it is no JSON. */
+  readonly answerType?: string
   readonly params?: Readonly<Record<string, string>>
   readonly body: B
   readonly answer: A

@@ -21,7 +21,8 @@ describe('D8.1: the document of the API', () => {
       expect(operation.responses[401].content).toHaveProperty('application/problem+json')
       expect(operation.security).not.toEqual([])
       if (call.method === 'POST') {
-        expect(operation.requestBody.content['application/json'].schema).toMatchObject({ type: 'object' })
+        const type = call.isUpload ? 'multipart/form-data' : 'application/json'
+        expect(operation.requestBody.content[type].schema).toMatchObject({ type: 'object' })
         expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '413', '415', '422']))
       }
     }

@@ -85,6 +85,7 @@ function describe(app: { route(options: object): unknown }, call: Call): void {
       security: call.isOpen ? [] : [{ bearer: [] }, { cookie: [] }],
       ...(call.params ? { params: paramsOf(call.params) } : {}),
       ...(call.isWrite ? { headers: writeHeaders } : {}),
+      ...(call.isUpload ? { consumes: ['multipart/form-data'] } : {}),
       ...(call.method === 'POST' ? { body: call.body } : {}),
       response: { 200: success(call), ...problemsOf(call) },
     },
@@ -110,7 +111,7 @@ function success(call: Call) {
   const headers = Object.entries(call.headers ?? {}).map(([name, text]) => `\`${name}\`: ${text}`)
   return {
     description: ['Done.', ...headers].join(' '),
-    content: { 'application/json': { schema: call.answer } },
+    content: { [call.answerType ?? 'application/json']: { schema: call.answer } },
   }
 }
 

@@ -70,7 +70,12 @@ describe('D8.1: every route asks who calls', () => {
     const empty = ['/api/space/search', '/api/space/activities', '/api/space/tags', '/api/trash/list']
     const own = ['/api/auth/user', '/api/auth/logout']
     // The shape and the right of the caller are looked at before anything of the outside world is.
-    const other: Readonly<Record<string, number>> = { '/api/auth/list': 403, '/api/auth/password': 400 }
+    const other: Readonly<Record<string, number>> = {
+      '/api/auth/list': 403,
+      '/api/auth/password': 400,
+      '/api/images/upload': 415,
+      '/api/images/focus': 415,
+    }
     for (const { method, url } of closedRoutes()) {
       if (own.includes(url)) continue
       const path = targets[url]?.(lead, space) ?? url

@@ -1,0 +1,96 @@
+import { aspectOf, cropAround, IMAGE_MAX_BYTES, Invalid, imageHashOf, imageSizes, Missing } from '@schakel/domain'
+import { imageCalls } from '@schakel/domain/calls'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkInput } from '../../http/checkInput.ts'
+import type { Context } from '../../http/context.ts'
+import { sendJson } from '../../http/sendJson.ts'
+import { sessionOf } from '../../http/session.ts'
+import { acceptForms, readUploadForm } from '../../http/uploadForm.ts'
+import { readImageKind } from '../../store/uploads.ts'
+import { fileOf, keepPicture } from './keep.ts'
+import { Busy, limitTurns } from './limitTurns.ts'
+
+/** Pictures that are unpacked at the same time: each may take some 200 MB while it is (D15). */
+const AT_ONCE = 2
+/** Pictures that may be on their way or waiting, 10 MB each at most. */
+const UNDERWAY_MAX = 24
+/** When to try again, seconds. */
+const BUSY_SECONDS = 5
+
+// A year: what an address shows never changes. Only for the browser of who may see it (D7).
+const CACHE = 'private, max-age=31536000, immutable'
+
+const inTurn = limitTurns(AT_ONCE, UNDERWAY_MAX)
+const underway = limitTurns(UNDERWAY_MAX, 0)
+
+const forms = {
+  upload: imageCalls.upload.body.omit({ file: true }),
+  focus: imageCalls.focus.body.omit({ file: true }),
+}
+
+/** Sending and showing the pictures of items (D15). */
+export async function imageRoutes(scope: FastifyInstance, context: Context): Promise<void> {
+  await acceptForms(scope, IMAGE_MAX_BYTES)
+
+  scope.post(imageCalls.upload.path, (request, reply) =>
+    answerForm(request, reply, async () => {
+      const { me, fields, file } = await readUploadForm(context, request, reply)
+      const { kind, crop } = checkInput(forms.upload, fields)
+      const { lookAt, render } = await pictures()
+      const renderings = await inTurn(async () => render(file, await lookAt(file), kind, crop))
+      return { [kind]: await keepPicture(me, context.files, kind, renderings) }
+    }),
+  )
+
+  scope.post(imageCalls.focus.path, (request, reply) =>
+    answerForm(request, reply, async () => {
+      const { fields, file } = await readUploadForm(context, request, reply)
+      const { kind } = checkInput(forms.focus, fields)
+      const { lookAt } = await pictures()
+      const look = await inTurn(() => lookAt(file))
+      return { ...look, crop: cropAround(look.focus, look, aspectOf(kind)) }
+    }),
+  )
+
+  scope.get<{ Params: { '*': string }; Querystring: { size?: unknown } }>(
+    imageCalls.image.path.replace(/\{.*$/, '*'),
+    async (request, reply) => {
+      const { viewer } = await sessionOf(context, request, reply)
+      const hash =
+        /^[\w-]{1,128}(\.webp)?$/.test(request.params['*']) && imageHashOf(`/api/images/${request.params['*']}`)
+      if (!hash) throw new Missing('image')
+      const kind = await readImageKind(context.store.as(viewer), hash)
+      const [small, large] = imageSizes[kind]
+      const { size = String(large.width) } = request.query
+      const width = [small.width, large.width].find((one) => String(one) === size)
+      if (width === undefined) throw Invalid.of('size', 'choice')
+      const file = await context.files.get(fileOf(hash, width))
+      if (!file) throw new Missing('image')
+      return reply
+        .headers({
+          'content-type': 'image/webp',
+          'content-length': file.size,
+          'cache-control': CACHE,
+          'content-disposition': 'inline',
+          // Opened by itself it can do nothing, and no other site can show it.
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'same-origin',
+        })
+        .send(file.stream)
+    },
+  )
+}
+
+/** The library of pictures is large: it comes with the first one that is sent. */
+function pictures() {
+  return import('./picture.ts')
+}
+
+async function answerForm(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<object>) {
+  try {
+    return await sendJson(request, reply, await underway(answer))
+  } catch (error) {
+    if (error instanceof Busy) reply.header('retry-after', String(BUSY_SECONDS))
+    throw error
+  }
+}

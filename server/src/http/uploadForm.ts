@@ -1,0 +1,75 @@
+import type { Multipart } from '@fastify/multipart'
+import { Invalid } from '@schakel/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ViewerStore } from '../store/store.ts'
+import type { Context } from './context.ts'
+import { Malformed } from './httpError.ts'
+import { sessionOf } from './session.ts'
+
+/** A form with one file in it, and who sent it. */
+export interface UploadForm {
+  readonly me: ViewerStore
+  /** The fields beside the file, as text. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly file: Buffer
+}
+
+const FIELDS_MAX = 10
+const FIELD_MAX = 1000
+
+/** Lets the routes of a scope take forms with one file of at most so many bytes (D8.10). */
+export async function acceptForms(scope: FastifyInstance, maxBytes: number): Promise<void> {
+  const { default: multipart } = await import('@fastify/multipart')
+  await scope.register(multipart, {
+    limits: { fileSize: maxBytes, files: 1, fields: FIELDS_MAX, fieldSize: FIELD_MAX, parts: FIELDS_MAX + 1 },
+  })
+}
+
+/** Reads a form into memory; nobody's file is read before it is known who sends it (S7.1). */
+export async function readUploadForm(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UploadForm> {
+  const { authorization, cookie } = request.headers
+  const fields: Record<string, string> = {}
+  const enter = async () => context.store.as((await sessionOf(context, request, reply)).viewer)
+  // Without a header the token stands in the form, before the file (D8.1).
+  let me = authorization !== undefined || cookie !== undefined || !request.isMultipart() ? await enter() : undefined
+  if (!request.isMultipart()) throw new NoForm()
+  let file: Buffer | undefined
+  for await (const part of partsOf(request)) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value
+      continue
+    }
+    request.body = { token: fields.token }
+    me ??= await enter()
+    if (part.fieldname !== 'file') throw Invalid.of(part.fieldname.slice(0, 100), 'unknownField')
+    file = await part.toBuffer().catch(asMalformed)
+  }
+  request.body = { token: fields.token }
+  me ??= await enter()
+  if (file === undefined || file.length === 0) throw Invalid.of('file', 'required')
+  return { me, fields, file }
+}
+
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  const parts = request.parts()
+  for (;;) {
+    const { done, value } = await parts.next().catch(asMalformed)
+    if (done) return
+    yield value
+  }
+}
+
+/** A form that is cut off or has no boundary is the sender's mistake (400); what is too large or too much says so itself (413). */
+function asMalformed(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw error
+  throw Object.assign(new Malformed(), { cause: error })
+}
+
+/** The body is no form (415). */
+class NoForm extends Error {
+  readonly statusCode = 415
+}

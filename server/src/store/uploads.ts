@@ -1,0 +1,88 @@
+import { IMAGE_UNPLACED_MINUTES, IMAGE_UNUSED_HOURS, type ImageKind, Missing } from '@schakel/domain'
+import type { Queryable } from './database/index.ts'
+import { Params, sightOf } from './read/form.ts'
+import type { Store, ViewerStore } from './store.ts'
+
+/** A picture that was sent. */
+export interface Upload {
+  readonly hash: string
+  readonly kind: ImageKind
+  /** Bytes of all its sizes together. */
+  readonly size: number
+}
+
+const usedBy = (hash: string) =>
+  `exists (select from items i where image_hashes(i.fields) && array[${hash}] and image_hashes(i.fields) <> '{}')`
+
+/** Notes who sent a picture (D15). The bytes are to be put after this, so that no round of removal takes them. */
+export async function keepUpload({ store, viewer }: ViewerStore, { hash, kind, size }: Upload): Promise<void> {
+  const at = store.settings.clock()
+  await store.database.transaction(async (tx) => {
+    await hold(tx, hash)
+    await tx.query(
+      `insert into uploads (hash, who, at, kind, size, unused_since) values ($1, $2, $3, $4, $5, $3)
+        on conflict (hash, who) do update set at = excluded.at, unused_since = excluded.unused_since`,
+      [hash, viewer._id, at, kind, size],
+    )
+  })
+}
+
+/**
+ * The kind of a picture, for whoever reads an item that has it in the form they read (D6, D7) and for who sent it a moment ago.
+ * For all others there is no such picture: throws Missing.
+ */
+export async function readImageKind(me: ViewerStore, hash: string): Promise<ImageKind> {
+  const params = new Params()
+  const wanted = params.add(hash)
+  const who = params.add(me.viewer._id)
+  const since = params.add(new Date(me.store.settings.clock().getTime() - IMAGE_UNPLACED_MINUTES * 60_000))
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<{ kind: ImageKind }>(
+    `select u.kind from uploads u where u.hash = ${wanted}
+      and ((u.who = ${who} and u.at > ${since}) or exists (select from items i
+        where image_hashes(i.fields) && array[${wanted}]::text[] and image_hashes(i.fields) <> '{}'
+          and ${sight.where} and image_hashes(${sight.form}) && array[${wanted}]::text[])) limit 1`,
+    params.values,
+  )
+  if (!row) throw new Missing('image')
+  return row.kind
+}
+
+/** Removes the pictures that no item has had for a day (D15), each with its bytes. Answers how many went. */
+export async function dropUnused(
+  store: Store,
+  removeBytes: (upload: Omit<Upload, 'size'>) => Promise<void>,
+): Promise<number> {
+  const now = store.settings.clock()
+  const before = new Date(now.getTime() - IMAGE_UNUSED_HOURS * 3_600_000)
+  await store.database.query(
+    `update uploads u set unused_since = case when unused_since is null then $1::timestamptz end
+      where (unused_since is null) <> ${usedBy('u.hash')}`,
+    [now],
+  )
+  const due = await store.database.query<Omit<Upload, 'size'>>(
+    'select hash, min(kind) as kind from uploads group by hash having bool_and(unused_since <= $1)',
+    [before],
+  )
+  let gone = 0
+  for (const upload of due) {
+    await store.database.transaction(async (tx) => {
+      await hold(tx, upload.hash)
+      // Someone may have sent it again, or given it to an item, since it was found.
+      const rows = await tx.query(
+        `delete from uploads where hash = $1 and not ${usedBy('$1')}
+          and not exists (select from uploads u where u.hash = $1 and (u.unused_since is null or u.unused_since > $2)) returning hash`,
+        [upload.hash, before],
+      )
+      if (rows.length === 0) return
+      await removeBytes(upload)
+      gone += 1
+    })
+  }
+  return gone
+}
+
+/** One at a time for a picture: what is sent is not removed in the same breath. */
+async function hold(tx: Queryable, hash: string): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended('image ' || $1, 0))`, [hash])
+}
