@@ -14,7 +14,7 @@ import { errorHandler } from './http/errorHandler.ts'
 import { healthRoutes } from './http/health.ts'
 import { acceptJson } from './http/jsonBody.ts'
 import { pages } from './http/pages.ts'
-import { logRequests } from './http/requestLog.ts'
+import { loggedError, logRequests } from './http/requestLog.ts'
 import type { FileStore } from './storage/fileStore.ts'
 import { folderStore } from './storage/folderStore.ts'
 import type { Store } from './store/store.ts'
@@ -39,7 +39,7 @@ export interface AppOptions {
 export async function createApp({ store, config, files, web, onRoute }: AppOptions): Promise<FastifyInstance> {
   const context: Context = { store, config, files: files ?? folderStore(join(config.dataDir, 'files')) }
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxiesOf(config.trustProxy),
     bodyLimit: BODY_MAX,

@@ -92,6 +92,31 @@ describe('D17.1: the server as a process', { timeout: 120_000 }, () => {
     expect(second.said.err).toBe('')
   })
 
+  test('D8.2: the log has one line per request with who and how long, and nothing that was sent', async () => {
+    const { said, address, child, ended } = start({ LOG_LEVEL: 'info', DATA_DIR: join(folder, 'logged') })
+    const url = await address
+    const body = JSON.stringify({ email: 'naam@schakel.example', password: 'een geheim wachtwoord' })
+    const headers = {
+      'content-type': 'application/json',
+      authorization: 'Bearer geheim-token',
+      cookie: 'auth.token=koek',
+    }
+    await fetch(`${url}/api/auth/login?vraag=geheim`, { method: 'POST', headers, body })
+    await fetch(`${url}/api/space/lead/01abc?token=geheim`, { method: 'POST', headers, body: '{}' })
+    child.kill('SIGTERM')
+    await ended
+    const lines = said.out
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+    const requests = lines.filter(({ msg }) => msg === 'request')
+    expect(requests).toMatchObject([
+      { method: 'POST', route: '/api/auth/login', status: 401, ms: expect.any(Number), reqId: expect.any(String) },
+      { method: 'POST', route: '/api/space/*', status: 401 },
+    ])
+    expect(said.out).not.toMatch(/geheim|naam@|koek|vraag/)
+  })
+
   test('D17.1: a port in use is one clear line', async () => {
     const line = await refusal({ PORT: String(takenPort) })
     expect(line).toBe(

@@ -1,3 +1,4 @@
+import { definitionOf, typeNames } from '@schakel/domain'
 import { calls } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
@@ -33,6 +34,22 @@ describe('D8.1: the document of the API', () => {
     const wanted = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1])
     expect(wanted.length).toBeGreaterThan(10)
     for (const name of new Set(wanted)) expect(Object.keys(body.components.schemas)).toContain(name)
+  })
+
+  test('D3: every type has its fields in it, with their rules', async () => {
+    const { schemas } = (await app.nobody.get('/api/openapi.json')).body.components
+    for (const type of typeNames) {
+      expect(Object.keys(schemas[`Item.${type}`].properties)).toEqual(Object.keys(definitionOf(type).fields))
+    }
+    expect(schemas['Item.user'].properties).toMatchObject({
+      username: { type: 'string', minLength: 6, maxLength: 12 },
+      _pass: { writeOnly: true, minLength: 10 },
+    })
+    expect(schemas['Item.dossier']).toMatchObject({
+      required: expect.arrayContaining(['name', 'users']),
+      properties: { name: { enum: ['ERP', 'CRM', 'HRM'] }, budget: { type: 'integer', default: 575 } },
+    })
+    expect(schemas['Item.match'].properties.$amount).toMatchObject({ readOnly: true })
   })
 
   test('D8.1: the page runs no script but its own files', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { problemTexts } from './problemTexts.ts'
+import { typeSchemas } from './typeSchemas.ts'
 
 /** The API as a document and as pages to read. */
 export interface ApiDocument {
@@ -49,14 +50,26 @@ export async function createApiDocument(): Promise<ApiDocument> {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  await app.register(swaggerUi, { routePrefix: DOCS, uiConfig: { deepLinking: true, tryItOutEnabled: true } })
+  await app.register(swaggerUi, {
+    routePrefix: DOCS,
+    uiConfig: { deepLinking: true, tryItOutEnabled: true },
+    // The bar above it offers to read other documents, which the policy would refuse.
+    theme: { title: 'API · Schakel', css: [{ filename: 'bar.css', content: '.swagger-ui .topbar { display: none }' }] },
+  })
   app.after(() => {
     for (const call of calls) describe(app, call)
   })
   await app.ready()
+  const document = app.swagger()
+  const components = 'components' in document ? document.components : undefined
+  // The fields of every type stand in it by their own names, written from their definitions.
+  const schemas = { ...components?.schemas, ...typeSchemas() }
+  const json = JSON.stringify({ ...document, components: { ...components, schemas } })
   return {
-    json: JSON.stringify(app.swagger()),
+    json,
     page: async (url) => {
+      if (url === `${DOCS}/json`)
+        return { status: 200, headers: { 'content-type': 'application/json' }, body: Buffer.from(json) }
       const answer = await app.inject({ url })
       const { 'content-type': type, location } = answer.headers
       const headers = { 'content-security-policy': POLICY, 'cache-control': 'no-cache' }

@@ -19,3 +19,14 @@ export function logRequests(app: FastifyInstance, level: Config['logLevel']): vo
     done()
   })
 }
+
+/** What the log keeps of an error: its kind and where it came from; not the values that a database repeats in its details. */
+export function loggedError(error: Error): { type: string; message: string; code?: string; stack: string } {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code === undefined ? {} : { code }),
+    stack: error.stack ?? '',
+  }
+}
