@@ -58,9 +58,7 @@ function tellMatch(
   const { staff } = dossier
   const clock = calendar.forward(random, dossier.made + 600_000)
   const ref = plan.ref('match')
-  const $license = Math.max(575, roundTo(25, dossier.license * (0.8 + random.next() * 0.45)))
-  const $implement = Math.max(575, roundTo(25, dossier.implement * (0.7 + random.next() * 0.6)))
-  const fields = { $price: random.pick([575, 575, 575, 450, 750]), $license, $implement, $advise: random.pick(advice) }
+  const fields = inventOffer(random, dossier)
   const made = clock(dossier.firstDay + day)
   if (!plan.add(made, { do: 'createMatch', by: staff, ref, dossier: dossier.ref, supplier: supplier.key, fields })) {
     return null
@@ -85,8 +83,8 @@ function tellMatch(
       break
     }
     if (change.status === 'offered') visibleFrom = moment
-    const fields = alongWith(change.status, random)
-    plan.add(moment, { ...step, ...(fields ? { fields } : {}) })
+    const along = alongWith(change.status, random)
+    plan.add(moment, { ...step, ...(along ? { fields: along } : {}) })
     last = moment
   }
   if (random.chance(0.12)) {
@@ -94,6 +92,13 @@ function tellMatch(
     plan.add(last + 300_000, { do: 'changeFields', by: 'admin', item: ref, fields: { matchnote } })
   }
   return { ref, dossier, supplier, visibleFrom, until: dossier.until }
+}
+
+/** What a supplier would ask, and what staff think of it. */
+export function inventOffer(random: Random, { license, implement }: ToldDossier): MatchFields {
+  const $license = Math.max(575, roundTo(25, license * (0.8 + random.next() * 0.45)))
+  const $implement = Math.max(575, roundTo(25, implement * (0.7 + random.next() * 0.6)))
+  return { $price: random.pick([575, 575, 575, 450, 750]), $license, $implement, $advise: random.pick(advice) }
 }
 
 /** What staff fill in with a status. D7: who the lead is, the supplier hears when staff say so, usually on delivery. */

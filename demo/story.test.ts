@@ -97,7 +97,7 @@ function replay(steps: readonly Step[]) {
   }
   const statusesOf = (type: TypeName) =>
     [...items].filter(([ref]) => types.get(ref) === type).map(([, { status }]) => status)
-  return { statusesOf, pairs }
+  return { statusesOf, pairs, statusOf: (ref: string) => items.get(ref)?.status }
 }
 
 const counted = (values: readonly string[]) =>
@@ -109,15 +109,20 @@ describe('the demo world', () => {
   it.each([0, 1, 2, 3, 4, 5, 6, 100, 200, 300, 430])(
     'D17.1: keeps every rule of the product and shows every status, also %i days later',
     (later) => {
-      const { steps } = tell(new Date(now.getTime() + later * 86_400_000 + later * 3_000_000))
-      const { statusesOf, pairs } = replay(steps)
+      const { steps, seats } = tell(new Date(now.getTime() + later * 86_400_000 + later * 3_000_000))
+      const { statusesOf, pairs, statusOf } = replay(steps)
       for (const type of ['dossier', 'match', 'lead', 'supplier', 'activity'] as const) {
         const expected = Object.keys(definitionOf(type).statuses?.entries ?? {})
         const statuses = statusesOf(type)
         const seen = new Set(type === 'lead' || type === 'supplier' ? [...statuses, 'registered'] : statuses)
         expect([...seen].sort(), JSON.stringify(counted(statuses))).toEqual(expected.sort())
       }
-      expect(pairs.size).toBe(of(steps, 'createMatch').length)
+      const made = of(steps, 'createMatch')
+      expect(pairs.size).toBe(made.length)
+      for (const seat of [seats.supplier, seats.supplier2]) {
+        const waiting = made.filter(({ supplier, ref }) => supplier === seat && statusOf(ref) === 'offered')
+        expect(waiting.length, seat).toBeGreaterThanOrEqual(2)
+      }
     },
   )
 

@@ -9,6 +9,7 @@ import { Random } from './random.ts'
 import type { Kind, Ref, Step } from './steps.ts'
 import { tellDossierTalk, tellMatchTalk, tellOrganisationTalk } from './talkStory.ts'
 import { tellDossierTodos, tellSupplierTodos } from './todoStory.ts'
+import { tellWaitingOffers } from './waitingStory.ts'
 
 export interface StoryInput {
   /** The world spreads over the 24 months before and the 3 months after. */
@@ -46,6 +47,7 @@ export function makeStory(input: StoryInput): Story {
   tellKnowledgeDays(world)
   const dossiers = tellDossiers(world, cast)
   const matches = dossiers.flatMap((dossier) => tellMatches(world, dossier))
+  tellWaitingOffers(world, dossiers, matches)
   tellOrganisationStatuses(world, dossiers)
   const taken = new Set(cast.leads.map(({ key }) => key))
   tellAcquaintances(

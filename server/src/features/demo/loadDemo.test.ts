@@ -1,0 +1,152 @@
+import { dossierStatuses, leadStatuses, matchStatuses } from '@schakel/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts } from '../../../../demo/accounts.ts'
+import { World } from '../../../test/world.ts'
+import { findLogin } from '../../store/sessions.ts'
+import { loadDemo } from './loadDemo.ts'
+
+let world: World
+const lines: string[] = []
+
+const NOW = new Date('2026-11-20T10:00:00.000Z')
+
+beforeAll(async () => {
+  world = await World.open()
+  world.now = NOW
+  // Stopped half-way, the first time: the next one begins anew.
+  const stopped = loadDemo(world.store, (line) => {
+    if (line.includes('businesses')) throw new Error('stopped')
+  })
+  await expect(stopped).rejects.toThrow('stopped')
+  expect(await world.find(world.system, { feed: 'space' })).toEqual([])
+  expect(await loadDemo(world.store, (line) => lines.push(line))).toBe(true)
+}, 300_000)
+afterAll(() => world.close())
+
+async function counts(): Promise<Map<string, number>> {
+  const rows = await world.database.query<{ type: string; status: string | null; n: number }>(
+    'select type, status, count(*)::int as n from items where deleted_at is null group by rollup (type, status)',
+  )
+  return new Map(rows.map(({ type, status, n }) => [status === null ? type : `${type} ${status}`, n]))
+}
+
+async function eyes(email: string) {
+  const login = await findLogin(world.store, email)
+  return world.eyes(login?.user ?? '')
+}
+
+describe('the demo world', () => {
+  it('D17.1: has real businesses, vendors with products and the whole tree of branches', async () => {
+    const found = await counts()
+    expect(found.get('lead')).toBeGreaterThanOrEqual(1300)
+    expect(found.get('supplier')).toBeGreaterThanOrEqual(150)
+    expect(found.get('software')).toBeGreaterThanOrEqual(found.get('supplier') ?? Number.NaN)
+    expect(found.get('tag')).toBe(1457)
+    expect(found.get('space')).toBe(1)
+    const tree = JSON.parse(await world.system.tags())
+    const hotels = tree.find(({ code }: { code: string }) => code === '5510')
+    const above = tree.find(({ _id }: { _id: string }) => _id === hotels.parent)
+    expect(above).toMatchObject({ code: '551', type: 'branche' })
+    const [loose] = await world.database.query<{ n: number }>(
+      `select count(*)::int as n from items i where (i.type in ('lead', 'supplier', 'software')
+        and not exists (select from edges e where e.child = i.id and e.edge in ('MEMBERS', 'SOFTWARE')))
+          or (i.type = 'lead' and not exists (select from edges e where e.parent = i.id and e.edge = 'TAGS'))`,
+    )
+    expect(loose?.n).toBe(0)
+  })
+
+  it('D5: shows every status of dossiers, matches and leads', async () => {
+    const found = await counts()
+    for (const status of Object.keys(dossierStatuses.entries))
+      expect(found.get(`dossier ${status}`), status).toBeGreaterThan(2)
+    for (const status of Object.keys(matchStatuses.entries))
+      expect(found.get(`match ${status}`), status).toBeGreaterThan(9)
+    for (const status of Object.keys(leadStatuses.entries))
+      expect(found.get(`lead ${status}`), status).toBeGreaterThan(4)
+    for (const status of ['planned', 'done', 'cancelled'])
+      expect(found.get(`activity ${status}`), status).toBeGreaterThan(2)
+  })
+
+  it('D17.1: has the accounts that are named, each of its kind, and no other with a password', async () => {
+    const kinds: Record<string, string> = {}
+    for (const { email, canLogIn } of accounts) {
+      const login = await findLogin(world.store, email)
+      expect(login !== undefined, email).toBe(canLogIn)
+      if (login) kinds[email.replace('@schakel.example', '')] = (await world.viewer(login.user)).kind
+    }
+    expect(kinds).toEqual({
+      admin: 'super',
+      staff: 'staff',
+      supplier: 'supplier',
+      supplier2: 'supplier',
+      enduser: 'enduser',
+      enduser2: 'enduser',
+      member: 'member',
+    })
+  })
+
+  it('D7: shows both suppliers offers to answer and dossiers, anonymous until disclosed', async () => {
+    for (const email of ['supplier@schakel.example', 'supplier2@schakel.example']) {
+      const me = await eyes(email)
+      const matches = await world.find(me, { feed: 'match' })
+      const offered = await world.find(me, { feed: 'match', status: 'offered' })
+      expect(matches.length, email).toBeGreaterThan(10)
+      expect(offered.length, email).toBeGreaterThan(1)
+      const dossiers: { name: string; province?: string; organisation?: { _id?: string; name: string } }[] = JSON.parse(
+        (await me.search({ feed: 'dossier', page: 1, pageSize: 200 })).json,
+      )
+      const hidden = dossiers.filter(({ organisation }) => organisation?._id === undefined)
+      expect(hidden.length).toBeGreaterThan(0)
+      expect(hidden.length).toBeLessThan(dossiers.length)
+      for (const { organisation, province } of hidden) {
+        expect(organisation?.name).toMatch(/^Lead [A-Z0-9]{6}$/)
+        expect(province).toBeTruthy()
+      }
+    }
+  })
+
+  it('D6: shows both end-users their dossiers with matches to answer', async () => {
+    for (const email of ['enduser@schakel.example', 'enduser2@schakel.example']) {
+      const me = await eyes(email)
+      expect((await world.find(me, { feed: 'dossier' })).length, email).toBeGreaterThan(3)
+      expect((await world.find(me, { feed: 'match' })).length, email).toBeGreaterThan(2)
+    }
+  })
+
+  it('D17.1: gives every screen of staff something of now', async () => {
+    const me = await eyes('staff@schakel.example')
+    const [found] = await world.database.query<{ due: number; late: number; coming: number; planned: number }>(
+      `select count(*) filter (where type = 'todo' and not (fields ->> 'done')::boolean and happened between $1 and $2)::int as due,
+        count(*) filter (where type = 'todo' and not (fields ->> 'done')::boolean and happened < $1)::int as late,
+        count(*) filter (where type = 'activity' and happened between $1 and $2)::int as coming,
+        count(*) filter (where fields @> '{"history": [{"planned": true}]}')::int as planned
+      from items`,
+      [NOW.toISOString(), new Date(NOW.getTime() + 21 * 86_400_000).toISOString()],
+    )
+    for (const [name, n] of Object.entries(found ?? {})) expect(n, name).toBeGreaterThan(2)
+    const latest = JSON.parse(await me.activities({ page: 1, pageSize: 50 }))
+    expect(latest).toHaveLength(50)
+    const [span] = await world.database.query<{ first: Date; last: Date; months: number }>(
+      `select min(at) as first, max(at) as last, count(distinct date_trunc('month', at))::int as months from changes`,
+    )
+    expect(span?.months).toBeGreaterThanOrEqual(24)
+    expect(span?.last.getTime()).toBeLessThanOrEqual(NOW.getTime())
+  })
+
+  it('D6: has readers and anonymous forms as the store would make them anew', async () => {
+    const sum = () =>
+      world.database.query(
+        `select md5(string_agg(id || readers::text || limited_readers::text || coalesce(limited::text, ''), '' order by id)) as sum from items`,
+      )
+    const before = await sum()
+    await world.database.query(`select refresh_readers(array(select id from items))`)
+    expect(await sum()).toEqual(before)
+  })
+
+  it('D17.1: leaves a world that is not empty as it is', async () => {
+    const before = await counts()
+    expect(await loadDemo(world.store, () => {})).toBe(false)
+    expect(await counts()).toEqual(before)
+    expect(lines).toHaveLength(3)
+  })
+})

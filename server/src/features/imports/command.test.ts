@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { randomName, runOnServer } from '../../../test/postgres.ts'
+import { openDatabase } from '../../store/database/index.ts'
+import { migrate } from '../../store/migrate.ts'
+import { Store } from '../../store/store.ts'
+import { systemViewer } from '../../store/system.ts'
+
+const template = inject('template')
+const folder = mkdtempSync(join(tmpdir(), 'schakel-import-'))
+const name = randomName('import')
+const databaseUrl = template.kind === 'postgres' ? new URL(`/${name}`, template.server).href : undefined
+const program = fileURLToPath(new URL('./importMain.ts', import.meta.url))
+
+/** The database of the command, as a server would have it open. */
+async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ databaseUrl, dataDir: join(folder, 'data') })
+  try {
+    await migrate(database)
+    return await work(
+      new Store(database, {
+        clock: () => new Date(),
+        secret: 'a secret of the tests that is long enough',
+        defaultPrice: 575,
+        hashPassword: async (password) => `plain:${password}`,
+      }),
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+function command(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    INIT_CWD: folder,
+    DATA_DIR: join(folder, 'data'),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, out, err })
+    })
+  })
+}
+
+let space: string
+
+beforeAll(async () => {
+  if (template.kind === 'postgres') await runOnServer(template.server, `create database ${name}`)
+  space = await withStore(async (store) => {
+    const me = store.as(systemViewer)
+    const { _id } = await me.create({ item: { _type: 'space', name: 'Kenniscentrum Proef', $role: 'Space' } })
+    const user = {
+      _type: 'user',
+      name: 'Noor Servetsma',
+      username: 'noor.s',
+      email: 'noor@schakel.example',
+      role: 'staff',
+    }
+    await me.create({ item: { ...user, $role: 'Eigenaar', _pass: 'een lang wachtwoord' }, parent: _id })
+    return _id
+  })
+  writeFileSync(join(folder, 'goed.csv'), 'naam;plaats\r\nHotel Ree;Ede\r\nHotel Das;Epe\r\nHotel Das;Epe\r\n')
+  writeFileSync(join(folder, 'fout.csv'), 'naam;email\r\nHotel Vos;geen\r\nHotel Eend;info@eend.example\r\n')
+}, 120_000)
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  if (template.kind === 'postgres') await runOnServer(template.server, `drop database if exists ${name} with (force)`)
+})
+
+const names = () =>
+  withStore(async (store) => {
+    const found: unknown[] = []
+    for await (const item of store.as(systemViewer).allUnder(space, 'lead')) found.push(item.name)
+    return found
+  })
+
+describe('npm run import', { timeout: 60_000 }, () => {
+  it('D17.2: imports a file, reports each row and leaves out what is there the second time', async () => {
+    const args = ['goed.csv', '--type', 'lead', '--space', 'kenniscentrum proef', '--language', 'nl']
+    const first = await command(...args, '--report', 'verslag.csv')
+    expect(first).toMatchObject({ code: 0, err: '' })
+    expect(first.out).toContain('2 aangemaakt, 0 samengevoegd, 1 overgeslagen, 0 mislukt')
+    const report = readFileSync(join(folder, 'verslag.csv'), 'utf8').split('\r\n')
+    expect(report[0]).toBe('\ufeffregel;naam;uitkomst;reden;id')
+    expect(report[1]).toMatch(/^2;Hotel Ree;aangemaakt;;lead\/\w+$/)
+    expect(report[3]).toBe('4;Hotel Das;overgeslagen;dezelfde als regel 3 (naam en plaats);')
+    const second = await command(...args.slice(0, 3), '--space', space, '--as', 'noor@schakel.example')
+    expect(second.out).toContain('0 created, 0 merged, 3 skipped, 0 failed')
+    expect(await names()).toEqual(['Hotel Ree', 'Hotel Das'])
+  })
+
+  it('D17.2: writes nothing when a row is wrong, and ends with an error', async () => {
+    const refused = await command('fout.csv', '--type', 'lead', '--space', space)
+    expect(refused.code).toBe(1)
+    expect(refused.out).toContain('line 2: Hotel Vos: ')
+    expect(refused.out).toContain('Nothing written, since 1 of the 2 rows are wrong')
+    expect(await names()).not.toContain('Hotel Eend')
+    const preview = await command('fout.csv', '--type', 'lead', '--space', space, '--preview')
+    expect(preview).toMatchObject({ code: 1, out: expect.stringContaining('Only looked, nothing written') })
+    const skipping = await command('fout.csv', '--type', 'lead', '--space', space, '--skip-invalid')
+    expect(skipping.code).toBe(0)
+    expect(await names()).toContain('Hotel Eend')
+  })
+
+  it('D17.2: says in a line what is wrong with the command', async () => {
+    const at = ['--space', space]
+    const cases: [string[], number, RegExp][] = [
+      [['weg.csv', '--type', 'lead', ...at], 1, /^The file .*weg\.csv cannot be read \(ENOENT\)\.\n$/],
+      [
+        ['goed.csv', '--type', 'klant', ...at],
+        2,
+        /^--type does not know "klant"; choose from lead, supplier, organisation\.\n$/,
+      ],
+      [
+        ['goed.csv', '--type', 'lead', '--space', 'Elders'],
+        1,
+        /^There is no space "Elders"; choose one of these:\n {2}space\/\w+ {2}Kenniscentrum Proef\n$/,
+      ],
+      [['goed.csv', '--type', 'lead'], 2, /^Choose a space with --space:\n {2}space\/\w+ {2}Kenniscentrum Proef\n$/],
+      [
+        ['goed.csv', '--type', 'lead', ...at, '--as', 'wie@schakel.example'],
+        1,
+        /^There is no account wie@schakel\.example\.\n$/,
+      ],
+      [
+        ['goed.csv', '--type', 'lead', ...at, '--column', 'name=Bedrijf'],
+        1,
+        /^There is no column "Bedrijf" for name\.\n$/,
+      ],
+      [
+        ['goed.csv', '--type', 'lead', ...at, '--report', 'weg/verslag.csv'],
+        1,
+        /^The report .* cannot be written \(ENOENT\)\.\n$/,
+      ],
+      [[], 2, /^Usage: npm run import/],
+    ]
+    for (const [args, code, said] of cases) {
+      const answer = await command(...args)
+      expect(answer.err).toMatch(said)
+      expect(answer.code).toBe(code)
+    }
+  })
+
+  it('D17.2: asks to stop the server when that has the embedded database; a database server takes both', async () => {
+    const { code, err } = await withStore(() => command('goed.csv', '--type', 'lead', '--space', space))
+    if (template.kind === 'postgres') expect(code).toBe(0)
+    else {
+      expect(err).toMatch(
+        /^The database in .* is in use: stop the server first, or use a PostgreSQL server by DATABASE_URL\.\n$/,
+      )
+      expect(code).toBe(1)
+    }
+  })
+})
