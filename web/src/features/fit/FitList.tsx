@@ -16,7 +16,8 @@ import { FitRow } from './FitRow.tsx'
 import { type RankedSupplier, useAddMatches, useFit, useRemoveMatches } from './queries.ts'
 
 const FIRST = 8
-const OPEN_FIRST = 3
+// How many show their reasons from the start: on a phone one fills the screen.
+const openFirst = () => (matchMedia('(min-width: 700px)').matches ? 3 : 1)
 
 /** The suppliers that fit a dossier, best first, each with its reasons; tick some and add them in one go. */
 export function FitList({ dossier }: { readonly dossier: AnyItem }) {
@@ -51,6 +52,7 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
   const { t } = useTranslation('fit')
   const [term, setTerm] = useState('')
   const [shown, setShown] = useState(FIRST)
+  const [open] = useState(openFirst)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { add, isBusy } = useAdd(dossier, () => setChosen(new Set()))
   const found = useFiltered(suppliers, term)
@@ -82,7 +84,7 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
             key={supplier._id}
             supplier={supplier}
             isChosen={chosen.has(supplier._id)}
-            startsOpen={index < OPEN_FIRST}
+            startsOpen={index < open}
             onChoose={(isOn) => toggle(supplier._id, isOn)}
           />
         ))}

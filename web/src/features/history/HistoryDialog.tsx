@@ -25,10 +25,18 @@ interface HistoryDialogProps {
 /** The status of an item: what may come next, and what has been (S2.32, S4.4-S4.10). */
 export default function HistoryDialog({ item, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('history')
+  const common = useTranslation('common')
   const words = useWords()
   const change = useStatusChange(item)
   return (
-    <Modal opened onClose={onClose} size={900} title={t('titleOf', { name: titleOf(item, words) })} centered={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      size={900}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      title={t('titleOf', { name: titleOf(item, words) })}
+      classNames={{ title: classes.title }}
+    >
       <div className={classes.dialog}>
         <NextStep item={item} change={change} />
         <Past item={item} change={change} />
@@ -98,14 +106,12 @@ function Past({ item, change }: PartProps) {
   const words = useWords()
   const rights = useRights(item)
   const [moving, setMoving] = useState<HistoryEntry>()
-  const { history } = statusedOf(item)
 
   const actions = (entry: HistoryEntry, isPlan: boolean) => {
     const name = words.status(item._type, entry.status)
     // A plan is anyone's who may choose that status; the past is for staff and super users to correct (D5.2).
     const mayTouch = isPlan ? rights.choose(entry.status) : rights.correct
     if (!mayTouch) return null
-    const isOnlyOne = !isPlan && history.length === 1
     return (
       <>
         {isPlan && (
@@ -126,7 +132,7 @@ function Past({ item, change }: PartProps) {
         >
           <IconCalendarTime size={17} aria-hidden="true" />
         </IconButton>
-        {!isOnlyOne && (
+        {change.canRemove(entry) && (
           <IconButton
             size="sm"
             label={t('removeEntryOf', { status: name, date: formatDate(entry.date) })}

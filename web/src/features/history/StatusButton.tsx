@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
@@ -20,11 +20,18 @@ export function StatusButton({ item, size = 'sm' }: StatusButtonProps) {
   const { t } = useTranslation('history')
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   if (!tableOf(item)) return null
   const { status } = statusedOf(item)
+  const close = () => {
+    setOpen(false)
+    // The dialog goes at once, so that it cannot give the focus back itself.
+    button.current?.focus()
+  }
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={classes.button}
         aria-haspopup="dialog"
@@ -37,7 +44,7 @@ export function StatusButton({ item, size = 'sm' }: StatusButtonProps) {
       </button>
       {isOpen && (
         <Suspense>
-          <HistoryDialog item={item} onClose={() => setOpen(false)} />
+          <HistoryDialog item={item} onClose={close} />
         </Suspense>
       )}
     </>

@@ -33,6 +33,8 @@ export interface StatusChange {
   readonly pick: (entry: HistoryEntry) => Promise<boolean>
   readonly redate: (entry: HistoryEntry, date: string) => Promise<boolean>
   readonly remove: (entry: HistoryEntry) => Promise<boolean>
+  /** Whether the rules let an entry go: the start stays, and no two statuses may be left side by side that do not follow each other (D5). */
+  readonly canRemove: (entry: HistoryEntry) => boolean
   /** What the server, or the rule itself, said against the last one. */
   readonly error: string | undefined
   readonly clearError: () => void
@@ -97,6 +99,15 @@ export function useStatusChange(item: AnyItem): StatusChange {
     redate: (entry, date) =>
       isSaved(send({ history: history.map((one) => (isSameEntry(one, entry) ? { ...one, date } : one)) })),
     remove: (entry) => isSaved(send({ history: history.filter((one) => !isSameEntry(one, entry)) })),
+    canRemove: (entry) => {
+      try {
+        const left = history.filter((one) => !isSameEntry(one, entry))
+        return table !== undefined && foresee(table, item, { history: left }, actor) !== undefined
+      } catch (failure) {
+        if (failure instanceof Invalid) return false
+        throw failure
+      }
+    },
     error,
     clearError: () => setError(undefined),
     isBusy: update.isPending,

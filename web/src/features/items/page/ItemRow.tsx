@@ -32,7 +32,7 @@ export function ItemRow({ item, parent, title, detail, face, end, children }: It
   const line = detail ?? detailOf(item)
   return (
     <ContextMenu sections={sections}>
-      <div className={classes.row}>
+      <div className={classes.row} data-tall={children ? true : undefined}>
         {face ?? <ItemAvatar {...faceOf(item)} size={36} />}
         <div className={classes.text}>
           <span className={classes.name}>
