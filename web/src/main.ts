@@ -2,10 +2,19 @@ import './app/tokens.css'
 import { whenLoggedOut } from './api/call.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { readSession, wasLoggedIn } from './features/auth/session.ts'
-import { localeOf, localeOfVisit, rememberLocale, withLocale } from './texts/locale.ts'
+import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
 
-const loadApp = () => import('./app/startApp.tsx')
+/** Fetches the app with what its first screen needs, all at once. */
+function loadApp() {
+  const isEnglish = localeOf(location.pathname) === 'en'
+  const parts: Promise<unknown>[] = [isEnglish ? import('./texts/en/index.ts') : import('./texts/nl/index.ts')]
+  if (withoutLocale(location.pathname) === '/') parts.push(import('./features/dashboard/Dashboard.tsx'))
+  // Whoever needs such a part asks for it again and hears then what went wrong.
+  for (const part of parts) part.catch(() => undefined)
+  return import('./app/startApp.tsx')
+}
+
 const loadLogin = () => import('./features/auth/startLogin.tsx')
 
 /** Starts a visit: what is needed first is fetched at once, and nothing else (the login form without the app, the app without the form). */

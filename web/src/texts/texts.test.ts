@@ -19,7 +19,7 @@ function valuesOf(tree: object): string[] {
   )
 }
 
-/** The `{{names}}` that a text fills in. */
+/** The `{{names}}` that a text fills in; `lower` is the name of a type in small letters, where a language wants those. */
 function holesOf(tree: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -29,7 +29,7 @@ function holesOf(tree: object): Record<string, string> {
             [
               key,
               [...String(value).matchAll(/\{\{(\w+)/g)]
-                .map(([, name]) => name)
+                .map(([, name]) => (name === 'lower' ? 'type' : name))
                 .sort()
                 .join(),
             ],

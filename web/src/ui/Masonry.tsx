@@ -8,7 +8,6 @@ interface MasonryProps<T> {
   readonly children: (item: T) => ReactNode
   /** About how tall the card of an item is, in any unit; the same for all when left out. */
   readonly weightOf?: (item: T) => number
-  readonly label?: string
 }
 
 /**
@@ -27,10 +26,10 @@ export function divide<T>(items: readonly T[], columns: number, weightOf: (item:
 }
 
 /** Cards in 3, 2 or 1 columns, 20 apart (S2.26). What is far outside the window is not laid out or painted. */
-export function Masonry<T>({ items, keyOf, children, weightOf = () => 1, label }: MasonryProps<T>) {
+export function Masonry<T>({ items, keyOf, children, weightOf = () => 1 }: MasonryProps<T>) {
   const columns = divide(items, useColumns(), weightOf)
   return (
-    <section className={classes.grid} aria-label={label}>
+    <div className={classes.grid}>
       {columns.map((column, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <div key={index} className={classes.column}>
@@ -41,6 +40,6 @@ export function Masonry<T>({ items, keyOf, children, weightOf = () => 1, label }
           ))}
         </div>
       ))}
-    </section>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ function Entry({ label, icon, onSelect, to, tone, disabled, checked }: MenuEntry
       </Menu.RadioItem>
     )
   }
-  const shared = { leftSection: icon, color: tone === 'danger' ? 'red' : undefined, disabled }
+  const shared = { leftSection: icon, color: tone === 'danger' ? 'var(--sk-danger)' : undefined, disabled }
   if (to !== undefined) {
     return (
       <Menu.Item {...shared} component={Link} to={to}>
@@ -45,7 +45,7 @@ function Entry({ label, icon, onSelect, to, tone, disabled, checked }: MenuEntry
 /** The list of a MoreMenu. */
 export default function MenuDropdown({ sections, opened, onChange, children }: MenuDropdownProps) {
   return (
-    <Menu opened={opened} onChange={onChange} position="bottom-end" shadow="md" withinPortal>
+    <Menu opened={opened} onChange={onChange} position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown miw={210}>
         {sections.map((section, index) => (

@@ -33,7 +33,7 @@ export function Feed() {
     )
   }
   return (
-    <Masonry items={data} keyOf={keyOf} weightOf={weightOf} label={t('feed')}>
+    <Masonry items={data} keyOf={keyOf} weightOf={weightOf}>
       {(item) => <ItemCard item={item} />}
     </Masonry>
   )

@@ -1,3 +1,4 @@
+import type { ViewerKind } from '@schakel/domain'
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useViewer } from '../auth/viewer.tsx'
 import { ItemRow } from '../items/ItemRow.tsx'
 import { useSearchPage } from '../items/queries.ts'
 import { type Panel, waitingOf } from './panels.ts'
@@ -32,9 +34,17 @@ function When({ item, panel, now }: { readonly item: AnyItem; readonly panel: Pa
   )
 }
 
+/** A supplier knows whose match it is: its row is named after the dossier. */
+function ownTitle(item: AnyItem, kind: ViewerKind): string | undefined {
+  const { dossier } = item
+  if (kind !== 'supplier' || item._type !== 'match' || typeof dossier !== 'object' || dossier === null) return undefined
+  return 'name' in dossier && typeof dossier.name === 'string' ? dossier.name : undefined
+}
+
 /** One thing that may wait: how much of it, the first few, and the way to all. It always takes the room of four rows. */
 export function WaitingPanel({ panel }: { readonly panel: Panel }) {
   const { t } = useTranslation('dashboard')
+  const viewer = useViewer()
   const [now] = useState(() => new Date())
   const { data, error, refetch } = useSearchPage({ page_size: SHOWN, ...panel.body })
   const waiting = waitingOf(panel, data?.data ?? [], now)
@@ -69,7 +79,12 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
           <ul className="sk-list">
             {waiting.slice(0, SHOWN).map((item) => (
               <li key={item._id}>
-                <ItemRow item={item} compact aside={<When item={item} panel={panel} now={now} />} />
+                <ItemRow
+                  item={item}
+                  title={ownTitle(item, viewer.kind)}
+                  compact
+                  aside={<When item={item} panel={panel} now={now} />}
+                />
               </li>
             ))}
           </ul>
@@ -81,7 +96,7 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
           params={{ type: panel.type, value: '*', status }}
           className={classes.all}
         >
-          {t('seeAll', { total: count })}
+          {panel.waits ? t('seeList') : t('seeAll', { total: count })}
           <IconChevronRight size={16} aria-hidden="true" />
         </Link>
       )}

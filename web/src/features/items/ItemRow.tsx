@@ -12,12 +12,14 @@ interface ItemRowProps {
   /** What stands at the end, such as a date. */
   readonly aside?: ReactNode
   readonly onOpen?: () => void
+  /** Instead of what the item is called elsewhere. */
+  readonly title?: string | undefined
   /** Among others of the same type and status, which are then left out. */
   readonly compact?: boolean
 }
 
 /** An item as one row that is a link: face, name, subtitle, status (S2.24). In a narrow place the end goes below. */
-export function ItemRow({ item, aside, onOpen, compact = false }: ItemRowProps) {
+export function ItemRow({ item, aside, onOpen, title, compact = false }: ItemRowProps) {
   const words = useWords()
   const status = !compact && typeof item.status === 'string' ? item.status : undefined
   return (
@@ -31,7 +33,7 @@ export function ItemRow({ item, aside, onOpen, compact = false }: ItemRowProps) 
     >
       <ItemFace item={item} />
       <span className={classes.texts}>
-        <span className={classes.title}>{titleOf(item, words)}</span>
+        <span className={classes.title}>{title ?? titleOf(item, words)}</span>
         {compact ? (
           <span className={classes.second}>
             {aside}

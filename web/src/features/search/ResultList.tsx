@@ -42,6 +42,7 @@ export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast 
   if (list.isError && items.length === 0) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
   return (
     <>
+      <h2 className="sk-hidden">{t('found')}</h2>
       <p className={classes.line} role="status">
         {count}
       </p>
@@ -50,7 +51,7 @@ export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast 
           {emptyText}
         </EmptyState>
       ) : (
-        <Masonry items={items} keyOf={keyOf} weightOf={weightOf} label={t('title')}>
+        <Masonry items={items} keyOf={keyOf} weightOf={weightOf}>
           {(item) => <ItemCard item={item} />}
         </Masonry>
       )}

@@ -86,57 +86,52 @@ export default function SearchDrawer({ opened, onClose }: SearchDrawerProps) {
   const [typed, setTyped] = useState('')
   const term = useTerm(typed)
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size={WIDTH}
-      padding={0}
-      withCloseButton={false}
-      aria-label={t('title')}
-      classNames={{ body: classes.body }}
-      transitionProps={{ duration: 160 }}
-    >
-      <search className={classes.search} onKeyDown={(event) => walkRows(event, field.current)}>
-        <form
-          className={classes.head}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (typed.trim().length < SEARCH_MIN_CHARS) return
-            onClose()
-            void navigate({ to: '/search/$term', params: { term: typed.trim() } })
-          }}
-        >
-          <IconSearch className={classes.icon} size={19} aria-hidden="true" />
-          <input
-            ref={field}
-            className={classes.field}
-            type="search"
-            aria-label={t('label')}
-            placeholder={t('label')}
-            autoComplete="off"
-            data-autofocus
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <IconButton label={common.t('close')} onClick={onClose}>
-            <IconX size={19} aria-hidden="true" />
-          </IconButton>
-        </form>
-        <div className={classes.list}>
-          {term ? (
-            <Results term={term} onOpen={onClose} />
-          ) : (
-            <EmptyState
-              compact
-              icon={<IconSearch size={26} stroke={1.6} />}
-              title={t('hint', { count: SEARCH_MIN_CHARS })}
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('title')}>
+        <Drawer.Body p={0} className={classes.body}>
+          <search className={classes.search} onKeyDown={(event) => walkRows(event, field.current)}>
+            <form
+              className={classes.head}
+              onSubmit={(event) => {
+                event.preventDefault()
+                if (typed.trim().length < SEARCH_MIN_CHARS) return
+                onClose()
+                void navigate({ to: '/search/$term', params: { term: typed.trim() } })
+              }}
             >
-              {t('hintText')}
-            </EmptyState>
-          )}
-        </div>
-      </search>
-    </Drawer>
+              <IconSearch className={classes.icon} size={19} aria-hidden="true" />
+              <input
+                ref={field}
+                className={classes.field}
+                type="search"
+                aria-label={t('label')}
+                placeholder={t('label')}
+                autoComplete="off"
+                data-autofocus
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              <IconButton label={common.t('close')} onClick={onClose}>
+                <IconX size={19} aria-hidden="true" />
+              </IconButton>
+            </form>
+            <div className={classes.list}>
+              {term ? (
+                <Results term={term} onOpen={onClose} />
+              ) : (
+                <EmptyState
+                  compact
+                  icon={<IconSearch size={26} stroke={1.6} />}
+                  title={t('hint', { count: SEARCH_MIN_CHARS })}
+                >
+                  {t('hintText')}
+                </EmptyState>
+              )}
+            </div>
+          </search>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

@@ -10,6 +10,7 @@ export const dashboard = {
   waiting: 'What is waiting for you',
   nothingWaiting: 'Nothing is waiting',
   seeAll: 'See all {{total}}',
+  seeList: 'To the list',
   estimate: 'over {{total}}',
   pipeline: 'Dossiers under way',
   pipelineEntry: '{{status}}: {{count}}',

@@ -3,6 +3,7 @@ import type { SameKeys } from '../sameKeys.ts'
 
 export const search = {
   title: 'Search',
+  found: 'Found',
   label: 'Search organisations, people, dossiers…',
   hint: 'Type at least {{count}} characters',
   hintText: 'Search by name, city, website, e-mail, phone or words of a request.',

@@ -7,6 +7,7 @@ export const dashboard = {
   waiting: 'Wat op u wacht',
   nothingWaiting: 'Niets dat wacht',
   seeAll: 'Alle {{total}} bekijken',
+  seeList: 'Naar de lijst',
   estimate: 'ruim {{total}}',
   pipeline: 'Dossiers onderweg',
   pipelineEntry: '{{status}}: {{count}}',

@@ -1,5 +1,6 @@
 export const search = {
   title: 'Zoeken',
+  found: 'Gevonden',
   label: 'Zoek organisaties, mensen, dossiers…',
   hint: 'Typ minstens {{count}} tekens',
   hintText: 'Zoek op naam, plaats, website, e-mail, telefoon of woorden uit een aanvraag.',
