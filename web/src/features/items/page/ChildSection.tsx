@@ -12,9 +12,9 @@ import { PhoneLink } from '../PhoneLink.tsx'
 import { textIn } from '../read.ts'
 import { personLine } from '../titleOf.ts'
 import { useRights } from '../useRights.ts'
+import rows from './ChildRow.module.css'
+import { ChildRow } from './ChildRow.tsx'
 import type { Children } from './children.ts'
-import rows from './ItemRow.module.css'
-import { ItemRow } from './ItemRow.tsx'
 import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
 import { TodoRows } from './TodoRows.tsx'
@@ -76,17 +76,17 @@ function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyIte
   if (item._type === 'dossier') return <DossierCard item={item} parent={parent} />
   if (item._type === 'person') {
     return (
-      <ItemRow item={item} parent={parent} detail={personLine(item, words)} end={null}>
+      <ChildRow item={item} parent={parent} detail={personLine(item, words)} end={null}>
         <Reach person={item} />
-      </ItemRow>
+      </ChildRow>
     )
   }
   if (item._type === 'activity') {
-    return <ItemRow item={item} parent={parent} detail={<DateText iso={textIn(item, 'date')} />} />
+    return <ChildRow item={item} parent={parent} detail={<DateText iso={textIn(item, 'date')} />} />
   }
   if (item._type === 'software') {
     const role = textIn(item, '$role')
-    return <ItemRow item={item} parent={parent} end={role && <Chip>{words.role(role)}</Chip>} />
+    return <ChildRow item={item} parent={parent} end={role && <Chip>{words.role(role)}</Chip>} />
   }
   if (item._type === 'file') {
     const address = fileAddress(item)
@@ -95,13 +95,13 @@ function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyIte
         {t('download')}
       </a>
     )
-    return <ItemRow item={item} parent={parent} end={end} />
+    return <ChildRow item={item} parent={parent} end={end} />
   }
   if (item._type === 'user') {
     const role = textIn(item, 'role')
-    return <ItemRow item={item} parent={parent} detail={role && (words.texts.accountRoles[role] ?? role)} />
+    return <ChildRow item={item} parent={parent} detail={role && (words.texts.accountRoles[role] ?? role)} />
   }
-  return <ItemRow item={item} parent={parent} />
+  return <ChildRow item={item} parent={parent} />
 }
 
 function Reach({ person }: { readonly person: AnyItem }) {

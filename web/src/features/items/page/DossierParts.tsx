@@ -15,8 +15,8 @@ import { MatchProgress } from '../MatchProgress.tsx'
 import { useItem } from '../queries.ts'
 import { itemsIn } from '../read.ts'
 import { isCentreKind } from '../useRights.ts'
+import { ChildRow } from './ChildRow.tsx'
 import classes from './DossierParts.module.css'
-import { ItemRow } from './ItemRow.tsx'
 import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
 
@@ -95,9 +95,9 @@ export function DossierAsker({ dossier }: { readonly dossier: AnyItem }) {
   const each = [...new Map(people.map((person) => [person._id, person])).values()]
   return (
     <Section title={t('disclosedTitle')} icon={<TypeIcon type="lead" size={18} />}>
-      <ItemRow item={data} end={null} />
+      <ChildRow item={data} end={null} />
       <RowList items={each} keyOf={({ _id }) => _id} empty={words.type('person', 2)}>
-        {(person) => <ItemRow item={person} parent={data} />}
+        {(person) => <ChildRow item={person} parent={data} />}
       </RowList>
     </Section>
   )

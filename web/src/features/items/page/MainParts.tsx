@@ -15,11 +15,11 @@ import { isOn, itemsIn, textIn } from '../read.ts'
 import { TaskList, TodoBox } from '../TaskList.tsx'
 import { titleOf } from '../titleOf.ts'
 import { useRights } from '../useRights.ts'
+import { ChildRow } from './ChildRow.tsx'
 import { ChildSection, useEmpty } from './ChildSection.tsx'
 import { childrenOf } from './children.ts'
 import { DossierMatches } from './DossierParts.tsx'
 import classes from './ItemPage.module.css'
-import { ItemRow } from './ItemRow.tsx'
 import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
 import { SpaceLists } from './SpaceLists.tsx'
@@ -96,7 +96,7 @@ function SupplierDossiers({ supplier }: { readonly supplier: AnyItem }) {
     <Section title={words.type('match', 2)} icon={<TypeIcon type="match" size={18} />} count={dossiers.length}>
       <RowList items={dossiers} keyOf={(dossier) => textIn(dossier, '$match') ?? dossier._id} empty={empty} most={8}>
         {(dossier) => (
-          <ItemRow
+          <ChildRow
             item={dossier}
             detail={<DateText iso={textIn(dossier, 'date')} form="date" />}
             end={<StatusChip type="match" status={textIn(dossier, '$status')} />}
@@ -141,7 +141,7 @@ function Users({ software }: { readonly software: AnyItem }) {
   return (
     <Section title={t('usedBy')} icon={<TypeIcon type="software" size={18} />} count={users.length}>
       <RowList items={users} keyOf={({ _id }) => _id} empty="">
-        {(user) => <ItemRow item={user} />}
+        {(user) => <ChildRow item={user} />}
       </RowList>
     </Section>
   )

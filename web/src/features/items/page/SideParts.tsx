@@ -9,11 +9,11 @@ import { endOf } from '../../matches/matchOf.ts'
 import { useSearchPage } from '../queries.ts'
 import { itemsIn } from '../read.ts'
 import { placesOf } from '../titleOf.ts'
+import { ChildRow } from './ChildRow.tsx'
 import { ChildSection } from './ChildSection.tsx'
 import { childrenOf } from './children.ts'
 import { DossierAsker } from './DossierParts.tsx'
 import { Facts } from './Facts.tsx'
-import { ItemRow } from './ItemRow.tsx'
 import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
 import { TagSection } from './TagSection.tsx'
@@ -59,7 +59,7 @@ function Ends({ match }: { readonly match: AnyItem }) {
         {(end) => {
           const item =
             end._type === 'dossier' && match.organisation ? { ...end, organisation: match.organisation } : end
-          return <ItemRow item={item} end={null} />
+          return <ChildRow item={item} end={null} />
         }}
       </RowList>
     </Section>
@@ -75,7 +75,7 @@ function BelongsTo({ item }: { readonly item: AnyItem }) {
   return (
     <Section title={t('belongsTo')} icon={<IconSitemap size={18} aria-hidden="true" />} count={parents.length}>
       <RowList items={parents} keyOf={({ _id }) => _id} empty="">
-        {(parent) => <ItemRow item={parent} end={null} />}
+        {(parent) => <ChildRow item={parent} end={null} />}
       </RowList>
     </Section>
   )
@@ -88,7 +88,7 @@ function Tagged({ tag }: { readonly tag: AnyItem }) {
   return (
     <Section title={t('tagged')} icon={<TypeIcon type="tag" size={18} />} count={data.total}>
       <RowList items={data.data} keyOf={({ _id }) => _id} empty="">
-        {(item) => <ItemRow item={item} />}
+        {(item) => <ChildRow item={item} />}
       </RowList>
     </Section>
   )

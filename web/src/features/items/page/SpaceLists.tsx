@@ -10,8 +10,8 @@ import { prefetchItemForm } from '../../forms/prefetch.ts'
 import { useSearchPage } from '../queries.ts'
 import { textIn } from '../read.ts'
 import { useRights } from '../useRights.ts'
+import { ChildRow } from './ChildRow.tsx'
 import { useEmpty } from './ChildSection.tsx'
-import { ItemRow } from './ItemRow.tsx'
 import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
 
@@ -46,7 +46,7 @@ function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: Ty
       {data ? (
         <>
           <RowList items={data.data} keyOf={({ _id }) => _id} empty={empty}>
-            {(item) => <ItemRow item={item} parent={space} />}
+            {(item) => <ChildRow item={item} parent={space} />}
           </RowList>
           {data.total > SHOWN && (
             <Link to="/list" search={{ type }}>

@@ -9,7 +9,7 @@ import { isLate } from '../due.ts'
 import { isOn, textIn } from '../read.ts'
 import { TaskList, TodoBox } from '../TaskList.tsx'
 import { titleOf } from '../titleOf.ts'
-import { ItemRow } from './ItemRow.tsx'
+import { ChildRow } from './ChildRow.tsx'
 import { RowList } from './RowList.tsx'
 
 interface TodoRowsProps {
@@ -48,7 +48,7 @@ function TodoRow({ todo, parent }: { readonly todo: AnyItem; readonly parent: An
   const isDone = isOn(todo, 'done')
   const due = textIn(todo, 'due')
   return (
-    <ItemRow
+    <ChildRow
       item={todo}
       parent={parent}
       face={<TodoBox todo={todo} parent={parent} name={name} />}
@@ -63,7 +63,7 @@ function TodoRow({ todo, parent }: { readonly todo: AnyItem; readonly parent: An
       }
     >
       {!isDone && <TaskList todo={todo} parent={parent} />}
-    </ItemRow>
+    </ChildRow>
   )
 }
 

@@ -10,9 +10,9 @@ import { ItemLink } from '../ItemLink.tsx'
 import { faceOf, textIn } from '../read.ts'
 import { detailOf, titleOf } from '../titleOf.ts'
 import { useItemMenu } from '../useItemMenu.tsx'
-import classes from './ItemRow.module.css'
+import classes from './ChildRow.module.css'
 
-interface ItemRowProps {
+interface ChildRowProps {
   readonly item: AnyItem
   readonly parent?: AnyItem | undefined
   readonly title?: ReactNode
@@ -24,7 +24,7 @@ interface ItemRowProps {
 }
 
 /** An item in a list on the page of another one: its face, name, what helps to recognise it, its status and its menu. */
-export function ItemRow({ item, parent, title, detail, face, end, children }: ItemRowProps) {
+export function ChildRow({ item, parent, title, detail, face, end, children }: ChildRowProps) {
   const { t } = useTranslation('items')
   const words = useWords()
   const sections = useItemMenu(item, { parent })
