@@ -1,4 +1,4 @@
-import { definitionOf, hexOf, type TypeName } from '@schakel/domain'
+import { definitionOf, hexOf, sizedImage, type TypeName } from '@schakel/domain'
 import { useState } from 'react'
 import classes from './ItemAvatar.module.css'
 import { iconOf } from './icons.ts'
@@ -12,6 +12,8 @@ interface ItemAvatarProps {
   /** A person's gender: female gives the pink colour (S3.4). */
   readonly gender?: string | undefined
   readonly size?: number
+  /** Told of a picture that could not be shown. */
+  readonly onBroken?: ((avatar: string) => void) | undefined
 }
 
 const roundTypes: readonly TypeName[] = ['person', 'user']
@@ -23,7 +25,7 @@ function colourOf({ type, color, gender }: ItemAvatarProps): string {
 
 /** The face of an item: its picture, else initials or the icon of its type on its colour. A picture that fails is left out (S5.7). */
 export function ItemAvatar(props: ItemAvatarProps) {
-  const { type, name, avatar, size = 40 } = props
+  const { type, name, avatar, size = 40, onBroken } = props
   const [broken, setBroken] = useState<string>()
   const isRound = roundTypes.includes(type)
   const initials = isRound ? initialsOf(name) : ''
@@ -36,7 +38,17 @@ export function ItemAvatar(props: ItemAvatarProps) {
       aria-hidden="true"
     >
       {avatar && avatar !== broken ? (
-        <img src={avatar} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(avatar)} />
+        <img
+          src={sizedImage(avatar, 'avatar', size)}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => {
+            setBroken(avatar)
+            onBroken?.(avatar)
+          }}
+        />
       ) : (
         initials || <Icon size={Math.round(size * 0.5)} stroke={1.8} />
       )}

@@ -9,8 +9,7 @@ const KEY = 'mantine-color-scheme-value'
 const listeners = new Set<() => void>()
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** How the product was chosen to look on this device. */
-export function chosenScheme(): ColorScheme {
+function kept(): ColorScheme {
   try {
     return colorSchemes.find((scheme) => scheme === localStorage.getItem(KEY)) ?? 'auto'
   } catch {
@@ -18,15 +17,24 @@ export function chosenScheme(): ColorScheme {
   }
 }
 
+let current = kept()
+
+/** How the product was chosen to look on this device. */
+export function chosenScheme(): ColorScheme {
+  return current
+}
+
 function apply(): void {
-  const scheme = chosenScheme()
-  const isDark = scheme === 'dark' || (scheme === 'auto' && prefersDark().matches)
+  const isDark = current === 'dark' || (current === 'auto' && prefersDark().matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
   for (const listener of listeners) listener()
 }
 
 /** Chooses how the product looks on this device. */
 export function setColorScheme(scheme: ColorScheme): void {
+  // Whoever listens may set it again: that is no new choice.
+  if (scheme === current) return
+  current = scheme
   try {
     localStorage.setItem(KEY, scheme)
   } catch (error) {
@@ -39,7 +47,9 @@ export function setColorScheme(scheme: ColorScheme): void {
 export function watchColorScheme(): void {
   prefersDark().addEventListener('change', apply)
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY) apply()
+    if (event.key !== KEY) return
+    current = kept()
+    apply()
   })
 }
 
