@@ -12,6 +12,7 @@ import {
   mayListUsers,
   mayRestore,
   maySeeStatistics,
+  mayUnlink,
   mayUpdate,
   owns,
   writableFields,
@@ -272,6 +273,47 @@ describe('deleting and linking', () => {
       ).toEqual(['super', 'staff'])
     }
     expect(kindsWho((viewer) => mayLink(viewer, 'TO', mine('message'), mine('lead')))).toEqual(['super'])
+  })
+
+  it('D13: whoever wrote a message sends it to others as they might write to them', () => {
+    const own = aFact('message', { isOwner: true })
+    expect(kindsWho((viewer) => mayLink(viewer, 'TO', own, mine('user')))).toHaveLength(5)
+    expect(kindsWho((viewer) => mayLink(viewer, 'TO', own, mine('space')))).toEqual(['super', 'staff'])
+    expect(mayLink(enduser, 'TO', own, aFact('supplier', { isLimited: true }))).toBe(false)
+  })
+
+  it('D6: nobody makes himself the owner of the words of another', () => {
+    for (const type of ['comment', 'message'] as const) {
+      expect(mayLink(staff, 'OWNERS', mine(type), mine('user'))).toBe(false)
+      expect(mayLink(staff, 'OWNERS', mine(type, { isOwner: true }), mine('user'))).toBe(true)
+    }
+  })
+
+  it('D6: what one may not delete one may not set loose from its place', () => {
+    expect(kindsWho((viewer) => mayUnlink(viewer, 'DOSSIERS', mine('lead'), mine('dossier')))).toEqual([
+      'super',
+      'staff',
+    ])
+    expect(kindsWho((viewer) => mayUnlink(viewer, 'MEMBERS', mine('space'), mine('space')))).toEqual(['super'])
+    expect(kindsWho((viewer) => mayUnlink(viewer, 'COMMENTS', mine('dossier'), mine('comment')))).toEqual(['super'])
+    expect(kindsWho((viewer) => mayUnlink(viewer, 'CONTACTS', mine('lead'), mine('person')))).toHaveLength(5)
+  })
+
+  it('D19.5: a supplier changes and drops its own tasks on a dossier, and those of nobody else', () => {
+    const own = aFact('todo', { isOwner: true, isLimited: true })
+    const another = aFact('todo', { isLimited: true })
+    for (const may of [mayUpdate, mayDelete]) {
+      expect(may(supplier, own)).toBe(true)
+      expect(may(supplier, another)).toBe(false)
+    }
+    expect(mayChooseStatus(supplier, aFact('activity', { isOwner: true, isLimited: true }), 'done')).toBe(true)
+  })
+
+  it('D6: a supplier does not answer a match in the place of the lead', () => {
+    const own = aFact('comment', { isOwner: true })
+    expect(writableFields(supplier, own)).not.toContain('result')
+    expect(writableFields(supplier, own)).toContain('text')
+    expect(writableFields(enduser, own)).toBe('all')
   })
 
   it('D6: staff link only when both sides are theirs', () => {

@@ -1,4 +1,4 @@
-import { definitionOf, isOrganisationType, type TypeName, typeNames } from '../types/index.ts'
+import { definitionOf, edges, isEdgeName, isOrganisationType, type TypeName, typeNames } from '../types/index.ts'
 import { homeOf, type Viewer, type ViewerKind } from './viewer.ts'
 
 /** What a right depends on, as the server (or a screen) knows it of an item. */
@@ -57,6 +57,7 @@ export function mayCreate(viewer: Viewer, type: TypeName, parent: Facts | undefi
   if (viewer.kind === 'supplier' && (type === 'todo' || type === 'activity')) {
     return owns(viewer, parent) || parent.type === 'match' || parent.type === 'dossier'
   }
+  if (type === 'tag' && parent.type === 'tag') return true
   // Staff hang products under suppliers and tags anywhere in their space; the catalogue itself is everyone's of staff.
   return owns(viewer, parent)
 }
@@ -68,11 +69,17 @@ export function mayUpdate(viewer: Viewer, item: Facts): boolean {
   if (item.type === 'comment') return item.isOwner || (viewer.kind === 'staff' && item.isUnderHome)
   if (item.type === 'message') return true
   if (viewer.kind === 'staff') return owns(viewer, item) || item.type === 'software' || item.type === 'tag'
+  if (isOwnTask(item)) return true
   if (item.type === 'match') return viewer.kind === 'supplier'
   if (item.type === 'space' || item.type === 'software' || item.type === 'tag') return false
   if (item.type === 'dossier') return owns(viewer, item) && isStillRequest(item)
   if (isOrganisationType(item.type)) return item.id === homeOf(viewer)
   return owns(viewer, item)
+}
+
+// What a supplier keeps on a dossier is its own, though it reads the dossier in a limited form (D19.5).
+function isOwnTask(item: Facts): boolean {
+  return (item.type === 'todo' || item.type === 'activity') && item.isOwner
 }
 
 function isStillRequest(dossier: Facts): boolean {
@@ -86,7 +93,7 @@ export function writableFields(viewer: Viewer, item: Facts): 'all' | readonly st
   if (viewer.kind === 'super') return 'all'
   if (item.type === 'user') return ['name', 'email', 'avatar', 'color', 'banner']
   // S6.3, S6.4: owners edit their own words; staff may only tick a remark off as done.
-  if (item.type === 'comment') return item.isOwner ? 'all' : ['finished']
+  if (item.type === 'comment') return item.isOwner ? ownWords(viewer) : ['finished']
   if (item.type === 'message') return item.isOwner ? 'all' : ['status', 'history']
   if (viewer.kind === 'staff') return 'all'
   if (item.type === 'match') return ['status', 'history']
@@ -98,6 +105,12 @@ export function writableFields(viewer: Viewer, item: Facts): 'all' | readonly st
   return 'all'
 }
 
+// The answer to a match is the lead's to give: a supplier does not say yes in its place (D6).
+function ownWords(viewer: Viewer): 'all' | readonly string[] {
+  if (viewer.kind !== 'supplier') return 'all'
+  return Object.keys(definitionOf('comment').fields).filter((name) => name !== 'result')
+}
+
 /** The only steps a supplier may take itself: accept or refuse what was offered (D6). */
 export function mayChooseStatus(viewer: Viewer, item: Facts, to: string): boolean {
   if (isCentre(viewer)) return owns(viewer, item) || item.type === 'message'
@@ -105,7 +118,7 @@ export function mayChooseStatus(viewer: Viewer, item: Facts, to: string): boolea
     return viewer.kind === 'supplier' && item.status === 'offered' && (to === 'reserved' || to === 'dismissed')
   }
   if (item.type === 'message') return to === 'read'
-  return item.type === 'activity' && owns(viewer, item)
+  return item.type === 'activity' && (owns(viewer, item) || item.isOwner)
 }
 
 /** Deleted and re-dated entries of the past are corrections, for staff and super users (D5.2). */
@@ -121,7 +134,7 @@ export function mayDelete(viewer: Viewer, item: Facts): boolean {
   if (item.type === 'user' || item.type === 'space') return false
   if (item.type === 'comment') return item.isOwner
   if (viewer.kind === 'staff') return owns(viewer, item) || item.type === 'software' || item.type === 'tag'
-  return deletableByOthers.includes(item.type) && owns(viewer, item)
+  return deletableByOthers.includes(item.type) && (owns(viewer, item) || isOwnTask(item))
 }
 
 /** Whether the viewer may draw or remove an edge between two items they read. */
@@ -129,10 +142,21 @@ export function mayLink(viewer: Viewer, edge: string, parent: Facts, child: Fact
   if (viewer.kind === 'super') return true
   if (edge === 'MEMBERS' && child.type === 'user') return false
   if (edge === 'SOFTWARE' || edge === 'TAGS') return viewer.kind === 'staff' && mayUpdate(viewer, parent)
-  if (edge === 'OWNERS') return viewer.kind === 'staff' && mayUpdate(viewer, parent)
-  if (edge === 'TO') return false
+  if (edge === 'OWNERS') {
+    // Who could make himself the owner of another's words could change them.
+    const isOthersWords = (parent.type === 'comment' || parent.type === 'message') && !parent.isOwner
+    return viewer.kind === 'staff' && mayUpdate(viewer, parent) && !isOthersWords
+  }
+  if (edge === 'TO') return parent.isOwner && mayCreate(viewer, 'message', child)
   if (viewer.kind === 'staff') return owns(viewer, parent) && owns(viewer, child)
   return edge !== 'MATCH' && edge !== 'MEMBERS' && owns(viewer, parent) && owns(viewer, child)
+}
+
+/** Whether the viewer may remove an edge: what one may not delete one may not set loose from its place either, where others would lose it. */
+export function mayUnlink(viewer: Viewer, edge: string, parent: Facts, child: Facts): boolean {
+  if (!mayLink(viewer, edge, parent, child)) return false
+  const contains = isEdgeName(edge) && edges[edge].contains
+  return viewer.kind === 'super' || !contains || mayDelete(viewer, child)
 }
 
 /** Whether the viewer sees Stats (S2.21, S6.3). */

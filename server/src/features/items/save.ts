@@ -20,7 +20,9 @@ export async function save(me: ViewerStore, { item, parent, edge }: Saved): Prom
   // One thing to the person who saves it: the fields and the place change together or not at all.
   return me.store.together(async (store) => {
     const inside = store.as(me.viewer)
-    const written = await inside.update(patch)
+    // The role is the one of the place that is named, and of no other that the item has.
+    const { $role: _role, ...fields } = item
+    const written = await inside.update({ ...patch, fields })
     await inside.link({ edge: edge ?? edgeBetween(parent, id), parent, child: id, props: placeOf(item) })
     return written
   })

@@ -13,7 +13,6 @@ import {
   mayCreate,
   type ParsedItem,
   parseItem,
-  rolesUnder,
   startStatus,
   type TypeName,
   type Viewer,
@@ -24,15 +23,18 @@ import { sanitiseRichText } from '../sanitise.ts'
 import type { ViewerStore } from '../store.ts'
 import { systemViewer } from '../system.ts'
 import { commit, retrying } from './commit.ts'
-import { type Loaded, load } from './load.ts'
+import type { Loaded } from './load.ts'
 import type { LinkRow, Plan, Written } from './plan.ts'
+import { parentFor } from './recipient.ts'
+import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
+import { assertTagParent } from './tagParent.ts'
 
 /** A new item and where it hangs (D8.7). */
 export interface NewItem {
   readonly item: ItemInput
   readonly parent?: string | undefined
-  /** More parents by the same edge, such as the recipients of a message. */
+  /** The edge to the parent, when it is not the usual one of the type. */
   readonly edge?: string | undefined
 }
 
@@ -44,10 +46,10 @@ export async function create(me: ViewerStore, input: NewItem): Promise<Written> 
   })
 }
 
-async function parentOf(me: ViewerStore, { parent }: NewItem): Promise<Loaded | undefined> {
+async function parentOf(me: ViewerStore, { item, parent }: NewItem): Promise<Loaded | undefined> {
   if (parent === undefined) return undefined
-  const [loaded] = await load(me, [parent])
-  return loaded
+  const { _type: type } = item
+  return parentFor(me, typeof type === 'string' && isTypeName(type) ? type : undefined, parent)
 }
 
 /** What making this item under this parent comes to; the parent is already found as the viewer. */
@@ -82,12 +84,15 @@ export async function planCreate(
     ...(definition.signature ? { [definition.signature]: user } : {}),
     ...(type === 'user' ? { _feed: parsed.fields._feed ?? parent?.type } : {}),
     ...(type === 'dossier' && !parsed.fields.date ? { date: at } : {}),
+    // A tag under a tag is a branch of the tree and no edge.
+    ...(type === 'tag' && parent && !edgeName ? { parent: parent.id } : {}),
     _id: id,
     _type: type,
     _version: 1,
     _created: at,
     _changed: at,
   }
+  if (type === 'tag') await assertTagParent(me, new Map<string, unknown>(Object.entries(fields)).get('parent'))
   const links: LinkRow[] = []
   if (parent && edgeName) {
     const props = { ...roleProps(type, parent.type, parsed.edge), ...rest(parsed.edge) }
@@ -147,7 +152,6 @@ function edgeUnder(type: TypeName, edge: string | undefined, parent: Loaded | un
   }
   const allowed = edgesUnder(type, parent.type)
   const wanted = edge ?? (allowed.includes(definitionOf(type).edge) ? definitionOf(type).edge : allowed[0])
-  // A tag under a tag is a branch of the tree and no edge.
   if (type === 'tag' && parent.type === 'tag' && edge === undefined) return undefined
   if (wanted === undefined || !allowed.some((name) => name === wanted)) throw Invalid.of('parent', 'parent')
   return allowed.find((name) => name === wanted)
@@ -184,20 +188,6 @@ export function signatureOf(viewer: Viewer): HistoryUser {
     ...(viewer.avatar ? { avatar: viewer.avatar } : {}),
     ...(viewer.organisation ? { organisation: { _id: viewer.organisation._id, name: viewer.organisation.name } } : {}),
   }
-}
-
-/** The role on an edge: as given when the type allows it there, else the default (D3). */
-export function roleProps(
-  type: TypeName,
-  parent: TypeName,
-  edge: Readonly<Record<string, unknown>>,
-): { $role?: string } {
-  const allowed = rolesUnder(type, parent)
-  const role = edge.$role ?? allowed[0]
-  if (role === undefined) return {}
-  if (typeof role !== 'string' || !allowed.includes(role))
-    throw Invalid.of('$role', 'role', { options: allowed.join(', ') })
-  return { $role: role }
 }
 
 function rest(edge: Readonly<Record<string, unknown>>): Record<string, unknown> {

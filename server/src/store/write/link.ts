@@ -12,6 +12,7 @@ import {
   isSame,
   Missing,
   mayLink,
+  mayUnlink,
   parseItem,
   startStatus,
 } from '@schakel/domain'
@@ -22,9 +23,10 @@ import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
 import { searchWords } from '../words.ts'
 import { commit, Outrun, retrying } from './commit.ts'
-import { roleProps, signatureOf } from './create.ts'
+import { signatureOf } from './create.ts'
 import { type Loaded, load } from './load.ts'
-import type { Plan, Written } from './plan.ts'
+import type { Change, Plan, Written } from './plan.ts'
+import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
 import { update } from './update.ts'
 
@@ -63,11 +65,18 @@ export async function link(me: ViewerStore, input: Link): Promise<Written> {
       if (isSame(props, existing.props)) return { _id: child.id, _version: existing.version }
       return relink(me, edge, existing, props, parent, child)
     }
+    const left = edge === 'MEMBERS' && child.type === 'user' ? await membershipsOf(me, child.id) : []
     const plan: Plan = {
       links: [{ key: newKey(), edge, parent: parent.id, child: child.id, props, circular: edges[edge].contains }],
-      changes: [{ item: child.id, edge, kind: 'link', after: { ...props, _parent: parent.id } }],
+      ...(left.length > 0 ? { unlink: left.map((line) => line.key) } : {}),
+      changes: [
+        ...left.map(
+          (line): Change => ({ item: child.id, edge, kind: 'unlink', before: { ...line.props, _parent: line.parent } }),
+        ),
+        { item: child.id, edge, kind: 'link', after: { ...props, _parent: parent.id } },
+      ],
       touched: touchedBy(edge, parent, child),
-      anonymous: [parent.id, child.id],
+      anonymous: [parent.id, child.id, ...left.map((line) => line.parent)],
       ...(edge === 'TAGS'
         ? { updates: [retagged(me, parent, [...parent.tags, String(child.fields.name ?? '')])] }
         : {}),
@@ -82,10 +91,11 @@ export async function unlink(me: ViewerStore, input: Pick<Link, 'edge' | 'parent
   return retrying(async () => {
     const [parent, child] = await load(me, [input.parent, input.child])
     if (!parent || !child) throw new Missing()
+    // Asked first, so that a refusal tells nothing of an edge.
+    if (!mayUnlink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`unlink ${edge}`)
     const existing = await edgeOf(me, edge, parent.id, child.id)
     if (!existing) throw new Missing()
     if (edge === 'MATCH') return me.remove(`match/${existing.key}`)
-    if (!mayLink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`unlink ${edge}`)
     const name = String(child.fields.name ?? '')
     const plan: Plan = {
       unlink: [existing.key],
@@ -135,6 +145,14 @@ async function edgeOf(me: ViewerStore, edge: EdgeName, parent: string, child: st
     [edge, parent, child],
   )
   return row
+}
+
+/** Where an account belongs now: it belongs to one organisation, so that joining another one is leaving this one (D6). */
+async function membershipsOf(me: ViewerStore, user: string): Promise<(EdgeRow & { readonly parent: string })[]> {
+  return me.store.database.query(
+    "select key, version, props, parent from edges where edge = 'MEMBERS' and child = $1",
+    [user],
+  )
 }
 
 function edgeProps(

@@ -21,7 +21,13 @@ export function redactTask(type: 'todo' | 'activity', fields: Fields, identity: 
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  return { limited, words: searchWords(type, limited, [], names) }
+  return { limited: { ...limited, ...historyOf(fields) }, words: searchWords(type, limited, [], names) }
+}
+
+/** What happened and when, without reasons or names. */
+function historyOf({ history }: Fields): Fields {
+  if (!Array.isArray(history)) return {}
+  return { history: history.map(({ status, date }: Fields) => ({ status, date })) }
 }
 
 function redacted(field: Field, value: unknown, identity: LeadIdentity): unknown {

@@ -22,10 +22,12 @@ import { Stale } from '../storeError.ts'
 import { commit, Outrun, retrying } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { historyOf, type Loaded, loadOne } from './load.ts'
+import { roleChange } from './place.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { oneByOne } from './queue.ts'
 import { readOnlyIssues } from './readOnly.ts'
 import { itemRow } from './row.ts'
+import { assertTagParent } from './tagParent.ts'
 
 /** Fields to change on an item; `version` is the one the writer had before their eyes (D2.3). */
 export interface Patch {
@@ -49,7 +51,7 @@ async function decideUpdate(me: ViewerStore, patch: Patch): Promise<Written> {
   const planned = await planUpdate(me, item, patch.fields)
   if (!planned) return { _id: item.id, _version: item.version }
   try {
-    return await commit(me, planned, { _id: item.id, _version: item.version + 1 })
+    return await commit(me, planned, { _id: item.id, _version: item.version + (planned.updates ? 1 : 0) })
   } catch (error) {
     if (error instanceof Outrun && patch.version !== undefined) throw await staleFor(me, patch.id)
     throw error
@@ -86,14 +88,17 @@ async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Prom
     (name) => !isSame(changed[name as keyof typeof changed], item.fields[name]),
   )
   const secretDiffers = Object.keys(parsed.secret).filter((name) => !isSame(parsed.secret[name], item.secret?.[name]))
-  if (differs.length === 0 && secretDiffers.length === 0 && parsed.password === undefined) return undefined
+  const place = await roleChange(me, item, parsed.edge.$role)
+  if (differs.length === 0 && secretDiffers.length === 0 && parsed.password === undefined) return place
+  if (item.type === 'tag' && differs.includes('parent')) await assertTagParent(me, parsed.fields.parent, item.id)
 
   const fields = { ...item.fields, ...changed, _version: item.version + 1, _changed: now.toISOString() }
   const row = itemRow(item.type, fields, { ...item.secret, ...parsed.secret }, item.tags, item)
   const changes = [changeOf(item, pick(changed, differs)), ...disclosures(item, pick(changed, differs))]
   return {
+    ...place,
     updates: [{ ...row, version: item.version }],
-    changes,
+    changes: [...changes, ...(place?.changes ?? [])],
     ...(touchesReaders(item, differs) ? { touched: [item.id] } : {}),
     anonymous: [item.id],
     ...(parsed.password === undefined
