@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
 import { ViewerContext } from '../features/auth/viewer.tsx'
@@ -8,6 +9,7 @@ import { BrandContext } from '../ui/brand.tsx'
 import { lazyPart } from '../ui/lazyPart.ts'
 import { whenFirstNotice } from '../ui/notify.ts'
 import { ConfigContext } from './config.ts'
+import { LastResort } from './LastResort.tsx'
 import type { AppRouter } from './router.tsx'
 
 const FRESH_MS = 20_000
@@ -35,6 +37,8 @@ interface AppProps {
 
 /** What every screen stands in: theme, cache, viewer, routes, snackbars. */
 export function App({ viewer, config, router }: AppProps) {
+  const { t } = useTranslation('common')
+  const errors = useTranslation('errors')
   const [cache] = useState(createQueryClient)
   const [hasNotices, setNotices] = useState(false)
   useEffect(() => whenFirstNotice(() => setNotices(true)), [])
@@ -43,7 +47,9 @@ export function App({ viewer, config, router }: AppProps) {
       <ConfigContext value={config}>
         <BrandContext value={config.brand}>
           <ViewerContext value={viewer}>
-            <RouterProvider router={router} />
+            <LastResort title={errors.t('occurred')} home={t('dashboard')}>
+              <RouterProvider router={router} />
+            </LastResort>
             {hasNotices && (
               <Suspense>
                 <Toasts />
