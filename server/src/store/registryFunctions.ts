@@ -17,7 +17,7 @@ export function registryFunctions(): string {
   const short = typeNames.map((type) => {
     const names = ['_id', '_type', '_version', 'name', 'avatar', 'color', ...definitionOf(type).short, ...extra(type)]
     const pairs = [...new Set(names)].map((name) => `${literal(name)}, f -> ${literal(name)}`)
-    return `when ${literal(type)} then jsonb_build_object(${pairs.join(', ')})`
+    return `when ${literal(type)} then return jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')}));`
   })
   const lists = (side: 'list' | 'back') =>
     edgeNames.map((edge) => `when ${literal(edge)} then ${literal(edges[edge][side])}`).join(' ')
@@ -25,8 +25,10 @@ export function registryFunctions(): string {
 create or replace function withheld_fields(t text) returns text[] language sql immutable as $$
   select case t ${withheld.join(' ')} else '{}'::text[] end
 $$;
-create or replace function short_form(t text, f jsonb) returns jsonb language sql immutable as $$
-  select jsonb_strip_nulls(case t ${short.join('\n    ')} else '{}'::jsonb end)
+create or replace function short_form(t text, f jsonb) returns jsonb language plpgsql stable as $$
+begin
+  case t ${short.join('\n    ')} else return '{}'; end case;
+end
 $$;
 create or replace function edge_names() returns text[] language sql immutable as $$
   select ${arrayOf(edgeNames)}

@@ -1,5 +1,5 @@
 -- What a supplier reads of what was disclosed to it: not the notes of the centre, and of a history no reasons and no names (D19.5).
-create or replace function disclosed_form(t text, f jsonb, l jsonb) returns jsonb language sql immutable as $$
+create or replace function disclosed_form(t text, f jsonb, l jsonb) returns jsonb language sql stable as $$
   select case when t = 'dossier' then (f - withheld_fields(t)) || jsonb_build_object('history', coalesce(l -> 'history', '[]'))
     else f - withheld_fields(t) end
 $$;
@@ -35,10 +35,13 @@ create or replace function is_told(p items, c items, p_keys text[], p_open text)
     or c.type in ('lead', 'organisation', 'person') and is_anonymous(p, p_keys, p_open))
 $$;
 
--- A reference of an id, a type, a name and an avatar (D2.2).
-create or replace function bare_ref(p_form jsonb) returns jsonb language sql immutable as $$
-  select jsonb_strip_nulls(jsonb_build_object('_id', p_form -> '_id', '_type', p_form -> '_type', 'name', p_form -> 'name',
-    'avatar', p_form -> 'avatar', 'color', p_form -> 'color'))
+-- A reference of an id, a type, a name and an avatar (D2.2). Functions that are called for each row and cannot be drawn into the
+-- statement that calls them are in PL/pgSQL: one in SQL is planned anew by every statement, which takes longer than its work.
+create or replace function bare_ref(p_form jsonb) returns jsonb language plpgsql stable as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object('_id', p_form -> '_id', '_type', p_form -> '_type', 'name', p_form -> 'name',
+    'avatar', p_form -> 'avatar', 'color', p_form -> 'color'));
+end
 $$;
 
 -- The organisation an item belongs to, as far as the viewer may know: an undisclosed lead has an alias and no id (D2.1).
@@ -103,9 +106,11 @@ end
 $$;
 
 -- The properties of a MATCH edge as they stand on the other end: $status, $history, $price … (D19.2).
-create or replace function match_props(p_form jsonb) returns jsonb language sql immutable as $$
-  select (p_form - array['_id', '_type', '_version', '_changed', '_created', 'status', 'history', 'name', 'color', 'avatar', 'banner'])
-    || jsonb_build_object('$match', p_form -> '_id', '$status', p_form -> 'status', '$history', coalesce(p_form -> 'history', '[]'))
+create or replace function match_props(p_form jsonb) returns jsonb language plpgsql stable as $$
+begin
+  return (p_form - array['_id', '_type', '_version', '_changed', '_created', 'status', 'history', 'name', 'color', 'avatar', 'banner'])
+    || jsonb_build_object('$match', p_form -> '_id', '$status', p_form -> 'status', '$history', coalesce(p_form -> 'history', '[]'));
+end
 $$;
 
 -- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind.

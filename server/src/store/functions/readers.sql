@@ -3,7 +3,9 @@
 
 -- The supplier keys of the visible matches of a dossier: open:SUPPLIER once disclosed, match:SUPPLIER before. A dossier that was
 -- taken away from who asks stays with its owners (D8.7).
-create or replace function match_keys(p_dossier text) returns text[] language sql stable as $$
+create or replace function match_keys(p_dossier text) returns text[] language plpgsql stable as $$
+begin
+  return (
   select coalesce(array_agg(distinct
     case when coalesce((m.fields ->> '$open')::boolean, false) or coalesce((d.fields ->> 'open')::boolean, false)
       then 'open:' else 'match:' end || e.child), '{}')
@@ -13,6 +15,8 @@ create or replace function match_keys(p_dossier text) returns text[] language sq
   join items d on d.id = e.parent and d.deleted_at is null
   where e.parent = p_dossier and e.edge = 'MATCH' and exists (select from edges h
     join items l on l.id = h.parent and l.deleted_at is null where h.child = p_dossier and h.edge = 'DOSSIERS')
+  );
+end
 $$;
 
 create or replace function item_keys(p_id text, out r text[], out l text[]) language plpgsql stable as $$
@@ -147,7 +151,8 @@ begin
       union all
       select e.parent from edges e where e.child = any (changed) and e.edge = 'DOSSIERS'
       union all
-      select e.parent from edges e where 'match/' || e.key = any (changed) and e.edge = 'MATCH'
+      select e.parent from edges e where e.edge = 'MATCH'
+        and e.key = any (array(select substr(id, 7) from unnest(changed) id where id like 'match/%'))
     ) x;
   end loop;
   raise exception 'items hang in a ring';

@@ -1,5 +1,6 @@
 import { EXACT_TOTAL_MAX, isEdgeName, isTypeName, SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
+import { isBroad } from './breadth.ts'
 import { Params, placed, type Sight, sightOf } from './form.ts'
 
 /** Words and filters of a search (D8.3); absent means any. */
@@ -50,8 +51,8 @@ function wordsOf(q: string): string[] {
 }
 
 /** The filters as conditions over `i`, the viewer's sight included; `null` when they can match nothing. */
-function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: Sight): string[] | null {
-  const where = [sight.where]
+function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: Sight, seen: string): string[] | null {
+  const where = [seen]
   // Only super users list users (D6).
   if (me.viewer.kind !== 'super') where.push(`i.type <> 'user'`)
   if (query.feed !== undefined) {
@@ -117,16 +118,20 @@ const orders: Readonly<Record<SearchSort, string>> = {
 async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
   const params = new Params()
   const sight = sightOf(me, params)
-  const where = conditions(me, query, params, sight)
+  const isWalk = await isBroad(me)
+  const where = conditions(me, query, params, sight, isWalk ? sight.filter : sight.where)
   if (where === null) return nothing
   const filterValues = [...params.values]
   const order = orders[query.sort ?? 'changed']
   const condition = where.join(' and ')
   const offset = (query.page - 1) * query.pageSize
+  // Either one walk along an index in the wanted order, or the viewer's few first and then their order.
+  const source = isWalk ? `items i where ${condition}` : 'mine i'
+  const mine = isWalk ? '' : `with mine as materialized (select i.* from items i where ${condition})`
   const [row] = await me.store.database.query<{ json: string; n: number }>(
-    `select coalesce('[' || string_agg(json, ',' order by n) || ']', '[]') as json, count(*)::int as n from (
-      select (${placed(sight)})::text as json, row_number() over (order by ${order}) as n from items i
-      where ${condition} order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int) rows`,
+    `${mine} select coalesce('[' || string_agg(json, ',' order by n) || ']', '[]') as json, count(*)::int as n from (
+      select (${placed(sight)})::text as json, row_number() over (order by ${order}) as n from ${source}
+      order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int) rows`,
     params.values,
   )
   const found = row ?? { json: '[]', n: 0 }
@@ -158,6 +163,7 @@ async function searchWords(me: ViewerStore, query: SearchQuery, words: readonly 
   return searchBy(me, query, (params, sight) => words.map((word) => resembles(word, params, sight)).join(' and '))
 }
 
+// In a select of its own a value is folded once, and not for each row.
 function hasWord(word: string, params: Params, sight: Sight): string {
   const isPlain = /^[\p{L}\p{N}]+$/u.test(word)
   const raw = params.lazy(word)
@@ -167,11 +173,11 @@ function hasWord(word: string, params: Params, sight: Sight): string {
     if (isPlain) {
       const word = `fold(${raw()})`
       found.push(
-        `${vector} @@ (to_tsquery('simple', ${word} || ':*') || plainto_tsquery('dutch', ${word}) || plainto_tsquery('english', ${word}))`,
+        `${vector} @@ (select to_tsquery('simple', ${word} || ':*') || plainto_tsquery('dutch', ${word}) || plainto_tsquery('english', ${word}))`,
       )
     }
     // Three letters are the least that the trigram index can look up.
-    if ([...word].length >= 3 || !isPlain) found.push(`${text} like '%' || fold(${escaped()}) || '%'`)
+    if ([...word].length >= 3 || !isPlain) found.push(`${text} like (select '%' || fold(${escaped()}) || '%')`)
     return `(${found.join(' or ')})`
   }
   return overForms(sight, ways)
@@ -179,7 +185,7 @@ function hasWord(word: string, params: Params, sight: Sight): string {
 
 function resembles(word: string, params: Params, sight: Sight): string {
   const raw = params.add(word)
-  return overForms(sight, (_vector, text) => `fold(${raw}) <% ${text}`)
+  return overForms(sight, (_vector, text) => `(select fold(${raw})) <% ${text}`)
 }
 
 /** A condition on the words of the form that the viewer reads: what is hidden from them is never matched (D7). */
@@ -201,7 +207,7 @@ async function searchBy(
 ): Promise<SearchAnswer> {
   const params = new Params()
   const sight = sightOf(me, params)
-  const where = conditions(me, query, params, sight)
+  const where = conditions(me, query, params, sight, (await isBroad(me)) ? sight.filter : sight.where)
   if (where === null) return nothing
   const term = params.add((query.q ?? '').trim().replace(/\s+/g, ' '))
   const prefix = params.add(
@@ -214,8 +220,9 @@ async function searchBy(
   const [row] = await me.store.database.query<{ json: string; total: number }>(
     `with hits as (
       select i.id, i.folded,
-        case when i.folded = fold(${term}) then 0 when i.folded like fold(${prefix}) || '%' then 1
-          when ' ' || i.folded like '% ' || fold(${prefix}) || '%' then 2 when i.folded like '%' || fold(${prefix}) || '%' then 3 else 4 end as rank
+        case when i.folded = (select fold(${term})) then 0 when i.folded like (select fold(${prefix}) || '%') then 1
+          when ' ' || i.folded like (select '% ' || fold(${prefix}) || '%') then 2
+          when i.folded like (select '%' || fold(${prefix}) || '%') then 3 else 4 end as rank
       from items i where ${where.join(' and ')} and ${matching(params, sight)} limit ${EXACT_TOTAL_MAX + 1}
     ), wanted as (
       select id, row_number() over (order by rank, folded, id) as n from hits
