@@ -6,13 +6,13 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { notifyUndo } from '../../ui/notify.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
 import classes from './FormDialog.module.css'
-import { ROOT } from './formState.ts'
+import { type Part, ROOT } from './formState.ts'
 import { focusInput, inputId } from './inputId.ts'
 import { fieldsOfChild } from './startOf.ts'
+import { Undoable } from './Undoable.tsx'
 import type { CheckedPart, ItemForm } from './useItemForm.ts'
 import { usePartForm } from './usePartForm.ts'
 
@@ -25,7 +25,9 @@ interface ChildTabProps {
 export function ChildTab({ form, tab }: ChildTabProps) {
   const { t } = useTranslation('forms')
   const words = useWords()
+  const common = useTranslation('common')
   const [focus, setFocus] = useState<string>()
+  const [removed, setRemoved] = useState<Part>()
   const { child, many } = tab
   const word = many ? words.type(child) : words.tab(tab.name)
   const made = form.parts.filter(({ part }) => part.id !== ROOT && part.type === child)
@@ -38,8 +40,24 @@ export function ChildTab({ form, tab }: ChildTabProps) {
 
   const add = () => {
     const part = form.addChild(child)
+    setRemoved(undefined)
     setFocus(inputId(part.id, 'name'))
   }
+  const remove = (part: Part) => {
+    form.dispatch({ do: 'remove', part: part.id })
+    setRemoved(part)
+  }
+  const undo = removed && (
+    <Undoable
+      text={t('childRemoved', { type: word })}
+      label={common.t('undo')}
+      onUndo={() => {
+        form.dispatch({ do: 'add', part: removed })
+        setRemoved(undefined)
+        setFocus(inputId(removed.id, 'name'))
+      }}
+    />
+  )
   const label = { type: word, lower: word.toLowerCase() }
   const addButton = (text: string) => (
     <Button icon={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
@@ -48,18 +66,22 @@ export function ChildTab({ form, tab }: ChildTabProps) {
   )
   if (made.length === 0) {
     return (
-      <EmptyState
-        compact
-        icon={<TypeIcon type={child} size={28} />}
-        title={many ? t('childrenNone') : t('onceNone')}
-        action={addButton(t('childAdd', label))}
-      >
-        {many ? t('childrenNoneText') : t('onceNoneText')}
-      </EmptyState>
+      <>
+        {undo}
+        <EmptyState
+          compact
+          icon={<TypeIcon type={child} size={28} />}
+          title={many ? t('childrenNone') : t('onceNone')}
+          action={addButton(t('childAdd', label))}
+        >
+          {many ? t('childrenNoneText') : t('onceNoneText')}
+        </EmptyState>
+      </>
     )
   }
   return (
     <div className={classes.children}>
+      {undo}
       {made.map((one, at) => (
         <ChildFields
           key={one.part.id}
@@ -67,6 +89,7 @@ export function ChildTab({ form, tab }: ChildTabProps) {
           child={one}
           title={many ? t('childNumber', { type: word, number: at + 1 }) : word}
           word={word}
+          onRemove={remove}
         />
       ))}
       {many && <div>{addButton(t('childNext', label))}</div>}
@@ -79,11 +102,11 @@ interface ChildFieldsProps {
   readonly child: CheckedPart
   readonly title: string
   readonly word: string
+  readonly onRemove: (part: Part) => void
 }
 
-function ChildFields({ form, child, title, word }: ChildFieldsProps) {
+function ChildFields({ form, child, title, word, onRemove }: ChildFieldsProps) {
   const { t } = useTranslation('forms')
-  const common = useTranslation('common')
   const [isOpen, setOpen] = useState(false)
   const inputs = usePartForm(form, child)
   const { part } = child
@@ -105,10 +128,7 @@ function ChildFields({ form, child, title, word }: ChildFieldsProps) {
           <IconButton
             size="sm"
             label={t('childRemove', { type: word, lower: word.toLowerCase(), name })}
-            onClick={() => {
-              form.dispatch({ do: 'remove', part: part.id })
-              notifyUndo(t('childRemoved', { type: word }), common.t('undo'), () => form.dispatch({ do: 'add', part }))
-            }}
+            onClick={() => onRemove(part)}
           >
             <IconTrash size={16} stroke={1.8} aria-hidden="true" />
           </IconButton>

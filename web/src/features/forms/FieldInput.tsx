@@ -10,6 +10,7 @@ import { choiceOf, ManyField } from './inputs/ManyField.tsx'
 import { NumberField } from './inputs/NumberField.tsx'
 import { ObjectField } from './inputs/ObjectField.tsx'
 import { RowsField } from './inputs/RowsField.tsx'
+import { TagField } from './inputs/TagField.tsx'
 import { LongTextField, PasswordField, TextField } from './inputs/TextField.tsx'
 
 const RichTextField = lazy(() => import('./inputs/RichTextField.tsx'))
@@ -47,6 +48,8 @@ export function FieldInput(props: GroupProps) {
     case 'password':
       return <PasswordField {...props} />
     default:
+      // The tree of tags hangs together by this field: one picks a tag, nobody types its key.
+      if (props.type === 'tag' && props.path === 'parent') return <TagField {...props} />
       return <TextField {...props} />
   }
 }

@@ -3,19 +3,23 @@ import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import classes from './FormDialog.module.css'
+import { Undoable } from './Undoable.tsx'
 import type { Failure } from './useSaveForm.tsx'
 
 interface FormNotesProps {
   /** That the form began with a draft. */
   readonly draft: string | undefined
   readonly onRestart: () => void
+  /** One began again, and may take that back. */
+  readonly onUndo: (() => void) | undefined
   readonly failure: Failure | undefined
 }
 
 /** What the form has to say before its fields: that it goes on where one left, that saving failed. */
-export function FormNotes({ draft, onRestart, failure }: FormNotesProps) {
+export function FormNotes({ draft, onRestart, onUndo, failure }: FormNotesProps) {
   const { t } = useTranslation('forms')
-  if (!draft && !failure) return null
+  const common = useTranslation('common')
+  if (!draft && !failure && !onUndo) return null
   return (
     <div className={classes.notes}>
       {failure && (
@@ -38,6 +42,7 @@ export function FormNotes({ draft, onRestart, failure }: FormNotesProps) {
           </Button>
         </div>
       )}
+      {onUndo && <Undoable text={t('draftGone')} label={common.t('undo')} onUndo={onUndo} />}
     </div>
   )
 }

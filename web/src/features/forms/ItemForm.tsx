@@ -1,6 +1,6 @@
 import type { AnyItem, TypeName } from '@schakel/domain'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +15,7 @@ import classes from './FormDialog.module.css'
 import { FormNotes } from './FormNotes.tsx'
 import { FormTabs } from './FormTabs.tsx'
 import { firstWrong } from './firstWrong.ts'
+import type { FormState } from './formState.ts'
 import { focusInput } from './inputId.ts'
 import { closeItemForm, type ItemFormRequest, openItemForm } from './openItemForm.ts'
 import type { FormWorld } from './startOf.ts'
@@ -48,6 +49,11 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
   const saving = useSaveForm(form, request)
   const [tab, setTab] = useState(form.tabs[0]?.name)
   const [focus, setFocus] = useState<string>()
+  const [undone, setUndone] = useState<Pick<FormState, 'parts' | 'parent'>>()
+  const place = useRef<HTMLFormElement>(null)
+
+  // The dialog looked for its first input when there was none yet: the item was still to come.
+  useEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
 
   useEffect(() => {
     if (focus === undefined) return
@@ -55,7 +61,8 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
     setFocus(undefined)
   }, [focus])
 
-  const name = item ? titleOf(item, words) : words.type(type)
+  const typed = form.state.parts[0]?.values.name
+  const name = item ? titleOf(item, words) : typeof typed === 'string' && typed !== '' ? typed : words.type(type)
   useEffect(() => {
     closing.current = () => {
       if (saving.isBusy) return
@@ -95,6 +102,7 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
   if (form.tabs.length === 0) return <p className={classes.nothing}>{t('notAllowed')}</p>
   return (
     <form
+      ref={place}
       className={classes.form}
       noValidate
       aria-busy={saving.isBusy}
@@ -112,12 +120,17 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
           <FormNotes
             draft={form.draft && t('draftFound', { date: formatDate(form.draft.at) })}
             onRestart={() => {
-              const { parts, parent } = form.state
+              setUndone({ parts: form.state.parts, parent: form.state.parent })
               form.restart()
-              notifyUndo(t('draftGone'), common.t('undo'), () =>
-                form.dispatch({ do: 'restore', state: { parts, parent } }),
-              )
             }}
+            onUndo={
+              undone && !form.isDirty
+                ? () => {
+                    form.dispatch({ do: 'restore', state: undone })
+                    setUndone(undefined)
+                  }
+                : undefined
+            }
             failure={saving.failure}
           />
         }

@@ -21,7 +21,7 @@ export function RowsField({ id, type, path, field, label, value, error, onChange
 
   const focusRow = (row: number) =>
     requestAnimationFrame(() =>
-      box.current?.querySelectorAll<HTMLElement>('[data-row] input[type="text"]')[row]?.focus(),
+      box.current?.querySelectorAll<HTMLElement>('[data-row] input:not([type="checkbox"])')[row]?.focus(),
     )
   const add = (after: number) => {
     if (isFull) return
