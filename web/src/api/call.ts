@@ -62,10 +62,15 @@ async function send(path: string, body: unknown, options: CallOptions): Promise<
     throw new ApiError(0, { title: 'offline' })
   }
   if (response.ok) return response
+  throw await refusalOf(path, response)
+}
+
+/** The error of an answer that is no success; one that says that nobody is logged in leads to the login form. */
+export async function refusalOf(path: string, response: Response): Promise<ApiError> {
   const problem = await problemOf(response)
   if (response.status === 401 && !path.startsWith('/api/auth/')) onLoggedOut()
   const retryAfter = Number(response.headers.get('retry-after'))
-  throw new ApiError(response.status, {
+  return new ApiError(response.status, {
     ...problem,
     title: problem.title ?? response.statusText,
     retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,

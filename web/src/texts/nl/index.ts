@@ -3,6 +3,7 @@ import { dashboard } from './dashboard.ts'
 import { fit } from './fit.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
+import { images } from './images.ts'
 import { items } from './items.ts'
 import { layout } from './layout.ts'
 import { links } from './links.ts'
@@ -13,4 +14,4 @@ import { search } from './search.ts'
 export { nl as domain } from '@schakel/domain/texts/nl'
 
 /** A file per feature; a new one is added here in both languages. */
-export const texts = { comments, dashboard, fit, forms, history, items, layout, links, list, matches, search }
+export const texts = { comments, dashboard, fit, forms, history, images, items, layout, links, list, matches, search }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { CardShell } from '../../../ui/CardShell.tsx'
-import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
+import { ItemPicture } from '../../images/ItemPicture.tsx'
 import { ContextMenu } from '../ContextMenu.tsx'
 import { ItemLink } from '../ItemLink.tsx'
-import { faceOf, textIn } from '../read.ts'
+import { textIn } from '../read.ts'
 import { subtitleOf, titleOf } from '../titleOf.ts'
 import { useItemMenu } from '../useItemMenu.tsx'
 
@@ -40,7 +40,7 @@ export function CardFrame({ item, parent, title, subtitle, withFace = false, ...
         type={item._type}
         color={textIn(item, 'color')}
         banner={textIn(item, 'banner')}
-        face={withFace || textIn(item, 'avatar') ? <ItemAvatar {...faceOf(item)} size={42} /> : undefined}
+        face={withFace || textIn(item, 'avatar') ? <ItemPicture item={item} size={42} /> : undefined}
         title={<ItemLink id={item._id}>{title ?? name}</ItemLink>}
         subtitle={subtitle ?? subtitleOf(item, words)}
         menu={sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} />}

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
-import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { openItemForm } from '../../forms/openItemForm.ts'
 import { prefetchItemForm } from '../../forms/prefetch.ts'
 import { StatusButton } from '../../history/StatusButton.tsx'
+import { AvatarEditor } from '../../images/AvatarEditor.tsx'
+import { BannerEditor } from '../../images/BannerEditor.tsx'
 import { ItemLink } from '../ItemLink.tsx'
-import { faceOf, textIn } from '../read.ts'
+import { textIn } from '../read.ts'
 import { organisationOf, personLine, placesOf, titleOf } from '../titleOf.ts'
 import { useItemMenu } from '../useItemMenu.tsx'
 import { useRights } from '../useRights.ts'
@@ -29,14 +30,13 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const leave = () => void navigate(up ? { to: '/card/$', params: { _splat: up } } : { to: '/' })
   const sections = useItemMenu(item, { onPage: true, onRemoved: leave })
   const name = titleOf(item, words)
-  const banner = textIn(item, 'banner')
   const color = hexOf(textIn(item, 'color') ?? definitionOf(item._type).colour)
   return (
     <header className={classes.header} style={{ '--item-color': color }}>
-      <div className={classes.banner} style={banner ? { backgroundImage: `url("${encodeURI(banner)}")` } : undefined} />
+      <BannerEditor item={item} className={classes.banner} />
       <div className={classes.row}>
         <div className={classes.face}>
-          <ItemAvatar {...faceOf(item)} size={84} />
+          <AvatarEditor item={item} size={84} />
         </div>
         <div className={classes.titles}>
           <h1 className={classes.title}>{name}</h1>

@@ -1,0 +1,44 @@
+import { ApiError } from './apiError.ts'
+import { refusalOf } from './call.ts'
+
+interface SendOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Told how much has been sent, from 0 to 1. */
+  readonly onProgress?: ((part: number) => void) | undefined
+}
+
+/** Sends a form with a file; throws ApiError for every answer that is no success. `fetch` cannot say how far it is. */
+export async function sendForm<T>(path: string, form: FormData, { signal, onProgress }: SendOptions = {}): Promise<T> {
+  const response = await sent(path, form, signal, onProgress)
+  if (!response.ok) throw await refusalOf(path, response)
+  return response.json()
+}
+
+function sent(path: string, form: FormData, signal: AbortSignal | undefined, onProgress: SendOptions['onProgress']) {
+  return new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    request.open('POST', path)
+    request.responseType = 'blob'
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress?.(loaded / total)
+    }
+    request.onload = () => resolve(responseOf(request))
+    request.onerror = () => reject(new ApiError(0, { title: 'offline' }))
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'))
+    request.onloadend = () => signal?.removeEventListener('abort', abort)
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) abort()
+    request.send(form)
+  })
+}
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers()
+  for (const name of ['content-type', 'retry-after']) {
+    const value = request.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(request.response, { status: request.status, statusText: request.statusText, headers })
+}

@@ -1,0 +1,55 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconCamera } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { textIn } from '../items/read.ts'
+import { titleOf } from '../items/titleOf.ts'
+import { useRights } from '../items/useRights.ts'
+import classes from './Editors.module.css'
+import { ItemPicture } from './ItemPicture.tsx'
+import { hasPicture, isRound } from './shapes.ts'
+import { usePictureDialog } from './usePictureDialog.tsx'
+import { useSetPicture } from './useSetPicture.ts'
+
+interface AvatarEditorProps {
+  readonly item: AnyItem
+  readonly size?: number
+}
+
+/** The face of an item; who may, presses it to give it another picture (S5.7, D15). */
+export function AvatarEditor({ item, size = 84 }: AvatarEditorProps) {
+  const { t } = useTranslation('images')
+  const words = useWords()
+  const rights = useRights(item)
+  const current = textIn(item, 'avatar')
+  const onSave = useSetPicture(item, 'avatar')
+  const { dialog, open, near } = usePictureDialog({
+    kind: 'avatar',
+    round: isRound(item._type),
+    current,
+    onSave,
+  })
+  const shown = <ItemPicture item={item} size={size} />
+  if (!rights.write('avatar') || !hasPicture(item._type)) return shown
+  const label = t(current ? 'changeAvatarOf' : 'addAvatarOf', { name: titleOf(item, words) })
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.avatar}
+        data-round={isRound(item._type) || undefined}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...near}
+      >
+        {shown}
+        <span className={classes.badge}>
+          <IconCamera size={15} stroke={1.9} aria-hidden="true" />
+        </span>
+      </button>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type AnyItem, sizedImage } from '@schakel/domain'
+import { IconPhotoEdit } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { textIn } from '../items/read.ts'
+import { titleOf } from '../items/titleOf.ts'
+import { useRights } from '../items/useRights.ts'
+import classes from './Editors.module.css'
+import { hasPicture } from './shapes.ts'
+import { useClearBroken } from './useClearBroken.ts'
+import { usePictureDialog } from './usePictureDialog.tsx'
+import { useSetPicture } from './useSetPicture.ts'
+
+interface BannerEditorProps {
+  readonly item: AnyItem
+  /** The look of the band; the picture lies over it. */
+  readonly className?: string | undefined
+}
+
+/** The band over an item's page, with its picture; who may, gives it another one (D15). */
+export function BannerEditor({ item, className }: BannerEditorProps) {
+  const { t } = useTranslation('images')
+  const words = useWords()
+  const rights = useRights(item)
+  const banner = textIn(item, 'banner')
+  const [broken, setBroken] = useState<string>()
+  const onBroken = useClearBroken(item, 'banner')
+  const onSave = useSetPicture(item, 'banner')
+  const { dialog, open, near } = usePictureDialog({ kind: 'banner', current: banner, onSave })
+  const label = t(banner ? 'changeBannerOf' : 'addBannerOf', { name: titleOf(item, words) })
+  return (
+    <div className={[classes.banner, className].filter(Boolean).join(' ')}>
+      {banner && banner !== broken && (
+        <img
+          src={sizedImage(banner, 'banner', WIDE)}
+          alt=""
+          onError={() => {
+            setBroken(banner)
+            onBroken?.(banner)
+          }}
+        />
+      )}
+      {rights.write('banner') && hasPicture(item._type) && (
+        <IconButton label={label} aria-haspopup="dialog" className={classes.bannerButton} onClick={open} {...near}>
+          <IconPhotoEdit size={18} stroke={1.8} aria-hidden="true" />
+        </IconButton>
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+/** As wide as a page: the largest one. */
+const WIDE = 1200

@@ -1,0 +1,80 @@
+import { type ImageKind, imageSizes, sizedImage, type TypeName } from '@schakel/domain'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import classes from './Editors.module.css'
+import { isRound } from './shapes.ts'
+import { usePictureDialog } from './usePictureDialog.tsx'
+
+interface ImageFieldProps {
+  readonly id: string
+  readonly type: TypeName
+  /** The field: avatar or banner. */
+  readonly path: string
+  readonly label: string
+  readonly value: unknown
+  readonly error: string | undefined
+  readonly onChange: (value: unknown) => void
+  readonly onLeave: () => void
+}
+
+const HEIGHT = 56
+
+/** A picture among the fields of a form: shown, chosen, cut and taken away; saved with the form (S5.7, D15). */
+export function ImageField({ id, type, path, label, value, error, onChange, onLeave }: ImageFieldProps) {
+  const { t } = useTranslation('images')
+  const labelId = useId()
+  const kind: ImageKind = path === 'banner' ? 'banner' : 'avatar'
+  const current = typeof value === 'string' && value !== '' ? value : undefined
+  const round = kind === 'avatar' && isRound(type)
+  const { dialog, open, near } = usePictureDialog({
+    kind,
+    round,
+    current,
+    onSave: (address) => {
+      onChange(address ?? '')
+      onLeave()
+    },
+  })
+  const [, { width, height }] = imageSizes[kind]
+  return (
+    <fieldset
+      className={classes.fieldset}
+      aria-labelledby={labelId}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <span id={labelId} className={classes.fieldLabel}>
+        {label}
+      </span>
+      <div className={classes.field}>
+        {current && (
+          <img
+            className={classes.fieldImage}
+            data-round={round || undefined}
+            src={sizedImage(current, kind, HEIGHT)}
+            alt={t('current')}
+            height={HEIGHT}
+            width={Math.round((HEIGHT * width) / height)}
+          />
+        )}
+        <Button
+          id={id}
+          size="sm"
+          icon={<IconPhotoPlus size={16} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={open}
+          {...near}
+        >
+          {current ? t('change') : t('pick')}
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={classes.fieldError}>
+          {error}
+        </p>
+      )}
+      {dialog}
+    </fieldset>
+  )
+}

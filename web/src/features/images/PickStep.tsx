@@ -1,0 +1,142 @@
+import { sizedImage } from '@schakel/domain'
+import { IconCamera, IconPhotoUp } from '@tabler/icons-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import classes from './PictureDialog.module.css'
+import { Progress } from './Progress.tsx'
+import type { Picture } from './usePicture.ts'
+import type { PictureRequest } from './usePictureDialog.tsx'
+
+// What the server takes; a file of another kind can still be dropped, and is refused by its content.
+const ACCEPT = 'image/png,image/gif,image/jpeg'
+
+interface PickStepProps {
+  readonly request: PictureRequest
+  readonly picture: Picture
+  readonly onClose: () => void
+}
+
+/** Choosing a picture: from a file, by dragging it here, from the clipboard, or with the camera. */
+export function PickStep({ request, picture, onClose }: PickStepProps) {
+  const { t } = useTranslation('images')
+  const common = useTranslation('common')
+  const { kind, round, current } = request
+  const { work, problem, choose } = picture
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  usePaste(choose)
+
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(over)
+  }
+  return (
+    <div className={classes.step}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who cannot drag */}
+      <div
+        className={classes.zone}
+        data-over={isOver || undefined}
+        data-testid="drop"
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event)
+          choose([...event.dataTransfer.files])
+        }}
+      >
+        {current ? (
+          <img
+            className={classes.current}
+            data-kind={kind}
+            data-round={round || undefined}
+            src={sizedImage(current, kind, SHOWN)}
+            alt={t('current')}
+          />
+        ) : (
+          <IconPhotoUp size={34} stroke={1.4} aria-hidden="true" />
+        )}
+        <p className={classes.lead}>{t('drop')}</p>
+        <div className={classes.ways}>
+          <Button tone="brand" data-autofocus disabled={work !== undefined} onClick={() => input.current?.click()}>
+            {t('choose')}
+          </Button>
+          {hasCamera() && (
+            <Button
+              icon={<IconCamera size={17} aria-hidden="true" />}
+              disabled={work !== undefined}
+              onClick={() => camera.current?.click()}
+            >
+              {t('camera')}
+            </Button>
+          )}
+        </div>
+        <p className={classes.hint}>{t('hint')}</p>
+        <FileInput at={input} label={t('choose')} onFiles={choose} />
+        <FileInput at={camera} label={t('camera')} capture={round ? 'user' : 'environment'} onFiles={choose} />
+      </div>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      {work && <Progress {...work} />}
+      <footer className={classes.footer}>
+        {current && <ConfirmTwice label={t('remove')} busy={work?.at === 'saving'} onConfirm={picture.remove} />}
+        <span className={classes.space} />
+        <Button onClick={onClose}>{common.t('cancel')}</Button>
+      </footer>
+    </div>
+  )
+}
+
+interface FileInputProps {
+  readonly at: React.RefObject<HTMLInputElement | null>
+  readonly label: string
+  readonly capture?: 'user' | 'environment'
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** The browser's own way to a file; the buttons stand for it. */
+function FileInput({ at, label, capture, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={at}
+      type="file"
+      hidden
+      accept={ACCEPT}
+      capture={capture}
+      aria-label={label}
+      onChange={(event) => {
+        onFiles([...(event.currentTarget.files ?? [])])
+        // The same file may be chosen again after something went wrong.
+        event.currentTarget.value = ''
+      }}
+    />
+  )
+}
+
+function usePaste(onFiles: (files: readonly File[]) => void): void {
+  const take = useRef(onFiles)
+  take.current = onFiles
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      take.current(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+}
+
+/** Phones and tablets, where the camera is at hand. */
+function hasCamera(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches
+}
+
+/** About as wide as it is shown here. */
+const SHOWN = 128

@@ -1,0 +1,30 @@
+import type { images as dutch } from '../nl/images.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const images = {
+  avatar: 'Picture',
+  banner: 'Banner',
+  addAvatarOf: 'Add a picture to {{name}}',
+  changeAvatarOf: 'Change the picture of {{name}}',
+  addBannerOf: 'Add a banner to {{name}}',
+  changeBannerOf: 'Change the banner of {{name}}',
+  pick: 'Choose a picture',
+  change: 'Change',
+  current: 'The picture as it is now',
+  drop: 'Drag a picture here, or paste one from the clipboard',
+  choose: 'Choose a file',
+  camera: 'Take a photo',
+  hint: 'PNG, GIF or JPEG, at most 10 MB',
+  remove: 'Remove the picture',
+  looking: 'Looking at the picture…',
+  stage: 'Crop',
+  keys: 'Drag the picture or use the arrow keys; + and − make it larger and smaller.',
+  zoom: 'Zoom',
+  larger: 'Larger',
+  smaller: 'Smaller',
+  noPreview: 'This picture cannot be shown here. Saving takes the part that draws the eye most.',
+  another: 'Another picture',
+  oneOnly: 'Choose one picture at a time.',
+  tooLarge: 'This picture is larger than 10 MB. Choose a smaller one.',
+  busy: 'Too many pictures are being worked on. Try again in a moment.',
+} satisfies SameKeys<typeof dutch>
