@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import type { MenuSection } from '../../ui/MoreMenu.tsx'
 import classes from './ContextMenu.module.css'
@@ -60,13 +61,16 @@ export function ContextMenu({ sections, children }: ContextMenuProps) {
       onPointerCancel={stop}
     >
       {children}
-      {at && (
-        <Suspense>
-          <MenuDropdown sections={sections} opened={isOpen} onChange={setOpen}>
-            <span className={classes.point} style={{ left: at.x, top: at.y }} />
-          </MenuDropdown>
-        </Suspense>
-      )}
+      {at &&
+        createPortal(
+          // Outside the card, whose place in a list is a world of its own for what is fixed.
+          <Suspense>
+            <MenuDropdown sections={sections} opened={isOpen} onChange={setOpen}>
+              <span className={classes.point} style={{ left: at.x, top: at.y }} />
+            </MenuDropdown>
+          </Suspense>,
+          document.body,
+        )}
     </div>
   )
 }

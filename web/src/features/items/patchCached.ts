@@ -32,13 +32,15 @@ async function rewriteCached(cache: QueryClient, rewrite: (data: unknown) => unk
     .flatMap((queryKey) => cache.getQueriesData<unknown>({ queryKey }))
     .flatMap(([key, data]) => {
       const next = rewrite(data)
-      return next === data ? [] : [{ key, data, next }]
+      if (next === data) return []
+      cache.setQueryData(key, next)
+      // The cache keeps the parts that did not change, so that what it holds is another object than what it was given.
+      return [{ key, data, shown: cache.getQueryData<unknown>(key) }]
     })
-  for (const { key, next } of changed) cache.setQueryData(key, next)
   return () => {
-    for (const { key, data, next } of changed) {
+    for (const { key, data, shown } of changed) {
       // What came in between is newer than what we remember.
-      if (cache.getQueryData(key) === next) cache.setQueryData(key, data)
+      if (cache.getQueryData(key) === shown) cache.setQueryData(key, data)
     }
   }
 }

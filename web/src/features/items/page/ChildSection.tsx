@@ -37,9 +37,8 @@ export function ChildSection({ parent, kids, quiet = true }: ChildSectionProps) 
   const { type, edge, items } = kids
   const mayAdd = rights.create(type) && !withoutAdd.includes(type)
   if (quiet && items.length === 0 && !mayAdd) return null
-  const one = words.type(type).toLowerCase()
   const add = {
-    label: t('addType', { type: one }),
+    label: t('addType', { type: words.type(type) }),
     prefetch: prefetchItemForm,
     run: () =>
       openItemForm({

@@ -32,7 +32,7 @@ function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: Ty
   const mayAdd = rights.create(type) && type !== 'dossier'
   if (data && data.total === 0 && !mayAdd) return null
   const add = {
-    label: t('addType', { type: words.type(type).toLowerCase() }),
+    label: t('addType', { type: words.type(type) }),
     prefetch: prefetchItemForm,
     run: () => openItemForm({ type, parent: { _id: space._id, _type: 'space', name: textIn(space, 'name') ?? '' } }),
   }

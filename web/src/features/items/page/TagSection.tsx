@@ -24,7 +24,7 @@ export function TagSection({ item }: { readonly item: AnyItem }) {
   const tags = itemsIn(item, '_tags')
   const mayTag = rights.correct && rights.update
   if (tags.length === 0 && !mayTag) return null
-  const label = t('addType', { type: words.type('tag').toLowerCase() })
+  const label = t('addType', { type: words.type('tag') })
   return (
     <Section
       title={words.type('tag', 2)}

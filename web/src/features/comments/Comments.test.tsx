@@ -1,0 +1,128 @@
+import type { AnyItem } from '@schakel/domain'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { page, reply, stubServer } from '../../test/stubServer.ts'
+import { anItem, daysFromNow } from '../items/testing.ts'
+import { Comments } from './Comments.tsx'
+
+const remark = (key: string, text: string, fields: Readonly<Record<string, unknown>> = {}): AnyItem =>
+  anItem('comment', {
+    _id: `comment/${key}`,
+    name: undefined,
+    text: `<p>${text}</p>`,
+    date: daysFromNow(-2),
+    author: { _id: 'user/other', name: 'Els Bakker' },
+    ...fields,
+  })
+const mine = { author: { _id: 'user/00staff', name: 'Sanne de Wit' } }
+const on = (...comments: readonly AnyItem[]) => anItem('lead', { _comments: comments })
+const update = (key: string) => `/api/space/update/comment/${key}`
+
+describe('comments', () => {
+  it('S2.35: the box sends only what is not empty', async () => {
+    const { received } = stubServer({ '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }) })
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on()} />)
+    const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
+    await user.type(box, '   ')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(screen.queryByRole('button', { name: 'Plaatsen' })).toBeNull()
+    expect(received).toHaveLength(0)
+    await user.type(box, 'Bel <morgen>')
+    await user.click(screen.getByRole('button', { name: 'Plaatsen' }))
+    await waitFor(() => expect(received).toHaveLength(1))
+    expect(received[0]?.body).toEqual({
+      item: { _type: 'comment', text: '<p>Bel &lt;morgen&gt;</p>' },
+      parent: 'lead/00lead',
+      edge: 'COMMENTS',
+    })
+    expect(box).toHaveProperty('value', '')
+  })
+
+  it('S2.35: what could not be placed comes back in the box', async () => {
+    stubServer({ '/api/space/save': () => reply(403, { title: 'Nee', status: 403 }) })
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on()} />)
+    const box = screen.getByRole('textbox')
+    await user.type(box, 'Bel morgen')
+    await user.click(screen.getByRole('button', { name: 'Plaatsen' }))
+    await screen.findByText(/Niet geplaatst/)
+    expect(box).toHaveProperty('value', 'Bel morgen')
+  })
+
+  it('S2.35: a reply hangs under its remark', async () => {
+    const { received } = stubServer({ '/api/space/save': () => ({ _id: 'comment/2', _version: 1 }) })
+    const user = userEvent.setup()
+    const answered = remark('1', 'Wie belt?', { _sub: [remark('1a', 'Ik bel')] })
+    await renderWithProviders(<Comments parent={on(answered)} />)
+    const [thread] = screen.getAllByRole('listitem')
+    if (!thread) throw new Error('There is a thread')
+    expect(thread.textContent).toContain('Ik bel')
+    await user.click(within(thread).getAllByRole('button', { name: 'Antwoorden' })[0] ?? thread)
+    await user.type(screen.getByRole('textbox', { name: 'Antwoord aan Els Bakker' }), 'Dank{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(received[0]?.body).toMatchObject({ parent: 'comment/1', edge: 'SUB' }))
+  })
+
+  it('S2.35: replies under what is read one deep come by a search', async () => {
+    const late = remark('1a', 'Ik bel', { _parents: [{ _id: 'comment/1' }] })
+    stubServer({ '/api/space/search': () => page([late]) })
+    await renderWithProviders(<Comments parent={anItem('dossier', { _comments: [remark('1', 'Wie belt?')] })} />)
+    await screen.findByText('Ik bel')
+  })
+
+  it('S4.13: Klaar sets finished to now and hides it; it is shown on demand and can be reopened', async () => {
+    const { received } = stubServer({
+      [update('1')]: () => ({ _id: 'comment/1', _version: 2 }),
+      [update('2')]: () => ({}),
+    })
+    const user = userEvent.setup()
+    const done = remark('2', 'Oud', { finished: daysFromNow(-1) })
+    await renderWithProviders(<Comments parent={on(remark('1', 'Nieuw'), done)} />)
+    expect(screen.queryByText('Oud')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Reactie van Els Bakker op klaar zetten' }))
+    await waitFor(() => expect(received).toHaveLength(1))
+    expect(Date.parse(received[0]?.body.props.finished)).not.toBeNaN()
+    await user.click(screen.getByRole('button', { name: '1 afgeronde reactie tonen' }))
+    screen.getByText('Oud')
+    await user.click(screen.getByRole('button', { name: 'Weer openen' }))
+    await waitFor(() => expect(received.at(-1)?.body.props).toEqual({ finished: null }))
+  })
+
+  it('S4.13: finished replies are hidden too', async () => {
+    const answered = remark('1', 'Wie belt?', { _sub: [remark('1a', 'Ik bel', { finished: daysFromNow(-1) })] })
+    await renderWithProviders(<Comments parent={on(answered)} />)
+    expect(screen.queryByText('Ik bel')).toBeNull()
+  })
+
+  it('S6.4: one edits one’s own, a super user any', async () => {
+    const { received } = stubServer({ [update('2')]: () => ({ _id: 'comment/2', _version: 2 }) })
+    const user = userEvent.setup()
+    const two = [remark('1', 'Van Els'), remark('2', 'Van mij', mine)]
+    const { unmount } = await renderWithProviders(<Comments parent={on(...two)} />)
+    await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+    const box = screen.getByRole('textbox', { name: 'Tekst van uw reactie' })
+    expect(box).toHaveProperty('value', 'Van mij')
+    await user.type(box, ', beter')
+    await user.click(screen.getByRole('button', { name: 'Bewerken' }))
+    await waitFor(() => expect(received[0]?.body.props).toEqual({ text: '<p>Van mij, beter</p>' }))
+    unmount()
+    await renderWithProviders(<Comments parent={on(...two)} />, { kind: 'super' })
+    expect(screen.getAllByRole('button', { name: 'Bewerken' })).toHaveLength(2)
+  })
+
+  it('S3.8: an answer carries its result as a chip', async () => {
+    const answers = [remark('1', 'Graag', { result: 1 }), remark('2', 'Liever niet', { result: -1 })]
+    await renderWithProviders(<Comments parent={on(...answers)} />)
+    screen.getByText('Ja')
+    screen.getByText('Nee')
+  })
+
+  it('D4.3: markup that is not allowed is read as text, never drawn', async () => {
+    const nasty = remark('1', '<img src=x onerror=alert(1)><a href="javascript:alert(1)">klik</a><script>1</script>')
+    const { container } = await renderWithProviders(<Comments parent={on(nasty)} />)
+    expect(container.querySelector('img, script, a')).toBeNull()
+    screen.getByText('klik')
+  })
+})

@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { keys } from './keys.ts'
+import { appendCached, dropCached, patchCached } from './patchCached.ts'
+import { aDossier, aMatch, anItem } from './testing.ts'
+
+let cache: QueryClient
+const match = aMatch('offered')
+const dossier = aDossier([match])
+const dossierKey = keys.itemAt(dossier._id, 1)
+const matchKey = keys.itemAt(match._id, 2)
+const searchKey = keys.search({ q: 'kassa' })
+
+beforeEach(() => {
+  cache = new QueryClient()
+  cache.setQueryData(dossierKey, dossier)
+  cache.setQueryData(matchKey, match)
+  cache.setQueryData(searchKey, { data: [match], total: 1, isEstimate: false })
+})
+
+describe('showing a change before the server has answered', () => {
+  it('D19.2: a match changes on its own page, in lists, and with $ on its dossier', async () => {
+    await patchCached(cache, match._id, { status: 'delivered', $open: true })
+    expect(cache.getQueryData(matchKey)).toMatchObject({ status: 'delivered', $open: true })
+    expect(cache.getQueryData(searchKey)).toMatchObject({ data: [{ status: 'delivered' }] })
+    expect(cache.getQueryData(dossierKey)).toMatchObject({ _matches: [{ $status: 'delivered', $open: true }] })
+    expect(cache.getQueryData(dossierKey)).not.toMatchObject({ _matches: [{ status: 'delivered' }] })
+  })
+
+  it('D2.3: everything goes back as it was when the server refuses, except what came in between', async () => {
+    const putBack = await patchCached(cache, match._id, { status: 'delivered' })
+    const newer = { ...match, status: 'meeting' }
+    cache.setQueryData(matchKey, newer)
+    putBack()
+    expect(cache.getQueryData(dossierKey)).toEqual(dossier)
+    expect(cache.getQueryData(matchKey)).toEqual(newer)
+  })
+
+  it('D2.5: what is deleted leaves every list, and what is untouched stays the same object', async () => {
+    const other = anItem('person')
+    cache.setQueryData(keys.itemAt(other._id, 1), other)
+    const putBack = await dropCached(cache, match._id)
+    expect(cache.getQueryData(dossierKey)).toMatchObject({ _matches: [] })
+    expect(cache.getQueryData(searchKey)).toMatchObject({ data: [] })
+    expect(cache.getQueryData(keys.itemAt(other._id, 1))).toBe(other)
+    putBack()
+    expect(cache.getQueryData(dossierKey)).toEqual(dossier)
+  })
+
+  it('S2.35: a new reply stands under its remark at once', async () => {
+    const remark = anItem('comment', { text: '<p>Hallo</p>' })
+    cache.setQueryData(dossierKey, { ...dossier, _comments: [remark] })
+    await appendCached(cache, remark._id, '_sub', anItem('comment', { _id: 'comment/new' }))
+    expect(cache.getQueryData(dossierKey)).toMatchObject({ _comments: [{ _sub: [{ _id: 'comment/new' }] }] })
+  })
+})

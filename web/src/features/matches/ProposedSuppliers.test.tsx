@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { aDossier, aMatch, anItem, daysFromNow } from '../items/testing.ts'
+import { ProposedSuppliers } from './ProposedSuppliers.tsx'
+
+const supplier = anItem('supplier', { _id: 'supplier/00kassa', name: 'Kassa & Co', description: 'Kassa voor cafés' })
+
+async function show(match = aMatch('offered')) {
+  const { received } = stubServer({
+    '/api/space/match/00match': () => match,
+    '/api/space/supplier/00kassa': () => supplier,
+    '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
+    '/api/space/update/comment/1': () => ({ _id: 'comment/1', _version: 2 }),
+  })
+  await renderWithProviders(<ProposedSuppliers dossier={aDossier([match])} />, { kind: 'enduser' })
+  return { sent: (path: string) => received.filter((one) => one.path.startsWith(path)) }
+}
+
+describe('the answers of an end-user', () => {
+  it('D6: shows the public card of each proposed supplier', async () => {
+    await show()
+    await screen.findByText('Kassa voor cafés')
+    screen.getByRole('link', { name: 'Kassa & Co' })
+    expect(screen.getAllByRole('button', { name: /^(Ja|Misschien|Nee)$/ })).toHaveLength(3)
+  })
+
+  it.each([
+    ['Ja', 1],
+    ['Misschien', 0],
+    ['Nee', -1],
+  ])('S3.8: %s is a remark on the match with result %i', async (name, result) => {
+    const { sent } = await show()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(sent('/api/space/save')).toHaveLength(1))
+    expect(sent('/api/space/save')[0]?.body).toEqual({
+      item: { _type: 'comment', text: `<p>${name}</p>`, result },
+      parent: 'match/00match',
+      edge: 'COMMENTS',
+    })
+  })
+
+  it('D6: an answer can be changed and explained, which changes the same remark', async () => {
+    const answer = anItem('comment', {
+      _id: 'comment/1',
+      text: '<p>Ja</p>',
+      result: 1,
+      date: daysFromNow(-1),
+      author: { _id: 'user/00enduser', name: 'Sanne de Wit' },
+    })
+    const { sent } = await show(aMatch('offered', { _comments: [answer] }))
+    const user = userEvent.setup()
+    const box = await screen.findByRole('textbox', { name: /Toelichting/ })
+    expect(screen.getByRole('button', { name: 'Ja' }).getAttribute('aria-pressed')).toBe('true')
+    expect(box).toHaveProperty('value', '')
+    await user.click(screen.getByRole('button', { name: 'Nee' }))
+    await waitFor(() => expect(sent('/api/space/update/')[0]?.body.props).toEqual({ result: -1, text: '<p>Nee</p>' }))
+    await user.type(box, 'Te duur')
+    await user.click(screen.getByRole('button', { name: 'Toelichting opslaan' }))
+    await waitFor(() => expect(sent('/api/space/update/').at(-1)?.body.props.text).toBe('<p>Te duur</p>'))
+    expect(sent('/api/space/save')).toHaveLength(0)
+  })
+
+  it('D6: without proposals it says what will come', async () => {
+    await renderWithProviders(<ProposedSuppliers dossier={aDossier([])} />, { kind: 'enduser' })
+    screen.getByText('Er zijn nog geen leveranciers aan u voorgesteld')
+  })
+})

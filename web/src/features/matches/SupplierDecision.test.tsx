@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { aDossier, aMatch } from '../items/testing.ts'
+import { SupplierDecision } from './SupplierDecision.tsx'
+
+const alias = { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' } }
+const offered = aMatch('offered', alias)
+
+async function show(match = offered) {
+  const server = stubServer({
+    '/api/space/match/00match': () => match,
+    '/api/space/update/match/00match': () => ({ _id: 'match/00match', _version: 2 }),
+  })
+  await renderWithProviders(<SupplierDecision dossier={aDossier([match], alias)} />, { kind: 'supplier' })
+  return { sent: () => server.received.filter(({ path }) => path.includes('/update/')) }
+}
+
+describe('the choice of a supplier', () => {
+  it('D6: an offered match asks one thing: accept or refuse', async () => {
+    await show()
+    screen.getByRole('heading', { name: 'Past deze aanvraag bij u?' })
+    const region = screen.getByRole('region', { name: 'Uw match' })
+    const names = within(region)
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+    expect(names).toEqual(['Aangeboden', 'Accepteren', 'Afwijzen'])
+  })
+
+  it.each([
+    ['Accepteren', 'reserved'],
+    ['Afwijzen', 'dismissed'],
+  ])('D5: %s asks for a reason and becomes %s', async (name, status) => {
+    const { sent } = await show()
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name }))
+    const form = screen.getByRole('textbox', { name: /Geef een reden op/ }).closest('form')
+    if (!form) throw new Error('The reason stands in a form')
+    await user.click(within(form).getByRole('button', { name }))
+    expect(sent()).toHaveLength(0)
+    await user.type(within(form).getByRole('textbox'), 'Zo is het')
+    await user.click(within(form).getByRole('button', { name }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.body.props).toMatchObject({ status })
+    expect(sent()[0]?.body.props.history.at(-1)).toEqual({ status, description: 'Zo is het' })
+  })
+
+  it('D6: what was decided is said, and nothing more can be chosen', async () => {
+    await show(aMatch('reserved', alias))
+    screen.getByText(/U hebt deze aanvraag geaccepteerd/)
+    expect(screen.queryByRole('button', { name: 'Accepteren' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Afwijzen' })).toBeNull()
+  })
+})
