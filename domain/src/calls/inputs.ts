@@ -51,11 +51,9 @@ export const termInput = plainText(SEARCH_TERM_MAX)
   .transform((text) => (text === null || text === '*' ? undefined : text))
 
 /** Fields of an item; the type of the item says which there are. */
-export const fieldsInput = z
-  .record(z.string(), z.unknown())
-  .meta({
-    description: 'Fields of the item by name; the schema `Item.lead`, `Item.person` and so on says which a type has.',
-  })
+export const fieldsInput = z.record(z.string(), z.unknown()).meta({
+  description: 'Fields of the item by name; the schema `Item.lead`, `Item.person` and so on says which a type has.',
+})
 
 /** The token may stand in the payload of any call (S7.1). */
 export const tokenInput = {
