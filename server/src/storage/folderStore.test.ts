@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FileStore } from './fileStore.ts'
+import { folderStore } from './folderStore.ts'
+
+let folder: string
+let files: FileStore
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'schakel-files-'))
+  files = folderStore(folder)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function read(key: string): Promise<string | undefined> {
+  const file = await files.get(key)
+  if (!file) return undefined
+  const bytes = await buffer(file.stream)
+  expect(bytes.length).toBe(file.size)
+  return bytes.toString()
+}
+
+describe('files in a folder', () => {
+  test('D15: what is put is there, until it is deleted', async () => {
+    await files.put('images/ab/one.webp', Buffer.from('first'))
+    expect([await files.has('images/ab/one.webp'), await read('images/ab/one.webp')]).toEqual([true, 'first'])
+    await files.put('images/ab/one.webp', Readable.from(['sec', 'ond']))
+    expect(await read('images/ab/one.webp')).toBe('second')
+    await files.delete('images/ab/one.webp')
+    await files.delete('images/ab/one.webp')
+    expect([await files.has('images/ab/one.webp'), await read('images/ab/one.webp')]).toEqual([false, undefined])
+  })
+
+  test('D15: what breaks off on its way leaves the old one, and nothing half', async () => {
+    await files.put('kept/two', Buffer.from('whole'))
+    const broken = Readable.from(
+      (async function* () {
+        yield 'half'
+        throw new Error('gone')
+      })(),
+    )
+    await expect(files.put('kept/two', broken)).rejects.toThrow('gone')
+    expect(await read('kept/two')).toBe('whole')
+    expect(await readdir(join(folder, 'kept'))).toEqual(['two'])
+  })
+
+  test('D15: no key leads out of the folder', async () => {
+    for (const key of ['', '..', '../x', 'a/../../x', '/etc/passwd', 'a//b', '.hidden', 'a\\..\\b', 'a\0b', 'a/.']) {
+      await expect(files.get(key), key).rejects.toThrow('No key of a file')
+      await expect(files.put(key, Buffer.from('x')), key).rejects.toThrow('No key of a file')
+    }
+  })
+})
