@@ -36,7 +36,11 @@ export interface ParseOptions extends ParseContext {
 }
 
 const listNames: ReadonlySet<string> = new Set(Object.values(edges).flatMap((edge) => [edge.list, edge.back]))
-const envelope = new Set(['_id', '_type', '_version', '_changed', '_created', '_node', '_edge', '_feed'])
+const envelope = new Set([
+  ...['_id', '_type', '_version', '_changed', '_created', '_node', '_edge', '_feed'],
+  // How deep a list found it, and since when it lies in the trash.
+  ...['_depth', '_deleted'],
+])
 const references = new Set(['organisation', 'lead', 'dossier'])
 
 /**

@@ -20,10 +20,10 @@ export async function save(me: ViewerStore, { item, parent, edge }: Saved): Prom
   // One thing to the person who saves it: the fields and the place change together or not at all.
   return me.store.together(async (store) => {
     const inside = store.as(me.viewer)
-    // The role is the one of the place that is named, and of no other that the item has.
-    const { $role: _role, ...fields } = item
+    // Properties of an edge are for the place that is named, and for no other that the item has.
+    const { fields, props } = apart(item, id)
     const written = await inside.update({ ...patch, fields })
-    await inside.link({ edge: edge ?? edgeBetween(parent, id), parent, child: id, props: placeOf(item) })
+    await inside.link({ edge: edge ?? edgeBetween(parent, id), parent, child: id, props })
     return written
   })
 }
@@ -38,6 +38,14 @@ export function edgeBetween(parent: string, child: string): string {
   return allowed.includes(usual) ? usual : (allowed[0] ?? usual)
 }
 
-function placeOf(item: ItemInput): ItemInput {
-  return item.$role === undefined ? {} : { $role: item.$role }
+/** The fields of the item itself, and the properties of its edge, which stand beside them with their `$` (D19.3). */
+function apart(item: ItemInput, id: string): { fields: ItemInput; props: ItemInput } {
+  const type = typeOfId(id)
+  const isOwn = (name: string) => type !== undefined && Object.hasOwn(definitionOf(type).fields, name)
+  const isProp = (name: string) => name.startsWith('$') && !isOwn(name)
+  const all = Object.entries(item)
+  return {
+    fields: Object.fromEntries(all.filter(([name]) => !isProp(name))),
+    props: Object.fromEntries(all.filter(([name]) => isProp(name))),
+  }
 }

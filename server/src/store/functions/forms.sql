@@ -105,12 +105,11 @@ begin
 end
 $$;
 
--- The properties of a MATCH edge as they stand on the other end: $status, $history, $price … (D19.2).
-create or replace function match_props(p_form jsonb) returns jsonb language plpgsql stable as $$
-begin
-  return (p_form - array['_id', '_type', '_version', '_changed', '_created', 'status', 'history', 'name', 'color', 'avatar', 'banner'])
-    || jsonb_build_object('$match', p_form -> '_id', '$status', p_form -> 'status', '$history', coalesce(p_form -> 'history', '[]'));
-end
+-- The properties of a MATCH edge as they stand on the other end: $status, $history, $price … (D19.2). What is the match's alone, such
+-- as the dates of its statuses, stays away: the other end may have a field of that name.
+create or replace function match_props(p_form jsonb) returns jsonb language sql immutable as $$
+  select coalesce((select jsonb_object_agg(x.key, x.value) from jsonb_each(p_form) x where x.key like '$%' or x.key = 'matchnote'), '{}')
+    || jsonb_build_object('$match', p_form -> '_id', '$status', p_form -> 'status', '$history', coalesce(p_form -> 'history', '[]'))
 $$;
 
 -- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind.

@@ -1,5 +1,4 @@
 import {
-  definitionOf,
   type EdgeName,
   edgeFields,
   edges,
@@ -13,22 +12,17 @@ import {
   Missing,
   mayLink,
   mayUnlink,
-  parseItem,
-  startStatus,
 } from '@schakel/domain'
-import { leadAlias } from '../alias.ts'
 import { newKey } from '../key.ts'
-import { sanitiseRichText } from '../sanitise.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
 import { searchWords } from '../words.ts'
-import { commit, Outrun, retrying } from './commit.ts'
-import { signatureOf } from './create.ts'
+import { commit, retrying } from './commit.ts'
 import { type Loaded, load } from './load.ts'
+import { createMatch, updateMatch } from './matchEdge.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
-import { update } from './update.ts'
 
 /** An edge between two items and its properties (D8.7). */
 export interface Link {
@@ -56,7 +50,7 @@ export async function link(me: ViewerStore, input: Link): Promise<Written> {
     if (!mayLink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`link ${edge}`)
     const existing = await edgeOf(me, edge, parent.id, child.id)
     if (edge === 'MATCH')
-      return existing ? updateMatch(me, existing, input) : createMatch(me, parent, child, input.props)
+      return existing ? updateMatch(me, existing.key, input) : createMatch(me, parent, child, input.props)
     if (existing && input.version !== undefined && input.version !== existing.version) {
       throw new Stale(await me.read(child.id, 1))
     }
@@ -213,78 +207,4 @@ function retagged(me: ViewerStore, item: Loaded, tags: readonly string[]) {
   const fields = { ...item.fields, _version: item.version + 1, _changed: me.store.settings.clock().toISOString() }
   const row = itemRow(item.type, fields, item.secret ?? {}, tags, item)
   return { ...row, words: searchWords(item.type, fields, tags), version: item.version }
-}
-
-async function createMatch(me: ViewerStore, dossier: Loaded, supplier: Loaded, input: ItemInput): Promise<Written> {
-  const { clock, defaultPrice, secret } = me.store.settings
-  const now = clock()
-  const definition = definitionOf('match')
-  const { $role, ...given } = input
-  const money = { $price: defaultPrice, $license: defaultPrice, $implement: defaultPrice }
-  const parsed = parseItem(
-    'match',
-    { ...money, ...given },
-    {
-      mode: 'create',
-      isSuper: me.viewer.kind === 'super',
-      now,
-      sanitise: sanitiseRichText,
-    },
-  )
-  if (!definition.statuses) throw new Error('a match has statuses')
-  const actor = { user: signatureOf(me.viewer), mayCorrect: true }
-  const choice = parsed.status?.status
-  const status = startStatus(definition.statuses, choice === undefined ? undefined : { status: choice }, actor, now)
-  const key = newKey()
-  const id = `match/${key}`
-  const at = now.toISOString()
-  const fields = {
-    ...parsed.fields,
-    ...status.dates,
-    status: status.status,
-    history: status.history,
-    _id: id,
-    _type: 'match',
-    _version: 1,
-    _created: at,
-    _changed: at,
-  }
-  const props = roleProps('match', 'dossier', { $role: $role ?? null })
-  const plan: Plan = {
-    inserts: [itemRow('match', fields, parsed.secret, [])],
-    links: [
-      {
-        key,
-        edge: 'MATCH',
-        parent: dossier.id,
-        child: supplier.id,
-        props,
-        alias: leadAlias(secret, supplier.id, dossier.id),
-      },
-    ],
-    changes: [
-      { item: id, edge: 'MATCH', kind: 'create', after: { ...fields, _dossier: dossier.id, _supplier: supplier.id } },
-    ],
-    touched: [id, dossier.id],
-    anonymous: [id],
-  }
-  return commit(me, plan, { _id: id, _version: 1 })
-}
-
-async function updateMatch(me: ViewerStore, existing: EdgeRow, { props, version }: Link): Promise<Written> {
-  const id = `match/${existing.key}`
-  const { $role: _role, _version, ...fields } = props
-  try {
-    return await update(me, { id, fields, version })
-  } catch (error) {
-    if (!(error instanceof Missing)) throw error
-    // The match lies in the trash: matching the two anew takes it out again.
-    const [row] = await me.store.database.query<{ found: boolean }>(
-      'select true as found from items where id = $1 and deleted_at is not null',
-      [id],
-    )
-    if (!row) throw error
-    await me.restore(id)
-    throw new Outrun()
-  }
 }

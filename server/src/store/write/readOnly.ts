@@ -1,8 +1,28 @@
-import { type FieldIssue, type ItemInput, isEmpty, isEnvelope, isSame } from '@schakel/domain'
+import {
+  definitionOf,
+  type FieldIssue,
+  type ItemInput,
+  isEmpty,
+  isEnvelope,
+  isSame,
+  type TypeName,
+} from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import type { Loaded } from './load.ts'
 
-const handled = new Set(['_id', '_type', '_version', '_feed', '_edge', '_changed', '_created', '_node'])
+const handled = new Set([
+  ...['_id', '_type', '_version', '_feed', '_edge', '_changed', '_created', '_node', '_depth', '_deleted'],
+])
+
+const matchNames: ReadonlySet<string> = new Set([
+  ...Object.keys(definitionOf('match').fields).filter((name) => /^\$|^matchnote$/.test(name)),
+  ...['$match', '$status', '$history'],
+])
+
+/** Whether a name is a property of the match over which a supplier or a dossier was reached (D19.2). */
+export function isOfMatch(name: string, type: TypeName): boolean {
+  return (type === 'supplier' || type === 'dossier') && matchNames.has(name)
+}
 
 /** References that were sent back must be as they were read: a changed one is refused, an unchanged one is without effect (D19.3). */
 export async function readOnlyIssues(me: ViewerStore, item: Loaded, input: ItemInput): Promise<FieldIssue[]> {
@@ -11,11 +31,19 @@ export async function readOnlyIssues(me: ViewerStore, item: Loaded, input: ItemI
   )
   const itself = ['_id', '_type'].filter((name) => !isEmpty(input[name]) && input[name] !== item.fields[name])
   if (itself.length > 0) return itself.map((path) => ({ path, code: 'readOnly' as const }))
-  if (sent.length === 0) return []
+  const reached = Object.keys(input).filter((name) => isOfMatch(name, item.type) && !isEmpty(input[name]))
+  if (sent.length + reached.length === 0) return []
   const current: unknown = JSON.parse(await me.read(item.id, 1))
-  return sent
-    .filter((name) => !isSame(idsOf(input[name]), idsOf(fieldOf(current, name))))
-    .map((path) => ({ path, code: 'readOnly' as const }))
+  return [
+    ...sent.filter((name) => !isSame(idsOf(input[name]), idsOf(fieldOf(current, name)))),
+    ...(isOneMatch(fieldOf(current, '_matches'), input, reached) ? [] : reached),
+  ].map((path) => ({ path, code: 'readOnly' as const }))
+}
+
+/** Whether all of these were read from one match: they are changed on the match, not on what it leads to. */
+function isOneMatch(matches: unknown, input: ItemInput, names: readonly string[]): boolean {
+  if (names.length === 0) return true
+  return Array.isArray(matches) && matches.some((ref) => names.every((name) => isSame(fieldOf(ref, name), input[name])))
 }
 
 function fieldOf(item: unknown, name: string): unknown {

@@ -22,10 +22,10 @@ import { Stale } from '../storeError.ts'
 import { commit, Outrun, retrying } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { historyOf, type Loaded, loadOne } from './load.ts'
-import { roleChange } from './place.ts'
+import { placeChange } from './place.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { oneByOne } from './queue.ts'
-import { readOnlyIssues } from './readOnly.ts'
+import { isOfMatch, readOnlyIssues } from './readOnly.ts'
 import { itemRow } from './row.ts'
 import { assertTagParent } from './tagParent.ts'
 
@@ -88,7 +88,7 @@ async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Prom
     (name) => !isSame(changed[name as keyof typeof changed], item.fields[name]),
   )
   const secretDiffers = Object.keys(parsed.secret).filter((name) => !isSame(parsed.secret[name], item.secret?.[name]))
-  const place = await roleChange(me, item, parsed.edge.$role)
+  const place = await placeChange(me, item, parsed.edge, input)
   if (differs.length === 0 && secretDiffers.length === 0 && parsed.password === undefined) return place
   if (item.type === 'tag' && differs.includes('parent')) await assertTagParent(me, parsed.fields.parent, item.id)
 
@@ -108,7 +108,11 @@ async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Prom
 }
 
 function withoutReferences(input: ItemInput, item: Loaded): ItemInput {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !isEnvelope(name, item.type) || name === '_feed'))
+  return Object.fromEntries(
+    Object.entries(input).filter(
+      ([name]) => (!isEnvelope(name, item.type) || name === '_feed') && !isOfMatch(name, item.type),
+    ),
+  )
 }
 
 function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
