@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -24,7 +25,7 @@ export function CardPage({ id }: { readonly id: string }) {
       <Page title={errors.t('notFoundTitle')}>
         <ErrorState
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={isApiError(error, 404) ? undefined : () => void refetch()}
           action={
             <Link to="/" {...buttonLook('brand')}>
               {common.t('dashboard')}

@@ -34,7 +34,7 @@ export function useItemMenu(item: AnyItem, { parent, onPage = false, onRemoved }
   // Who cannot take it out of the trash again is asked once more; the others undo.
   const askFirst = () => notifyUndo(t('removeSure', { name }), common.t('delete'), run)
   const entries: MenuEntry[] = []
-  if (rights.update) {
+  if (rights.edit) {
     entries.push({
       label: common.t('edit'),
       icon: <IconPencil size={16} aria-hidden="true" />,

@@ -1,5 +1,6 @@
 import {
   type AnyItem,
+  definitionOf,
   type Facts,
   isPlanned,
   mayChooseStatus,
@@ -19,6 +20,8 @@ import { isItem } from './read.ts'
 /** What the viewer may do with an item: asked as a courtesy, to show or to leave out; the server decides. */
 export interface Rights {
   readonly update: boolean
+  /** There is something in its form that they may write: whoever may only tick off or answer has no form to fill in. */
+  readonly edit: boolean
   readonly remove: boolean
   /** Delete and re-date entries of the past (D5.2). */
   readonly correct: boolean
@@ -42,6 +45,7 @@ export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rig
   const update = mayUpdate(viewer, facts)
   return {
     update,
+    edit: update && (fields === 'all' || formFields(item._type).some((name) => fields.includes(name))),
     remove: mayDelete(viewer, facts),
     correct: mayCorrectHistory(viewer, facts),
     menu: viewer.kind !== 'supplier',
@@ -49,6 +53,10 @@ export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rig
     choose: (status) => mayChooseStatus(viewer, facts, status),
     create: (type) => mayCreate(viewer, type, facts),
   }
+}
+
+function formFields(type: TypeName): readonly string[] {
+  return definitionOf(type).form.flatMap((tab) => ('fields' in tab ? tab.fields : []))
 }
 
 /** Whether a kind of viewer belongs to the knowledge centre: super users and staff. */

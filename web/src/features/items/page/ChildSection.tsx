@@ -22,6 +22,9 @@ import { TodoRows } from './TodoRows.tsx'
 // Nothing is made of a file until it can be sent (D15).
 const withoutAdd: readonly TypeName[] = ['file', 'user']
 
+// What is itself a note or a step: a todo of a todo is possible, and no habit to invite to.
+const small: readonly TypeName[] = ['todo', 'comment', 'message', 'file', 'software', 'tag', 'user', 'match']
+
 interface ChildSectionProps {
   readonly parent: AnyItem
   readonly kids: Children
@@ -35,7 +38,7 @@ export function ChildSection({ parent, kids, quiet = true }: ChildSectionProps) 
   const words = useWords()
   const rights = useRights(parent)
   const { type, edge, items } = kids
-  const mayAdd = rights.create(type) && !withoutAdd.includes(type)
+  const mayAdd = rights.create(type) && !withoutAdd.includes(type) && !small.includes(parent._type)
   if (quiet && items.length === 0 && !mayAdd) return null
   const add = {
     label: t('addType', { type: words.type(type) }),

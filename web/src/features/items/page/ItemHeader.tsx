@@ -47,7 +47,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
         </div>
         <div className={classes.actions}>
           <StatusButton item={item} size="md" />
-          {rights.update && (
+          {rights.edit && (
             <Button
               icon={<IconPencil size={16} aria-hidden="true" />}
               onPointerEnter={prefetchItemForm}

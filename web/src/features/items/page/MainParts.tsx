@@ -11,7 +11,7 @@ import comments from '../../comments/Comments.module.css'
 import { Comments } from '../../comments/Comments.tsx'
 import { MatchPanel } from '../../matches/MatchPanel.tsx'
 import { RichText } from '../RichText.tsx'
-import { isOn, itemsIn, textIn } from '../read.ts'
+import { itemsIn, textIn } from '../read.ts'
 import { TaskList, TodoBox } from '../TaskList.tsx'
 import { titleOf } from '../titleOf.ts'
 import { useRights } from '../useRights.ts'
@@ -76,7 +76,7 @@ function Tasks({ todo }: { readonly todo: AnyItem }) {
     <Section title={words.type('todo')} icon={<TypeIcon type="todo" size={18} />}>
       <div className={classes.done}>
         <TodoBox todo={todo} name={titleOf(todo, words)} />
-        <span>{isOn(todo, 'done') ? t('done') : t('doneOf', { name: titleOf(todo, words) })}</span>
+        <span aria-hidden="true">{t('done')}</span>
       </div>
       <TaskList todo={todo} />
     </Section>
