@@ -71,10 +71,10 @@ function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: 
   }
   for (const tag of query.tags ?? []) {
     const id = params.add(tag)
-    where.push(`i.id in (select t.id from tagged(${id}) t)`)
+    where.push(`i.id = any (array(select t.id from tagged(${id}) t))`)
     // Of an anonymous form only the branche is kept (D7).
     if (sight.isLimited)
-      where.push(`(${sight.isOpen} or i.id in (select t.id from tagged(${id}) t where t.is_branche))`)
+      where.push(`(${sight.isOpen} or i.id = any (array(select t.id from tagged(${id}) t where t.is_branche)))`)
   }
   return where
 }
@@ -100,11 +100,12 @@ export function insideOf(sight: Sight, params: Params, parent: string): string {
   const id = params.add(parent)
   // The inner `i` is the parent: the same sight decides whether it exists.
   const seen = `exists (select from items i where i.id = ${id} and ${sight.where})`
+  // An array and not `in (select …)`: the ids are looked up once, and PostgreSQL 18 fails on some plans of that form.
   // The key of a space stands on everything under it (readers.sql), so that this is one index walk; what was sent to it is not in it.
   const isInside =
     typeOfId(parent) === 'space'
       ? `i.readers @> array[${id}::text] and i.id <> ${id} and i.type <> 'message'`
-      : `i.id in (select b.id from inside(${id}) b)`
+      : `i.id = any (array(select b.id from inside(${id}) b))`
   return `${seen} and ${isInside} and ${tellsWho(sight, parent)}`
 }
 
