@@ -26,7 +26,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
+  // A journey is four people at work, with a look at every screen on the way.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   outputDir: join(tmpdir(), 'schakel-e2e-results'),

@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page } from '@playwright/test'
+
+/** The password of the demo accounts (D17.1). */
+const PASSWORD = 'schakel-demo-2026'
+
+/** Someone at work in a browser of their own, logged in through the form. */
+export async function personIn(browser: Browser, account: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  failOnErrors(page)
+  await page.goto('/login')
+  await page.getByLabel('E-mail of gebruikersnaam').fill(`${account}@schakel.example`)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Goede/)
+  return page
+}
+
+/** An error that a script throws, or a resource that fails, fails the journey. */
+export function failOnErrors(page: Page): void {
+  page.on('pageerror', (error) => {
+    throw error
+  })
+}
+
+/** Goes through what a screen reader and a keyboard meet on this screen (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(told, page.url()).toEqual([])
+}
