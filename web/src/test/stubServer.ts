@@ -6,6 +6,7 @@ export interface Received {
   readonly method: string
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into it as it knows it
   readonly body: any
+  readonly headers: Readonly<Record<string, string>>
 }
 
 type Answer = unknown
@@ -36,6 +37,7 @@ export function stubServer(handlers: Readonly<Record<string, Handler>>): { reado
       path: input,
       method: init.method ?? 'GET',
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      headers: Object.fromEntries(new Headers(init.headers)),
     }
     received.push(request)
     const name = Object.keys(handlers).find(

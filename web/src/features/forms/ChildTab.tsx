@@ -1,6 +1,6 @@
 import type { TypeName } from '@schakel/domain'
 import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -110,11 +110,12 @@ function ChildFields({ form, child, title, word, onRemove }: ChildFieldsProps) {
   const [isOpen, setOpen] = useState(false)
   const inputs = usePartForm(form, child)
   const { part } = child
-  const { main, more } = fieldsOfChild(part.type, form.type, form.world)
-  // What is wrong is never folded away.
-  const isWrong = more.some(({ name, field }) =>
-    [name, ...Object.keys(field.fields ?? {}).map((inner) => `${name}.${inner}`)].some((path) => inputs.errorAt(path)),
+  const { main, more } = useMemo(
+    () => fieldsOfChild(part.type, form.type, form.world),
+    [part.type, form.type, form.world],
   )
+  // What is wrong is never folded away.
+  const isWrong = more.some(({ name }) => Object.keys(inputs.errorsOf(name)).length > 0)
   const showsMore = isOpen || isWrong
   const name = typeof part.values.name === 'string' ? part.values.name : ''
   return (

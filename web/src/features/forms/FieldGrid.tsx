@@ -1,7 +1,7 @@
 import type { Field } from '@schakel/domain'
 import { useWords } from '../../texts/i18n.ts'
 import { derivedFrom } from './check.ts'
-import { FieldInput } from './FieldInput.tsx'
+import { FieldCell } from './FieldCell.tsx'
 import classes from './FormDialog.module.css'
 import { inputId } from './inputId.ts'
 import { TotalField } from './inputs/TotalField.tsx'
@@ -37,23 +37,19 @@ export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
     <div className={classes.grid}>
       {fields.map((shown) => {
         const { name, field } = shown
-        const id = inputId(part.id, name)
-        const label = words.field(part.type, name)
         return (
           <div key={name} className={classes.cell} data-wide={isWide(field) || undefined} data-field={name}>
             {isDerived(part.type, name) ? (
-              <TotalField id={id} label={label} amount={derived[name]} />
+              <TotalField id={inputId(part.id, name)} label={words.field(part.type, name)} amount={derived[name]} />
             ) : (
-              <FieldInput
-                id={id}
+              <FieldCell
+                part={part.id}
                 type={part.type}
-                path={name}
-                field={field}
-                label={label}
+                shown={shown}
                 value={part.values[name]}
-                error={form.errorAt(name)}
+                errors={form.errorsOf(name)}
                 isFirst={shown === first}
-                {...form.bind(shown)}
+                dispatch={form.dispatch}
               />
             )}
           </div>

@@ -59,7 +59,7 @@ export function FormTabs({ form, request, active, onTab, notes }: FormTabsProps)
               : 0
           return (
             <Tabs.Tab key={tab.name} value={tab.name} data-wrong={wrong > 0 || undefined}>
-              {words.tab(tab.name)}
+              {words.tab(tab.name)}{' '}
               {wrong > 0 ? (
                 <span className={classes.wrong}>
                   <span aria-hidden="true">{wrong}</span>

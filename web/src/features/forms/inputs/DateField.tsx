@@ -30,6 +30,12 @@ export function DateField(props: InputProps) {
   )
 }
 
+/** A day as people type it, parted by dots, slashes or spaces too; what is no day stays for the check to refuse. */
+function readDay(typed: string): string {
+  const plain = typed.trim().replace(/[./\s]+/g, '-')
+  return isoDateOf(plain) ?? plain
+}
+
 /** The input of a day, alone or beside a time. */
 export function DayInput(props: DayInputProps) {
   const { label, value, onChange, onLeave, onPick } = props
@@ -45,8 +51,7 @@ export function DayInput(props: DayInputProps) {
       inputMode="numeric"
       shown={shown}
       typed={shown}
-      // People also part a date with dots, slashes or spaces.
-      onType={(text) => onChange(text.trim().replace(/[./\s]+/g, '-'))}
+      onType={(text) => onChange(readDay(text))}
       onLeave={onLeave}
       rightSection={
         <Popover

@@ -1,0 +1,63 @@
+import { isSame, type TypeName } from '@schakel/domain'
+import { type Dispatch, memo } from 'react'
+import { useWords } from '../../texts/i18n.ts'
+import { FieldInput } from './FieldInput.tsx'
+import type { FormAction } from './formState.ts'
+import { inputId } from './inputId.ts'
+import { isRecord } from './record.ts'
+import type { ShownField } from './shape.ts'
+import { tidy } from './tidy.ts'
+import type { Errors } from './usePartForm.ts'
+
+interface FieldCellProps {
+  readonly part: string
+  readonly type: TypeName
+  readonly shown: ShownField
+  readonly value: unknown
+  readonly errors: Errors
+  readonly isFirst: boolean
+  readonly dispatch: Dispatch<FormAction>
+}
+
+/** The input of one field, tied to the form. Drawn again only when something of its own changes: a form may hold a hundred. */
+export const FieldCell = memo(
+  function FieldCell({ part, type, shown, value, errors, isFirst, dispatch }: FieldCellProps) {
+    const words = useWords()
+    const { name, field } = shown
+    const set = (next: unknown) => dispatch({ do: 'set', part, name, value: next })
+    const leave = (path: string) => dispatch({ do: 'leave', part, path })
+    return (
+      <FieldInput
+        id={inputId(part, name)}
+        type={type}
+        path={name}
+        field={field}
+        label={words.field(type, name)}
+        value={value}
+        error={errors[name]}
+        errorAt={(path) => errors[path]}
+        isFirst={isFirst}
+        onChange={set}
+        onLeave={() => {
+          leave(name)
+          const next = tidy(field, value, { now: new Date() })
+          if (next !== value) set(next)
+        }}
+        onLeaveAt={(path) => {
+          leave(path)
+          const inner = path.slice(name.length + 1)
+          const part = field.fields?.[inner]
+          if (!part || !isRecord(value)) return
+          const next = tidy(part, value[inner], { now: new Date() })
+          if (next !== value[inner]) set({ ...value, [inner]: next })
+        }}
+      />
+    )
+  },
+  (before, after) =>
+    before.part === after.part &&
+    before.shown === after.shown &&
+    before.value === after.value &&
+    before.isFirst === after.isFirst &&
+    isSame(before.errors, after.errors),
+)

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { clearDraft, draftKeyOf, readDraft, writeDraft } from './drafts.ts'
+
+const part = { id: 'root', type: 'user', values: { name: 'Sanne', _pass: 'een geheim woord' }, key: 'k1' } as const
+
+beforeEach(() => localStorage.clear())
+
+describe('drafts', () => {
+  it('D6: nobody else who logs in here finds the draft', () => {
+    const request = { type: 'user' } as const
+    writeDraft(draftKeyOf('user/1', request), { parts: [part] })
+    expect(readDraft(draftKeyOf('user/1', request))?.parts[0]?.values.name).toBe('Sanne')
+    expect(readDraft(draftKeyOf('user/2', request))).toBeUndefined()
+  })
+
+  it('D19.1: a password is never written down', () => {
+    writeDraft('schakel.draft:x', { parts: [{ ...part, sent: part.values }] })
+    expect(JSON.stringify({ ...localStorage })).not.toContain('geheim')
+  })
+
+  it('S5.2: each type, place and item has its own draft, and old ones are forgotten', () => {
+    const keys = [
+      draftKeyOf('user/1', { type: 'todo' }),
+      draftKeyOf('user/1', { type: 'todo', parent: 'lead/1' }),
+      draftKeyOf('user/1', { item: { _id: 'todo/1' } }),
+      draftKeyOf('user/1', { type: 'activity' }),
+    ]
+    expect(new Set(keys).size).toBe(4)
+    writeDraft('schakel.draft:x', { parts: [part] }, new Date('2026-01-01'))
+    expect(readDraft('schakel.draft:x', new Date('2026-01-20'))).toBeDefined()
+    expect(readDraft('schakel.draft:x', new Date('2026-03-01'))).toBeUndefined()
+    clearDraft('schakel.draft:x')
+    expect(readDraft('schakel.draft:x', new Date('2026-01-20'))).toBeUndefined()
+  })
+
+  it('S5.2: what is no draft is left alone', () => {
+    localStorage.setItem('schakel.draft:x', '{"at":1}')
+    expect(readDraft('schakel.draft:x')).toBeUndefined()
+    localStorage.setItem('schakel.draft:x', 'nothing')
+    expect(readDraft('schakel.draft:x')).toBeUndefined()
+  })
+})

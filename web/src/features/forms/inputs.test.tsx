@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { stubServer } from '../../test/stubServer.ts'
+import { freshForms, makingServer, open, saves, submit, valueIn } from './formTesting.tsx'
+
+freshForms()
+
+describe('what one is asked', () => {
+  it('S5.6: licence and implementation make the total while one types', async () => {
+    const match = {
+      _id: 'match/01',
+      _type: 'match',
+      _version: 1,
+      $price: 575,
+      $license: 575,
+      $implement: 575,
+      $amount: 1150,
+      status: 'registered',
+    }
+    stubServer({ '/api/space/match/01': () => match })
+    const { user, dialog } = await open({ item: { _id: 'match/01' } })
+    const license = await dialog.findByLabelText('Licentie')
+    expect(valueIn(license)).toBe('€ 575')
+    await user.clear(license)
+    await user.type(license, '1200')
+    const total = dialog.getByLabelText(/^Totaal/)
+    expect(valueIn(total)).toBe('€ 1.775')
+    await user.tab()
+    expect(valueIn(license)).toBe('€ 1.200')
+    expect(dialog.queryByLabelText('Matchnotitie')).toBeNull()
+  })
+
+  it('S6.3: the note of a match is for super users alone', async () => {
+    stubServer({
+      '/api/space/match/01': () => ({
+        _id: 'match/01',
+        _type: 'match',
+        _version: 1,
+        status: 'registered',
+        matchnote: 'Let op',
+      }),
+    })
+    const { dialog } = await open({ item: { _id: 'match/01' } }, 'super')
+    expect(valueIn(await dialog.findByLabelText('Matchnotitie'))).toBe('Let op')
+  })
+
+  it('S5.3: an input says what is wrong with it when one leaves it, not before', async () => {
+    const { user, dialog } = await open({ type: 'person', parent: { _id: 'lead/01', name: 'De Haven' } })
+    const name = dialog.getByLabelText(/^Naam/)
+    await user.type(name, 'Jan')
+    expect(dialog.queryByText('min. 6 tekens')).toBeNull()
+    await user.tab()
+    expect(dialog.getByText('min. 6 tekens')).toBeTruthy()
+    await user.type(name, ' de Boer')
+    expect(dialog.queryByText('min. 6 tekens')).toBeNull()
+  })
+
+  it('S5.9: after the day the time is asked, and both are sent as one moment', async () => {
+    const server = makingServer()
+    const { user, dialog } = await open({ type: 'activity', parent: { _id: 'lead/01', name: 'De Haven' } })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Kennisdag Utrecht')
+    const time = dialog.getByRole('textbox', { name: 'Begin: tijd' })
+    expect(time.matches(':disabled')).toBe(true)
+    await user.type(dialog.getByRole('textbox', { name: /^Begin \*|^Begin$/ }), '20-1-2027')
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    await user.tab()
+    expect(dialog.getByText('Kies ook een tijd')).toBeTruthy()
+    await user.type(time, '9.30')
+    await user.tab()
+    expect(valueIn(time)).toBe('09:30')
+    await user.click(submit())
+    await waitFor(() => expect(saves(server)).toHaveLength(1))
+    expect(saves(server)[0]?.body.item.date).toBe('2027-01-20T08:30:00.000Z')
+  })
+
+  it('S3.6: the tasks of a todo, Enter beginning the next one', async () => {
+    const server = makingServer()
+    const { user, dialog } = await open({ type: 'todo', parent: { _id: 'lead/01', name: 'De Haven' } })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Alles nalopen')
+    await user.click(dialog.getByRole('button', { name: 'Regel toevoegen' }))
+    await user.type(dialog.getByLabelText('Taak 1'), 'Bellen{Enter}')
+    await user.type(dialog.getByLabelText('Taak 2'), 'Mailen')
+    await user.click(dialog.getByLabelText('Klaar 1'))
+    await user.click(submit())
+    await waitFor(() => expect(saves(server)).toHaveLength(1))
+    expect(saves(server)[0]?.body).toMatchObject({
+      parent: 'lead/01',
+      item: {
+        $role: 'Taak',
+        tasks: [
+          { name: 'Bellen', done: true },
+          { name: 'Mailen', done: false },
+        ],
+      },
+    })
+  })
+
+  it('D8.7: what has no place of its own asks for one first', async () => {
+    const server = stubServer({
+      '/api/space/search': ({ feed }) =>
+        feed === 'lead' ? [{ _id: 'lead/07', _type: 'lead', _version: 1, name: 'De Haven' }] : [],
+      '/api/space/save': () => ({ _id: 'dossier/01', _version: 1 }),
+    })
+    const { user, dialog } = await open({ type: 'dossier' })
+    await user.click(dialog.getByRole('radio', { name: 'ERP' }))
+    await user.type(dialog.getByLabelText(/^Gebruikers/), '8')
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    await user.type(dialog.getByLabelText(/^Hoort bij/), 'haven')
+    await user.click(await screen.findByRole('option', { name: /De Haven/ }, { timeout: 3000 }))
+    await user.click(submit())
+    await waitFor(() => expect(saves(server)[0]?.body.parent).toBe('lead/07'))
+  })
+
+  it('D6: an end-user is asked for the request alone, and it hangs under their own organisation', async () => {
+    const server = makingServer()
+    const { user, dialog } = await open({ type: 'dossier' }, 'enduser')
+    expect(dialog.queryByLabelText('Prijs van de aanvraag')).toBeNull()
+    expect(dialog.queryByText('Niet anoniem')).toBeNull()
+    await user.click(dialog.getByRole('radio', { name: 'ERP' }))
+    await user.type(dialog.getByLabelText(/^Gebruikers/), '8')
+    await user.click(submit())
+    await waitFor(() => expect(saves(server)[0]?.body.parent).toBe('lead/00haven'))
+  })
+
+  it('D1.5: a colour of the palette, or none', async () => {
+    const server = makingServer()
+    const { user, dialog } = await open({ type: 'supplier' })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+    const colours = within(dialog.getByRole('radiogroup', { name: 'Kleur' }))
+    expect(colours.getAllByRole('radio')).toHaveLength(12)
+    await user.click(colours.getByRole('radio', { name: 'Petrol' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'HRM' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'ERP' }))
+    await user.click(submit())
+    await waitFor(() => expect(saves(server)).toHaveLength(1))
+    expect(saves(server)[0]?.body.item).toMatchObject({ color: 'petrol', kinds: [{ kind: 'ERP' }, { kind: 'HRM' }] })
+  })
+})

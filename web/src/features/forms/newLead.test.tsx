@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { reply } from '../../test/stubServer.ts'
+import { freshForms, makingServer, open, saves, submit } from './formTesting.tsx'
+
+freshForms()
+
+describe('a new end-user', () => {
+  async function fillIn({ user, dialog }: Awaited<ReturnType<typeof open>>) {
+    await user.type(dialog.getByLabelText(/^Naam/), 'De Haven')
+    await user.type(dialog.getByLabelText(/^Medewerkers/), '25')
+    await user.click(dialog.getByRole('tab', { name: /Contactpersonen/ }))
+    await user.click(dialog.getByRole('button', { name: 'Contactpersoon toevoegen' }))
+    const people = within(dialog.getByRole('tabpanel', { name: /Contactpersonen/ }))
+    await user.type(people.getByLabelText(/^Naam/), 'Jan de Boer')
+    await user.click(dialog.getByRole('tab', { name: /Aanvraag/ }))
+    await user.click(dialog.getByRole('button', { name: 'Aanvraag toevoegen' }))
+    const request = within(dialog.getByRole('tabpanel', { name: /Aanvraag/ }))
+    await user.click(request.getByRole('radio', { name: 'CRM' }))
+    await user.type(request.getByLabelText(/^Gebruikers/), '12')
+  }
+
+  it('S2.34: is saved in the order lead, people, request, all under the lead', async () => {
+    const server = makingServer()
+    const form = await open({ type: 'lead' })
+    await fillIn(form)
+    await form.user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(saves(server).map(({ body }) => [body.item._type, body.item.name, body.parent])).toEqual([
+      ['lead', 'De Haven', 'space/00centre'],
+      ['person', 'Jan de Boer', 'lead/01'],
+      ['dossier', 'CRM', 'lead/01'],
+    ])
+    expect(saves(server)[2]?.body.item).toMatchObject({
+      users: 12,
+      price: 575,
+      budget: 575,
+      license: 575,
+      implement: 575,
+    })
+  })
+
+  it('S5.2: sends nothing as long as one tab is wrong, and says which and where', async () => {
+    const server = makingServer()
+    const form = await open({ type: 'lead' })
+    await fillIn(form)
+    await form.user.click(form.dialog.getByRole('tab', { name: /Contactpersonen/ }))
+    const people = within(form.dialog.getByRole('tabpanel', { name: /Contactpersonen/ }))
+    await form.user.clear(people.getByLabelText(/^Naam/))
+    await form.user.type(people.getByLabelText(/^Naam/), 'Jan')
+    await form.user.click(form.dialog.getByRole('tab', { name: /Basisgegevens/ }))
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    await form.user.click(submit())
+    expect(saves(server)).toHaveLength(0)
+    expect(
+      form.dialog.getByRole('tab', { name: /Contactpersonen.*1 veld nog niet goed/ }).getAttribute('aria-selected'),
+    ).toBe('true')
+    const name = people.getByLabelText(/^Naam/)
+    expect(document.activeElement).toBe(name)
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toBe('min. 6 tekens')
+  })
+
+  it('D2.4: a second try after a failure halfway makes nothing twice', async () => {
+    let isBroken = true
+    const server = makingServer(({ item }) =>
+      item._type === 'dossier' && isBroken ? reply(503, { title: 'Unavailable' }) : undefined,
+    )
+    const form = await open({ type: 'lead' })
+    await fillIn(form)
+    await form.user.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toContain('“De Haven” is opgeslagen')
+    isBroken = false
+    await form.user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(saves(server).map(({ body }) => body.item._type)).toEqual(['lead', 'person', 'dossier', 'dossier'])
+    const keys = saves(server).map(({ headers }) => headers['idempotency-key'])
+    expect(keys[2]).toBe(keys[3])
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  it('D2.4: what was changed after it was made is written to it, not made again', async () => {
+    let isBroken = true
+    const server = makingServer(({ item }) =>
+      item._type === 'dossier' && isBroken ? reply(503, { title: 'Unavailable' }) : undefined,
+    )
+    const form = await open({ type: 'lead' })
+    await fillIn(form)
+    await form.user.click(submit())
+    await screen.findByRole('alert')
+    isBroken = false
+    await form.user.click(form.dialog.getByRole('tab', { name: /Basisgegevens/ }))
+    await form.user.type(
+      within(form.dialog.getByRole('tabpanel', { name: /Basisgegevens/ })).getByLabelText(/^Naam/),
+      ' Zuid',
+    )
+    await form.user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const update = server.received.find(({ path }) => path.startsWith('/api/space/update/'))
+    expect(update).toMatchObject({ path: '/api/space/update/lead/01', body: { props: { name: 'De Haven Zuid' } } })
+  })
+
+  it('S4.14: its page opens by itself after two seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    makingServer()
+    const form = await open({ type: 'lead' })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.type(form.dialog.getByLabelText(/^Naam/), 'De Haven')
+    await user.type(form.dialog.getByLabelText(/^Medewerkers/), '25')
+    await user.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(form.router.state.location.pathname).toBe('/')
+    await vi.advanceTimersByTimeAsync(2000)
+    await waitFor(() => expect(form.router.state.location.pathname).toBe('/card/lead/01'))
+    vi.useRealTimers()
+  })
+})

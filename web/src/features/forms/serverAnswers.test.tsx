@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { reply, stubServer } from '../../test/stubServer.ts'
+import { freshForms, makingServer, notices, open, submit } from './formTesting.tsx'
+
+freshForms()
+
+describe('what the server says', () => {
+  it('D8.2: its errors stand at their inputs, also inside a group, until one changes them', async () => {
+    makingServer(() =>
+      reply(422, {
+        title: 'Invalid',
+        errors: [
+          { path: 'address.zipcode', code: 'tooLong', message: 'max. 12 tekens' },
+          { path: 'email', code: 'taken', message: 'x' },
+        ],
+      }),
+    )
+    const { user, dialog } = await open({ type: 'supplier' })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+    await user.type(dialog.getByLabelText('E-mail'), 'info@kassa.example')
+    await user.click(submit())
+    expect(await dialog.findByText('max. 12 tekens')).toBeTruthy()
+    expect(dialog.getByText('Is al in gebruik')).toBeTruthy()
+    await user.type(dialog.getByLabelText('E-mail'), 'x')
+    expect(dialog.queryByText('Is al in gebruik')).toBeNull()
+  })
+
+  const item = {
+    _id: 'lead/01',
+    _type: 'lead',
+    _version: 3,
+    name: 'De Haven',
+    employees: 12,
+    email: 'a@haven.example',
+    _parents: [],
+  }
+
+  it('D2.3: a newer version is laid beside mine, and what was chosen is saved on top of it', async () => {
+    const current = { ...item, _version: 4, employees: 30, email: 'b@haven.example' }
+    let isStale = true
+    const server = stubServer({
+      '/api/space/lead/01': () => item,
+      '/api/space/update/lead/01': () => {
+        if (!isStale) return { _id: 'lead/01', _version: 5 }
+        isStale = false
+        return reply(409, { title: 'Stale', current })
+      },
+    })
+    const { user, dialog } = await open({ item: { _id: 'lead/01' } })
+    const employees = await dialog.findByLabelText(/^Medewerkers/)
+    await user.clear(employees)
+    await user.type(employees, '14')
+    await user.click(submit('Opslaan'))
+    expect(await screen.findByText('Iemand anders was net iets eerder')).toBeTruthy()
+    expect(screen.getByText('b@haven.example')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Opslaan met deze keuze' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const updates = server.received.filter(({ path }) => path.includes('update'))
+    expect(updates.map(({ body }) => body.props)).toEqual([
+      { employees: 14, _version: 3 },
+      { employees: 14, _version: 4 },
+    ])
+  })
+
+  it('D2.3: all of theirs leaves nothing to write', async () => {
+    const current = { ...item, _version: 4, employees: 30 }
+    const server = stubServer({
+      '/api/space/lead/01': () => item,
+      '/api/space/update/lead/01': () => reply(409, { title: 'Stale', current }),
+    })
+    const { user, dialog } = await open({ item: { _id: 'lead/01' } })
+    const employees = await dialog.findByLabelText(/^Medewerkers/)
+    await user.clear(employees)
+    await user.type(employees, '14')
+    await user.click(submit('Opslaan'))
+    await user.click(await screen.findByRole('button', { name: 'Alles van de ander' }))
+    await user.click(screen.getByRole('button', { name: 'Opslaan met deze keuze' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.received.filter(({ path }) => path.includes('update'))).toHaveLength(1)
+  })
+
+  it('S4.14: deleting asks twice', async () => {
+    const server = stubServer({
+      '/api/space/lead/01': () => item,
+      '/api/space/delete': () => ({ _id: 'lead/01', _version: 4 }),
+    })
+    const { user, dialog } = await open({ item: { _id: 'lead/01' } })
+    await user.click(await dialog.findByRole('button', { name: 'Verwijderen' }))
+    expect(server.received.some(({ path }) => path.includes('delete'))).toBe(false)
+    await user.click(dialog.getByRole('button', { name: 'Zeker weten?' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(server.received.some(({ path }) => path === '/api/space/delete')).toBe(true)
+    expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken')
+  })
+})
