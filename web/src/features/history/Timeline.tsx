@@ -53,7 +53,7 @@ export function Timeline({ item, most = Number.POSITIVE_INFINITY, actions }: Tim
         })}
       </ol>
       {shown.length < history.length && (
-        <Button tone="plain" size="sm" onClick={() => setAll(true)}>
+        <Button tone="plain" size="sm" className={classes.more} onClick={() => setAll(true)}>
           {t('more', { count: history.length })}
         </Button>
       )}

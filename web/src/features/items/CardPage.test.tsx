@@ -101,6 +101,12 @@ describe('the page of an item', () => {
     expect(received.map(({ path }) => path)).not.toContain('/api/fit/list')
   })
 
+  it('S2.33: a supplier has no edit button on its match', async () => {
+    await show(aMatch('offered', { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' } }), 'supplier')
+    await screen.findByRole('button', { name: 'Accepteren' })
+    expect(screen.queryByRole('button', { name: 'Bewerken' })).toBeNull()
+  })
+
   it('D7: after disclosure the supplier sees who asks and whom to speak with', async () => {
     await show(aDossier([aMatch('delivered', { $open: true })]), 'supplier')
     const asker = await screen.findByRole('region', { name: /Dit is de aanvrager/ })

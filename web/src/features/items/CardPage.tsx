@@ -1,3 +1,4 @@
+import type { TypeName } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
@@ -12,6 +13,9 @@ import { MainParts } from './page/MainParts.tsx'
 import { SideParts } from './page/SideParts.tsx'
 import { depthOf, useItem } from './queries.ts'
 import { titleOf } from './titleOf.ts'
+
+// What one looks these up for stands in the narrow column: on a phone it comes first.
+const factsFirst: readonly TypeName[] = ['person', 'user', 'activity', 'software', 'file', 'tag']
 
 /** The page of one item (S2.10): its top, what it is about, what is known of it and what hangs under it. */
 export function CardPage({ id }: { readonly id: string }) {
@@ -45,7 +49,7 @@ export function CardPage({ id }: { readonly id: string }) {
   return (
     <Page title={titleOf(data, words)}>
       <ItemHeader item={data} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-facts-first={factsFirst.includes(data._type) || undefined}>
         <div className={classes.main}>
           <MainParts item={data} />
         </div>

@@ -149,6 +149,14 @@ describe('the menu of a card', () => {
     expect(screen.queryByRole('menuitem')).toBeNull()
   })
 
+  it('S6.4: staff may tick off the remark of another, which is no form to fill in', async () => {
+    const user = userEvent.setup()
+    const item = anItem('comment', { text: '<p>Hallo</p>', author: { _id: 'user/other', name: 'Els' } })
+    await renderWithProviders(<ItemCard item={item} />)
+    await user.click(screen.getByRole('button', { name: /^Acties voor/ }))
+    expect(await names()).toEqual(['Openen'])
+  })
+
   it('D6: an end-user may not delete a dossier, nor touch what belongs to others', async () => {
     const user = userEvent.setup()
     const { unmount } = await renderWithProviders(

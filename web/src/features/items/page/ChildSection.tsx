@@ -77,11 +77,7 @@ function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyIte
   const words = useWords()
   if (item._type === 'dossier') return <DossierCard item={item} parent={parent} />
   if (item._type === 'person') {
-    return (
-      <ChildRow item={item} parent={parent} detail={personLine(item, words)} end={null}>
-        <Reach person={item} />
-      </ChildRow>
-    )
+    return <PersonRow person={item} parent={parent} />
   }
   if (item._type === 'activity') {
     return <ChildRow item={item} parent={parent} detail={<DateText iso={textIn(item, 'date')} />} />
@@ -104,6 +100,16 @@ function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyIte
     return <ChildRow item={item} parent={parent} detail={role && (words.texts.accountRoles[role] ?? role)} />
   }
   return <ChildRow item={item} parent={parent} />
+}
+
+/** A contact in a list: what they do and how to reach them. */
+export function PersonRow({ person, parent }: { readonly person: AnyItem; readonly parent: AnyItem }) {
+  const words = useWords()
+  return (
+    <ChildRow item={person} parent={parent} detail={personLine(person, words)} end={null}>
+      <Reach person={person} />
+    </ChildRow>
+  )
 }
 
 function Reach({ person }: { readonly person: AnyItem }) {

@@ -16,6 +16,7 @@ import { useItem } from '../queries.ts'
 import { itemsIn } from '../read.ts'
 import { isCentreKind } from '../useRights.ts'
 import { ChildRow } from './ChildRow.tsx'
+import { PersonRow } from './ChildSection.tsx'
 import classes from './DossierParts.module.css'
 import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
@@ -97,7 +98,7 @@ export function DossierAsker({ dossier }: { readonly dossier: AnyItem }) {
     <Section title={t('disclosedTitle')} icon={<TypeIcon type="lead" size={18} />}>
       <ChildRow item={data} end={null} />
       <RowList items={each} keyOf={({ _id }) => _id} empty={words.type('person', 2)}>
-        {(person) => <ChildRow item={person} parent={data} />}
+        {(person) => <PersonRow person={person} parent={data} />}
       </RowList>
     </Section>
   )

@@ -30,12 +30,15 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const leave = () => void navigate(up ? { to: '/card/$', params: { _splat: up } } : { to: '/' })
   const sections = useItemMenu(item, { onPage: true, onRemoved: leave })
   const name = titleOf(item, words)
-  const color = hexOf(textIn(item, 'color') ?? definitionOf(item._type).colour)
+  const isRound = item._type === 'person' || item._type === 'user'
+  // S3.4: a woman's card is pink.
+  const own = textIn(item, 'color') ?? (textIn(item, 'gender') === 'female' ? 'roze' : undefined)
+  const color = hexOf(own ?? definitionOf(item._type).colour)
   return (
     <header className={classes.header} style={{ '--item-color': color }}>
       <BannerEditor item={item} className={classes.banner} />
       <div className={classes.row}>
-        <div className={classes.face}>
+        <div className={classes.face} data-round={isRound || undefined}>
           <AvatarEditor item={item} size={84} />
         </div>
         <div className={classes.titles}>
