@@ -1,0 +1,89 @@
+import type { AnyItem, ViewerKind } from '@schakel/domain'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderWithProviders, viewerOf } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { LinkHost } from './LinkHost.tsx'
+import { linkableTypes, optionsFor, rolesOf } from './linkOptions.ts'
+import { closeLinkDialog, openLinkDialog } from './openLinkDialog.ts'
+
+const space = { _id: 'space/00centre', _type: 'space', _version: 1, name: 'Kenniscentrum' } as const satisfies AnyItem
+const lead = { _id: 'lead/01', _type: 'lead', _version: 1, name: 'De Haven' } as const satisfies AnyItem
+
+beforeEach(() => closeLinkDialog())
+
+async function open(item: AnyItem, found: readonly AnyItem[], kind: ViewerKind = 'staff') {
+  const server = stubServer({
+    '/api/space/search': ({ feed }) => found.filter(({ _type }) => feed === undefined || feed === _type),
+    '/api/space/edge/*': () => ({ _id: 'x', _version: 1 }),
+  })
+  await renderWithProviders(<LinkHost />, { kind })
+  openLinkDialog({ item })
+  const dialog = within(await screen.findByRole('dialog'))
+  return { server, dialog, user: userEvent.setup() }
+}
+
+describe('linking', () => {
+  it('S5.8: waits until an item is chosen, and proposes Lid where that is a role', async () => {
+    const organisation = { _id: 'organisation/01', _type: 'organisation', _version: 1, name: 'Hotelschool' } as const
+    const { server, dialog, user } = await open(space, [organisation])
+    expect(dialog.getByRole('button', { name: 'Koppelen' }).matches(':disabled')).toBe(true)
+    await user.type(dialog.getByLabelText(/^Waaraan koppelen/), 'hotel')
+    await user.click(await screen.findByRole('option', { name: /Hotelschool/ }))
+    expect(dialog.getAllByDisplayValue('Lid')).not.toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: 'Koppelen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = server.received.find(({ path }) => path.includes('/edge/'))
+    expect(sent).toMatchObject({
+      path: '/api/space/edge/MEMBERS/space/00centre/organisation/01',
+      body: { props: { $role: 'Lid' } },
+    })
+  })
+
+  it('S5.1: asks nothing before two characters', async () => {
+    const { server, dialog, user } = await open(space, [])
+    await user.type(dialog.getByLabelText(/^Waaraan koppelen/), 'h')
+    expect(await screen.findByText('Typ minstens 2 tekens')).toBeTruthy()
+    expect(server.received).toHaveLength(0)
+  })
+
+  it('S2.25: asks for the kind of link only where there are several', async () => {
+    const other = { _id: 'space/02', _type: 'space', _version: 1, name: 'Distributeurs' } as const
+    const { server, dialog, user } = await open(space, [other], 'super')
+    await user.type(dialog.getByLabelText(/^Waaraan koppelen/), 'distri')
+    await user.click(await screen.findByRole('option', { name: /Distributeurs/ }))
+    const submit = dialog.getByRole('button', { name: 'Koppelen' })
+    expect(submit.matches(':disabled')).toBe(true)
+    await user.click(dialog.getByRole('combobox', { name: /^Soort koppeling/ }))
+    await user.click(await screen.findByRole('option', { name: 'Bij Leden van “Distributeurs”' }))
+    await user.click(submit)
+    await waitFor(() => expect(server.received.some(({ path }) => path.includes('/edge/'))).toBe(true))
+    expect(server.received.find(({ path }) => path.includes('/edge/'))?.path).toBe(
+      '/api/space/edge/MEMBERS/space/02/space/00centre',
+    )
+  })
+})
+
+describe('what may be linked', () => {
+  it('D3: only what the types allow, the edge that they name', () => {
+    const staff = viewerOf('staff')
+    expect(optionsFor(staff, lead, 'software')).toEqual([{ edge: 'SOFTWARE', down: true }])
+    expect(optionsFor(staff, lead, 'space')).toEqual([{ edge: 'MEMBERS', down: false }])
+    expect(optionsFor(staff, lead, 'supplier')).toEqual([])
+    expect(linkableTypes(staff, lead)).not.toContain('comment')
+  })
+
+  it('D19.2: a supplier under a dossier is a match, which has no role to choose', () => {
+    const dossier = { _id: 'dossier/01', _type: 'dossier', _version: 1 } as const
+    expect(optionsFor(viewerOf('staff'), dossier, 'supplier')).toEqual([{ edge: 'MATCH', down: true }])
+    expect(rolesOf('dossier', 'supplier', { edge: 'MATCH', down: true })).toEqual([])
+    expect(optionsFor(viewerOf('enduser'), dossier, 'supplier')).toEqual([])
+  })
+
+  it('S5.8: the role begins with Lid, else with the default of the type under that parent', () => {
+    expect(rolesOf('space', 'organisation', { edge: 'MEMBERS', down: true })).toEqual(['Lid'])
+    expect(rolesOf('software', 'supplier', { edge: 'SOFTWARE', down: false })).toEqual(['Maakt'])
+    expect(rolesOf('lead', 'person', { edge: 'CONTACTS', down: true })[0]).toBe('Contact')
+  })
+})
