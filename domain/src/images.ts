@@ -60,19 +60,20 @@ export function sizedImage(address: string, kind: ImageKind, width: number): str
   return `${address}?size=${(small.width >= width * 2 ? small : large).width}`
 }
 
-/** Smallest side of the first crop, in parts of the largest one that fits. */
-const NEAREST = 0.6
+/** Smallest side of the first crop, in parts of the largest one that fits: a face may come nearer, a banner shows all it can. */
+const nearest: Readonly<Record<ImageKind, number>> = { avatar: 0.6, banner: 1 }
 
 /**
  * The crop that a picture begins with: as large as it can be with the point in its middle, and moved aside rather than made
  * much smaller where the point lies near an edge (D15).
  */
-export function cropAround(point: Point, picture: Size, aspect: number): Crop {
-  // In units in which the picture is as wide as it is in pixels, and the crop as high as its width divided by its aspect.
+export function cropAround(point: Point, picture: Size, kind: ImageKind): Crop {
+  const aspect = aspectOf(kind)
+  // As widths: one in pixels, the other by the height that goes with it.
   const most = Math.min(picture.width, picture.height * aspect)
   const across = 2 * Math.min(point.x, 1 - point.x) * picture.width
   const down = 2 * Math.min(point.y, 1 - point.y) * picture.height * aspect
-  const width = Math.max(Math.min(most, across, down), most * NEAREST)
+  const width = Math.max(Math.min(most, across, down), most * nearest[kind])
   const size = { width: width / picture.width, height: width / aspect / picture.height }
   return { x: placed(point.x, size.width), y: placed(point.y, size.height), ...size }
 }

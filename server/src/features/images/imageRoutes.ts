@@ -1,4 +1,4 @@
-import { aspectOf, cropAround, IMAGE_MAX_BYTES, Invalid, imageHashOf, imageSizes, Missing } from '@schakel/domain'
+import { cropAround, IMAGE_MAX_BYTES, Invalid, imageHashOf, imageSizes, Missing } from '@schakel/domain'
 import { imageCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkInput } from '../../http/checkInput.ts'
@@ -48,7 +48,7 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
       const { kind } = checkInput(forms.focus, fields)
       const { lookAt } = await pictures()
       const look = await inTurn(() => lookAt(file))
-      return { ...look, crop: cropAround(look.focus, look, aspectOf(kind)) }
+      return { ...look, crop: cropAround(look.focus, look, kind) }
     }),
   )
 

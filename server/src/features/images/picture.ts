@@ -55,7 +55,7 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
 
 /** Cuts a picture, makes it small and writes it anew in every size of its kind: nothing but its pixels is left (D15). */
 export async function render(bytes: Buffer, look: Look, kind: ImageKind, crop?: Crop): Promise<Rendering[]> {
-  const part = inPixels(crop ?? cropAround(look.focus, look, aspectOf(kind)), look, aspectOf(kind))
+  const part = inPixels(crop ?? cropAround(look.focus, look, kind), look, aspectOf(kind))
   const [, { width, height }] = imageSizes[kind]
   const { data, info } = await readable(() =>
     opened(bytes)

@@ -32,6 +32,7 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
   const [zoom, setZoom] = useState(1)
   const [crop, setCrop] = useState(chosen.crop)
   const [isShown, setShown] = useState(true)
+  const [stage, setStage] = useState<HTMLElement | null>(null)
   const { work, problem } = picture
   const zoomBy = (factor: number) => setZoom((now) => Math.min(Math.max(now * factor, 1), ZOOM_MAX))
   return (
@@ -40,16 +41,18 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
       <div
         className={classes.stage}
         data-kind={kind}
+        ref={setStage}
         onKeyDown={({ key }) => {
           if (key === '+' || key === '=') zoomBy(ZOOM_STEP)
           if (key === '-' || key === '_') zoomBy(1 / ZOOM_STEP)
         }}
       >
-        {isShown && (
+        {isShown && stage && (
           <Cropper
             image={chosen.address}
             aspect={aspectOf(kind)}
             cropShape={round ? 'round' : 'rect'}
+            objectFit={isWider(chosen, stage) ? 'horizontal-cover' : 'vertical-cover'}
             showGrid={false}
             crop={position}
             zoom={zoom}
@@ -106,6 +109,11 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
       </footer>
     </div>
   )
+}
+
+// All of it is on the stage, and a small one is not smaller than that.
+function isWider({ width, height }: Chosen, { clientWidth, clientHeight }: HTMLElement): boolean {
+  return width * clientHeight > height * clientWidth
 }
 
 function inHundredths({ x, y, width, height }: Crop): Area {

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CropStep } from './CropStep.tsx'
 import { PickStep } from './PickStep.tsx'
+import classes from './PictureDialog.module.css'
 import { usePicture } from './usePicture.ts'
 import type { PictureRequest } from './usePictureDialog.tsx'
 
@@ -26,6 +27,7 @@ export default function PictureDialog({ onClose, ...request }: PictureDialogProp
       title={t(request.kind === 'avatar' ? 'avatar' : 'banner')}
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
+      classNames={{ title: classes.title }}
     >
       {chosen ? (
         <CropStep

@@ -167,7 +167,7 @@ describe('the picture of an item', () => {
     await renderWithProviders(<AvatarEditor item={aLead({ avatar: address })} />)
     await openDialog(user)
     screen.getByAltText('De huidige afbeelding')
-    await user.click(screen.getByRole('button', { name: 'Afbeelding weghalen' }))
+    await user.click(screen.getByRole('button', { name: 'Weghalen' }))
     await user.click(screen.getByRole('button', { name: /Zeker weten/ }))
     await waitFor(() => expect(received[0]?.body).toEqual({ props: { avatar: null } }))
   })

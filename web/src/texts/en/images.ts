@@ -15,7 +15,7 @@ export const images = {
   choose: 'Choose a file',
   camera: 'Take a photo',
   hint: 'PNG, GIF or JPEG, at most 10 MB',
-  remove: 'Remove the picture',
+  remove: 'Remove',
   looking: 'Looking at the picture…',
   stage: 'Crop',
   keys: 'Drag the picture or use the arrow keys; + and − make it larger and smaller.',

@@ -12,7 +12,7 @@ export const images = {
   choose: 'Kies een bestand',
   camera: 'Maak een foto',
   hint: 'PNG, GIF of JPEG, hooguit 10 MB',
-  remove: 'Afbeelding weghalen',
+  remove: 'Weghalen',
   looking: 'De afbeelding wordt bekeken…',
   stage: 'Uitsnede',
   keys: 'Versleep de afbeelding of gebruik de pijltjestoetsen; + en − maken haar groter en kleiner.',
