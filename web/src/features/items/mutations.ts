@@ -6,6 +6,7 @@ import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { keys } from './keys.ts'
+import { writeInTurn } from './ownWrites.ts'
 import { dropCached, patchCached } from './patchCached.ts'
 
 /** Everything that may show what was changed asks again. */
@@ -62,7 +63,8 @@ export function useUpdate() {
   const refresh = useRefresh()
   const fail = useFailure()
   return useMutation({
-    mutationFn: ({ id, props }: UpdateInput) => call<Saved>(`/api/space/update/${id}`, { props }),
+    mutationFn: ({ id, props }: UpdateInput) =>
+      writeInTurn(cache, id, props, (sent) => call<Saved>(`/api/space/update/${id}`, { props: sent })),
     onMutate: async ({ id, props, shown }) => {
       const { _version, ...sent } = props
       return { putBack: await patchCached(cache, id, shown ?? sent) }

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Saved } from '../../api/types.ts'
+
+type Props = Readonly<Record<string, unknown>>
+
+const turns = new Map<string, Promise<unknown>>()
+/** Per item: from which version to which this browser's own writes brought it. */
+const steps = new Map<string, Map<number, number>>()
+
+/**
+ * Writes of this browser on one item go one after another, and what is based on a version that only its own last write made old
+ * goes on from there: two quick clicks are no conflict (D2.3). What somebody else changed in between still is.
+ */
+export async function writeInTurn(
+  cache: QueryClient,
+  id: string,
+  props: Props,
+  write: (props: Props) => Promise<Saved>,
+): Promise<Saved> {
+  const base = typeof props._version === 'number' ? props._version : cachedVersion(cache, id)
+  const before = turns.get(id) ?? Promise.resolve()
+  const turn = before
+    .catch(() => undefined)
+    .then(async () => {
+      const from = base === undefined ? undefined : latest(id, base)
+      const saved = await write(typeof props._version === 'number' ? { ...props, _version: from } : props)
+      if (from !== undefined && saved._version === from + 1) stepsOf(id).set(from, saved._version)
+      return saved
+    })
+  turns.set(id, turn)
+  try {
+    return await turn
+  } finally {
+    if (turns.get(id) === turn) turns.delete(id)
+  }
+}
+
+function stepsOf(id: string): Map<number, number> {
+  const known = steps.get(id) ?? new Map<number, number>()
+  steps.set(id, known)
+  return known
+}
+
+function latest(id: string, version: number): number {
+  const next = steps.get(id)?.get(version)
+  return next === undefined ? version : latest(id, next)
+}
+
+function cachedVersion(cache: QueryClient, id: string): number | undefined {
+  const versions = cache
+    .getQueriesData<unknown>({ queryKey: ['item', id] })
+    .flatMap(([, data]) =>
+      typeof data === 'object' && data !== null && '_version' in data && typeof data._version === 'number'
+        ? [data._version]
+        : [],
+    )
+  return versions.length > 0 ? Math.max(...versions) : undefined
+}
