@@ -44,7 +44,7 @@ export class Store {
   readonly settings: StoreSettings
   /** Answers kept until the next write. */
   readonly memo = new Memo()
-  /** Inside a transaction of many writes: the leads whose anonymous forms are made at its end, once (D7). */
+  /** Inside a transaction of many writes: the items around which anonymous forms are made at its end, once (D7). */
   readonly putOff: Set<string> | undefined
   readonly #listeners: Listener[] = []
 

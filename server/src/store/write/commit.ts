@@ -23,8 +23,13 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
     ...(receipt ? { receipt } : {}),
   }
   try {
-    if (me.store.putOff) {
-      for (const id of await apply(database, { ...whole, whole: true })) me.store.putOff.add(id)
+    const { putOff } = me.store
+    if (putOff) {
+      // Which leads the items lead to is asked once, at the end; what is thrown away or brought back along shows only now.
+      const { anonymous = [], ...rest } = whole
+      const isMore = plan.trash !== undefined || plan.restore !== undefined
+      for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) putOff.add(id)
+      for (const id of anonymous) putOff.add(id)
       if (receipt) receiptKept()
       me.store.announce(plan.changes, me.viewer._id)
       return written
@@ -51,8 +56,8 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
 /** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
 export async function anonymisePutOff({ putOff, database }: Store, about?: readonly string[]): Promise<void> {
   if (!putOff || putOff.size === 0) return
-  const wanted = about === undefined ? [...putOff].sort() : await rootsOf(database, about)
-  const roots = wanted.filter((id) => putOff.delete(id))
+  const roots = await rootsOf(database, about ?? [...putOff])
+  if (about === undefined) putOff.clear()
   for (const id of roots) await lock(database, id)
   await anonymiseRoots(database, roots)
 }
