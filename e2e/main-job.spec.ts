@@ -106,7 +106,7 @@ test('S1.1, S4.1, D6, D7: the main job, from a request to a disclosed match, by 
     })
     const [{ _id }]: { _id: string }[] = await match.json()
     await admin.goto(`/card/${_id}`)
-    await admin.getByRole('button', { name: 'Bewerken' }).click()
+    await admin.getByRole('main').getByRole('button', { name: 'Bewerken' }).first().click()
     await admin.getByRole('dialog').getByLabel('Matchnotitie').fill('Alleen voor ons')
     await admin.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click()
     await expect(admin.getByText('Alleen voor ons')).toBeVisible()
