@@ -8,7 +8,6 @@ export const comments: SameKeys<typeof nl> = {
   write: 'Write a comment',
   reply: 'Reply',
   replyTo: 'Reply to {{name}}',
-  writeReply: 'Write a reply',
   send: 'Post',
   hint: 'Ctrl + Enter posts',
   done: 'Done',

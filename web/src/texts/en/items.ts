@@ -5,7 +5,6 @@ export const items: SameKeys<typeof nl> = {
   removed: '“{{name}}” is in the trash',
   restored: '“{{name}}” is back in place',
   removeSure: 'Delete “{{name}}”?',
-  unnamed: 'Without a name',
   menuOf: 'Actions for {{name}}',
   link: 'Link',
   bornAge: '{{date}} ({{age}} years)',
@@ -35,7 +34,6 @@ export const items: SameKeys<typeof nl> = {
   changed: 'Last changed',
   owners: 'Owners',
   history: 'History',
-  goBack: 'Back',
   showAll: 'Show all ({{count}})',
   showLess: 'Show less',
   showDone_one: 'Show {{count}} finished todo',
@@ -49,7 +47,6 @@ export const items: SameKeys<typeof nl> = {
   usedBy: 'Used by',
   tagged: 'With this tag',
   openAll: 'See all {{total}}',
-  emptySpace: 'Nothing in this space yet',
   empty: {
     person: 'No contacts yet. Add whom you speak with.',
     dossier: 'No dossiers yet. A dossier is a request for ERP, CRM or HRM.',

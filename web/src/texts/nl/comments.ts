@@ -5,7 +5,6 @@ export const comments = {
   write: 'Schrijf een reactie',
   reply: 'Antwoorden',
   replyTo: 'Antwoord aan {{name}}',
-  writeReply: 'Schrijf een antwoord',
   send: 'Plaatsen',
   hint: 'Ctrl + Enter plaatst',
   done: 'Klaar',

@@ -2,7 +2,6 @@ export const items = {
   removed: '“{{name}}” staat in de prullenbak',
   restored: '“{{name}}” is teruggezet',
   removeSure: '“{{name}}” verwijderen?',
-  unnamed: 'Zonder naam',
   menuOf: 'Acties voor {{name}}',
   link: 'Koppelen',
   bornAge: '{{date}} ({{age}} jaar)',
@@ -32,7 +31,6 @@ export const items = {
   changed: 'Laatst gewijzigd',
   owners: 'Eigenaren',
   history: 'Historie',
-  goBack: 'Terug',
   showAll: 'Alles tonen ({{count}})',
   showLess: 'Minder tonen',
   showDone_one: '{{count}} afgeronde taak tonen',
@@ -46,7 +44,6 @@ export const items = {
   usedBy: 'In gebruik bij',
   tagged: 'Met deze tag',
   openAll: 'Alle {{total}} bekijken',
-  emptySpace: 'Nog niets in deze ruimte',
   empty: {
     person: 'Nog geen contactpersonen. Voeg toe met wie u spreekt.',
     dossier: 'Nog geen dossiers. Een dossier is een aanvraag voor ERP, CRM of HRM.',

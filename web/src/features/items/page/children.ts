@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, type EdgeName, edges, type TypeName, typeNames } from '@schakel/domain'
+import { type AnyItem, definitionOf, type EdgeName, edges, type TypeName } from '@schakel/domain'
 import { itemsIn, type ListName } from '../read.ts'
 
 /** The items of a type that hang under another one, and the edge by which one is added. */
@@ -20,11 +20,6 @@ export function childrenOf(item: AnyItem, column: 'main' | 'side'): readonly Chi
     const list = listName(edge)
     return [{ type, edge, items: itemsIn(item, list).filter((child) => child._type === type) }]
   })
-}
-
-/** The types that may hang under a type. */
-export function childTypes(parent: TypeName): readonly TypeName[] {
-  return typeNames.filter((type) => definitionOf(type).parents[parent] !== undefined)
 }
 
 function listName(edge: EdgeName): ListName {
