@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { sweepDaily } from './features/images/sweep.ts'
 import { announce, prepareDemo } from './firstStart.ts'
+import { keepHouseDaily } from './housekeeping.ts'
 import { assertFree, listen } from './listen.ts'
 import { openStore } from './openStore.ts'
 import { StartError } from './startError.ts'
 import { folderStore } from './storage/folderStore.ts'
+import { prepareMonths } from './store/housekeeping.ts'
 import type { Store } from './store/store.ts'
 
 /** How long requests that run may take to end when the server stops, ms. */
@@ -19,10 +20,12 @@ try {
   const config = readConfig(process.env)
   await assertFree(config)
   store = await openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`))
+  // Before the first line of the month is written: what lies in the rest stays there.
+  await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
   await prepareDemo(store, config)
   const files = folderStore(join(config.dataDir, 'files'))
   const app = await createApp({ store, config, files })
-  app.addHook('onClose', sweepDaily(store, files))
+  app.addHook('onClose', keepHouseDaily(store, files))
   // Whoever asked to stop while the server was starting is heard too.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
   await announce(store, config, await listen(app, config))

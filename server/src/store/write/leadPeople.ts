@@ -18,24 +18,36 @@ export interface LeadPeople {
   readonly leads: ReadonlyMap<string, Fields>
 }
 
+/** The fields by which somebody can be known. */
+const telling = "'name', 'username', 'email', 'phone', 'mobile', 'website', 'address', 'kvk'"
+
 // The leads, their contacts and those of their dossiers, their accounts, and whoever was one of these; each with what they were
-// called before. Trashed and former people count: their names identify as well as a present one's.
+// called before. Trashed, purged and former people count, and so does whose dossier it was before: their names identify as well as a
+// present one's.
 const known = `with dossiers as (
     select e.child as id from edges e where e.parent = any ($1::text[]) and e.edge = 'DOSSIERS'
+  ), before as (
+    select c.before ->> '_parent' as id from dossiers d
+      join changes c on c.item = d.id and c.kind = 'unlink' and c.edge = 'DOSSIERS'
   ), places as (
     select unnest($1::text[]) as id union select id from dossiers
   ), people as (
     select 'lead' as kind, unnest($1::text[]) as id
     union select 'contact', e.child from edges e where e.edge = 'CONTACTS' and e.parent in (select id from places)
     union select 'user', e.child from edges e where e.edge = 'MEMBERS' and e.parent = any ($1::text[]) and e.child like 'user/%'
-    union select 'former', c.item from places p
+    union select 'lead', id from before
+    union select 'former', c.item from (select id from places union select id from before) p
       join changes c on c.kind = 'unlink' and c.before ->> '_parent' = p.id and c.edge in ('CONTACTS', 'MEMBERS')
   )
   select p.kind, p.id, i.fields from people p join items i on i.id = p.id
   union all
   select case p.kind when 'lead' then 'lead' else 'former' end, p.id, c.before from people p
     join changes c on c.item = p.id and c.kind = 'update'
-      and c.before ?| array['name', 'username', 'email', 'phone', 'mobile', 'website', 'address', 'kvk']`
+      and c.before ?| array[${telling}]
+  union all
+  select case p.kind when 'lead' then 'lead' else 'former' end, p.id, c.after - '_id' from people p
+    join changes c on c.item = p.id and c.kind in ('create', 'update') and c.after ?| array[${telling}]
+    where not exists (select from items i where i.id = p.id)`
 
 /** Finds everything by which these leads can be known (D7). */
 export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise<LeadPeople> {
