@@ -29,15 +29,18 @@ export function ItemAvatar(props: ItemAvatarProps) {
   const [broken, setBroken] = useState<string>()
   const isRound = roundTypes.includes(type)
   const initials = isRound ? initialsOf(name) : ''
+  const isShown = avatar !== undefined && avatar !== '' && avatar !== broken
   const Icon = iconOf(definitionOf(type).icon)
   return (
     <span
       className={classes.avatar}
       data-round={isRound || undefined}
+      // Drawn by the style: two letters are a picture of a name, not a text that a label would have to repeat.
+      data-initials={isShown ? undefined : initials || undefined}
       style={{ '--item-color': colourOf(props), '--size': `${size}px` }}
       aria-hidden="true"
     >
-      {avatar && avatar !== broken ? (
+      {isShown ? (
         <img
           src={sizedImage(avatar, 'avatar', size)}
           alt=""
@@ -50,7 +53,7 @@ export function ItemAvatar(props: ItemAvatarProps) {
           }}
         />
       ) : (
-        initials || <Icon size={Math.round(size * 0.5)} stroke={1.8} />
+        !initials && <Icon size={Math.round(size * 0.5)} stroke={1.8} />
       )}
     </span>
   )

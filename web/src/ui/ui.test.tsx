@@ -49,7 +49,7 @@ describe('faces', () => {
     const picture = container.querySelector('img')
     if (!picture) throw new Error('no picture')
     fireEvent.error(picture)
-    expect(container.textContent).toBe('AB')
+    expect(container.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('AB')
   })
 
   it('S9.4: at most five faces, then how many more', () => {

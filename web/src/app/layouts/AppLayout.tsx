@@ -1,16 +1,13 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormHost } from '../../features/forms/FormHost.tsx'
 import { LinkHost } from '../../features/links/LinkHost.tsx'
+import { prefetchSearch, SearchHost } from '../../features/search/SearchHost.tsx'
 import { useBrand } from '../../ui/brand.tsx'
-import { lazyPart } from '../../ui/lazyPart.ts'
 import classes from './AppLayout.module.css'
 import { TopBar } from './TopBar.tsx'
 import { useSlash } from './useSlash.ts'
-
-const loadDrawer = () => import('../../features/search/SearchDrawer.tsx')
-const SearchDrawer = lazyPart(loadDrawer)
 
 /** After going to another page the keyboard and the reader start at its content. */
 function useFocusOnNavigation(): void {
@@ -28,8 +25,9 @@ function useFocusOnNavigation(): void {
 export function AppLayout() {
   const { t } = useTranslation('layout')
   const brand = useBrand()
-  const [search, setSearch] = useState<'never' | 'open' | 'closed'>('never')
-  const openSearch = () => setSearch('open')
+  const [isSearching, setSearching] = useState(false)
+  const openSearch = () => setSearching(true)
+  const closeSearch = useCallback(() => setSearching(false), [])
   useSlash(openSearch)
   useFocusOnNavigation()
   return (
@@ -37,16 +35,12 @@ export function AppLayout() {
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
-      <TopBar onSearch={openSearch} onSearchNear={() => void loadDrawer()} />
+      <TopBar onSearch={openSearch} onSearchNear={prefetchSearch} />
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
       <footer className={classes.footer}>{t('footer', { year: new Date().getFullYear(), brand })}</footer>
-      {search !== 'never' && (
-        <Suspense>
-          <SearchDrawer opened={search === 'open'} onClose={() => setSearch('closed')} />
-        </Suspense>
-      )}
+      <SearchHost opened={isSearching} onClose={closeSearch} />
       <FormHost />
       <LinkHost />
     </div>

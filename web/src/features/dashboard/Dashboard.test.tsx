@@ -88,4 +88,15 @@ describe('the dashboard', () => {
     await userEvent.click(within(todos).getByRole('button', { name: 'Opnieuw proberen' }))
     expect(screen.getByText('Geen aanvraag die op een intake wacht.')).toBeTruthy()
   })
+
+  it('S2.2: shows the last twelve changes, and more of them when asked', async () => {
+    const changes = Array.from({ length: 20 }, (_, index) => todo(`${index}`, undefined))
+    stubServer({ '/api/space/search': () => page([]), '/api/space/activities': () => changes })
+    await renderApp('/')
+    const feed = await screen.findByRole('region', { name: 'Laatst gewijzigd' })
+    expect(await within(feed).findAllByText(/^Taak \d+$/)).toHaveLength(12)
+    await userEvent.click(within(feed).getByRole('button', { name: 'Meer laten zien' }))
+    expect(within(feed).getAllByText(/^Taak \d+$/)).toHaveLength(20)
+    expect(within(feed).queryByRole('button', { name: 'Meer laten zien' })).toBeNull()
+  })
 })

@@ -1,6 +1,8 @@
 import { IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../api/types.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Masonry } from '../../ui/Masonry.tsx'
@@ -8,6 +10,10 @@ import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { ItemCard } from '../items/ItemCard.tsx'
 import { useActivities } from '../items/queries.ts'
 import { weightOf } from '../items/weightOf.ts'
+import classes from './Dashboard.module.css'
+
+// A glance: who wants to read on asks for it.
+const STEP = 12
 
 const keyOf = (item: AnyItem) => item._id
 
@@ -15,6 +21,7 @@ const keyOf = (item: AnyItem) => item._id
 export function Feed() {
   const { t } = useTranslation('dashboard')
   const { data, error, refetch } = useActivities()
+  const [shown, setShown] = useState(STEP)
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (
@@ -33,8 +40,15 @@ export function Feed() {
     )
   }
   return (
-    <Masonry items={data} keyOf={keyOf} weightOf={weightOf}>
-      {(item) => <ItemCard item={item} />}
-    </Masonry>
+    <>
+      <Masonry items={data.slice(0, shown)} keyOf={keyOf} weightOf={weightOf}>
+        {(item) => <ItemCard item={item} />}
+      </Masonry>
+      {shown < data.length && (
+        <Button className={classes.more} onClick={() => setShown(shown + STEP)}>
+          {t('feedMore')}
+        </Button>
+      )}
+    </>
   )
 }

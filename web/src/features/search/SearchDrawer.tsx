@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core'
 import { SEARCH_DRAWER_PAGE_SIZE, SEARCH_MIN_CHARS } from '@schakel/domain'
 import { IconArrowUpRight, IconMoodPuzzled, IconSearch, IconX } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -20,6 +20,8 @@ const WIDTH = 400
 
 interface SearchDrawerProps {
   readonly opened: boolean
+  readonly typed: string
+  readonly onType: (typed: string) => void
   readonly onClose: () => void
 }
 
@@ -78,12 +80,11 @@ function Results({ term, onOpen }: ResultsProps) {
 }
 
 /** The search drawer at the right (S2.24): what is found while one types, page by page, and the way to the whole page. */
-export default function SearchDrawer({ opened, onClose }: SearchDrawerProps) {
+export default function SearchDrawer({ opened, typed, onType, onClose }: SearchDrawerProps) {
   const { t } = useTranslation('search')
   const common = useTranslation('common')
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
   const term = useTerm(typed)
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
@@ -110,7 +111,9 @@ export default function SearchDrawer({ opened, onClose }: SearchDrawerProps) {
                 autoComplete="off"
                 data-autofocus
                 value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => onType(event.target.value)}
+                // What was typed before the field came is written on, not over.
+                onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
               />
               <IconButton label={common.t('close')} onClick={onClose}>
                 <IconX size={19} aria-hidden="true" />

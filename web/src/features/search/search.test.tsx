@@ -47,6 +47,27 @@ describe('the search drawer', () => {
     expect(server.terms()).toEqual([{ q: 'restaurant', page: 1, page_size: 20 }])
   })
 
+  it('S2.24: keeps what is typed after the slash while the drawer is still coming', async () => {
+    const server = serverOf()
+    await renderApp('/')
+    await screen.findByRole('button', { name: 'Zoeken' })
+    await userEvent.keyboard('/rex{Backspace}s')
+    const field = await screen.findByRole<HTMLInputElement>('searchbox')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.value).toBe('res')
+    await userEvent.keyboard('taurant')
+    expect(await screen.findByText('Restaurant 0')).toBeTruthy()
+    expect(server.terms()).toEqual([{ q: 'restaurant', page: 1, page_size: 20 }])
+  })
+
+  it('S2.24: Escape takes the drawer back before it has come', async () => {
+    serverOf()
+    await renderApp('/')
+    await screen.findByRole('button', { name: 'Zoeken' })
+    await userEvent.keyboard('/res{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   it('S2.24: shows loaded of total, loads the next page, and leads to all results', async () => {
     serverOf()
     await renderApp('/')

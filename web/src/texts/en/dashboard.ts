@@ -15,6 +15,7 @@ export const dashboard = {
   pipeline: 'Dossiers under way',
   pipelineEntry: '{{status}}: {{count}}',
   feed: 'Changed last',
+  feedMore: 'Show more',
   feedEmpty: 'What happens appears here',
   feedEmptyText: 'As soon as something is added or changed in your world, you see it here.',
   feedEmptySearch: 'Search',

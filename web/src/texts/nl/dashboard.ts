@@ -12,6 +12,7 @@ export const dashboard = {
   pipeline: 'Dossiers onderweg',
   pipelineEntry: '{{status}}: {{count}}',
   feed: 'Laatst gewijzigd',
+  feedMore: 'Meer laten zien',
   feedEmpty: 'Hier verschijnt wat er gebeurt',
   feedEmptyText: 'Zodra er iets wordt toegevoegd of gewijzigd in uw omgeving, ziet u het hier.',
   feedEmptySearch: 'Zoeken',

@@ -1,0 +1,34 @@
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { useEarlyTyping } from './useEarlyTyping.ts'
+
+const load = () => import('./SearchDrawer.tsx')
+const SearchDrawer = lazyPart(load)
+
+/** Fetches the drawer before it is asked for. */
+export const prefetchSearch = () => void load()
+
+interface SearchHostProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Holds the search drawer, and what is typed for it while it is still being fetched. */
+export function SearchHost({ opened, onClose }: SearchHostProps) {
+  const [typed, setTyped] = useState('')
+  const [wanted, setWanted] = useState(opened)
+  if (opened && !wanted) setWanted(true)
+  useEarlyTyping(opened, setTyped)
+  useEffect(() => {
+    if (!opened) return
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [opened, onClose])
+  if (!wanted) return null
+  return (
+    <Suspense>
+      <SearchDrawer opened={opened} typed={typed} onType={setTyped} onClose={onClose} />
+    </Suspense>
+  )
+}
