@@ -11,7 +11,7 @@ describe('what is typed and not saved', () => {
     await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(notices.at(-1)?.action?.label).toBe('Verder met je concept')
+    expect(notices.at(-1)?.action?.label).toBe('Verder met uw concept')
     notices.at(-1)?.action?.run()
     const again = within(await screen.findByRole('dialog'))
     expect(valueIn(again.getByLabelText(/^Naam/))).toBe('Kassa & Co')
