@@ -107,14 +107,18 @@ $$;
 
 -- The properties of a MATCH edge as they stand on the other end: $status, $history, $price … (D19.2). What is the match's alone, such
 -- as the dates of its statuses, stays away: the other end may have a field of that name.
-create or replace function match_props(p_form jsonb) returns jsonb language sql immutable as $$
-  select coalesce((select jsonb_object_agg(x.key, x.value) from jsonb_each(p_form) x where x.key like '$%' or x.key = 'matchnote'), '{}')
-    || jsonb_build_object('$match', p_form -> '_id', '$status', p_form -> 'status', '$history', coalesce(p_form -> 'history', '[]'))
+create or replace function match_props(p_form jsonb) returns jsonb language plpgsql stable as $$
+begin
+  return coalesce((select jsonb_object_agg(x.key, x.value) from jsonb_each(p_form) x where x.key like '$%' or x.key = 'matchnote'), '{}')
+    || jsonb_build_object('$match', p_form -> '_id', '$status', p_form -> 'status', '$history', coalesce(p_form -> 'history', '[]'));
+end
 $$;
 
 -- The lists of references of an item (D2.2): children by their edge, parents, and both ends of a match; at most 200 of a kind.
--- What lies below is told as deep as was asked, what lies above by name alone.
-create or replace function item_lists(p_id text, p_keys text[], p_open text, p_super boolean, p_home text, p_depth integer)
+-- What lies below is told as deep as was asked, what lies above by name alone, and of what was reached over a match not its other
+-- matches: from supplier to dossier to supplier one would walk through all there are.
+drop function if exists item_lists(text, text[], text, boolean, text, integer);
+create or replace function item_lists(p_id text, p_keys text[], p_open text, p_super boolean, p_home text, p_depth integer, p_via text default '')
 returns jsonb language plpgsql stable as $$
 declare
   is_full boolean;
@@ -133,10 +137,10 @@ begin
         || case when is_full and (p_super or (item).readers && p_keys) then props else props - '$note' end
         || case when edge = 'MATCH' then match_props((select visible_form(m, p_keys, p_open, p_super) from items m where m.id = 'match/' || key)) else '{}' end
         || case when (item).type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of((item).id, p_keys, p_open, p_super, p_home))) else '{}' end
-        || case when p_depth > 1 and (is_down or edge = 'MATCH') then coalesce(item_lists((item).id, p_keys, p_open, p_super, p_home, p_depth - 1), '{}') else '{}' end as ref
+        || case when p_depth > 1 and (is_down or edge = 'MATCH') then coalesce(item_lists((item).id, p_keys, p_open, p_super, p_home, p_depth - 1, edge), '{}') else '{}' end as ref
       from (
         select true as is_down, l.*, visible_form(l.item, p_keys, p_open, p_super) as form
-        from unnest(edge_names()) as names(name), lateral (
+        from unnest(array_remove(edge_names(), case when p_via = 'MATCH' then 'MATCH' end)) as names(name), lateral (
           select e.edge, e.props, e.created_at, e.key, i as item
           from edges e join items i on i.id = e.child
           where e.parent = p_id and e.edge = names.name and is_visible(i, p_keys, p_open, p_super)
@@ -150,7 +154,7 @@ begin
         from (
           select e.edge, e.props, e.created_at, e.key, i as item
           from edges e join items i on i.id = e.parent
-          where e.child = p_id and e.edge not in ('TAGS', 'OWNERS') and is_visible(i, p_keys, p_open, p_super)
+          where e.child = p_id and e.edge not in ('TAGS', 'OWNERS') and (e.edge <> 'MATCH' or p_via <> 'MATCH') and is_visible(i, p_keys, p_open, p_super)
             and (p_open = '' or is_told(i, self, p_keys, p_open))
             and (e.edge <> 'MATCH' or exists (select from items m where m.id = 'match/' || e.key and is_visible(m, p_keys, p_open, p_super)))
           order by e.created_at, e.key limit 200) l

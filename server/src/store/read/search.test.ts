@@ -1,3 +1,4 @@
+import { Missing } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { ViewerStore } from '../store.ts'
@@ -143,6 +144,26 @@ describe('walking and telling', () => {
       (item: { _id: string }) => item._id,
     )
     expect(ids).toEqual([lead, coming, past])
+  })
+
+  it('D8.7: a deep read goes down, and over a match not on to all other matches', async () => {
+    const lead = await world.lead(space)
+    const [first, second] = [await world.dossier(lead), await world.dossier(lead)]
+    const supplier = await world.supplier(space)
+    for (const dossier of [first, second]) await world.match(dossier, supplier)
+    const person = await world.person(lead)
+    const seen = await world.read(first, staff, 5)
+    expect(seen).toMatchObject({ _parents: [{ _id: lead }], _matches: [{ _id: supplier, $status: 'registered' }] })
+    expect(JSON.stringify(seen)).not.toContain(second)
+    expect(JSON.stringify(seen)).not.toContain(person)
+    const deep = await world.read(lead, staff, 2)
+    expect(deep).toMatchObject({ _dossiers: [{ _matches: [{ _id: supplier }] }, { _matches: [{ _id: supplier }] }] })
+  })
+
+  it('D6: nothing is listed under what one does not see', async () => {
+    const lead = await world.lead(await world.space())
+    for (const space of [lead, 'lead/nergens'])
+      await expect(staff.list({ space, from: 1, depth: 5 })).rejects.toThrow(Missing)
   })
 
   it('D8.6: tags gives the whole tree, flat, with parents', async () => {

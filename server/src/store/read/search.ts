@@ -140,7 +140,8 @@ async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAn
   if (found.n < query.pageSize && (found.n > 0 || query.page === 1)) {
     return { json: found.json, total: offset + found.n, isEstimate: false }
   }
-  const total = await countUpTo(me, condition, filterValues)
+  // Counting reads all of them, so that the index of who reads is the way in, also for who reads much.
+  const total = await countUpTo(me, [sight.where, ...where.slice(1)].join(' and '), filterValues)
   return { json: found.json, total, isEstimate: total > EXACT_TOTAL_MAX }
 }
 
