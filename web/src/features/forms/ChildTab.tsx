@@ -88,7 +88,6 @@ export function ChildTab({ form, tab }: ChildTabProps) {
           form={form}
           child={one}
           title={many ? t('childNumber', { type: word, number: at + 1 }) : word}
-          word={word}
           onRemove={remove}
         />
       ))}
@@ -101,11 +100,10 @@ interface ChildFieldsProps {
   readonly form: ItemForm
   readonly child: CheckedPart
   readonly title: string
-  readonly word: string
   readonly onRemove: (part: Part) => void
 }
 
-function ChildFields({ form, child, title, word, onRemove }: ChildFieldsProps) {
+function ChildFields({ form, child, title, onRemove }: ChildFieldsProps) {
   const { t } = useTranslation('forms')
   const [isOpen, setOpen] = useState(false)
   const inputs = usePartForm(form, child)
@@ -126,11 +124,7 @@ function ChildFields({ form, child, title, word, onRemove }: ChildFieldsProps) {
         {part.savedId ? (
           <Chip tone="success">{t('childSaved')}</Chip>
         ) : (
-          <IconButton
-            size="sm"
-            label={t('childRemove', { type: word, lower: word.toLowerCase(), name })}
-            onClick={() => onRemove(part)}
-          >
+          <IconButton size="sm" label={t('childRemove', { name: name || title })} onClick={() => onRemove(part)}>
             <IconTrash size={16} stroke={1.8} aria-hidden="true" />
           </IconButton>
         )}

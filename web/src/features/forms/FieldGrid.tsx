@@ -1,4 +1,5 @@
 import type { Field } from '@schakel/domain'
+import { useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { derivedFrom } from './check.ts'
 import { FieldCell } from './FieldCell.tsx'
@@ -7,6 +8,7 @@ import { inputId } from './inputId.ts'
 import { TotalField } from './inputs/TotalField.tsx'
 import { isDerived, type ShownField } from './shape.ts'
 import type { PartForm } from './usePartForm.ts'
+import { isBlank } from './values.ts'
 
 interface FieldGridProps {
   readonly form: PartForm
@@ -32,7 +34,9 @@ export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
   const derived = fields.some(({ name }) => isDerived(part.type, name))
     ? derivedFrom(part.type, form.fields, part.values)
     : {}
-  const first = hasFocus ? (fields.find(({ field }) => field.kind !== 'choice') ?? fields[0]) : undefined
+  // What stands filled in already, such as a role, is not where one begins.
+  const isOpen = ({ name, field }: ShownField) => field.kind !== 'choice' || isBlank(field, part.values[name])
+  const [first] = useState(() => (hasFocus ? (fields.find(isOpen) ?? fields[0])?.name : undefined))
   return (
     <div className={classes.grid}>
       {fields.map((shown) => {
@@ -48,7 +52,7 @@ export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
                 shown={shown}
                 value={part.values[name]}
                 errors={form.errorsOf(name)}
-                isFirst={shown === first}
+                isFirst={name === first}
                 dispatch={form.dispatch}
               />
             )}

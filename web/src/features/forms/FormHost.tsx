@@ -11,7 +11,7 @@ export function FormHost() {
   if (!request) return null
   return (
     <Suspense>
-      <FormDialog request={request} />
+      <FormDialog key={formRequests.opened()} request={request} />
     </Suspense>
   )
 }

@@ -39,7 +39,7 @@ export function FormShell({ type, title, subtitle, onClose, children }: FormShel
     >
       <Modal.Overlay />
       <Modal.Content data-form-dialog>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <TypeIcon type={type} tile />
           <div className={classes.titles}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
@@ -48,7 +48,7 @@ export function FormShell({ type, title, subtitle, onClose, children }: FormShel
           <IconButton label={t('close')} onClick={onClose}>
             <IconX size={19} aria-hidden="true" />
           </IconButton>
-        </header>
+        </div>
         {children}
       </Modal.Content>
     </Modal.Root>

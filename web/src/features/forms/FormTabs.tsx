@@ -23,7 +23,7 @@ interface FormTabsProps {
 /** How many inputs on a tab say that something is wrong. */
 function wrongOn(form: ItemForm, tab: ShownTab): number {
   const { state } = form
-  return form.parts
+  const wrong = form.parts
     .filter(({ part }) => ('child' in tab ? part.id !== ROOT && part.type === tab.child : part.id === ROOT))
     .flatMap(({ part, issues }) => {
       const paths = new Set(issues.map(({ path }) => path).filter((path) => isShown(state, part.id, path)))
@@ -31,7 +31,10 @@ function wrongOn(form: ItemForm, tab: ShownTab): number {
       for (const key of refused) paths.add(key.slice(part.id.length + 1))
       if ('child' in tab) return [...paths]
       return [...paths].filter((path) => tab.fields.some(({ name }) => name === path.split('.')[0]))
-    }).length
+    })
+  const isFirst = tab === form.tabs[0]
+  const lacksParent = isFirst && form.lacksParent && isShown(state, ROOT, 'parent')
+  return wrong.length + (lacksParent ? 1 : 0)
 }
 
 /** The tabs of a form; without any strip when there is only one (S2.34). */

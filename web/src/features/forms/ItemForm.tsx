@@ -16,7 +16,7 @@ import { FormNotes } from './FormNotes.tsx'
 import { FormTabs } from './FormTabs.tsx'
 import { firstWrong } from './firstWrong.ts'
 import type { FormState } from './formState.ts'
-import { focusInput } from './inputId.ts'
+import { focusInput, focusInto } from './inputId.ts'
 import { closeItemForm, type ItemFormRequest, openItemForm } from './openItemForm.ts'
 import type { FormWorld } from './startOf.ts'
 import { useItemForm } from './useItemForm.ts'
@@ -53,7 +53,7 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
   const place = useRef<HTMLFormElement>(null)
 
   // The dialog looked for its first input when there was none yet: the item was still to come.
-  useEffect(() => place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+  useEffect(() => focusInto(place.current?.querySelector('[data-autofocus]')), [])
 
   useEffect(() => {
     if (focus === undefined) return
@@ -135,7 +135,7 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
           />
         }
       />
-      <footer className={classes.footer}>
+      <div className={classes.footer}>
         {opened && rightsOf(world.viewer, opened).remove && (
           <ConfirmTwice label={common.t('delete')} busy={remove.isPending} onConfirm={() => removeItem(opened._id)} />
         )}
@@ -150,7 +150,7 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
         >
           {saving.isBusy ? common.t('saving') : item ? common.t('save') : common.t('add')}
         </Button>
-      </footer>
+      </div>
       {saving.conflict && (
         <ConflictDialog
           type={type}

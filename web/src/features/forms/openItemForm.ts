@@ -26,6 +26,7 @@ export type ItemFormRequest = AddRequest | EditRequest
 type Listener = () => void
 let current: ItemFormRequest | undefined
 let opener: Element | null = null
+let opened = 0
 const listeners = new Set<Listener>()
 
 function set(request: ItemFormRequest | undefined): void {
@@ -36,6 +37,7 @@ function set(request: ItemFormRequest | undefined): void {
 /** Opens the add form (no `item`) or the edit form of an item, from wherever one is (S2.34). */
 export function openItemForm(request: ItemFormRequest): void {
   opener = openerNow()
+  opened += 1
   set(request)
 }
 
@@ -47,6 +49,8 @@ export function closeItemForm(): void {
 /** For FormHost alone. */
 export const formRequests = {
   now: () => current,
+  /** How many were opened: the form after another one begins anew. */
+  opened: () => opened,
   /** What opened it: there the keyboard goes back to. */
   opener: () => opener,
   subscribe(listener: Listener) {

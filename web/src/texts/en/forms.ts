@@ -40,7 +40,7 @@ export const forms = {
   childrenNoneText: 'Add the people you are in touch with. You can do it later too.',
   childAdd: 'Add {{lower}}',
   childNext: 'Another {{lower}}',
-  childRemove: 'Take out {{lower}} {{name}}',
+  childRemove: 'Take out {{name}}',
   childRemoved: '{{type}} taken out',
   childNumber: '{{type}} {{number}}',
   childSaved: 'Already saved',
