@@ -11,8 +11,12 @@ export interface Upload {
   readonly size: number
 }
 
-const usedBy = (hash: string) =>
-  `exists (select from items i where image_hashes(i.fields) && array[${hash}] and image_hashes(i.fields) <> '{}')`
+/** Pictures that are looked after in one statement. */
+const STEP = 100
+
+const having = (hash: string) => `image_hashes(i.fields) && array[${hash}]::text[] and image_hashes(i.fields) <> '{}'`
+// Counted, since of `exists` the planner thinks that a look through the first items will do, and where there is none it looks through all.
+const isUsed = (hash: string) => `(select count(*) from items i where ${having(hash)}) > 0`
 
 /** Notes who sent a picture (D15). The bytes are to be put after this, so that no round of removal takes them. */
 export async function keepUpload({ store, viewer }: ViewerStore, { hash, kind, size }: Upload): Promise<void> {
@@ -38,10 +42,10 @@ export async function readImageKind(me: ViewerStore, hash: string): Promise<Imag
   const since = params.add(new Date(me.store.settings.clock().getTime() - IMAGE_UNPLACED_MINUTES * 60_000))
   const sight = sightOf(me, params)
   const [row] = await me.store.database.query<{ kind: ImageKind }>(
-    `select u.kind from uploads u where u.hash = ${wanted}
-      and ((u.who = ${who} and u.at > ${since}) or exists (select from items i
-        where image_hashes(i.fields) && array[${wanted}]::text[] and image_hashes(i.fields) <> '{}'
-          and ${sight.where} and image_hashes(${sight.form}) && array[${wanted}]::text[])) limit 1`,
+    `with shown as materialized (select i.id from items i where ${having(wanted)})
+      select u.kind from uploads u where u.hash = ${wanted}
+        and ((u.who = ${who} and u.at > ${since}) or exists (select from shown join items i using (id)
+          where ${sight.where} and image_hashes(${sight.form}) && array[${wanted}]::text[])) limit 1`,
     params.values,
   )
   if (!row) throw new Missing('image')
@@ -55,11 +59,7 @@ export async function dropUnused(
 ): Promise<number> {
   const now = store.settings.clock()
   const before = new Date(now.getTime() - IMAGE_UNUSED_HOURS * 3_600_000)
-  await store.database.query(
-    `update uploads u set unused_since = case when unused_since is null then $1::timestamptz end
-      where (unused_since is null) <> ${usedBy('u.hash')}`,
-    [now],
-  )
+  await markUnused(store, now)
   const due = await store.database.query<Omit<Upload, 'size'>>(
     'select hash, min(kind) as kind from uploads group by hash having bool_and(unused_since <= $1)',
     [before],
@@ -70,7 +70,7 @@ export async function dropUnused(
       await hold(tx, upload.hash)
       // Someone may have sent it again, or given it to an item, since it was found.
       const rows = await tx.query(
-        `delete from uploads where hash = $1 and not ${usedBy('$1')}
+        `delete from uploads where hash = $1 and not (${isUsed('$1')})
           and not exists (select from uploads u where u.hash = $1 and (u.unused_since is null or u.unused_since > $2)) returning hash`,
         [upload.hash, before],
       )
@@ -80,6 +80,23 @@ export async function dropUnused(
     })
   }
   return gone
+}
+
+/** Notes since when no item has a picture. In small steps: the embedded engine lets nobody else in while one runs. */
+async function markUnused({ database }: Store, now: Date): Promise<void> {
+  let last: string | undefined = ''
+  while (last !== undefined) {
+    const rows: { hash: string }[] = await database.query(
+      'select distinct hash from uploads where hash > $1 order by hash limit $2',
+      [last, STEP],
+    )
+    await database.query(
+      `update uploads u set unused_since = case when unused_since is null then $1::timestamptz end
+        where hash = any ($2::text[]) and (unused_since is null) <> (${isUsed('u.hash')})`,
+      [now, rows.map(({ hash }) => hash)],
+    )
+    last = rows.at(-1)?.hash
+  }
 }
 
 /** One at a time for a picture: what is sent is not removed in the same breath. */
