@@ -92,10 +92,6 @@ function ancestorsOf(tag: TagRow, byId: ReadonlyMap<string, TagRow>): string[] {
   return found
 }
 
-// The postcodes name this one province in its own language, the list of provinces in Dutch.
-const inDutch: Readonly<Record<string, string>> = { Fryslân: 'Friesland' }
-
 function provinceIn(zipcode: string | null): string | undefined {
-  const province = zipcode === null ? undefined : provinceOf(zipcode)
-  return province === undefined ? undefined : (inDutch[province] ?? province)
+  return zipcode === null ? undefined : provinceOf(zipcode)
 }

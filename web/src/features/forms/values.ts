@@ -1,5 +1,5 @@
 import { type Field, formatPhone, isEmpty } from '@schakel/domain'
-import { wallOf } from '../history/wallTime.ts'
+import { wallOf } from '../../ui/wallTime.ts'
 import { isRecord, type Values } from './record.ts'
 import type { ShownField } from './shape.ts'
 import { timeOf } from './wallText.ts'

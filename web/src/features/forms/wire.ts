@@ -1,5 +1,5 @@
 import type { Field } from '@schakel/domain'
-import { momentOf } from '../history/wallTime.ts'
+import { momentOf } from '../../ui/wallTime.ts'
 import { plainNumber } from './numbers.ts'
 import { isRecord } from './record.ts'
 import { isBlank, isBlankGroup } from './values.ts'

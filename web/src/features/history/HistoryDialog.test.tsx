@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
+import { momentOf, wallOf } from '../../ui/wallTime.ts'
 import { aDossier, aMatch, anItem, daysFromNow, held } from '../items/testing.ts'
 import HistoryDialog from './HistoryDialog.tsx'
 import { startDate, tableOf } from './statusOf.ts'
-import { momentOf, wallOf } from './wallTime.ts'
 
 const saved = { _id: 'match/00match', _version: 2 }
 const steps = () => within(screen.getByRole('group', { name: 'Wat is de volgende stap?' })).getAllByRole('button')

@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/nl'
 import { DateTimePicker } from '@mantine/dates'
 import { useLocale } from '../../texts/i18n.ts'
-import { momentOf, wallOf } from './wallTime.ts'
+import { momentOf, wallOf } from '../../ui/wallTime.ts'
 
 export interface MomentPickerProps {
   readonly label: string

@@ -1,3 +1,4 @@
+import { definitionOf } from '@schakel/domain'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
@@ -16,8 +17,12 @@ export function FilteredPage() {
   if (!asked) return null
   const name = words.type(asked.type, 2)
   const heading = value === '*' ? name : `${name} ${t('withValue', { value })}`
+  const hasChip = status !== undefined && definitionOf(asked.type).statuses !== undefined
+  const shown =
+    status !== undefined &&
+    (hasChip ? <StatusChip type={asked.type} status={status} size="md" /> : words.status(asked.type, status))
   return (
-    <Page title={heading} heading={heading} lead={status && <StatusChip type={asked.type} status={status} size="md" />}>
+    <Page title={heading} heading={heading} lead={shown}>
       <ResultList key={JSON.stringify(asked.body)} body={asked.body} emptyTitle={t('noneFiltered')} />
     </Page>
   )

@@ -9,12 +9,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useTerm } from '../../ui/useTerm.ts'
 import { ItemRow } from '../items/ItemRow.tsx'
 import { useSearchList } from '../items/queries.ts'
 import { walkRows } from './arrowKeys.ts'
 import { itemsOf, useCountLine } from './countLine.ts'
 import classes from './SearchDrawer.module.css'
-import { useTerm } from './useTerm.ts'
 
 const WIDTH = 400
 

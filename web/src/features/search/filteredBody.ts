@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, type TypeName } from '@schakel/domain'
+import { definitionOf, isTypeName, statusFilters, type TypeName } from '@schakel/domain'
 import type { SearchBody } from '../../api/types.ts'
 
 /** What `/search/{type}/{value}/{status?}` asks (S2.13); nothing when the address makes no sense. */
@@ -8,11 +8,17 @@ export function filteredBody(
   status: string | undefined,
 ): { readonly type: TypeName; readonly body: SearchBody } | undefined {
   if (!isTypeName(type)) return undefined
-  if (status !== undefined && !Object.hasOwn(definitionOf(type).statuses?.entries ?? {}, status)) return undefined
+  if (status !== undefined && !statusFilters(type).includes(status)) return undefined
   // A tag as type: everything that carries that tag.
   if (type === 'tag' && value !== '*') return { type, body: { tags: [value.includes('/') ? value : `tag/${value}`] } }
   return {
     type,
-    body: { feed: type, ...(value === '*' ? {} : { q: value }), ...(status === undefined ? {} : { status }) },
+    body: {
+      feed: type,
+      ...(value === '*' ? {} : { q: value }),
+      ...(status === undefined ? {} : { status }),
+      // What is to be done is shown as it is due.
+      ...(status === 'open' && definitionOf(type).doneField ? { sort: 'due' } : {}),
+    },
   }
 }

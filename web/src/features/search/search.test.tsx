@@ -156,6 +156,9 @@ describe('the pages of results', () => {
     expect(filteredBody('lead', 'bakker', undefined)?.body).toEqual({ feed: 'lead', q: 'bakker' })
     expect(filteredBody('tag', '01abc', undefined)?.body).toEqual({ tags: ['tag/01abc'] })
     expect(filteredBody('nothing', '*', undefined)).toBeUndefined()
+    expect(filteredBody('todo', '*', 'open')?.body).toEqual({ feed: 'todo', status: 'open', sort: 'due' })
+    expect(filteredBody('todo', '*', 'done')?.body).toEqual({ feed: 'todo', status: 'done' })
+    expect(filteredBody('todo', '*', 'planned')).toBeUndefined()
     expect(filteredBody('dossier', '*', 'won')).toBeUndefined()
   })
 
