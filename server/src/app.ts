@@ -13,6 +13,7 @@ import { docsRoutes } from './http/docs.ts'
 import { errorHandler } from './http/errorHandler.ts'
 import { healthRoutes } from './http/health.ts'
 import { acceptJson } from './http/jsonBody.ts'
+import { logStream } from './http/logStream.ts'
 import { pages } from './http/pages.ts'
 import { loggedError, logRequests } from './http/requestLog.ts'
 import type { FileStore } from './storage/fileStore.ts'
@@ -39,7 +40,7 @@ export interface AppOptions {
 export async function createApp({ store, config, files, web, onRoute }: AppOptions): Promise<FastifyInstance> {
   const context: Context = { store, config, files: files ?? folderStore(join(config.dataDir, 'files')) }
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { err: loggedError } },
+    logger: config.logLevel === 'silent' ? false : loggerOf(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxiesOf(config.trustProxy),
     bodyLimit: BODY_MAX,
@@ -74,6 +75,10 @@ export async function createApp({ store, config, files, web, onRoute }: AppOptio
   docsRoutes(app)
   await app.register((scope) => pages(scope, context, web ?? join(projectRoot, 'web', 'dist')))
   return app
+}
+
+function loggerOf(level: Config['logLevel']) {
+  return { level, serializers: { err: loggedError }, stream: logStream(process.stdout) }
 }
 
 /** Answers are for who asked: nothing on the way may keep them, guess their kind or show them in a frame. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { type Account, kindOf, SESSION_DAYS, SESSION_IDLE_HOURS, type Viewer } from '@schakel/domain'
 import type { Store } from './store.ts'
 
@@ -16,7 +16,7 @@ interface ViewerRow {
 }
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 // Who a user is and what decides what they see: their organisation, its spaces, and the suppliers matched with its dossiers.

@@ -27,8 +27,10 @@ function collect(field: Field, value: unknown, words: string[], isName: boolean)
   }
   if (!field.search || isName || typeof value !== 'string') return
   if (field.kind === 'richText') words.push(plainText(value))
-  else if (field.kind === 'phone') words.push(value, formatPhone(value), formatPhone(value).replace(/\D/g, ''))
-  else words.push(value)
+  else if (field.kind === 'phone') {
+    const shown = formatPhone(value)
+    words.push(value, shown, shown.replace(/\D/g, ''))
+  } else words.push(value)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }

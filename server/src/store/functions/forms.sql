@@ -126,22 +126,26 @@ declare
   lists jsonb;
   self items;
 begin
-  select * into self from items i where i.id = p_id;
-  is_full := p_super or self.readers && p_keys;
-  is_open := is_full or p_open = any (self.limited_readers);
+  select p_super or i.readers && p_keys, p_super or i.readers && p_keys or p_open = any (i.limited_readers)
+    into is_full, is_open from items i where i.id = p_id;
+  -- A whole row is costly to carry: it is unpacked with all its words. Only what was not disclosed needs it.
+  if p_open <> '' then
+    select * into self from items i where i.id = p_id;
+  end if;
   select jsonb_object_agg(list, refs) into lists from (
     select list, jsonb_agg(ref order by created_at, key) as refs from (
       select edge_list(edge, is_down) as list, created_at, key,
-        short_form((item).type, form) || jsonb_build_object('_edge', edge)
+        short_form(type, form) || jsonb_build_object('_edge', edge)
         -- What was noted on an edge is for who reads both of its ends in full.
-        || case when is_full and (p_super or (item).readers && p_keys) then props else props - '$note' end
+        || case when is_full and is_whole then props else props - '$note' end
         || case when edge = 'MATCH' then match_props((select visible_form(m, p_keys, p_open, p_super) from items m where m.id = 'match/' || key)) else '{}' end
-        || case when (item).type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of((item).id, p_keys, p_open, p_super, p_home))) else '{}' end
-        || case when p_depth > 1 and (is_down or edge = 'MATCH') then coalesce(item_lists((item).id, p_keys, p_open, p_super, p_home, p_depth - 1, edge), '{}') else '{}' end as ref
+        || case when type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(id, p_keys, p_open, p_super, p_home))) else '{}' end
+        || case when p_depth > 1 and (is_down or edge = 'MATCH') then coalesce(item_lists(id, p_keys, p_open, p_super, p_home, p_depth - 1, edge), '{}') else '{}' end as ref
       from (
-        select true as is_down, l.*, visible_form(l.item, p_keys, p_open, p_super) as form
+        select true as is_down, l.*
         from unnest(array_remove(edge_names(), case when p_via = 'MATCH' then 'MATCH' end)) as names(name), lateral (
-          select e.edge, e.props, e.created_at, e.key, i as item
+          select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or i.readers && p_keys as is_whole,
+            visible_form(i, p_keys, p_open, p_super) as form
           from edges e join items i on i.id = e.child
           where e.parent = p_id and e.edge = names.name and is_visible(i, p_keys, p_open, p_super)
             and (p_open = '' or is_told(self, i, p_keys, p_open))
@@ -150,9 +154,10 @@ begin
             and (e.edge <> 'TAGS' or is_open or i.fields ->> 'type' = 'branche')
           order by e.created_at, e.key limit 200) l
         union all
-        select false, l.*, visible_form(l.item, p_keys, p_open, p_super)
+        select false, l.*
         from (
-          select e.edge, e.props, e.created_at, e.key, i as item
+          select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or i.readers && p_keys as is_whole,
+            visible_form(i, p_keys, p_open, p_super) as form
           from edges e join items i on i.id = e.parent
           where e.child = p_id and e.edge not in ('TAGS', 'OWNERS') and (e.edge <> 'MATCH' or p_via <> 'MATCH') and is_visible(i, p_keys, p_open, p_super)
             and (p_open = '' or is_told(i, self, p_keys, p_open))
