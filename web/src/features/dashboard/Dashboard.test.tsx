@@ -31,22 +31,46 @@ describe('the dashboard', () => {
     expect(greetingAt(new Date('2026-07-20T22:30:00Z'))).toBe('night')
   })
 
-  it('S3.6: what waits are the open todos, soonest first, those without a date last', () => {
+  it('S3.6: the panel of todos asks for what is open, soonest first, counts all of it and leads to all of it', async () => {
+    const open = ['a', 'b', 'c', 'd', 'e'].map((key) => todo(key, '2026-01-01T00:00:00Z'))
+    const { received } = stubServer({
+      '/api/space/search': (body) => (body.feed === 'todo' ? page(open.slice(0, 4), 312) : page([])),
+      '/api/space/activities': () => [],
+    })
+    await renderApp('/', { kind: 'staff' })
+    const todos = await screen.findByRole('region', { name: 'Openstaande taken' })
+    expect(await within(todos).findAllByText(/^Taak [a-d]$/)).toHaveLength(4)
+    expect(within(todos).getByText('312')).toBeTruthy()
+    expect(within(todos).getAllByText(/Te laat/)).toHaveLength(4)
+    expect(within(todos).getByRole('link', { name: 'Alle 312 bekijken' }).getAttribute('href')).toBe(
+      '/search/todo/*/open',
+    )
+    expect(received.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({ feed: 'todo', status: 'open', sort: 'due', page_size: 4 }),
+    )
+  })
+
+  it('S3.6: what waits of the activities are the coming ones, soonest first', () => {
+    const activity = (key: string, date: string) => ({
+      _id: `activity/${key}`,
+      _type: 'activity' as const,
+      _version: 1,
+      date,
+    })
     const found = waitingOf(
-      panel('staff', 'todos'),
+      panel('member', 'activities'),
       [
-        todo('c', undefined),
-        todo('b', '2026-12-01T00:00:00Z'),
-        todo('x', '2026-01-01T00:00:00Z', true),
-        todo('a', '2026-11-01T00:00:00Z'),
+        activity('b', '2026-12-01T00:00:00Z'),
+        activity('a', '2026-11-21T00:00:00Z'),
+        activity('x', '2026-11-01T00:00:00Z'),
       ],
       now,
     )
-    expect(found.map((item) => item._id)).toEqual(['todo/a', 'todo/b', 'todo/c'])
+    expect(found.map((item) => item._id)).toEqual(['activity/a', 'activity/b'])
   })
 
   it.each([
-    ['staff', ['Nieuwe aanvragen', 'Geaccepteerd door de leverancier', 'Openstaande taken'], true],
+    ['staff', ['Nieuwe aanvragen', 'Geaccepteerde matches', 'Openstaande taken'], true],
     ['supplier', ['Aangeboden aan u', 'Aan u geleverd', 'Afspraken en kennisdagen'], false],
     ['enduser', ['Uw aanvragen', 'Voorgestelde leveranciers', 'Openstaande taken'], false],
   ] as const)('D6: %s sees what waits for them', async (kind, titles, hasPipeline) => {

@@ -22,10 +22,8 @@ const SCANNED = PAGE_SIZE_MAX
 const todos: Panel = {
   name: 'todos',
   type: 'todo',
-  body: { feed: 'todo', sort: 'date', page_size: SCANNED },
-  waits: (item) => item.done !== true,
+  body: { feed: 'todo', status: 'open', sort: 'due' },
   dateField: 'due',
-  soonestFirst: true,
 }
 const activities: Panel = {
   name: 'activities',

@@ -16,10 +16,12 @@ interface ItemRowProps {
   readonly title?: string | undefined
   /** Among others of the same type and status, which are then left out. */
   readonly compact?: boolean
+  /** Among others of the same type, which is then left out. */
+  readonly sameType?: boolean
 }
 
 /** An item as one row that is a link: face, name, subtitle, status (S2.24). In a narrow place the end goes below. */
-export function ItemRow({ item, aside, onOpen, title, compact = false }: ItemRowProps) {
+export function ItemRow({ item, aside, onOpen, title, compact = false, sameType = false }: ItemRowProps) {
   const words = useWords()
   const status = !compact && typeof item.status === 'string' ? item.status : undefined
   return (
@@ -40,7 +42,7 @@ export function ItemRow({ item, aside, onOpen, title, compact = false }: ItemRow
             <span className={classes.subtitle}>{detailOf(item)}</span>
           </span>
         ) : (
-          <span className={classes.subtitle}>{subtitleOf(item, words)}</span>
+          <span className={classes.subtitle}>{sameType ? detailOf(item) : subtitleOf(item, words)}</span>
         )}
       </span>
       {!compact && (status || aside) && (

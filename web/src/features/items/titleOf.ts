@@ -27,6 +27,9 @@ export function organisationOf(item: Pick<AnyItem, 'organisation' | '_parents'>)
 
 const PLACES_NAMED = 2
 
+// Of an address one reads the name, not the way to it.
+const SCHEME = /^https?:\/\/(?:www\.)?/
+
 /** Where an item belongs, as the top of its page names it. */
 export function placesOf(item: AnyItem): readonly Ref[] {
   return item.organisation ? [item.organisation] : (item._parents ?? []).slice(0, PLACES_NAMED)
@@ -56,7 +59,7 @@ export function detailOf(item: AnyItem): string {
           city,
           item._type === 'dossier' ? undefined : organisationOf(item)?.name,
           textOf(item.email),
-          textOf(item.website),
+          textOf(item.website)?.replace(SCHEME, ''),
         ]
   return chain.find(Boolean) ?? ''
 }

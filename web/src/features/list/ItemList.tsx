@@ -62,7 +62,7 @@ export function ItemList({ body, empty }: ItemListProps) {
       <ul className={`sk-list ${classes.sheet}`}>
         {items.map((item) => (
           <li key={item._id} className={classes.row}>
-            <ItemRow item={item} aside={<DateText iso={dateOf(item)} form="date" />} />
+            <ItemRow item={item} sameType aside={<DateText iso={dateOf(item)} form="date" />} />
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export const dashboard = {
     todosEmpty: 'All todos are done. Well done.',
     requests: 'New requests',
     requestsEmpty: 'No request is waiting for an intake.',
-    reserved: 'Accepted by the supplier',
+    reserved: 'Accepted matches',
     reservedEmpty: 'No match is waiting for you.',
     offered: 'Offered to you',
     offeredEmpty: 'No new dossiers to answer.',

@@ -23,7 +23,7 @@ export const dashboard = {
     todosEmpty: 'Alle taken zijn gedaan. Mooi.',
     requests: 'Nieuwe aanvragen',
     requestsEmpty: 'Geen aanvraag die op een intake wacht.',
-    reserved: 'Geaccepteerd door de leverancier',
+    reserved: 'Geaccepteerde matches',
     reservedEmpty: 'Geen match die op u wacht.',
     offered: 'Aangeboden aan u',
     offeredEmpty: 'Geen nieuwe dossiers om op te reageren.',

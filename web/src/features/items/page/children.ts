@@ -10,11 +10,20 @@ export interface Children {
 
 // In which column of the page a type stands, and in which order; what is not here has no list of its own.
 const main: readonly TypeName[] = ['dossier']
-const side: readonly TypeName[] = ['person', 'todo', 'activity', 'software', 'file', 'user']
+const workInMain: readonly TypeName[] = ['lead', 'supplier', 'organisation']
+const work: readonly TypeName[] = ['todo', 'activity']
+const side: readonly TypeName[] = ['person', ...work, 'software', 'file', 'user']
+
+/** The wide column of a dossier is full of its matches; that of an organisation has room for the work, and the columns stay even. */
+function typesIn(column: 'main' | 'side', parent: TypeName): readonly TypeName[] {
+  const hasWorkInMain = workInMain.includes(parent)
+  if (column === 'main') return hasWorkInMain ? [...main, ...work] : main
+  return hasWorkInMain ? side.filter((type) => !work.includes(type)) : side
+}
 
 /** The lists of children of an item as the registry allows them (D3), for one column of its page. */
 export function childrenOf(item: AnyItem, column: 'main' | 'side'): readonly Children[] {
-  return (column === 'main' ? main : side).flatMap((type) => {
+  return typesIn(column, item._type).flatMap((type) => {
     const edge = definitionOf(type).parents[item._type]?.[0]
     if (edge === undefined) return []
     const list = listName(edge)
