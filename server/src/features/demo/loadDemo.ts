@@ -12,6 +12,7 @@ import { Replay } from './replay.ts'
 
 /** How long before the first step of the story the knowledge centre began. */
 const BEFORE_MS = 5 * 86_400_000
+
 /** The planner has no statistics of a database that is filled in one go: it gets them after this many steps. */
 const STEPS_PER_LOOK = 500
 
@@ -78,7 +79,7 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
   if (member) await seat('member', member)
 
   for (const [index, step] of story.steps.entries()) {
-    if (index % STEPS_PER_LOOK === 0) await store.database.exec('analyze items, edges')
+    if (index % STEPS_PER_LOOK === 0) await store.look()
     clock.now = new Date(step.at)
     await replay.run(step)
   }

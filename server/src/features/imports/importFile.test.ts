@@ -346,17 +346,16 @@ describe('many rows', () => {
 
   it('D17.2: go in at one go', async () => {
     await importRows(5000)
-  }, 120_000)
+  }, 300_000)
 
-  it.runIf(process.env.SCHAKEL_SOAK === '1')(
-    'D17.2: a hundred thousand go in at one go, with flat memory',
-    async () => {
+  // Takes minutes, so only when asked for.
+  if (process.env.SCHAKEL_SOAK === '1') {
+    it('D17.2: a hundred thousand go in at one go, with flat memory', async () => {
       const seconds = await importRows(100_000)
       const peak = process.resourceUsage().maxRSS / 1024
       process.stdout.write(`100,000 rows in ${Math.round(seconds)} s, peak ${Math.round(peak)} MB with the tests\n`)
-    },
-    1_800_000,
-  )
+    }, 1_800_000)
+  }
 })
 
 function fail(): never {

@@ -34,6 +34,9 @@ export interface ManyOptions {
 /** What one statement takes well: fewer cost round trips, more cost memory and hold up others for longer. */
 const BATCH = 500
 
+/** After how many rows the planner looks at the tables: it cannot know of rows that nobody has committed. */
+const LOOKS: readonly number[] = [2_000, 20_000]
+
 /**
  * Makes many items, most of them under one parent, by the rules of `create` (D17.2): all or nothing, in one transaction of statements of some
  * hundred rows, so that memory stays flat however many there are. Answers how many. Throws Invalid, Forbidden, Missing.
@@ -78,6 +81,7 @@ class Many {
       }
       this.#done += 1
       if (this.#done % batch === 0) await this.#flush()
+      if (!isCheck && LOOKS.includes(this.#done)) await this.me.store.look()
     }
     await this.#flush()
     return this.#done

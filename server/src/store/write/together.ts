@@ -28,6 +28,7 @@ export async function together<T>(
 ): Promise<T> {
   const told = new Map<string | null, Change[]>()
   const result = await store.database.transaction(async (tx) => {
+    await planForGrowth(tx)
     if (options.alone !== undefined) await waitAlone(tx, store.database.kind, options.alone)
     const inner = store.inside(insideOf(tx, store.database.kind), options.clock)
     inner.onChange((changes, by) => {
@@ -43,11 +44,26 @@ export async function together<T>(
   return result
 }
 
+/** How long one statement of many may take: those of a request are cut off sooner. */
+const STATEMENT_TIMEOUT = '60s'
+
+// The statistics know nothing of rows that this very transaction makes: plans kept from when a table was small, or made for
+// what is gone, would read all of it for every row.
+async function planForGrowth(tx: Transaction): Promise<void> {
+  await tx.query('discard plans')
+  await tx.query(`select set_config('enable_seqscan', 'off', true), set_config('statement_timeout', $1, true)`, [
+    STATEMENT_TIMEOUT,
+  ])
+}
+
 async function waitAlone(tx: Transaction, kind: Database['kind'], name: string): Promise<void> {
   if (kind === 'pglite') return
   // The other one may take longer than a request ever may.
   await tx.query(`select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true)`)
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 11))', [name])
+  await tx.query(`select set_config('lock_timeout', '10s', true), set_config('statement_timeout', $1, true)`, [
+    STATEMENT_TIMEOUT,
+  ])
 }
 
 /** The transaction, dressed as a database: a transaction in it is a savepoint, and so is a write that may be refused. */
