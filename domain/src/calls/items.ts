@@ -15,7 +15,7 @@ const props = fieldsInput.nullish()
 const paging = { page: wholeNumber(1, PAGE_MAX, 1), page_size: wholeNumber(1, PAGE_SIZE_MAX, PAGE_SIZE) }
 
 /** The orders of a list without words (D8.3). */
-export const searchSorts = ['changed', 'created', 'name', 'date'] as const
+export const searchSorts = ['changed', 'created', 'name', 'date', 'due'] as const
 
 const tags = z
   .union([z.array(plainText(200)).max(20), plainText(200)])
@@ -30,6 +30,10 @@ const sort = z
   .enum([...searchSorts, '*', ''])
   .nullish()
   .transform((given) => searchSorts.find((name) => name === given))
+  .meta({
+    description:
+      'The order when there are no words: date has the latest date first, due the soonest, and both have what has no date last.',
+  })
 
 export const itemCalls = {
   search: defineCall({
@@ -42,7 +46,7 @@ export const itemCalls = {
     body: z.object({
       q: termInput,
       ...paging,
-      status: anyOr(),
+      status: anyOr().meta({ description: 'A status of the type; of todos open or done.' }),
       feed: anyOr().meta({ description: 'A type, or the name of an edge.' }),
       parent: anyOr().meta({ description: 'Anything under this item, at any depth.' }),
       tags,

@@ -156,6 +156,7 @@ export const en = {
     lead: { ...organisationStatuses, nurture: 'Nurturing', lost: 'Lost' },
     message: { sent: 'Sent', read: 'Read' },
     activity: { planned: 'Planned', done: 'Over', cancelled: 'Cancelled' },
+    todo: { open: 'Open', done: 'Done' },
   },
   resume: 'Resume',
   choices: {

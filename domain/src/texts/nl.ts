@@ -156,6 +156,7 @@ export const nl = {
     lead: { ...organisationStatuses, nurture: 'In opvolging', lost: 'Verloren' },
     message: { sent: 'Verzonden', read: 'Gelezen' },
     activity: { planned: 'Gepland', done: 'Geweest', cancelled: 'Geannuleerd' },
+    todo: { open: 'Open', done: 'Gedaan' },
   },
   resume: 'Hervatten',
   choices: {

@@ -46,6 +46,8 @@ export interface TypeDefinition {
   /** The new item's card opens by itself (S4.14). */
   readonly autoOpen: boolean
   readonly statuses?: StatusTable
+  /** The flag that stands for a status where a type has none: lists are filtered by `open` and `done` (D5, D8.3). */
+  readonly doneField?: string
   readonly fields: Fields
   readonly form: readonly FormTab[]
   /** Fields that go with a short reference besides `_id`, `_type`, `name` and `avatar` (D2.2). */

@@ -47,6 +47,12 @@ export function definitionOf(type: TypeName): TypeDefinition {
   return types[type]
 }
 
+/** What a list of a type can be filtered by as its status (D8.3): its statuses, or `open` and `done` where a flag stands for them (D5). */
+export function statusFilters(type: TypeName): readonly string[] {
+  const { statuses, doneField } = definitionOf(type)
+  return statuses ? Object.keys(statuses.entries) : doneField === undefined ? [] : ['open', 'done']
+}
+
 /** The type in an id `{type}/{key}`, or nothing when it is no id of ours (D2.1). */
 export function typeOfId(id: string): TypeName | undefined {
   const slash = id.indexOf('/')

@@ -13,6 +13,7 @@ export const todo = defineType('todo', {
   roleRequired: true,
   autoOpen: false,
   dateField: 'due',
+  doneField: 'done',
   fields: {
     name: text({ required: true, min: NAME_MIN, search: 'name' }),
     due: dateTime(),

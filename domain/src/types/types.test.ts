@@ -195,7 +195,7 @@ describe('the fields of the types', () => {
   })
 
   it.each(typeNames)('D3: the form, short reference and columns of a %s name fields that it has', (type) => {
-    const { fields, form, short, columns, card = [], withheld = [], dateField = 'name' } = definitionOf(type)
+    const { fields, form, short, columns, card = [], withheld = [], dateField = 'name', doneField } = definitionOf(type)
     const known = new Set([...Object.keys(fields), 'history', 'organisation'])
     const named = [
       ...form.flatMap((tab) => ('fields' in tab ? tab.fields : [])),
@@ -206,6 +206,7 @@ describe('the fields of the types', () => {
     ]
     for (const name of named) expect(known.has(name.split('.')[0] ?? ''), `${type}.${name}`).toBe(true)
     if (type !== 'match') expect(known.has(dateField)).toBe(true)
+    if (doneField !== undefined) expect(Object.keys(fields)).toContain(doneField)
   })
 
   it.each(typeNames)('S5.4: every required field of a %s that has no default stands in its form', (type) => {

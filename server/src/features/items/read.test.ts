@@ -65,6 +65,21 @@ describe('searching', () => {
     expect(ids((await search({ parent: space.slice('space/'.length) })).body).sort()).toEqual([lead, other].sort())
   })
 
+  test('D8.3: todos are filtered by open and done, and due has the soonest first', async () => {
+    const space = await app.world.space({}, app.places.space)
+    const todo = (name: string, fields: object = {}) => app.world.make({ _type: 'todo', name, ...fields }, space)
+    const never = await todo('Ooit opruimen')
+    const later = await todo('Offerte lezen', { due: '2026-09-01T09:00:00Z' })
+    const late = await todo('Offerte vragen', { due: '2026-01-05T09:00:00Z' })
+    const done = await todo('Langsgaan', { due: '2026-01-01T09:00:00Z', done: true })
+    const answer = await search({ parent: space, feed: 'todo', status: 'open', sort: 'due', page_size: 2 })
+    expect(ids(answer.body)).toEqual([late, later])
+    expect(answer.headers.get('x-total-count')).toBe('3')
+    expect(ids((await search({ parent: space, feed: 'todo', sort: 'due' })).body)).toEqual([done, late, later, never])
+    expect(ids((await search({ parent: space, feed: 'todo', status: 'done' })).body)).toEqual([done])
+    expect((await search({ feed: 'todo', sort: 'soon' })).status).toBe(422)
+  })
+
   test('D6: what a viewer may not see is neither found nor counted', async () => {
     await app.aLead({ name: 'Restaurant Onvindbaar' })
     for (const somebody of ['stranger', 'enduser', 'enduser2', 'supplier', 'member'] as const) {

@@ -1,4 +1,4 @@
-import { EXACT_TOTAL_MAX, isEdgeName, isTypeName, SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
+import { definitionOf, EXACT_TOTAL_MAX, isEdgeName, isTypeName, SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { Params, placed, type Sight, sightOf } from './form.ts'
@@ -19,7 +19,7 @@ export interface SearchQuery {
 }
 
 /** How a list without words is ordered; words are ordered by how well they fit. */
-export type SearchSort = 'changed' | 'name' | 'date' | 'created'
+export type SearchSort = 'changed' | 'name' | 'date' | 'due' | 'created'
 
 /** A page of items as JSON text; the total is exact up to 10,000 and an estimate above (D8.3). */
 export interface SearchAnswer {
@@ -60,7 +60,9 @@ function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: 
     else if (isEdgeName(query.feed)) where.push(reachedBy(sight, params, query.feed))
     else return null
   }
-  if (query.status !== undefined) {
+  const done = doneCondition(query, sight)
+  if (done !== undefined) where.push(...done)
+  else if (query.status !== undefined) {
     const status = params.add(query.status)
     where.push(`i.status = ${status}`)
     if (sight.isLimited) where.push(`(${sight.isOpen} or i.limited ->> 'status' = ${status})`)
@@ -77,6 +79,16 @@ function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: 
       where.push(`(${sight.isOpen} or i.id = any (array(select t.id from tagged(${id}) t where t.is_branche)))`)
   }
   return where
+}
+
+/** `open` and `done` of a type of which a flag stands for the status (D5), in the words of the index of what is open. */
+function doneCondition({ feed, status }: SearchQuery, sight: Sight): string[] | undefined {
+  if (feed === undefined || !isTypeName(feed) || (status !== 'open' && status !== 'done')) return undefined
+  const { doneField } = definitionOf(feed)
+  if (doneField === undefined) return undefined
+  const is = (form: string) =>
+    `(${form} ->> '${doneField}') is ${status === 'open' ? 'distinct' : 'not distinct'} from 'true'`
+  return [`i.type = '${feed}'`, is('i.fields'), ...(sight.isLimited ? [`(${sight.isOpen} or ${is('i.limited')})`] : [])]
 }
 
 // What ties a dossier to its lead: told of what is disclosed alone, since another dossier may have disclosed that lead (D2.1).
@@ -114,6 +126,7 @@ const orders: Readonly<Record<SearchSort, string>> = {
   created: 'i.created_at desc, i.id',
   name: 'i.folded, i.id',
   date: 'i.happened desc nulls last, i.id',
+  due: 'i.happened, i.id',
 }
 
 async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {

@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, type TypeName } from '@schakel/domain'
+import { isTypeName, statusFilters } from '@schakel/domain'
 import { IconList } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -10,12 +10,8 @@ import { TypeFilter, useSearchTypes } from '../search/TypeFilter.tsx'
 import { ItemList } from './ItemList.tsx'
 import classes from './ListPage.module.css'
 
-const sorts = ['changed', 'created', 'name', 'date'] as const
+const sorts = ['changed', 'created', 'name', 'date', 'due'] as const
 type Sort = (typeof sorts)[number]
-
-function statusesOf(type: TypeName): readonly string[] {
-  return Object.keys(definitionOf(type).statuses?.entries ?? {})
-}
 
 /** `/list` (S2.5): all items of a type, by status and in the order one likes; the address remembers the choice. */
 export function ListPage() {
@@ -25,7 +21,7 @@ export function ListPage() {
   const types = useSearchTypes()
   const asked = useSearch({ strict: false })
   const type = types.find((name) => name === asked.type) ?? types.find((name) => isTypeName(name)) ?? 'person'
-  const status = statusesOf(type).find((name) => name === asked.status)
+  const status = statusFilters(type).find((name) => name === asked.status)
   const sort: Sort = sorts.find((name) => name === asked.sort) ?? 'changed'
   const go = (search: { type?: string; status?: string | undefined; sort?: string }) => {
     const next = { type, status, sort, ...search }
@@ -45,14 +41,14 @@ export function ListPage() {
         onChoose={(next) => next && go({ type: next, status: undefined })}
       />
       <div className={classes.tools}>
-        {statusesOf(type).length > 0 && (
+        {statusFilters(type).length > 0 && (
           <Select
             label={t('status')}
             value={status ?? '*'}
             onChange={(next) => go({ status: next === '*' ? undefined : next })}
             options={[
               { value: '*', label: t('anyStatus') },
-              ...statusesOf(type).map((value) => ({ value, label: words.status(type, value) })),
+              ...statusFilters(type).map((value) => ({ value, label: words.status(type, value) })),
             ]}
           />
         )}
