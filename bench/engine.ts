@@ -49,7 +49,7 @@ export async function measureEngine(
 ): Promise<EngineResult> {
   const found = isAsked(options, 'boot') ? await boot(engine, around) : undefined
   const sizes: SizeResult[] = []
-  const names = ['page', 'search', 'item', 'counts', 'update', 'create']
+  const names = ['page', 'search', 'item', 'card', 'update', 'create']
   if (names.some((name) => isAsked(options, name)))
     for (const rows of options.rows) sizes.push(await measureSize(engine, rows, options, around))
   return { boot: found?.boot, bytes: found?.bytes, sizes }

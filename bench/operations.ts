@@ -65,6 +65,15 @@ export function operationsOn(filled: Filled): Operation[] {
       product: (n) => send('staff', `/api/space/${lead(n)}`, { depth: 1 }),
       bare: (n) => bare('item', { id: lead(n) }),
     },
+    // As the page of an organisation reads it.
+    {
+      ...read,
+      name: 'card',
+      floor: 'item',
+      connections: [8],
+      product: (n) => send('staff', `/api/space/${lead(n)}`, { depth: 2 }),
+      bare: (n) => bare('item', { id: lead(n) }),
+    },
     {
       name: 'update',
       floor: 'update',

@@ -1,5 +1,5 @@
 import type { EngineResult } from '../engine.ts'
-import type { Comparison } from '../measure/compare.ts'
+import type { Comparison, Figures } from '../measure/compare.ts'
 
 /** What we hold ourselves to; `aim` is what we would like. */
 export const goals = {
@@ -21,7 +21,8 @@ const columns = [
   'p50 ms',
   'p95 ms',
   'processor',
-  'ms each',
+  'ms of the product',
+  'ms of the floor',
 ]
 
 /** The figures of an engine as the rows of a table: ratios first, then what they are made of. */
@@ -33,7 +34,8 @@ export function comparisonRows(result: EngineResult): string[][] {
 }
 
 function rowOf(rows: number, { operation, connections, product, floor, speed, cost }: Comparison): string[] {
-  const { processor } = product
+  const each = ({ processor }: Figures) =>
+    processor ? `${processor.server.toFixed(2)} + ${processor.database.toFixed(2)}` : '?'
   return [
     rows.toLocaleString('en'),
     operation,
@@ -44,7 +46,8 @@ function rowOf(rows: number, { operation, connections, product, floor, speed, co
     `${product.p50.toFixed(1)} / ${floor.p50.toFixed(1)}`,
     `${product.p95.toFixed(1)} / ${floor.p95.toFixed(1)}`,
     cost === undefined ? '?' : `× ${cost.toFixed(2)}`,
-    processor ? `${processor.server.toFixed(2)} + ${processor.database.toFixed(2)}` : '?',
+    each(product),
+    each(floor),
   ]
 }
 
