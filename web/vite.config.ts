@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { precompress } from './precompress.ts'
 
 const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), precompress()],
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.
@@ -23,7 +24,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     setupFiles: [`${import.meta.dirname}/src/test/setup.ts`],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
     css: false,
     testTimeout: 30_000,
     restoreMocks: true,

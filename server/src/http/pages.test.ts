@@ -1,16 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 
+const script = `export const text = '${'lang '.repeat(2000)}'`
 const web = mkdtempSync(join(tmpdir(), 'schakel-web-'))
 let app: TestApp
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Schakel</title>')
   writeFileSync(join(web, 'scheme.js'), '// small')
-  writeFileSync(join(web, 'assets', 'app-abc123.js'), `export const text = '${'lang '.repeat(2000)}'`)
+  const path = join(web, 'assets', 'app-abc123.js')
+  writeFileSync(path, script)
+  writeFileSync(`${path}.br`, brotliCompressSync(script))
+  writeFileSync(`${path}.gz`, gzipSync(script))
   app = await openTestApp({}, web)
 })
 afterAll(async () => {
@@ -56,11 +61,21 @@ describe('S2.1: the pages', () => {
     }
   })
 
-  test('S2.1: a file with a hash in its name is kept for ever, and compressed on the way', async () => {
-    const file = await app.nobody.get('/assets/app-abc123.js', { headers: { 'accept-encoding': 'br' } })
-    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(file.headers.get('content-encoding')).toBe('br')
-    expect(file.text).toMatch(/^export const text/)
+  test('S2.1: a file with a hash in its name is kept for ever, and sent as the build compressed it', async () => {
+    const sent = [
+      ['br, gzip', 'br', brotliCompressSync(script).length],
+      ['gzip', 'gzip', gzipSync(script).length],
+      ['identity', null, script.length],
+    ] as const
+    for (const [accepted, encoding, length] of sent) {
+      const file = await app.nobody.get('/assets/app-abc123.js', { headers: { 'accept-encoding': accepted } })
+      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(file.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+      expect([accepted, file.headers.get('content-encoding')]).toEqual([accepted, encoding])
+      expect(file.headers.get('content-length')).toBe(String(length))
+      expect(file.headers.get('vary')).toMatch(/accept-encoding/i)
+      expect(file.text).toBe(script)
+    }
     expect((await app.nobody.get('/scheme.js')).headers.get('cache-control')).toBe('no-cache')
   })
 })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -30,11 +29,12 @@ export async function pages(app: FastifyInstance, { config }: Context, folder: s
     referrerPolicy: { policy: 'same-origin' },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   })
-  await app.register(compress, { encodings: ['br', 'gzip'] })
   if (existsSync(join(folder, 'index.html'))) {
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      // The build puts each file beside itself as .br and .gz.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Names in assets/ change with their content; everything else may change under its name.
         const isHashed = path.startsWith(join(folder, 'assets'))

@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Below this a file fits in the first packets anyway, bytes. */
+const WORTH_COMPRESSING = 1024
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Puts each text of the build beside itself as `.br` and `.gz`, at the best that these can do: once here, and never while serving. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      const files = Object.keys(bundle).filter(
+        (file) => /\.(js|css|html|svg|json)$/.test(file) && !file.startsWith('.'),
+      )
+      await Promise.all(files.map((file) => compressFile(join(dir, file))))
+    },
+  }
+}
+
+/** Writes the compressed forms of one file; none when that saves nothing. */
+export async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < WORTH_COMPRESSING) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const packed = [
+    ['br', await brotli(bytes, { params })],
+    ['gz', await zip(bytes, { level: constants.Z_BEST_COMPRESSION })],
+  ] as const
+  for (const [ending, small] of packed) if (small.length < bytes.length) await writeFile(`${path}.${ending}`, small)
+}
