@@ -15,9 +15,18 @@ export function reloadOnce(now = Date.now(), reload = () => location.reload()): 
   return true
 }
 
-/** Watches for parts that fail to load. */
-export function watchChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault()
+/** Whether the server is there: without it a reload would leave nothing of the page. */
+async function isServed(): Promise<boolean> {
+  try {
+    return (await fetch('/api/config', { cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Watches for parts that fail to load; while the server cannot be reached the page stays, and its screen says what is wrong. */
+export function watchChunks(reload?: () => void): void {
+  window.addEventListener('vite:preloadError', () => {
+    void isServed().then((served) => served && reloadOnce(Date.now(), reload))
   })
 }
