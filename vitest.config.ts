@@ -15,7 +15,16 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: true,
     projects: [
-      { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'], environment: 'node' } },
+      // Properties are tried on hundreds of random cases, which takes a busy machine a while.
+      {
+        test: {
+          name: 'domain',
+          root: 'domain',
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           name: 'server',
