@@ -19,9 +19,3 @@ export async function makeAccount(admin: ViewerStore, account: DemoAccount, orga
   })
   return _id
 }
-
-/** Whether nothing has been made in a store yet. */
-export async function isEmptyWorld(admin: ViewerStore): Promise<boolean> {
-  const { total } = await admin.search({ feed: 'space', page: 1, pageSize: 1 })
-  return total === 0
-}

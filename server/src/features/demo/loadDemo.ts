@@ -2,10 +2,11 @@ import { accounts, demoSpace, memberOrganisations } from '../../../../demo/accou
 import type { LeadRow, SupplierRow } from '../../../../demo/cast.ts'
 import type { Account } from '../../../../demo/steps.ts'
 import { makeStory } from '../../../../demo/story.ts'
+import { isEmpty } from '../../store/isEmpty.ts'
 import { viewerOfUser } from '../../store/sessions.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
-import { isEmptyWorld, makeAccount } from './demoAccounts.ts'
+import { makeAccount } from './demoAccounts.ts'
 import { readDemoData } from './demoData.ts'
 import { loadBranches, loadBusinesses, loadVendors } from './openData.ts'
 import { Replay } from './replay.ts'
@@ -21,7 +22,7 @@ const STEPS_PER_LOOK = 500
  * Answers whether it did; a world that is not empty stays as it is.
  */
 export async function loadDemo(store: Store, log: (line: string) => void): Promise<boolean> {
-  if (!(await isEmptyWorld(store.as(systemViewer)))) return false
+  if (!(await isEmpty(store))) return false
   const began = performance.now()
   log('Making the demo world …')
   const clock = { now: store.settings.clock() }
@@ -41,7 +42,7 @@ interface Clock {
 async function makeWorld(store: Store, clock: Clock, log: (line: string) => void): Promise<boolean> {
   const admin = store.as(systemViewer)
   // Another node may have made it while this one waited for its turn.
-  if (!(await isEmptyWorld(admin))) return false
+  if (!(await isEmpty(store))) return false
   const data = readDemoData()
   const today = clock.now
   const leads = data.businesses.map((row, index): LeadRow => ({ ...row, key: `business-${index}` }))

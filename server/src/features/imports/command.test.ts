@@ -68,7 +68,7 @@ beforeAll(async () => {
   })
   writeFileSync(join(folder, 'goed.csv'), 'naam;plaats\r\nHotel Ree;Ede\r\nHotel Das;Epe\r\nHotel Das;Epe\r\n')
   writeFileSync(join(folder, 'fout.csv'), 'naam;email\r\nHotel Vos;geen\r\nHotel Eend;info@eend.example\r\n')
-}, 120_000)
+}, 180_000)
 
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
@@ -82,7 +82,7 @@ const names = () =>
     return found
   })
 
-describe('npm run import', { timeout: 60_000 }, () => {
+describe('npm run import', { timeout: 180_000 }, () => {
   it('D17.2: imports a file, reports each row and leaves out what is there the second time', async () => {
     const args = ['goed.csv', '--type', 'lead', '--space', 'kenniscentrum proef', '--language', 'nl']
     const first = await command(...args, '--report', 'verslag.csv')

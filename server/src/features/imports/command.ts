@@ -2,12 +2,10 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { Forbidden, Missing, type Viewer } from '@schakel/domain'
 import { fill } from '@schakel/domain/texts'
 import { readConfig } from '../../config.ts'
-import { readSecret } from '../../secret.ts'
+import { openStore } from '../../openStore.ts'
 import { StartError } from '../../startError.ts'
-import { type Database, openDatabase } from '../../store/database/index.ts'
-import { migrate } from '../../store/migrate.ts'
 import { findLogin, viewerOfUser } from '../../store/sessions.ts'
-import { Store } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 import { CommandError, type CommandOptions, readOptions } from './commandOptions.ts'
 import { createProgress } from './commandProgress.ts'
@@ -36,15 +34,8 @@ async function importWith(options: CommandOptions, env: Readonly<Record<string, 
   const { words } = options
   assertReadable(options)
   const config = readConfig(env)
-  const database = await open(config, words)
+  const store = await open(config, words)
   try {
-    await migrate(database)
-    const store = new Store(database, {
-      clock: () => new Date(),
-      secret: readSecret(config),
-      defaultPrice: config.defaultPrice,
-      hashPassword: () => Promise.reject(new Error('An import makes no accounts.')),
-    })
     const viewer = await viewerOf(store, options)
     const space = await spaceOf(store, viewer, options)
     const progress = createProgress(words.texts)
@@ -63,13 +54,13 @@ async function importWith(options: CommandOptions, env: Readonly<Record<string, 
     if (error instanceof Missing) throw new CommandError(fill(words.texts.unknownSpace, { space: options.space ?? '' }))
     throw error
   } finally {
-    await database.close()
+    await store.database.close()
   }
 }
 
-async function open(config: ReturnType<typeof readConfig>, { texts }: ImportWords): Promise<Database> {
+async function open(config: ReturnType<typeof readConfig>, { texts }: ImportWords): Promise<Store> {
   try {
-    return await openDatabase(config)
+    return await openStore(config)
   } catch (error) {
     if (isLocked(error)) throw new CommandError(fill(texts.inUse, { folder: config.dataDir }))
     throw error

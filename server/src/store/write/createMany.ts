@@ -35,7 +35,7 @@ export interface ManyOptions {
 const BATCH = 500
 
 /** After how many rows the planner looks at the tables: it cannot know of rows that nobody has committed. */
-const LOOKS: readonly number[] = [2_000, 20_000]
+const LOOK_AFTER = 2_000
 
 /**
  * Makes many items, most of them under one parent, by the rules of `create` (D17.2): all or nothing, in one transaction of statements of some
@@ -81,7 +81,7 @@ class Many {
       }
       this.#done += 1
       if (this.#done % batch === 0) await this.#flush()
-      if (!isCheck && LOOKS.includes(this.#done)) await this.me.store.look()
+      if (!isCheck && this.#done === LOOK_AFTER) await this.me.store.look()
     }
     await this.#flush()
     return this.#done
