@@ -8,6 +8,7 @@ import { configRoutes } from './features/config/configRoutes.ts'
 import { fitRoutes } from './features/fit/fitRoutes.ts'
 import { imageRoutes } from './features/images/imageRoutes.ts'
 import { itemRoutes } from './features/items/itemRoutes.ts'
+import { letGoWhenIdle } from './http/closing.ts'
 import type { Context } from './http/context.ts'
 import { docsRoutes } from './http/docs.ts'
 import { errorHandler } from './http/errorHandler.ts'
@@ -63,6 +64,7 @@ export async function createApp({ store, config, files, web, onRoute }: AppOptio
     done()
   })
   logRequests(app, config.logLevel)
+  letGoWhenIdle(app)
   // Cookies are read where a session is looked for, and nowhere else.
   await app.register(cookie, { hook: false })
 
