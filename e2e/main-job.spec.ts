@@ -100,18 +100,19 @@ test('S1.1, S4.1, D6, D7: the main job, from a request to a disclosed match, by 
 
   await test.step('a super user keeps a note on the match that staff never see', async () => {
     const admin = await personIn(browser, 'admin')
-    const match = await admin.request.post('/api/space/search', {
+    const answer = await admin.request.post('/api/space/search', {
       data: { feed: 'match', parent: dossier.slice('/card/'.length), status: 'delivered' },
       headers: { origin: new URL(admin.url()).origin },
     })
-    const [{ _id }]: { _id: string }[] = await match.json()
-    await admin.goto(`/card/${_id}`)
+    const matches: { _id: string }[] = await answer.json()
+    const id = matches[0]?._id ?? 'none'
+    await admin.goto(`/card/${id}`)
     await admin.getByRole('main').getByRole('button', { name: 'Bewerken' }).first().click()
     await admin.getByRole('dialog').getByLabel('Matchnotitie').fill('Alleen voor ons')
     await admin.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click()
     await expect(admin.getByText('Alleen voor ons')).toBeVisible()
     await expectAccessible(admin)
-    await staff.goto(`/card/${_id}`)
+    await staff.goto(`/card/${id}`)
     await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(staff.getByText('Alleen voor ons')).toHaveCount(0)
   })
