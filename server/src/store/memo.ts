@@ -1,5 +1,7 @@
 /** How long an answer may be kept when another node could have changed what it rests on, ms. */
 const MAX_AGE_MS = 1000
+/** How long when only this process writes, as with the embedded engine. */
+export const ALONE_MAX_AGE_MS = 60_000
 const MAX_ENTRIES = 2000
 
 /**
@@ -10,9 +12,14 @@ export class Memo {
   #entries = new Map<string, { readonly at: number; readonly value: unknown }>()
 
   /** The kept answer for a key, or the one that `make` gives. */
-  async get<T>(key: string, make: () => Promise<T>, isRight: (value: unknown) => value is T): Promise<T> {
+  async get<T>(
+    key: string,
+    make: () => Promise<T>,
+    isRight: (value: unknown) => value is T,
+    maxAge = MAX_AGE_MS,
+  ): Promise<T> {
     const entry = this.#entries.get(key)
-    if (entry && performance.now() - entry.at < MAX_AGE_MS && isRight(entry.value)) return entry.value
+    if (entry && performance.now() - entry.at < maxAge && isRight(entry.value)) return entry.value
     const entries = this.#entries
     const value = await make()
     // A write that came in between has put a new map in place: this answer may be older than that write.

@@ -128,8 +128,16 @@ begin
   end if;
 
   if p ? 'inserts' then
-    insert into items (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at)
-      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.words, x.words_limited, v_at, v_by, v_at
+    -- With the readers that its place gives it, which are nearly always the right ones: `refresh_readers` then need not write it again.
+    insert into items (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at, readers)
+      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.words, x.words_limited, v_at, v_by, v_at,
+        array(select distinct k from (
+          select k from jsonb_to_recordset(p -> 'links') as l(edge text, parent text, child text)
+            join items o on o.id = l.parent and o.deleted_at is null and o.type <> 'message', unnest(o.readers) k
+            where l.child = x.id and k like '%/%' and k not like 'card:%'
+              and l.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+          union all
+          select x.id where x.type in ('space', 'organisation', 'supplier', 'lead', 'user')) keys order by k)
       from jsonb_to_recordset(p -> 'inserts')
         as x(id text, type text, fields jsonb, secret jsonb, limited jsonb, words text, words_limited text);
     touched := touched || array(select x ->> 'id' from jsonb_array_elements(p -> 'inserts') x);

@@ -1,7 +1,8 @@
 import { typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
+import { isBroad } from './breadth.ts'
 import { Params, placed, sightOf } from './form.ts'
-import { insideOf } from './search.ts'
+import { insideOf, isSmallPlace, pageOf } from './search.ts'
 
 interface ActivitiesQuery {
   readonly parent?: string
@@ -17,19 +18,23 @@ export async function readActivities(me: ViewerStore, { parent, page, pageSize }
   if (parent !== undefined && typeOfId(parent) === undefined) return '[]'
   const params = new Params()
   const sight = sightOf(me, params)
+  const isWalk = (await isBroad(me)) && !isSmallPlace(parent)
   const now = params.add(me.store.settings.clock().toISOString())
-  const most = params.add(page * pageSize)
   const inside = parent === undefined ? '' : `and ${insideOf(sight, params, parent)}`
-  const shown = `i.type not in ('user', 'tag', 'software') and ${sight.where} ${inside}`
+  const shown = `i.type not in ('user', 'tag', 'software') and ${isWalk ? sight.filter : sight.where} ${inside}`
+  const [mine, source] = isWalk
+    ? ['', `items i where ${shown} and`]
+    : [`mine as materialized (select i.* from items i where ${shown}),`, 'mine i where']
+  const upTo = pageOf(params, page * pageSize, 0)
   const [row] = await me.store.database.query<{ json: string }>(
-    `with recent as (
-      (select i.id, i.happened::timestamptz as at from items i
-        where i.happened <= ${now}::text and ${shown} order by i.happened desc, i.id limit ${most}::int)
+    `with ${mine} recent as (
+      (select i.id, i.happened::timestamptz as at from ${source} i.happened <= ${now}::text
+        order by i.happened desc, i.id ${upTo})
       union all
-      (select i.id, i.changed_at from items i
-        where (i.happened is null or i.happened > ${now}::text) and ${shown} order by i.changed_at desc, i.id limit ${most}::int)
+      (select i.id, i.changed_at from ${source} (i.happened is null or i.happened > ${now}::text)
+        order by i.changed_at desc, i.id ${upTo})
     ), wanted as (
-      select id, at from recent order by at desc, id limit ${params.add(pageSize)}::int offset ${params.add((page - 1) * pageSize)}::int
+      select id, at from recent order by at desc, id ${pageOf(params, pageSize, (page - 1) * pageSize)}
     )
     select coalesce('[' || string_agg((${placed(sight)})::text, ',' order by w.at desc, w.id) || ']', '[]') as json
       from wanted w join items i on i.id = w.id`,

@@ -25,7 +25,10 @@ export class Params {
 export interface Sight {
   /** Whether the row `i` exists for the viewer; trash left out. */
   readonly where: string
-  /** The same in words that no index answers: for a viewer of much, whose keys stand on nearly every row. */
+  /**
+   * The same in words that no index answers and that the planner takes to hold for every other row: for a viewer of much, whose keys
+   * stand on nearly all. In the words of `where` a plan that is made once for all viewers expects them to read next to nothing.
+   */
   readonly filter: string
   /** The wire form of the row `i` without its place. */
   readonly form: string
@@ -59,7 +62,7 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
   if (viewer.kind === 'staff') {
     return {
       where: `i.deleted_at is null and i.readers && ${all}`,
-      filter: `i.deleted_at is null and (i.readers && ${all}) is true`,
+      filter: `i.deleted_at is null and case when i.readers && ${all} then true else false end`,
       form: 'i.fields',
       get args() {
         return `${all}, '', false, ${homeParam()}::text`
@@ -70,14 +73,15 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
     }
   }
   const open = params.lazy(keys.disclosed)
+  // A limited form that is not made yet is none.
+  const seen = () => `(i.readers && ${all} or (i.limited_readers && ${all} and i.limited_readers <> '{}'
+    and (i.limited is not null or ${open()}::text = any (i.limited_readers))))`
   return {
-    // A limited form that is not made yet is none.
     get where() {
-      return `i.deleted_at is null and (i.readers && ${all} or (i.limited_readers && ${all} and i.limited_readers <> '{}'
-        and (i.limited is not null or ${open()}::text = any (i.limited_readers))))`
+      return `i.deleted_at is null and ${seen()}`
     },
     get filter() {
-      return `${this.where} is true`
+      return `i.deleted_at is null and case when ${seen()} then true else false end`
     },
     get form() {
       return `case when i.readers && ${all} then i.fields

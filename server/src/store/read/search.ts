@@ -1,4 +1,5 @@
 import { definitionOf, EXACT_TOTAL_MAX, isEdgeName, isTypeName, SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
+import { ALONE_MAX_AGE_MS } from '../memo.ts'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { Params, placed, type Sight, sightOf } from './form.ts'
@@ -129,10 +130,21 @@ const orders: Readonly<Record<SearchSort, string>> = {
   due: 'i.happened, i.id',
 }
 
+/** Whether what lies under this parent is found sooner by walking down from it than among all there is. */
+export function isSmallPlace(parent: string | undefined): boolean {
+  return parent !== undefined && typeOfId(parent) !== 'space'
+}
+
+/** The first page names its size in words: a plan that is made once must know that it is short. */
+export function pageOf(params: Params, size: number, offset: number): string {
+  if (offset === 0 && [10, 20, 25, 50, 100, 200].includes(size)) return `limit ${size}`
+  return `limit ${params.add(size)}::int offset ${params.add(offset)}::int`
+}
+
 async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
   const params = new Params()
   const sight = sightOf(me, params)
-  const isWalk = await isBroad(me)
+  const isWalk = (await isBroad(me)) && !isSmallPlace(query.parent) && !query.tags?.length
   const where = conditions(me, query, params, sight, isWalk ? sight.filter : sight.where)
   if (where === null) return nothing
   const filterValues = [...params.values]
@@ -145,7 +157,7 @@ async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAn
   const [row] = await me.store.database.query<{ json: string; n: number }>(
     `${mine} select coalesce('[' || string_agg(json, ',' order by n) || ']', '[]') as json, count(*)::int as n from (
       select (${placed(sight)})::text as json, row_number() over (order by ${order}) as n from ${source}
-      order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int) rows`,
+      order by ${order} ${pageOf(params, query.pageSize, offset)}) rows`,
     params.values,
   )
   const found = row ?? { json: '[]', n: 0 }
@@ -153,8 +165,7 @@ async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAn
   if (found.n < query.pageSize && (found.n > 0 || query.page === 1)) {
     return { json: found.json, total: offset + found.n, isEstimate: false }
   }
-  // Counting reads all of them, so that the index of who reads is the way in, also for who reads much.
-  const total = await countUpTo(me, [sight.where, ...where.slice(1)].join(' and '), filterValues)
+  const total = await countUpTo(me, condition, filterValues)
   return { json: found.json, total, isEstimate: total > EXACT_TOTAL_MAX }
 }
 
@@ -166,7 +177,9 @@ async function countUpTo(me: ViewerStore, condition: string, values: readonly un
     )
     return row?.n ?? 0
   }
-  return me.store.memo.get(`count ${condition} ${JSON.stringify(values)}`, count, (value) => typeof value === 'number')
+  const key = `count ${condition} ${JSON.stringify(values)}`
+  const isCount = (value: unknown) => typeof value === 'number'
+  return me.store.memo.get(key, count, isCount, me.store.database.kind === 'pglite' ? ALONE_MAX_AGE_MS : undefined)
 }
 
 /** Words by prefix, stem and part, best first (D8.3); with few or no hits small typos are forgiven. */
