@@ -10,8 +10,9 @@ const MAX_ENTRIES = 2000
  */
 export class Memo {
   #entries = new Map<string, { readonly at: number; readonly value: unknown }>()
+  #making = new Map<string, Promise<unknown>>()
 
-  /** The kept answer for a key, or the one that `make` gives. */
+  /** The kept answer for a key, or the one that `make` gives; who asks meanwhile waits for that one. */
   async get<T>(
     key: string,
     make: () => Promise<T>,
@@ -20,16 +21,31 @@ export class Memo {
   ): Promise<T> {
     const entry = this.#entries.get(key)
     if (entry && performance.now() - entry.at < maxAge && isRight(entry.value)) return entry.value
+    const making = this.#making.get(key)
+    if (making === undefined) return this.#make(key, make)
+    const value = await making
+    return isRight(value) ? value : this.#make(key, make)
+  }
+
+  async #make<T>(key: string, make: () => Promise<T>): Promise<T> {
+    // A write that comes in between puts new maps in place: this answer may be older than that write.
     const entries = this.#entries
-    const value = await make()
-    // A write that came in between has put a new map in place: this answer may be older than that write.
-    if (entries.size >= MAX_ENTRIES) entries.clear()
-    entries.set(key, { at: performance.now(), value })
-    return value
+    const making = this.#making
+    const value = make()
+    making.set(key, value)
+    try {
+      const found = await value
+      if (entries.size >= MAX_ENTRIES) entries.clear()
+      entries.set(key, { at: performance.now(), value: found })
+      return found
+    } finally {
+      making.delete(key)
+    }
   }
 
   /** Forgets everything: something was written. */
   clear(): void {
     this.#entries = new Map()
+    this.#making = new Map()
   }
 }

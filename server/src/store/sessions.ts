@@ -19,18 +19,20 @@ function hashOf(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-// Who a user is and what decides what they see: their organisation, its spaces, and the suppliers matched with its dossiers.
+// Who a user is and what decides what they see: their organisation, its spaces, and the suppliers matched with its dossiers. Each step
+// is closed off by its offset, so that it is walked from the user: from the other side it would pass everybody.
 const viewerQuery = (from: string) => `select i.fields,
     (select bare_ref(o.fields) - '_type' - 'color' from edges e join items o on o.id = e.parent and o.deleted_at is null
       where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1) as organisation,
-    array(select s.parent from edges e join edges s on s.child = e.parent and s.edge = 'MEMBERS'
-      join items p on p.id = s.parent and p.deleted_at is null and p.type = 'space'
-      where e.child = i.id and e.edge = 'MEMBERS') as spaces,
-    array(select distinct m.child from edges e join items l on l.id = e.parent and l.type = 'lead'
-      join items d on d.type = 'dossier' and d.deleted_at is null and d.readers @> array[l.id]
-      join edges m on m.parent = d.id and m.edge = 'MATCH'
-      join items mi on mi.id = 'match/' || m.key and mi.deleted_at is null and (mi.fields ->> '$visible')::boolean
-      where e.child = i.id and e.edge = 'MEMBERS') as suppliers
+    array(select s.parent from (select e.parent from edges e where e.child = i.id and e.edge = 'MEMBERS' offset 0) h,
+      lateral (select e.parent from edges e where e.child = h.parent and e.edge = 'MEMBERS' offset 0) s,
+      lateral (select from items p where p.id = s.parent and p.deleted_at is null and p.type = 'space' offset 0) p) as spaces,
+    array(select distinct m.child from (select e.parent from edges e where e.child = i.id and e.edge = 'MEMBERS' offset 0) h,
+      lateral (select d.id from items d where h.parent like 'lead/%' and d.type = 'dossier' and d.deleted_at is null
+        and d.readers @> array[h.parent] offset 0) d,
+      lateral (select e.child, e.key from edges e where e.parent = d.id and e.edge = 'MATCH' offset 0) m,
+      lateral (select from items mi where mi.id = 'match/' || m.key and mi.deleted_at is null
+        and (mi.fields ->> '$visible')::boolean offset 0) mi) as suppliers
     ${from}`
 
 function viewerOf(row: Omit<ViewerRow, 'created_at' | 'seen_at'>): Viewer {
