@@ -96,6 +96,19 @@ export type CommentFields = {
   readonly result?: -1 | 0 | 1
 }
 
+export type MessageFields = {
+  readonly name: string
+  readonly description: string
+}
+
+/** A message to an organisation, to the space, or to an account (edge TO). */
+export interface CreateMessage extends At {
+  readonly do: 'createMessage'
+  readonly ref: Ref
+  readonly to: Ref | Account
+  readonly fields: MessageFields
+}
+
 /** A contact under a lead, supplier or the space (edge CONTACTS). */
 export interface CreatePerson extends At {
   readonly do: 'createPerson'
@@ -198,6 +211,7 @@ export type Step =
   | CreateTodo
   | CreateActivity
   | CreateComment
+  | CreateMessage
   | LinkContact
   | ChangeStatus
   | ChangeFields

@@ -50,6 +50,7 @@ const typeOfStep = {
   createTodo: 'todo',
   createActivity: 'activity',
   createComment: 'comment',
+  createMessage: 'message',
 } as const
 
 /** Carries the steps out on the domain's own rules, as the store would; throws where one is broken. */
@@ -86,6 +87,9 @@ function replay(steps: readonly Step[]) {
       if (step.do === 'createMatch') {
         expect([typeOf(step.dossier), typeOf(step.supplier)]).toEqual(['dossier', 'supplier'])
         pairs.add(`${step.dossier} ${step.supplier}`)
+      } else if (step.do === 'createMessage') {
+        const isUser = accounts.some(({ account }) => account === step.to)
+        expect(Object.keys(definitionOf(type).parents)).toContain(isUser ? 'user' : typeOf(step.to))
       } else expect(Object.keys(definitionOf(type).parents)).toContain(typeOf(step.parent))
       if (step.do === 'createPerson' || step.do === 'createTodo' || step.do === 'createActivity') {
         expect(definitionOf(type).roles).toContain(step.role)
@@ -137,6 +141,7 @@ describe('the demo world', () => {
     expect(of(steps, 'createActivity').length).toBeGreaterThanOrEqual(120)
     expect(of(steps, 'createComment').length).toBeGreaterThanOrEqual(250)
     expect(of(steps, 'createComment').filter(({ reply }) => reply).length).toBeGreaterThan(40)
+    expect(of(steps, 'createMessage').length).toBeGreaterThanOrEqual(20)
   })
 
   it('D17.1: has something of every kind on every screen: open and overdue todos, plans, answers, disclosed matches', () => {
@@ -221,6 +226,10 @@ describe('the demo world', () => {
       if (step.do === 'createComment') side.set(step.ref, side.get(step.parent) ?? {})
       if (step.do === 'changeStatus' && step.fields?.$visible) visible.add(step.item)
       if (!(step.by in seats)) continue
+      if (step.do === 'createMessage') {
+        expect(step.to).toBe('staff')
+        continue
+      }
       const item = 'item' in step ? step.item : 'parent' in step ? step.parent : ''
       const own = step.by === 'supplier' ? seats.supplier : step.by === 'supplier2' ? seats.supplier2 : ''
       if (own) {

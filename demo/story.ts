@@ -3,6 +3,7 @@ import { Calendar } from './calendar.ts'
 import { type Cast, chooseCast, type LeadRow, type SupplierRow } from './cast.ts'
 import { type ToldDossier, tellDossier } from './dossierStory.ts'
 import { tellMatches } from './matchStory.ts'
+import { tellMessages } from './messageStory.ts'
 import { tellAcquaintances, tellOrganisationStatuses, tellPeople } from './organisationStory.ts'
 import { Plan } from './plan.ts'
 import { Random } from './random.ts'
@@ -62,9 +63,11 @@ export function makeStory(input: StoryInput): Story {
   for (const [index, match] of matches.entries()) tellMatchTalk(world, match, index)
   tellSupplierTodos(world, cast.suppliers)
   tellOrganisationTalk(world, cast)
+  const seats = seatsOf(cast)
+  tellMessages(world, seats)
 
   const steps = plan.steps()
-  return { begins: steps[0]?.at ?? input.now.toISOString(), seats: seatsOf(cast), steps }
+  return { begins: steps[0]?.at ?? input.now.toISOString(), seats, steps }
 }
 
 function tellDossiers(world: Parameters<typeof tellDossier>[0], cast: Cast): ToldDossier[] {

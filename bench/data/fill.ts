@@ -32,6 +32,7 @@ async function fill(database: Database, rows: number): Promise<Omit<Filled, 'sec
     clock: () => new Date(),
     secret: 'a secret of the bench that is long enough',
     defaultPrice: 575,
+    chatDays: 60,
     hashPassword: async () => 'nobody logs in with a password here',
   })
   const system = store.as(systemViewer)
@@ -104,7 +105,7 @@ async function makeUser(
     },
     parent: space.id,
   })
-  store.memo.clear()
+  store.viewers.clear()
   return _id
 }
 

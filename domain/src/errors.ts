@@ -19,6 +19,8 @@ export type IssueCode =
   | 'username'
   | 'passwordCommon'
   | 'passwordWrong'
+  | 'codeWrong'
+  | 'noOrganisation'
   | 'number'
   | 'integer'
   | 'tooSmall'
@@ -36,6 +38,8 @@ export type IssueCode =
   | 'imageType'
   | 'imageDamaged'
   | 'imagePixels'
+  | 'fileSize'
+  | 'fileHarmful'
   | 'unknownField'
   | 'readOnly'
   | 'addOnly'
@@ -50,6 +54,7 @@ export type IssueCode =
   | 'historyEntry'
   | 'taken'
   | 'missing'
+  | 'mergeKind'
 
 /** The closed set of errors that the domain and the store throw; HTTP maps them in one place. */
 export type ErrorCode = 'invalid' | 'forbidden' | 'missing' | 'stale' | 'unauthenticated' | 'tooMany' | 'malformed'

@@ -8,6 +8,12 @@ export const SEARCH_DEBOUNCE_MS = 300
 export const SEARCH_DRAWER_PAGE_SIZE = 20
 /** Results per page elsewhere when the caller names none (S9.1, D8.3). */
 export const PAGE_SIZE = 50
+/** Items that one call does the same to, at most. */
+export const BULK_MAX = 500
+/** Ids that one call tells of a list, at most. */
+export const LIST_IDS_MAX = 5000
+/** Longest name of a view, characters. */
+export const VIEW_NAME_MAX = 80
 /** Largest page a caller may ask (D8.3). */
 export const PAGE_SIZE_MAX = 200
 /** The last page a caller may ask; what lies beyond is found by narrower filters (D8.10). */
@@ -24,6 +30,8 @@ export const AUTO_OPEN_DELAY_MS = 2000
 export const SNACKBAR_MS = 6000
 /** How long undo is offered after a delete, ms. */
 export const UNDO_MS = 10_000
+/** Pause after the last change before the planning of a dossier is saved, ms (S4.16). */
+export const PLANNING_SAVE_MS = 1000
 /** Time without input before the client logs out, ms (S4.15). */
 export const IDLE_MS = 600_000
 /** Avatars shown before "+N" (S9.4). */
@@ -42,9 +50,44 @@ export const TEXT_MAX = 20_000
 export const PASSWORD_MIN = 10
 /** How long an item in the trash can be restored, days (D2.5). */
 export const TRASH_DAYS = 30
+/** How long one is told of what happened, days. */
+export const NOTIFICATION_DAYS = 30
+/** Longest line of a chat, characters. */
+export const CHAT_TEXT_MAX = 4000
+/** How long one may change or take back what one said, minutes (D13). */
+export const CHAT_EDIT_MINUTES = 15
+/** How long what was said is kept when nothing else is set, days (D13). */
+export const CHAT_DAYS = 60
+/** Rooms that one list tells of. */
+export const CHAT_ROOMS_MAX = 60
+/** To how many one message may go by name; a whole space is one. */
+export const MESSAGE_RECIPIENTS_MAX = 100
+/** A todo that is due within this time is told of, hours. */
+export const DUE_SOON_HOURS = 24
 /** How long the answer to an idempotency key is kept, hours (D2.4). */
 export const IDEMPOTENCY_HOURS = 24
+/** For how many weeks logins are kept and counted (D11.2). */
+export const LOGIN_WEEKS_MAX = 104
 /** A session ends after this many hours without use (D8.8). */
 export const SESSION_IDLE_HOURS = 12
 /** A session ends after this many days whatever happens (D8.8). */
 export const SESSION_DAYS = 30
+/** Rows of an exported list at most (D17.2); a narrower filter exports the rest. */
+export const EXPORT_ROWS_MAX = 250_000
+/** Rows of an exported workbook at most: unlike CSV it is made whole before it is sent. */
+export const EXPORT_XLSX_MAX = 50_000
+/** Chosen items of one export at most. */
+export const EXPORT_IDS_MAX = 10_000
+/** Largest file that is imported, MB (D8.10); a workbook, which is unpacked whole, may have less. */
+export const IMPORT_MAX_MB = 50
+export const IMPORT_XLSX_MAX_MB = 20
+/** How long the report of an import is kept, days. */
+export const IMPORT_DAYS = 30
+/** Months that statistics are asked of at once, at most (D11.2). */
+export const STATISTICS_MONTHS_MAX = 240
+/** Leads that are named with a month, and suppliers and branches that have a line of their own, at most. */
+export const STATISTICS_NAMES_MAX = 200
+/** Items that one stretch of the agenda tells of, at most (D14). */
+export const AGENDA_ITEMS_MAX = 2000
+/** Longest stretch of the agenda that is asked at once, days. */
+export const AGENDA_DAYS_MAX = 400

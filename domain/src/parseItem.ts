@@ -114,6 +114,7 @@ class Parser {
     }
     if (isEmpty(raw) || (Array.isArray(raw) && raw.length === 0 && field.kind === 'list')) {
       if (field.required) this.issues.push({ path: name, code: requiredCode(field) })
+      else if (field.addOnly && !isCreate && !isEmpty(current)) this.issues.push({ path: name, code: 'addOnly' })
       return isCreate ? undefined : null
     }
     if (!isCreate && isSame(raw, current)) return undefined

@@ -77,7 +77,12 @@ describe('unknown and read-only fields', () => {
     expect(brokenBy('dossier', { name: 'ERP' }, update(least.dossier))).toEqual([])
     expect(brokenBy('user', { username: 'iemand' }, update(least.user, true))).toEqual(['username addOnly'])
     expect(brokenBy('user', { username: 'ElsBakker' }, update(least.user, true))).toEqual([])
-    expect(brokenBy('file', { location: 'b' }, update({ ...least.file, location: 'a' }))).toEqual(['location addOnly'])
+    const kept = { ...least.file, location: 'https://a.example' }
+    for (const location of ['https://b.example', '', null]) {
+      expect(brokenBy('file', { location }, update(kept))).toEqual(['location addOnly'])
+    }
+    const stored = { ...least.file, location: '/api/files/1' }
+    expect(brokenBy('file', stored, update(stored))).toEqual([])
     const addOnly = typeNames.flatMap((type) =>
       Object.entries(definitionOf(type).fields).flatMap(([name, field]) => (field.addOnly ? [`${type}.${name}`] : [])),
     )

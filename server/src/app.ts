@@ -3,11 +3,25 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Config, projectRoot } from './config.ts'
+import { agendaRoutes } from './features/agenda/agendaRoutes.ts'
 import { authRoutes } from './features/auth/authRoutes.ts'
+import { chatRoutes } from './features/chat/chatRoutes.ts'
 import { configRoutes } from './features/config/configRoutes.ts'
+import { exportRoutes } from './features/exports/exportRoutes.ts'
+import { fileRoutes } from './features/files/fileRoutes.ts'
 import { fitRoutes } from './features/fit/fitRoutes.ts'
 import { imageRoutes } from './features/images/imageRoutes.ts'
+import { importRoutes } from './features/imports/importRoutes.ts'
 import { itemRoutes } from './features/items/itemRoutes.ts'
+import { listRoutes } from './features/lists/listRoutes.ts'
+import { mergeRoutes } from './features/merge/mergeRoutes.ts'
+import { messageRoutes } from './features/messages/messageRoutes.ts'
+import { noteRoutes } from './features/notes/noteRoutes.ts'
+import { notificationRoutes } from './features/notifications/notificationRoutes.ts'
+import { settingsRoutes } from './features/settings/settingsRoutes.ts'
+import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
+import { tagRoutes } from './features/tags/tagRoutes.ts'
+import { limitBodyTime } from './http/bodyTime.ts'
 import { letGoWhenIdle } from './http/closing.ts'
 import type { Context } from './http/context.ts'
 import { docsRoutes } from './http/docs.ts'
@@ -17,20 +31,28 @@ import { acceptJson } from './http/jsonBody.ts'
 import { logStream } from './http/logStream.ts'
 import { pages } from './http/pages.ts'
 import { loggedError, logRequests } from './http/requestLog.ts'
+import { Chat } from './live/chat.ts'
+import { Live } from './live/live.ts'
+import { Notes } from './live/notes.ts'
+import { Post } from './mail/post.ts'
 import type { FileStore } from './storage/fileStore.ts'
 import { folderStore } from './storage/folderStore.ts'
 import type { Store } from './store/store.ts'
 
 /** Largest JSON body, bytes (D8.10). */
 const BODY_MAX = 1024 * 1024
-/** A request that is not there after this time is given up, ms. */
-const REQUEST_MS = 30_000
+/** A request whose head is not there after this time is given up, ms. */
+const HEAD_MS = 30_000
+/** The same for all of it, ms: a large file over a slow line; what is not that large has less (`limitBodyTime`). */
+const REQUEST_MS = 30 * 60_000
 
 export interface AppOptions {
   readonly store: Store
   readonly config: Config
   /** Where pictures and attachments are kept; a folder in the data folder when left out. */
   readonly files?: FileStore
+  /** The post that takes out mail; without it mail is kept for a node that does. */
+  readonly mail?: Post
   /** Where the built web lies. */
   readonly web?: string
   /** Told of every route as it is made. */
@@ -38,14 +60,14 @@ export interface AppOptions {
 }
 
 /** The server: every feature with its routes. */
-export async function createApp({ store, config, files, web, onRoute }: AppOptions): Promise<FastifyInstance> {
-  const context: Context = { store, config, files: files ?? folderStore(join(config.dataDir, 'files')) }
+export async function createApp({ store, config, files, mail, web, onRoute }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : loggerOf(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxiesOf(config.trustProxy),
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEAD_MS },
     forceCloseConnections: 'idle',
     genReqId: requestIds(),
     routerOptions: { maxParamLength: 500 },
@@ -65,15 +87,41 @@ export async function createApp({ store, config, files, web, onRoute }: AppOptio
   })
   logRequests(app, config.logLevel)
   letGoWhenIdle(app)
+  limitBodyTime(app)
   // Cookies are read where a session is looked for, and nowhere else.
   await app.register(cookie, { hook: false })
 
+  const live = new Live(app, { store, config })
+  const notes = new Notes(live, store, (error) => app.log.error({ err: error }, 'notes'))
+  app.addHook('preClose', () => notes.stop())
+  const chat = new Chat(live, store)
+  const context: Context = {
+    store,
+    config,
+    live,
+    chat,
+    mail: mail ?? new Post(store),
+    files: files ?? folderStore(join(config.dataDir, 'files')),
+  }
   healthRoutes(app, context)
   configRoutes(app, context)
   authRoutes(app, context)
+  settingsRoutes(app, context)
+  listRoutes(app, context)
   itemRoutes(app, context)
   fitRoutes(app, context)
+  mergeRoutes(app, context)
+  messageRoutes(app, context)
+  noteRoutes(app, context)
+  notificationRoutes(app, context)
+  chatRoutes(app, context)
+  tagRoutes(app, context)
+  exportRoutes(app, context)
+  statisticsRoutes(app, context)
+  agendaRoutes(app, context)
   await app.register((scope) => imageRoutes(scope, context))
+  await app.register((scope) => fileRoutes(scope, context))
+  await app.register((scope) => importRoutes(scope, context))
   docsRoutes(app)
   await app.register((scope) => pages(scope, context, web ?? join(projectRoot, 'web', 'dist')))
   return app

@@ -17,9 +17,13 @@ describe('D17.1: the settings', () => {
       nodeEnv: 'development',
       production: false,
       defaultPrice: 575,
+      chatDays: 60,
       logLevel: 'warn',
       trustProxy: false,
       appSecret: undefined,
+      clamdUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: '"Schakel" <schakel@localhost>',
     })
   })
 
@@ -34,9 +38,13 @@ describe('D17.1: the settings', () => {
       PUBLIC_BRAND_NAME: '',
       SCHAKEL_DEMO: '0',
       DEFAULT_PRICE: '600',
+      CHAT_DAYS: '7',
       LOG_LEVEL: 'debug',
       TRUST_PROXY: '1',
       APP_SECRET: 'x'.repeat(32),
+      CLAMD_URL: 'tcp://clamd:3310',
+      SMTP_URL: 'smtps://u:p@mail.example',
+      MAIL_FROM: 'post@schakel.example',
     })
     expect(config).toMatchObject({
       port: 8080,
@@ -48,9 +56,13 @@ describe('D17.1: the settings', () => {
       publicBrandName: 'Kenniscentrum Horeca Software',
       demo: false,
       defaultPrice: 600,
+      chatDays: 7,
       logLevel: 'debug',
       trustProxy: 1,
       appSecret: 'x'.repeat(32),
+      clamdUrl: 'tcp://clamd:3310',
+      smtpUrl: 'smtps://u:p@mail.example',
+      mailFrom: '"Anders" <post@schakel.example>',
     })
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toBe('10.0.0.0/8, ::1')
@@ -101,6 +113,8 @@ describe('D17.1: the settings', () => {
       'TRUST_PROXY',
       'DEFAULT_PRICE',
       'BRAND_NAME',
+      'SMTP_URL',
+      'MAIL_FROM',
     ]
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary' }), (name, value) => {

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CHAT_DAYS } from '@schakel/domain'
 import { z } from 'zod'
 import { StartError } from './startError.ts'
 
@@ -36,6 +37,7 @@ const settings = z.object({
   SCHAKEL_DEMO: z.enum(['0', '1'], '0 or 1').optional(),
   NODE_ENV: z.enum(nodeEnvs, orList(nodeEnvs)).default('development'),
   DEFAULT_PRICE: wholeNumber(0, 1_000_000_000).default(575),
+  CHAT_DAYS: wholeNumber(1, 3650).default(CHAT_DAYS),
   LOG_LEVEL: z.enum(logLevels, orList(logLevels)).optional(),
   TRUST_PROXY: z
     .string()
@@ -46,10 +48,13 @@ const settings = z.object({
     .transform(trustProxy)
     .default(false),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  CLAMD_URL: z.string().refine(isTcpAddress, 'an address like tcp://127.0.0.1:3310').optional(),
+  SMTP_URL: z.string().refine(isSmtpAddress, 'an address like smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z.email('an e-mail address like schakel@example.nl').optional(),
 })
 
 /** Settings that are never repeated in a message, since they hold a password. */
-const secretSettings = new Set(['DATABASE_URL', 'APP_SECRET'])
+const secretSettings = new Set(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'])
 
 /** D17.1: what the environment says about this server, checked, with the defaults filled in. */
 export interface Config {
@@ -67,11 +72,19 @@ export interface Config {
   readonly nodeEnv: (typeof nodeEnvs)[number]
   readonly production: boolean
   readonly defaultPrice: number
+  /** How long what was said in a chat is kept (D13). */
+  readonly chatDays: number
   readonly logLevel: (typeof logLevels)[number]
   /** Which proxies may say who the caller is, in the form that Fastify takes. */
   readonly trustProxy: boolean | number | string
   /** Set by the environment; otherwise `readSecret` keeps one in the data folder. */
   readonly appSecret: string | undefined
+  /** A clamd that looks at every file before it is kept (D15). */
+  readonly clamdUrl: string | undefined
+  /** The mail server; without one mail is written into the folder `outbox` of the data folder (D8.8). */
+  readonly smtpUrl: string | undefined
+  /** By whom mail is sent: the brand and an address. */
+  readonly mailFrom: string
 }
 
 /** D17.1: reads the settings; throws a ConfigError of one line at the first wrong one. An empty value counts as not set. */
@@ -84,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const nodeEnv = set.NODE_ENV
   const production = nodeEnv === 'production'
   const demo = set.SCHAKEL_DEMO
+  const publicUrl = set.PUBLIC_URL ?? `http://localhost:${port}`
   if (production && demo === '1') {
     throw new ConfigError(
       'SCHAKEL_DEMO must be 0 or left out when NODE_ENV is production: the demo accounts have a known password.',
@@ -94,16 +108,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: set.HOST,
     databaseUrl: set.DATABASE_URL,
     dataDir: resolve(projectRoot, set.DATA_DIR),
-    publicUrl: set.PUBLIC_URL ?? `http://localhost:${port}`,
+    publicUrl,
     brandName: set.BRAND_NAME,
     publicBrandName: set.PUBLIC_BRAND_NAME,
     demo: !production && demo !== '0',
     nodeEnv,
     production,
     defaultPrice: set.DEFAULT_PRICE,
+    chatDays: set.CHAT_DAYS,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn'),
     trustProxy: set.TRUST_PROXY,
     appSecret: set.APP_SECRET,
+    clamdUrl: set.CLAMD_URL,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,
   }
 }
 
@@ -145,6 +163,16 @@ function isOrigin(value: string): boolean {
     !url.hash &&
     !url.username
   )
+}
+
+function isTcpAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url?.protocol === 'tcp:' && url.hostname !== '' && url.port !== '' && /^\/?$/.test(url.pathname) && !url.search
+}
+
+function isSmtpAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
 }
 
 function trustProxy(value: string): boolean | number | string {

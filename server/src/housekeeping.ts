@@ -1,4 +1,6 @@
+import { sweepFiles } from './features/files/sweep.ts'
 import { sweepImages } from './features/images/sweep.ts'
+import { sweepImports } from './features/imports/sweep.ts'
 import type { FileStore } from './storage/fileStore.ts'
 import { dropExpired, prepareMonths, purgeTrash } from './store/housekeeping.ts'
 import type { Store } from './store/store.ts'
@@ -6,8 +8,8 @@ import type { Store } from './store/store.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Everything that goes by itself with time, in its order: what lies in the trash for too long (D2.5) goes before the pictures that
- * nothing has (D15). Nodes may do this at the same moment. What fails keeps nothing else from being done.
+ * Everything that goes by itself with time, in its order: what lies in the trash for too long (D2.5) goes before the pictures
+ * and the bytes of files that nothing has (D15). Nodes may do this at the same moment. What fails keeps nothing else from being done.
  */
 export async function keepHouse(store: Store, files: FileStore, signal?: AbortSignal): Promise<void> {
   const jobs = [
@@ -15,6 +17,8 @@ export async function keepHouse(store: Store, files: FileStore, signal?: AbortSi
     () => purgeTrash(store, signal),
     () => dropExpired(store, signal),
     () => sweepImages(store, files),
+    () => sweepFiles(store, files),
+    () => sweepImports(store, files),
   ]
   for (const job of jobs) {
     if (signal?.aborted) return

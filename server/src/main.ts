@@ -4,6 +4,8 @@ import { readConfig } from './config.ts'
 import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
 import { assertFree, listen } from './listen.ts'
+import { carrierOf } from './mail/carrier.ts'
+import { Post } from './mail/post.ts'
 import { openStore } from './openStore.ts'
 import { StartError } from './startError.ts'
 import { folderStore } from './storage/folderStore.ts'
@@ -24,11 +26,14 @@ try {
   await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
   await prepareDemo(store, config)
   const files = folderStore(join(config.dataDir, 'files'))
-  const app = await createApp({ store, config, files })
+  const mail = new Post(store, carrierOf(config))
+  const app = await createApp({ store, config, files, mail })
   app.addHook('onClose', keepHouseDaily(store, files))
+  app.addHook('onClose', () => mail.close())
   // Whoever asked to stop while the server was starting is heard too.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
   await announce(store, config, await listen(app, config))
+  mail.open()
 } catch (error) {
   await store?.database.close()
   // What the person starting it can do something about is one line; anything else is a fault of ours and needs its trace.

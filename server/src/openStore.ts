@@ -17,6 +17,7 @@ export async function openStore(
       clock: () => new Date(),
       secret: readSecret(config),
       defaultPrice: config.defaultPrice,
+      chatDays: config.chatDays,
       hashPassword: async (password) => {
         assertUncommon('_pass', password)
         return hashPassword(password)

@@ -17,6 +17,7 @@ export class World {
       clock: () => this.now,
       secret: 'a secret of the tests that is long enough',
       defaultPrice: 575,
+      chatDays: 60,
       hashPassword: async (password) => `plain:${password}`,
       ...settings,
     })

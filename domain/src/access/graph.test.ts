@@ -26,7 +26,14 @@ const lines = `
   space/kc ACTIVITIES activity/kennisdag activity/overleg | FILES file/leden file/intern
   message/aan OWNERS user/els | TO supplier/a
   message/allen OWNERS user/els | TO space/kc
-  message/jan OWNERS user/sam | TO user/jan`
+  message/jan OWNERS user/sam | TO user/jan
+  message/twee OWNERS user/els | TO supplier/a lead/zon
+  message/aan COMMENTS comment/aan
+  comment/aan SUB comment/aan2
+  message/allen COMMENTS comment/allen comment/lid
+  message/twee COMMENTS comment/twee
+  comment/lid OWNERS user/lid
+  message/jan COMMENTS comment/vanjan | TODOS todo/vanjan`
 
 const matches: readonly GraphEdge[] = [
   { key: 'az', edge: 'MATCH', parent: 'dossier/zon', child: 'supplier/a' },
@@ -128,6 +135,14 @@ const matrix = [
   ['D6: a message to an organisation, and its writer', 'message/aan', 'FF-F----'],
   ['D6: a message to the whole space', 'message/allen', 'FF-FFFFF'],
   ['D6: a message between two people', 'message/jan', 'F--F-F--'],
+  ['D13: a message to two, of whom neither hears of the other', 'message/twee', 'FF-F-F--'],
+  ['D13: what is said under a message is for its sender and its addressee', 'comment/aan', 'FF-F----'],
+  ['D13: and so are replies', 'comment/aan2', 'FF-F----'],
+  ['D13: also between two people', 'comment/vanjan', 'F--F-F--'],
+  ['D13: and what is to be done there', 'todo/vanjan', 'F--F-F--'],
+  ['D13, D7: where it went to several, the centre alone', 'comment/twee', 'FF------'],
+  ['D13, D7: where it went to a whole space, the centre alone', 'comment/allen', 'FF------'],
+  ['D13: and who said it', 'comment/lid', 'FF-----F'],
   ['D8.7: an item without a parent stays with its owner', 'todo/los', 'F----F--'],
   ['D6: tags are for all', 'tag/hotel', 'FFFFFFFF'],
   ['D6: the catalogue is for staff, SOFTWARE carries no visibility', 'software/kassa', 'FFF-----'],

@@ -41,6 +41,9 @@ export function formFor(viewer: Viewer, id: string, graph: Graph): Form | undefi
   return world.form(id)
 }
 
+// What lies under one of these has its place with its owner all the same.
+const placeless: readonly TypeName[] = ['tag', 'software', 'message']
+
 class World {
   readonly viewer: Viewer
   readonly home: string | undefined
@@ -97,6 +100,7 @@ class World {
     if (this.home !== undefined && this.isInside(id, this.home)) return true
     if (this.isUnderViewer(id)) return true
     if (type === 'message' && this.isAddressed(id)) return true
+    if (this.isSaidUnderMessage(id)) return true
     if (this.isSharedFile(id)) return true
     return false
   }
@@ -132,7 +136,7 @@ class World {
     const parents = this.parents(id)
     if (parents.some((parent) => parent === this.viewer._id || this.isUnderViewer(parent, seen))) return true
     if (type === 'user' || type === 'message') return false
-    const hasPlace = parents.some((parent) => this.type(parent) !== 'tag' && this.type(parent) !== 'software')
+    const hasPlace = parents.some((parent) => !placeless.some((name) => name === this.type(parent)))
     return !hasPlace && this.isOwned(id)
   }
 
@@ -148,6 +152,26 @@ class World {
         recipient === this.viewer._id ||
         recipient === this.home ||
         (this.viewer.kind !== 'staff' && this.viewer.spaces.includes(recipient)),
+    )
+  }
+
+  /** What hangs under a message, at any depth: for who sent it and whom it was sent to (D13). */
+  private isSaidUnderMessage(id: string, seen = new Set<string>()): boolean {
+    if (seen.has(id)) return false
+    seen.add(id)
+    return this.parents(id).some((parent) =>
+      this.type(parent) === 'message' ? this.isInTalk(parent) : this.isSaidUnderMessage(parent, seen),
+    )
+  }
+
+  /** Of several addressees each hears only the sender and the centre: an end-user and a supplier may be among them (D7). */
+  private isInTalk(message: string): boolean {
+    if (this.isOwned(message)) return true
+    const recipients = this.children(message, 'TO')
+    return recipients.some(
+      (one) =>
+        (one === this.home && this.type(one) === 'space') ||
+        (recipients.length === 1 && (one === this.viewer._id || one === this.home)),
     )
   }
 

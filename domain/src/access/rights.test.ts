@@ -10,6 +10,7 @@ import {
   mayDelete,
   mayLink,
   mayListUsers,
+  mayOpenLink,
   mayRestore,
   maySeeStatistics,
   mayUnlink,
@@ -47,6 +48,22 @@ describe('owning', () => {
 
   it('D7: what one reads in a limited form one does not own', () => {
     expect(kindsWho((viewer) => owns(viewer, mine('dossier', { isLimited: true, isOwner: true })))).toEqual(['super'])
+  })
+})
+
+describe('opening a link', () => {
+  it('S4.12: is for staff and super users, over edges that join the items of two parties', () => {
+    const [space, lead] = [mine('space'), mine('lead')]
+    expect(kindsWho((viewer) => mayOpenLink(viewer, 'MEMBERS', space, lead))).toEqual(['super', 'staff'])
+    expect(kindsWho((viewer) => mayOpenLink(viewer, 'CONTACTS', lead, mine('person')))).toEqual(['super', 'staff'])
+    expect(kindsWho((viewer) => mayOpenLink(viewer, 'SOFTWARE', lead, aFact('software')))).toEqual(['super', 'staff'])
+    expect(kindsWho((viewer) => mayOpenLink(viewer, 'MEMBERS', aFact('space'), aFact('lead')))).toEqual(['super'])
+  })
+
+  it('S4.12: what says whose it is, what it is about or to whom it went is no such link', () => {
+    for (const edge of ['OWNERS', 'TAGS', 'TO', 'MATCH', 'NONE']) {
+      expect(kindsWho((viewer) => mayOpenLink(viewer, edge, mine('lead'), mine('supplier')))).toEqual([])
+    }
   })
 })
 
@@ -94,6 +111,10 @@ describe('making items', () => {
 
   it('S3.8: an end-user answers a match with a comment', () => {
     expect(mayCreate(enduser, 'comment', mine('match'))).toBe(true)
+  })
+
+  it('D13: whoever reads a message may say something under it', () => {
+    expect(kindsWho((viewer) => mayCreate(viewer, 'comment', aFact('message')))).toHaveLength(5)
   })
 
   it('D13: only staff write to a whole space, and a message needs someone to go to', () => {
@@ -186,7 +207,7 @@ describe('changing items', () => {
     for (const viewer of [staff, ...others]) {
       const me = aFact('user', { id: viewer._id, isOwner: true, isUnderHome: true })
       expect(mayUpdate(viewer, me)).toBe(true)
-      for (const name of ['role', '_feed', '_pass', 'scope', 'username'])
+      for (const name of ['role', '_feed', '_pass', 'scope', 'username', 'email'])
         expect(writableFields(viewer, me)).not.toContain(name)
       expect(mayLink(viewer, 'MEMBERS', mine('space'), me)).toBe(false)
       expect(mayLink(viewer, 'MEMBERS', aFact('space'), me)).toBe(false)

@@ -53,7 +53,10 @@ export function mayCreate(viewer: Viewer, type: TypeName, parent: Facts | undefi
     return parent !== undefined && !tells && (isCentre(viewer) || parent.type !== 'space')
   }
   if (parent === undefined) return type === 'tag' || type === 'todo' || type === 'activity'
-  if (type === 'comment') return owns(viewer, parent) || parent.type === 'match' || parent.type === 'comment'
+  if (type === 'comment') {
+    // Whoever reads a match, a remark or a message may say something on it.
+    return owns(viewer, parent) || parent.type === 'match' || parent.type === 'comment' || parent.type === 'message'
+  }
   if (viewer.kind === 'supplier' && (type === 'todo' || type === 'activity')) {
     return owns(viewer, parent) || parent.type === 'match' || parent.type === 'dossier'
   }
@@ -91,7 +94,7 @@ const requestFields = ['name', 'users', 'case', 'existing', 'budget', 'date', 's
 /** The fields (and `status`, `history`) a viewer may write on an item; 'all' is every field that is not for super users alone. */
 export function writableFields(viewer: Viewer, item: Facts): 'all' | readonly string[] {
   if (viewer.kind === 'super') return 'all'
-  if (item.type === 'user') return ['name', 'email', 'avatar', 'color', 'banner']
+  if (item.type === 'user') return ['name', 'phone', 'avatar', 'color', 'banner']
   // S6.3, S6.4: owners edit their own words; staff may only tick a remark off as done.
   if (item.type === 'comment') return item.isOwner ? ownWords(viewer) : ['finished']
   if (item.type === 'message') return item.isOwner ? 'all' : ['status', 'history']
@@ -137,6 +140,14 @@ export function mayDelete(viewer: Viewer, item: Facts): boolean {
   return deletableByOthers.includes(item.type) && (owns(viewer, item) || isOwnTask(item))
 }
 
+/** The types of which two can be made one (D17.2): a space is a world of its own, and an account is somebody's way in. */
+export const mergeableTypes: readonly TypeName[] = ['lead', 'supplier', 'organisation', 'person']
+
+/** Whether the viewer may make two items one: who looks after both, and could change the one and throw away the other. */
+export function mayMerge(viewer: Viewer, keep: Facts, drop: Facts): boolean {
+  return isCentre(viewer) && mergeableTypes.includes(keep.type) && mayUpdate(viewer, keep) && mayDelete(viewer, drop)
+}
+
 /** Whether the viewer may draw or remove an edge between two items they read. */
 export function mayLink(viewer: Viewer, edge: string, parent: Facts, child: Facts): boolean {
   if (viewer.kind === 'super') return true
@@ -150,6 +161,12 @@ export function mayLink(viewer: Viewer, edge: string, parent: Facts, child: Fact
   if (edge === 'TO') return parent.isOwner && mayCreate(viewer, 'message', child)
   if (viewer.kind === 'staff') return owns(viewer, parent) && owns(viewer, child)
   return edge !== 'MATCH' && edge !== 'MEMBERS' && owns(viewer, parent) && owns(viewer, child)
+}
+
+/** Whether the viewer may open a link for the other party, or close it again (S4.12): staff, over edges that join two parties' items. */
+export function mayOpenLink(viewer: Viewer, edge: string, parent: Facts, child: Facts): boolean {
+  const joins = edge === 'SOFTWARE' || (isEdgeName(edge) && edges[edge].contains)
+  return isCentre(viewer) && joins && mayLink(viewer, edge, parent, child)
 }
 
 /** Whether the viewer may remove an edge: what one may not delete one may not set loose from its place either, where others would lose it. */

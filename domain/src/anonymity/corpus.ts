@@ -3,6 +3,7 @@ import { kassaPassages } from './corpusKassa.ts'
 import { keukenPassages } from './corpusKeuken.ts'
 import type { corpusLeads } from './corpusLeads.ts'
 import { museumPassages } from './corpusMuseum.ts'
+import { notationPassages } from './corpusNotations.ts'
 import type { Row } from './corpusRow.ts'
 
 export interface Passage {
@@ -19,6 +20,7 @@ export const corpus: readonly Passage[] = [
   ...passages('keuken', keukenPassages),
   ...passages('hotel', hotelPassages),
   ...passages('museum', museumPassages),
+  ...passages('keuken', notationPassages),
 ]
 
 function passages(lead: Passage['lead'], rows: readonly Row[]): Passage[] {

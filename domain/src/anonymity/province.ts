@@ -27,6 +27,14 @@ const STARTS =
 
 const RANGES = STARTS.split(' ').map((mark) => ({ from: Number(mark.slice(0, 4)), province: PROVINCES[mark.slice(4)] }))
 
+/** The provinces of the Netherlands, by name. */
+export const provinces: readonly string[] = Object.values(PROVINCES)
+
+/** From which four digits on a zip code lies in which province, for whoever must look up many at once. */
+export const provinceRanges: readonly { readonly from: number; readonly province: string }[] = RANGES.flatMap(
+  ({ from, province }) => (province === undefined ? [] : [{ from, province }]),
+)
+
 /** The province of a Dutch zip code, all that a supplier learns of the place (D7). Foreign codes have none. */
 export function provinceOf(zipcode: string): string | undefined {
   const digits = /^\s*(?:nl[- ]?)?([1-9]\d{3})\s*(?:[a-z]{2})?\s*$/i.exec(zipcode)?.[1]

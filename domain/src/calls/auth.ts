@@ -1,13 +1,21 @@
 import { z } from 'zod'
+import { LOGIN_WEEKS_MAX } from '../limits.ts'
 import { itemAnswer, refAnswer, userAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
-import { plainText, tokenInput } from './inputs.ts'
+import { plainText, tokenInput, wholeNumber } from './inputs.ts'
 
 const group = 'auth'
 const empty = z.object({ ...tokenInput })
 const nothing = z.object({})
 const secret = plainText(1000)
 const loggedIn = z.object({ user: userAnswer.extend({ token: z.string() }).meta({ id: 'UserWithToken' }) })
+const secondStep = z.object({
+  second: z.object({
+    key: z.string().meta({ description: 'Goes with the second step; works for ten minutes.' }),
+    totp: z.boolean(),
+    passkey: z.looseObject({ challenge: z.string() }).nullable(),
+  }),
+})
 
 export const authCalls = {
   login: defineCall({
@@ -16,18 +24,18 @@ export const authCalls = {
     group,
     summary: 'Log in by e-mail address or username',
     description:
-      'Answers the user with a token, and sets the cookie auth.token for browsers. A wrong password and an unknown account are one answer.',
+      'Answers the user with a token, and sets the cookie auth.token for browsers; or, where the account asks for more, what the second step needs. A wrong password and an unknown account are one answer.',
     isOpen: true,
     body: z.object({ email: plainText(320), password: secret }),
-    answer: loggedIn,
+    answer: z.union([loggedIn, secondStep]),
     problems: [401],
   }),
   logout: defineCall({
     method: 'POST',
     path: '/api/auth/logout',
     group,
-    summary: 'Log out: the token is worth nothing from then on',
-    body: empty,
+    summary: 'Log out: the token is worth nothing from then on, or that of every session',
+    body: z.object({ everywhere: z.boolean().nullish(), ...tokenInput }),
     answer: nothing,
   }),
   user: defineCall({
@@ -44,7 +52,27 @@ export const authCalls = {
     group,
     summary: 'All users, for super users',
     body: empty,
-    answer: z.array(itemAnswer.extend({ organisation: refAnswer.optional() })),
+    answer: z.array(
+      itemAnswer.extend({
+        organisation: refAnswer.optional(),
+        last_login: z.string().optional().meta({ description: 'When they last logged in; left out for never.' }),
+      }),
+    ),
+    problems: [403],
+  }),
+  logins: defineCall({
+    method: 'POST',
+    path: '/api/auth/logins',
+    group,
+    summary: 'Logins per week, this week last; for super users',
+    body: z.object({ weeks: wholeNumber(1, LOGIN_WEEKS_MAX, 26), ...tokenInput }),
+    answer: z.array(
+      z.object({
+        week: z.string().meta({ description: 'Its Monday, YYYY-MM-DD.' }),
+        logins: z.int(),
+        users: z.int().meta({ description: 'How many different people.' }),
+      }),
+    ),
     problems: [403],
   }),
   password: defineCall({

@@ -1,19 +1,95 @@
+import { accountCalls } from './accounts.ts'
+import { agendaCalls } from './agenda.ts'
 import { authCalls } from './auth.ts'
 import type { Call } from './call.ts'
+import { chatCalls } from './chat.ts'
 import { configCalls } from './config.ts'
+import { exportCalls } from './exports.ts'
+import { factorCalls } from './factors.ts'
+import { fileCalls } from './files.ts'
 import { fitCalls } from './fit.ts'
 import { imageCalls } from './images.ts'
+import { importCalls } from './imports.ts'
 import { itemCalls } from './items.ts'
+import { listCalls } from './lists.ts'
+import { mergeCalls } from './merge.ts'
+import { messageCalls } from './messages.ts'
+import { noteCalls } from './notes.ts'
+import { notificationCalls } from './notifications.ts'
+import { settingsCalls } from './settings.ts'
+import { statisticsCalls } from './statistics.ts'
+import { tagCalls } from './tags.ts'
 
+export { accountCalls, keyPurposes } from './accounts.ts'
+export { type Agenda, agendaCalls } from './agenda.ts'
 export * from './answers.ts'
 export { authCalls } from './auth.ts'
 export { type Call, defineCall } from './call.ts'
+export {
+  type ChatMessage,
+  type ChatRoom,
+  type ChatTyping,
+  chatCalls,
+  chatEvents,
+  chatFrames,
+} from './chat.ts'
 export { configCalls } from './config.ts'
+export { csvSeparators, exportCalls } from './exports.ts'
+export { factorCalls } from './factors.ts'
+export { fileCalls } from './files.ts'
+export { filterInput, pagingInput, sortInput } from './filters.ts'
 export { fitCalls } from './fit.ts'
 export { imageCalls } from './images.ts'
-export { itemCalls, searchSorts } from './items.ts'
+export { duplicateWays, importCalls } from './imports.ts'
+export { itemCalls } from './items.ts'
+export { type BulkAnswer, listCalls, type View } from './lists.ts'
+export {
+  defineEvent,
+  type LiveAnswer,
+  type LiveEvent,
+  type LiveFrames,
+  type LivePerson,
+  type LiveRefusal,
+  liveEvents,
+  liveFrames,
+} from './live.ts'
+export { duplicateTypes, mergeCalls } from './merge.ts'
+export { messageBoxes, messageCalls } from './messages.ts'
+export {
+  type NoteFileKind,
+  type NoteFrame,
+  type NoteTrouble,
+  type NoteVersion,
+  noteCalls,
+  noteEvents,
+  noteFrame,
+  noteTroubles,
+} from './notes.ts'
+export { type Notification, type NotificationKind, notificationCalls } from './notifications.ts'
+export { type Settings, settingsCalls, settingsDefaults } from './settings.ts'
+export { type Statistics, type StatisticsMonth, statisticsCalls, statisticsParts } from './statistics.ts'
+export { tagCalls } from './tags.ts'
 
 /** Every call of the API, for its document and for the test that walks them all. */
-export const calls: readonly Call[] = [authCalls, itemCalls, fitCalls, imageCalls, configCalls].flatMap((group) =>
-  Object.values<Call>(group),
-)
+export const calls: readonly Call[] = [
+  authCalls,
+  accountCalls,
+  agendaCalls,
+  factorCalls,
+  settingsCalls,
+  itemCalls,
+  listCalls,
+  fileCalls,
+  fitCalls,
+  exportCalls,
+  imageCalls,
+  mergeCalls,
+  messageCalls,
+  noteCalls,
+  notificationCalls,
+  chatCalls,
+  importCalls,
+  configCalls,
+  statisticsCalls,
+  tagCalls,
+].flatMap((group) => Object.values<Call>(group))

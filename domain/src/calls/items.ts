@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { DEPTH_MAX, PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../limits.ts'
+import { DEPTH_MAX } from '../limits.ts'
+import { childLists } from '../types/edges.ts'
 import { itemAnswer, itemsAnswer, writtenAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
-import { anyOr, fieldsInput, idInput, plainText, termInput, tokenInput, versionInput, wholeNumber } from './inputs.ts'
+import { filterInput, pagingInput, sortInput } from './filters.ts'
+import { anyOr, fieldsInput, idInput, plainText, tokenInput, versionInput, wholeNumber } from './inputs.ts'
 
 const group = 'space'
 const id = 'The id with its slash, such as lead/KEY; a key alone is a space.'
@@ -12,29 +14,6 @@ const ends = {
   child: 'The id of the child with its slash.',
 }
 const props = fieldsInput.nullish()
-const paging = { page: wholeNumber(1, PAGE_MAX, 1), page_size: wholeNumber(1, PAGE_SIZE_MAX, PAGE_SIZE) }
-
-/** The orders of a list without words (D8.3). */
-export const searchSorts = ['changed', 'created', 'name', 'date', 'due'] as const
-
-const tags = z
-  .union([z.array(plainText(200)).max(20), plainText(200)])
-  .nullish()
-  .transform((given) => {
-    const list = given === undefined || given === null || given === '' || given === '*' ? [] : [given].flat()
-    return list.filter((tag) => tag !== '' && tag !== '*')
-  })
-  .meta({ description: 'Ids of tags; an item must have all of them, or a tag below them.' })
-
-const sort = z
-  .enum([...searchSorts, '*', ''])
-  .nullish()
-  .transform((given) => searchSorts.find((name) => name === given))
-  .meta({
-    description:
-      'The order when there are no words: date has the latest date first, due the soonest, and both have what has no date last.',
-  })
-
 export const itemCalls = {
   search: defineCall({
     method: 'POST',
@@ -43,16 +22,7 @@ export const itemCalls = {
     summary: 'Search and list items',
     description:
       'Words by prefix, stem and part, accents folded, small typos forgiven, best first; without words the filters list. Absent and * mean any. A term under 2 characters without another filter finds nothing.',
-    body: z.object({
-      q: termInput,
-      ...paging,
-      status: anyOr().meta({ description: 'A status of the type; of todos open or done.' }),
-      feed: anyOr().meta({ description: 'A type, or the name of an edge.' }),
-      parent: anyOr().meta({ description: 'Anything under this item, at any depth.' }),
-      tags,
-      sort,
-      ...tokenInput,
-    }),
+    body: z.object({ ...filterInput, ...sortInput, ...pagingInput, ...tokenInput }),
     answer: itemsAnswer,
     headers: {
       'x-total-count': 'How many items there are: exact up to 10,000.',
@@ -67,7 +37,7 @@ export const itemCalls = {
     body: z.object({
       parent: anyOr(),
       space: anyOr(),
-      ...paging,
+      ...pagingInput,
       depth: wholeNumber(0, DEPTH_MAX, 2),
       ...tokenInput,
     }),
@@ -103,7 +73,17 @@ export const itemCalls = {
     group,
     summary: 'One item with its lists',
     params: { id },
-    body: z.object({ depth: wholeNumber(0, DEPTH_MAX, 2), ...tokenInput }),
+    description:
+      'With `lists` only the lists of children that are named, which is the quickest way to an item with its contacts.',
+    body: z.object({
+      depth: wholeNumber(0, DEPTH_MAX, 2),
+      lists: z
+        .array(z.enum([...childLists.keys()]))
+        .min(1)
+        .max(childLists.size)
+        .optional(),
+      ...tokenInput,
+    }),
     answer: itemAnswer,
     problems: [404],
   }),

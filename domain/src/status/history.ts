@@ -29,7 +29,7 @@ export interface Statused {
 
 /** Whoever changes a status: their name for the entry, and whether they may correct the past (D5.2). */
 export interface StatusActor {
-  readonly user: HistoryUser
+  readonly user: HistoryUser | undefined
   readonly mayCorrect: boolean
 }
 

@@ -107,3 +107,13 @@ export const activityStatuses = {
     cancelled: { colour: 'grijs', icon: 'calendar-off' },
   },
 } as const satisfies StatusTable
+
+/** S4.12, D5.3: a link between two items that staff opened for the other party, or closed again. A match has `$visible` instead. */
+export const linkStatuses = {
+  start: 'closed',
+  mayReturn: true,
+  entries: {
+    closed: { colour: 'grijs', icon: 'lock' },
+    opened: { colour: 'groen', icon: 'lock-open' },
+  },
+} as const satisfies StatusTable

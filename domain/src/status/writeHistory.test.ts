@@ -3,7 +3,7 @@ import { Invalid } from '../errors.ts'
 import { changeStatus, type HistoryEntry } from './history.ts'
 import { dossierStatuses, matchStatuses, organisationStatuses } from './statusTable.ts'
 import { heldItem, minutes, noon, pathOf, staff, supplier } from './testing.ts'
-import { writeHistory } from './writeHistory.ts'
+import { touchedEntries, writeHistory } from './writeHistory.ts'
 
 function brokenBy(change: () => unknown): string[] {
   try {
@@ -215,5 +215,50 @@ describe('correcting the past', () => {
     const legacy = heldItem('registered', 'won', 'lost')
     const patch = writeHistory(matchStatuses, legacy, { history: without(legacy.history, 'lost') }, staff, noon)
     expect(patch.status).toBe('won')
+  })
+})
+
+describe('sending a history without saying on which version', () => {
+  const start = heldItem('registered')
+  const seen = start.history
+  const prospect = { status: 'prospect', date: minutes(0).toISOString(), user: staff.user }
+  const kept = { status: 'prospect', history: [prospect, ...seen] }
+  const write = (history: readonly HistoryEntry[], isBlind = true) =>
+    writeHistory(organisationStatuses, kept, { history, isBlind }, staff, minutes(1))
+  const customer = { status: 'customer', date: minutes(1).toISOString() }
+
+  it('D2.3, D5.3: adding an entry keeps what came in since the list was read', () => {
+    expect(pathOf(write([...seen, customer]).history)).toEqual(['customer', 'prospect', 'registered'])
+    expect(pathOf(write([customer]).history)).toEqual(['customer', 'prospect', 'registered'])
+  })
+
+  it('D2.3, D5.3: moving one keeps it too, also for who may not correct the past', () => {
+    const plan = { status: 'active', date: minutes(60).toISOString(), planned: true }
+    const planned = { status: 'prospect', history: [{ ...plan, date: minutes(90).toISOString() }, prospect, ...seen] }
+    const sent = { history: moved(seen, 'registered', -9), isBlind: true }
+    expect(pathOf(writeHistory(organisationStatuses, planned, sent, staff, minutes(1)).history)).toEqual([
+      '(active)',
+      'prospect',
+      'registered',
+    ])
+    const added = { history: [...seen, customer], isBlind: true }
+    expect(touchedEntries(planned.history, added)).toEqual([])
+    expect(touchedEntries(planned.history, { ...added, isBlind: false })).toHaveLength(2)
+  })
+
+  it('D5.3: an entry below one that was sent back was read, and left out it is deleted', () => {
+    const late = { status: 'customer', history: [{ ...customer, user: staff.user }, prospect, ...seen] }
+    const active = { status: 'active', date: minutes(2).toISOString() }
+    const sent = { history: [...without(late.history, 'prospect'), active], isBlind: true }
+    expect(pathOf(writeHistory(organisationStatuses, late, sent, staff, minutes(2)).history)).toEqual([
+      'active',
+      'customer',
+      'registered',
+    ])
+  })
+
+  it('D5.3: leaving out alone deletes, and with a version so does everything that is left out', () => {
+    expect(pathOf(write(seen).history)).toEqual(['registered'])
+    expect(pathOf(write([...seen, customer], false).history)).toEqual(['customer', 'registered'])
   })
 })

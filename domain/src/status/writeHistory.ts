@@ -18,11 +18,14 @@ import type { StatusTable } from './statusTable.ts'
 interface SentHistory {
   readonly history: readonly HistoryEntry[]
   readonly status?: string | undefined
+  /** No version came along (D2.3): the list may be older than what is kept. */
+  readonly isBlind?: boolean | undefined
 }
 
 /**
  * A whole history as sent back by a client (D5.3): the list as read plus a new entry, or with entries left out (deleted)
- * or with another date (re-dated). Throws Invalid `historyPast` when the past is corrected by someone who may not, and
+ * or with another date (re-dated). Whoever adds or moves an entry without saying on which version leaves alone what is newer than all
+ * they read: it may have come in between. Throws Invalid `historyPast` when the past is corrected by someone who may not, and
  * whatever `changeStatus` throws.
  */
 export function writeHistory(
@@ -32,7 +35,7 @@ export function writeHistory(
   actor: StatusActor,
   now: Date,
 ): StatusPatch {
-  const { kept, moved, deleted, created } = compare(item.history, sent.history)
+  const { kept, moved, deleted, created } = knownTo(sent, item.history, compare(item.history, sent.history))
   const picked = moved.filter(({ old, entry }) => isPlanned(old, now) && Date.parse(entry.date) <= now.getTime())
   const redated = moved.filter((move) => !picked.includes(move))
   assertMayCorrect([...deleted, ...redated.map(({ old }) => old)], actor, now)
@@ -55,13 +58,41 @@ export function writeHistory(
   return wanted === undefined || isSaid ? patch : changeStatus(table, patch, { status: wanted }, actor, now)
 }
 
+/** The entries of a kept history that were left out or moved by what a client sent back (D5.3). */
+export function touchedEntries(before: readonly HistoryEntry[], sent: SentHistory): readonly HistoryEntry[] {
+  const { moved, deleted } = knownTo(sent, before, compare(before, sent.history))
+  return [...deleted, ...moved.map(({ old }) => old)]
+}
+
 interface Move {
   readonly old: HistoryEntry
   readonly entry: HistoryEntry
 }
 
+interface Comparison {
+  readonly kept: readonly HistoryEntry[]
+  readonly moved: readonly Move[]
+  readonly deleted: readonly HistoryEntry[]
+  readonly created: readonly HistoryEntry[]
+}
+
+/** Entries above all that were sent back are no deletions of someone who adds or moves one without a version. */
+function knownTo({ isBlind }: SentHistory, before: readonly HistoryEntry[], found: Comparison): Comparison {
+  const { kept, moved, deleted, created } = found
+  if (!isBlind || (moved.length === 0 && created.length === 0)) return found
+  const known = [...kept, ...moved.map(({ old }) => old)]
+  const top = sortHistory(before).findIndex((entry) => known.includes(entry))
+  const unknown = top < 0 ? before : sortHistory(before).slice(0, top)
+  return {
+    moved,
+    created,
+    kept: before.filter((entry) => kept.includes(entry) || (deleted.includes(entry) && unknown.includes(entry))),
+    deleted: deleted.filter((entry) => !unknown.includes(entry)),
+  }
+}
+
 // An entry is known by its status and date. Only its date may change here: its words and author stay as they were written.
-function compare(before: readonly HistoryEntry[], after: readonly HistoryEntry[]) {
+function compare(before: readonly HistoryEntry[], after: readonly HistoryEntry[]): Comparison {
   const left = [...before]
   const take = (isIt: (old: HistoryEntry) => boolean) => {
     const index = left.findIndex(isIt)

@@ -1,8 +1,22 @@
-import { date, dateTime, flag, integer, listOf, money, oneOf, richText, text, website } from '../fields/index.ts'
+import {
+  colour,
+  date,
+  dateTime,
+  flag,
+  integer,
+  listOf,
+  money,
+  oneOf,
+  richText,
+  text,
+  website,
+} from '../fields/index.ts'
 import { DEFAULT_PRICE } from '../limits.ts'
+import { workday } from '../planning/workday.ts'
 import { dossierStatuses } from '../status/statusTable.ts'
 import { dossierKinds } from './closedLists.ts'
 import { defineType } from './defineType.ts'
+import { employees } from './organisationFields.ts'
 import { under } from './parents.ts'
 
 /** A request for software (S3.10). */
@@ -19,6 +33,7 @@ export const dossier = defineType('dossier', {
     name: oneOf(dossierKinds, { required: true, addOnly: true, search: 'name' }),
     case: richText({ search: 'other' }),
     users: integer({ required: true, min: 1 }),
+    employees: employees(false),
     date: dateTime(),
     selection_date: date(),
     implementation_date: date(),
@@ -33,10 +48,10 @@ export const dossier = defineType('dossier', {
     current: flag({ hidden: true }),
     planning: listOf(
       {
-        name: text({ required: true }),
-        date: date({ required: true }),
-        text: text(),
-        color: text({ max: 12 }),
+        date: workday({ required: true }),
+        diff: integer({ min: -3650, max: 3650 }),
+        text: text({ required: true }),
+        color: colour(),
         description: text({ max: 2000 }),
       },
       { hidden: true },
@@ -45,7 +60,7 @@ export const dossier = defineType('dossier', {
   form: [
     {
       name: 'request',
-      fields: ['name', 'users', 'date', 'selection_date', 'implementation_date', 'existing', 'case'],
+      fields: ['name', 'users', 'employees', 'date', 'selection_date', 'implementation_date', 'existing', 'case'],
     },
     { name: 'money', fields: ['price', 'budget', 'license', 'implement'] },
     { name: 'more', fields: ['supplier', 'link', 'open'] },

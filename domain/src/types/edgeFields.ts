@@ -9,7 +9,9 @@ export const edgeFields: Fields = {
   $present: dateTime(),
   $guests: integer({ max: 1000 }),
   $hidden: flag(),
-  // Set by the server when a link is opened for the other party (S4.12).
+  // Set by the server when staff open a link for the other party, or close it again (S4.12).
   $status: text({ max: 40, readOnly: true }),
+  $opened: dateTime({ readOnly: true }),
+  $closed: dateTime({ readOnly: true }),
   $history: text({ readOnly: true }),
 }

@@ -37,3 +37,6 @@ export const edgeNames = Object.keys(edges).filter(isEdgeName)
 
 /** The edges over which reading right passes down (D6). */
 export const containmentEdges = edgeNames.filter((name) => edges[name].contains)
+
+/** The lists of children as they stand on a wire form, with the edge each comes from (D2.2). */
+export const childLists: ReadonlyMap<string, EdgeName> = new Map(edgeNames.map((name) => [edges[name].list, name]))

@@ -152,7 +152,7 @@ describe('the fields of the types', () => {
     [
       'S3.10',
       'dossier',
-      'name case open current status date selection_date implementation_date users price supplier link existing budget license implement',
+      'name case open current status date selection_date implementation_date users price supplier link existing budget license implement employees',
     ],
     ['S3.11', 'organisation', 'name status website email phone address avatar banner description'],
     ['S3.11', 'supplier', 'name status website email phone address avatar banner description note'],

@@ -1,4 +1,4 @@
-import { email, oneOf, text, username } from '../fields/index.ts'
+import { email, oneOf, phone, text, username } from '../fields/index.ts'
 import { password } from '../fields/password.ts'
 import { NAME_MIN } from '../limits.ts'
 import { accountFeeds, accountRoles } from './closedLists.ts'
@@ -18,6 +18,7 @@ export const user = defineType('user', {
     name: text({ required: true, min: NAME_MIN, search: 'name' }),
     username: username({ required: true, addOnly: true, search: 'other' }),
     email: email({ required: true, search: 'other' }),
+    phone: phone({ search: 'other' }),
     role: oneOf(accountRoles, { required: true, default: 'members', superWrite: true }),
     _feed: oneOf(accountFeeds, { superWrite: true }),
     _pass: password({ writeOnly: true }),

@@ -1,5 +1,8 @@
 import type {} from '@fastify/cookie'
 import type { Config } from '../config.ts'
+import type { Chat } from '../live/chat.ts'
+import type { Live } from '../live/live.ts'
+import type { Post } from '../mail/post.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import type { Store } from '../store/store.ts'
 
@@ -7,7 +10,11 @@ import type { Store } from '../store/store.ts'
 export interface Context {
   readonly store: Store
   readonly files: FileStore
-  readonly config: Pick<Config, 'publicUrl' | 'brandName' | 'publicBrandName' | 'defaultPrice' | 'demo'>
+  readonly live: Live
+  readonly chat: Chat
+  /** Mail to people; it is kept, and sent by itself. */
+  readonly mail: Post
+  readonly config: Pick<Config, 'publicUrl' | 'brandName' | 'publicBrandName' | 'defaultPrice' | 'demo' | 'clamdUrl'>
 }
 
 declare module 'fastify' {

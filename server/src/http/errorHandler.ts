@@ -1,8 +1,9 @@
 import { DomainError, Invalid } from '@schakel/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Stale } from '../store/storeError.ts'
-import { ForeignOrigin, Malformed, TooMany, Unauthenticated } from './httpError.ts'
+import { ForeignOrigin, Malformed, TooLarge, TooMany, Unauthenticated } from './httpError.ts'
 import { languageOf } from './language.ts'
+import { Busy } from './limitTurns.ts'
 import { problemText } from './problem.ts'
 import type { ProblemName } from './problemTexts.ts'
 
@@ -27,9 +28,10 @@ const statuses: Readonly<Record<ProblemName, number>> = {
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const name = problemOf(error)
   if (name === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
-  if (error instanceof TooMany) reply.header('retry-after', String(error.retryAfter))
+  if (error instanceof TooMany || error instanceof Busy) reply.header('retry-after', String(error.retryAfter))
   if (error instanceof Unauthenticated) reply.header('www-authenticate', 'Bearer realm="schakel"')
-  const issues = error instanceof Invalid || error instanceof Malformed ? error.issues : undefined
+  const hasIssues = error instanceof Invalid || error instanceof Malformed || error instanceof TooLarge
+  const issues = hasIssues ? error.issues : undefined
   sendProblem(request, reply, name, { issues, current: error instanceof Stale ? error.current : undefined })
 }
 

@@ -28,6 +28,16 @@ export class Malformed extends DomainError {
   }
 }
 
+/** A part of a request that is larger than it may be, with what the most is (413, D8.10). */
+export class TooLarge extends Error {
+  readonly statusCode = 413
+  readonly issues: readonly FieldIssue[]
+  constructor(issue: FieldIssue) {
+    super(`${issue.path}: ${issue.code}`)
+    this.issues = [issue]
+  }
+}
+
 /** A changing call by cookie that another site could have caused (403, D8.1). */
 export class ForeignOrigin extends DomainError {
   constructor() {

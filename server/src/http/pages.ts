@@ -18,7 +18,8 @@ export async function pages(app: FastifyInstance, { config }: Context, folder: s
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'worker-src': ["'self'", 'blob:'],
-        'connect-src': ["'self'"],
+        // Older browsers do not count sockets of the same host among 'self'.
+        'connect-src': ["'self'", config.publicUrl.replace(/^http/, 'ws')],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

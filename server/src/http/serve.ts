@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Viewer } from '@schakel/domain'
 import type { Call } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -46,6 +47,25 @@ export function serve<C extends Call>(
   })
 }
 
+/** Serves a call that is answered with a file: the handler names its kind, and its bytes may still be on their way. */
+export function serveFile<C extends Call>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  handle: (asked: AskedBy<Body<C>>) => Promise<Readable | Buffer>,
+): void {
+  app.route({
+    method: call.method,
+    url: urlOf(call),
+    handler: async (request, reply) => {
+      const { viewer, token } = await sessionOf(context, request, reply)
+      const body = bodyOf(call, request)
+      const me = context.store.as(viewer)
+      return reply.send(await handle({ body, path: pathOf(request), request, reply, viewer, token, me }))
+    },
+  })
+}
+
 /** Serves a call that is open to everyone. */
 export function serveOpen<C extends Call>(
   app: FastifyInstance,
@@ -73,8 +93,12 @@ function route(
 ): void {
   app.route({
     method: call.method,
-    // Ids keep their slash, so what follows the fixed words is taken whole, plain or percent-encoded.
-    url: call.path.replace(/\{.*$/, '*'),
+    url: urlOf(call),
     handler: async (request, reply) => sendJson(request, reply, await answer(request, reply)),
   })
+}
+
+/** Ids keep their slash, so what follows the fixed words is taken whole, plain or percent-encoded. */
+function urlOf({ path }: Call): string {
+  return path.replace(/\{.*$/, '*')
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 async function cookieOf(from: TestApp): Promise<string> {
   const answer = await from.nobody.post('/api/auth/login', { email: 'staff@schakel.example', password: PASSWORD })
-  return answer.headers.get('set-cookie') ?? ''
+  return answer.headers.getSetCookie().find((cookie) => cookie.startsWith('auth.token=')) ?? ''
 }
 
 describe('D8.1: the session of a browser', () => {

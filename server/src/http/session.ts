@@ -4,7 +4,9 @@ import { viewerOfToken } from '../store/sessions.ts'
 import type { Context } from './context.ts'
 import { ForeignOrigin, Unauthenticated } from './httpError.ts'
 
-const COOKIE = 'auth.token'
+export const COOKIE = 'auth.token'
+/** Says to the page that there may be a session, so that it need not ask; it opens nothing. */
+const SIGN = 'auth.in'
 
 interface Credentials {
   readonly token: string
@@ -54,10 +56,17 @@ function credentialsOf(request: FastifyRequest): Credentials | undefined {
 // one the server was called by counts where that is this machine itself: a name of another machine could be made to point here.
 function assertOwnOrigin({ config }: Context, request: FastifyRequest): void {
   const { origin, host } = request.headers
-  if (origin === config.publicUrl) return
+  if (!isOwnOrigin(config, { origin, host, protocol: request.protocol })) throw new ForeignOrigin()
+}
+
+/** Whether a browser that sends this Origin stands on a page of ours. */
+export function isOwnOrigin(
+  { publicUrl }: Pick<Context['config'], 'publicUrl'>,
+  { origin, host, protocol }: { origin: string | undefined; host: string | undefined; protocol: string },
+): boolean {
+  if (origin === publicUrl) return true
   const url = origin === undefined ? null : URL.parse(origin)
-  const isOwn = url !== null && url.host === host && url.protocol === `${request.protocol}:` && isLoopback(url.hostname)
-  if (!isOwn) throw new ForeignOrigin()
+  return url !== null && url.host === host && url.protocol === `${protocol}:` && isLoopback(url.hostname)
 }
 
 function isLoopback(name: string): boolean {
@@ -67,11 +76,13 @@ function isLoopback(name: string): boolean {
 /** Gives a browser its session: no script can read it, and no other site makes a browser send it with a change (D8.1). */
 export function setCookie(context: Context, reply: FastifyReply, token: string, days: number): void {
   reply.setCookie(COOKIE, token, { ...cookieOptions(context), maxAge: days * 86_400 })
+  reply.setCookie(SIGN, '1', { ...cookieOptions(context), httpOnly: false, maxAge: days * 86_400 })
 }
 
 /** Takes the session back from a browser. */
 export function clearCookie(context: Context, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, cookieOptions(context))
+  reply.clearCookie(SIGN, { ...cookieOptions(context), httpOnly: false })
 }
 
 function cookieOptions({ config }: Context) {

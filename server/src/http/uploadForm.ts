@@ -7,21 +7,29 @@ import { Malformed } from './httpError.ts'
 import { sessionOf } from './session.ts'
 
 /** A form with one file in it, and who sent it. */
-export interface UploadForm {
+export interface UploadForm<T = Buffer> {
   readonly me: ViewerStore
   /** The fields beside the file, as text. */
   readonly fields: Readonly<Record<string, string>>
-  readonly file: Buffer
+  /** What became of the file. */
+  readonly file: T
+}
+
+type Part = Extract<Multipart, { readonly type: 'file' }>
+
+/** A file that is on its way in a form, with what came before it. */
+export interface ArrivingFile extends Omit<UploadForm, 'file'> {
+  readonly part: Part
 }
 
 const FIELDS_MAX = 10
 const FIELD_MAX = 1000
 
 /** Lets the routes of a scope take forms with one file of at most so many bytes (D8.10). */
-export async function acceptForms(scope: FastifyInstance, maxBytes: number): Promise<void> {
+export async function acceptForms(scope: FastifyInstance, maxBytes: number, fieldMax = FIELD_MAX): Promise<void> {
   const { default: multipart } = await import('@fastify/multipart')
   await scope.register(multipart, {
-    limits: { fileSize: maxBytes, files: 1, fields: FIELDS_MAX, fieldSize: FIELD_MAX, parts: FIELDS_MAX + 1 },
+    limits: { fileSize: maxBytes, files: 1, fields: FIELDS_MAX, fieldSize: fieldMax, parts: FIELDS_MAX + 1 },
   })
 }
 
@@ -31,13 +39,41 @@ export async function readUploadForm(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<UploadForm> {
+  const form = await receiveForm(context, request, reply, ({ part }) => part.toBuffer().catch(asMalformed))
+  if (form.file.length === 0) throw Invalid.of('file', 'required')
+  return form
+}
+
+/** Reads a form and hands its file on as it comes in; nobody's file is read before it is known who sends it (S7.1). */
+export async function receiveForm<T>(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  take: (file: ArrivingFile) => Promise<T>,
+): Promise<UploadForm<T>> {
+  try {
+    return await formOf(context, request, reply, take)
+  } catch (error) {
+    // What is still on its way must arrive somewhere: a sender hears an answer when it has finished talking.
+    request.raw.unpipe()
+    request.raw.resume()
+    throw error
+  }
+}
+
+async function formOf<T>(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  take: (file: ArrivingFile) => Promise<T>,
+): Promise<UploadForm<T>> {
   const { authorization, cookie } = request.headers
   const fields: Record<string, string> = {}
   const enter = async () => context.store.as((await sessionOf(context, request, reply)).viewer)
   // Without a header the token stands in the form, before the file (D8.1).
   let me = authorization !== undefined || cookie !== undefined || !request.isMultipart() ? await enter() : undefined
   if (!request.isMultipart()) throw new NoForm()
-  let file: Buffer | undefined
+  let taken: { readonly file: T } | undefined
   for await (const part of partsOf(request)) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = part.value
@@ -46,12 +82,12 @@ export async function readUploadForm(
     request.body = { token: fields.token }
     me ??= await enter()
     if (part.fieldname !== 'file') throw Invalid.of(part.fieldname.slice(0, 100), 'unknownField')
-    file = await part.toBuffer().catch(asMalformed)
+    taken = { file: await take({ me, fields, part }) }
   }
   request.body = { token: fields.token }
   me ??= await enter()
-  if (file === undefined || file.length === 0) throw Invalid.of('file', 'required')
-  return { me, fields, file }
+  if (!taken) throw Invalid.of('file', 'required')
+  return { me, fields, ...taken }
 }
 
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
@@ -64,7 +100,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
 }
 
 /** A form that is cut off or has no boundary is the sender's mistake (400); what is too large or too much says so itself (413). */
-function asMalformed(error: unknown): never {
+export function asMalformed(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error
   throw Object.assign(new Malformed(), { cause: error })
 }

@@ -2,9 +2,15 @@ import type { Readable } from 'node:stream'
 
 /** What is in a file, to be read once. */
 export interface StoredFile {
-  /** Bytes. */
+  /** Bytes of the whole file. */
   readonly size: number
   readonly stream: Readable
+}
+
+/** The bytes of a file from one to another, both included. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
 }
 
 /**
@@ -14,9 +20,13 @@ export interface StoredFile {
 export interface FileStore {
   /** Keeps bytes under a key, instead of what was there; whoever reads meanwhile gets the old or the new ones, never a part. */
   put(key: string, bytes: Uint8Array | Readable): Promise<void>
-  /** What is kept under a key, or nothing. */
-  get(key: string): Promise<StoredFile | undefined>
+  /** Gives what is under a key another one, instead of what was there. */
+  move(from: string, to: string): Promise<void>
+  /** What is kept under a key, or a part of it that lies inside; or nothing. */
+  get(key: string, range?: ByteRange): Promise<StoredFile | undefined>
   has(key: string): Promise<boolean>
   /** Removes what is there; nothing is no error. */
   delete(key: string): Promise<void>
+  /** Removes what was left under a folder of keys before a moment, also halves that a crash left. */
+  clear(folder: string, before: Date): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -45,6 +45,31 @@ describe('files in a folder', () => {
     await expect(files.put('kept/two', broken)).rejects.toThrow('gone')
     expect(await read('kept/two')).toBe('whole')
     expect(await readdir(join(folder, 'kept'))).toEqual(['two'])
+  })
+
+  test('D15: a part of a file is read by itself', async () => {
+    await files.put('kept/parts', Buffer.from('0123456789'))
+    const part = await files.get('kept/parts', { start: 2, end: 5 })
+    expect(part?.size).toBe(10)
+    expect(part && (await buffer(part.stream)).toString()).toBe('2345')
+  })
+
+  test('D15: what is moved has its new key alone, instead of what was there', async () => {
+    await files.put('incoming/a', Buffer.from('new'))
+    await files.put('files/ab/x', Buffer.from('old'))
+    await files.move('incoming/a', 'files/ab/x')
+    expect([await read('files/ab/x'), await files.has('incoming/a')]).toEqual(['new', false])
+    await expect(files.move('incoming/a', 'files/ab/x')).rejects.toThrow('ENOENT')
+  })
+
+  test('D15: what a crash left on its way is cleared later, what comes in just now is not', async () => {
+    await files.clear('nothing', new Date())
+    await files.put('arriving/old', Buffer.from('x'))
+    await files.put('arriving/old.a1.part', Buffer.from('half'))
+    const future = new Date(Date.now() + 60_000)
+    await utimes(join(folder, 'arriving', 'old.a1.part'), future, future)
+    await files.clear('arriving', new Date(Date.now() + 30_000))
+    expect(await readdir(join(folder, 'arriving'))).toEqual(['old.a1.part'])
   })
 
   test('D15: no key leads out of the folder', async () => {

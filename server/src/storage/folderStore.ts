@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './fileStore.ts'
 
@@ -26,12 +26,17 @@ export function folderStore(folder: string): FileStore {
         throw error
       }
     },
-    async get(key) {
+    async move(from, to) {
+      const path = pathOf(to)
+      await mkdir(dirname(path), { recursive: true })
+      await rename(pathOf(from), path)
+    },
+    async get(key, range) {
       const file = await open(pathOf(key), 'r').catch(undefinedWhenMissing)
       if (!file) return undefined
       try {
         const { size } = await file.stat()
-        return { size, stream: file.createReadStream() }
+        return { size, stream: file.createReadStream(range) }
       } catch (error) {
         await file.close()
         throw error
@@ -42,6 +47,13 @@ export function folderStore(folder: string): FileStore {
     },
     async delete(key) {
       await rm(pathOf(key), { force: true })
+    },
+    async clear(under, before) {
+      const path = pathOf(under)
+      for (const name of (await readdir(path).catch(undefinedWhenMissing)) ?? []) {
+        const entry = await stat(join(path, name)).catch(undefinedWhenMissing)
+        if (entry?.isFile() && entry.mtime < before) await rm(join(path, name), { force: true })
+      }
     },
   }
 }

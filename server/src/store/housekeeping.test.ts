@@ -131,6 +131,21 @@ describe('what lies in the trash for too long', () => {
 })
 
 describe('what counts no more', () => {
+  test('D13: what one was told of a month ago goes', async () => {
+    const lead = await world.lead(space)
+    const other = await world.user(space, 'staff')
+    const activity = await world.make({ _type: 'activity', name: 'Bezoek aan huis', date: '2026-05-01' }, lead, other)
+    await staff.update({ id: activity, fields: { status: 'cancelled' } })
+    const told = () => world.database.query('select kind from notifications where item = $1', [activity])
+    expect(await told()).toEqual([{ kind: 'status' }])
+    world.wait(29 * 24 * HOUR)
+    await dropExpired(world.store)
+    expect(await told()).toHaveLength(1)
+    world.wait(2 * 24 * HOUR)
+    await dropExpired(world.store)
+    expect(await told()).toEqual([])
+  })
+
   test('D8.8, D2.4, D19.7: ended sessions, old answers and old failed logins go; what still counts stays', async () => {
     const user = staff.viewer._id
     const idle = await openSession(world.store, user)

@@ -1,6 +1,6 @@
 /** How long an answer may be kept when another node could have changed what it rests on, ms. */
 const MAX_AGE_MS = 1000
-/** How long when only this process writes, as with the embedded engine. */
+/** How long when a write by another one would be heard of, or there is no other. */
 export const ALONE_MAX_AGE_MS = 60_000
 const MAX_ENTRIES = 2000
 
@@ -41,6 +41,11 @@ export class Memo {
     } finally {
       making.delete(key)
     }
+  }
+
+  /** Forgets an answer that holds no longer, unless there is another one by now. */
+  forget(key: string, value: unknown): void {
+    if (this.#entries.get(key)?.value === value) this.#entries.delete(key)
   }
 
   /** Forgets everything: something was written. */

@@ -41,5 +41,6 @@ $$;
 
 function extra(type: (typeof typeNames)[number]): string[] {
   const { signature } = definitionOf(type)
-  return [...(signature ? [signature] : []), ...(type === 'dossier' ? ['province', 'size'] : [])]
+  const known = type === 'dossier' ? ['province', 'size'] : type === 'file' ? ['_created'] : []
+  return [...(signature ? [signature] : []), ...known]
 }

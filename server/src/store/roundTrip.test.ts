@@ -33,7 +33,8 @@ beforeAll(async () => {
   ids.day = await world.make({ _type: 'activity', name: 'Kennisdag', date: '2026-05-01', $role: 'Kennisdag' }, space)
   ids.message = await world.make({ _type: 'message', name: 'Welkom' }, lead, staff)
   ids.answer = await world.make({ _type: 'message', name: 'Dank' }, staff.viewer._id, buyer)
-  ids.file = await world.make({ _type: 'file', name: 'Folder', location: 'abc', shared: true }, space)
+  const location = 'https://schakel.example/folder.pdf'
+  ids.file = await world.make({ _type: 'file', name: 'Folder', location, shared: true }, space)
   eyes = { admin, staff, seller, buyer: await world.eyes(buyer.viewer._id), member }
   for (const [name, of] of Object.entries(eyes)) ids[`user ${name}`] = of.viewer._id
   world.wait(60_000)

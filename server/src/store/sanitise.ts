@@ -1,6 +1,8 @@
 import { typeOfId } from '@schakel/domain'
 import sanitizeHtml from 'sanitize-html'
 
+/** An address with a scheme of its own: which of them are allowed is said below. */
+const ABSOLUTE = /^\s*[a-z][a-z0-9+.-]*:/i
 const ITEM_LINK = /^(?:\/en)?\/card\/([a-z]+\/[A-Za-z0-9_-]+)$/
 
 const options: sanitizeHtml.IOptions = {
@@ -18,11 +20,12 @@ const options: sanitizeHtml.IOptions = {
     em: 'i',
     del: 's',
     strike: 's',
+    // A relative address means something else on every page, and may well be one of our own calls.
     a: (tagName, attributes) => {
       const { href, ...rest } = attributes
-      const isOurs = href?.startsWith('/') === true
-      if (isOurs && typeOfId(ITEM_LINK.exec(href)?.[1] ?? '') === undefined) return { tagName, attribs: rest }
-      return { tagName, attribs: attributes }
+      const leads =
+        href !== undefined && (ABSOLUTE.test(href) || typeOfId(ITEM_LINK.exec(href)?.[1] ?? '') !== undefined)
+      return { tagName, attribs: leads ? attributes : rest }
     },
   },
 }

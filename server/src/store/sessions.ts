@@ -61,7 +61,7 @@ export async function viewerOfToken(store: Store, token: string): Promise<Viewer
     return viewerOf(row)
   }
   const isViewer = (value: unknown): value is Viewer | null => value !== undefined
-  const viewer = await store.memo.get(`viewer ${hash.toString('base64')}`, find, isViewer)
+  const viewer = await store.viewers.get(`viewer ${hash.toString('base64')}`, find, isViewer)
   return viewer ?? undefined
 }
 
@@ -74,21 +74,89 @@ export async function viewerOfUser(store: Store, id: string): Promise<Viewer | u
   return row ? viewerOf(row) : undefined
 }
 
+/** The viewers that these users are now; those who are gone are left out. For whoever looks on while others write. */
+export async function viewersOf(store: Store, ids: readonly string[]): Promise<Viewer[]> {
+  const rows = await store.database.query<ViewerRow>(
+    viewerQuery("from items i where i.id = any ($1::text[]) and i.type = 'user' and i.deleted_at is null"),
+    [[...ids]],
+  )
+  return rows.map(viewerOf)
+}
+
+/** By what a session is known without its token. */
+export function sessionKeyOf(token: string): string {
+  return hashOf(token).toString('base64')
+}
+
+/** Which of these sessions still count (D8.8). */
+export async function liveSessions(store: Store, sessionKeys: readonly string[]): Promise<Set<string>> {
+  const now = store.settings.clock().getTime()
+  const rows = await store.database.query<{ token_hash: Buffer }>(
+    `select s.token_hash from sessions s join items i on i.id = s.user_id and i.deleted_at is null
+      where s.token_hash = any (array(select decode(k, 'base64') from unnest($1::text[]) k)) and s.seen_at >= $2 and s.created_at >= $3`,
+    [[...sessionKeys], new Date(now - SESSION_IDLE_HOURS * HOUR_MS), new Date(now - SESSION_DAYS * 24 * HOUR_MS)],
+  )
+  return new Set(rows.map((row) => row.token_hash.toString('base64')))
+}
+
+/** By what somebody recognises a session. */
+export interface SessionMark {
+  readonly device: string
+  readonly address: string
+}
+
 /** A new session of a user; the token is random and only its hash is kept (D8.8). */
-export async function openSession(store: Store, user: string): Promise<string> {
+export async function openSession(
+  store: Store,
+  user: string,
+  { device, address }: SessionMark = { device: '', address: '' },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = store.settings.clock()
   await store.database.query(
-    'insert into sessions (token_hash, user_id, created_at, seen_at) values ($1, $2, $3, $3)',
-    [hashOf(token), user, now],
+    'insert into sessions (token_hash, user_id, created_at, seen_at, device, address) values ($1, $2, $3, $3, $4, $5)',
+    [hashOf(token), user, now, device, address],
   )
   return token
 }
 
+/** The sessions of a user that still count, the last used first, as JSON text (D8.8). */
+export async function listSessions(store: Store, user: string, token: string): Promise<string> {
+  const now = store.settings.clock().getTime()
+  const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const [row] = await store.database.query<{ json: string }>(
+    `select coalesce(jsonb_agg(jsonb_build_object('_id', id, 'device', device, 'address', address,
+        'created', ${moment('created_at')}, 'seen', ${moment('seen_at')}, 'current', token_hash = $2)
+        order by token_hash = $2 desc, seen_at desc), '[]')::text as json
+      from sessions where user_id = $1 and seen_at >= $3 and created_at >= $4`,
+    [user, hashOf(token), new Date(now - SESSION_IDLE_HOURS * HOUR_MS), new Date(now - SESSION_DAYS * 24 * HOUR_MS)],
+  )
+  return row?.json ?? '[]'
+}
+
 /** Ends a session (D8.8). */
 export async function closeSession(store: Store, token: string): Promise<void> {
-  await store.database.query('delete from sessions where token_hash = $1', [hashOf(token)])
-  store.memo.clear()
+  await endSessions(store, 'token_hash = $1', [hashOf(token)])
+}
+
+/** Ends one session of a user by its id; answers whether there was one (D8.8). */
+export function revokeSession(store: Store, user: string, id: string): Promise<boolean> {
+  return endSessions(store, 'user_id = $1 and id::text = $2', [user, id])
+}
+
+/** Ends every session of a user, but for the one that is kept (D8.8). */
+export function closeSessions(store: Store, user: string, keepToken?: string): Promise<boolean> {
+  return endSessions(store, 'user_id = $1 and token_hash is distinct from $2', [
+    user,
+    keepToken === undefined ? null : hashOf(keepToken),
+  ])
+}
+
+async function endSessions(store: Store, which: string, values: readonly unknown[]): Promise<boolean> {
+  const rows = await store.database.query(`delete from sessions where ${which} returning 1`, values)
+  store.viewers.clear()
+  store.announce([], null)
+  return rows.length > 0
 }
 
 /** The account behind an e-mail address or username, with the kept password; nothing when there is none. */
@@ -108,7 +176,7 @@ export async function passwordHashOf(store: Store, user: string): Promise<string
   return row?.hash
 }
 
-/** Sets a password and ends every other session of the user (D8.8). */
+/** Sets a password; every other session of the user ends, and what was mailed to them before (D8.8). */
 export async function setPassword(store: Store, user: string, hash: string, keepToken?: string): Promise<void> {
   const plan = {
     at: store.settings.clock().toISOString(),
@@ -118,7 +186,8 @@ export async function setPassword(store: Store, user: string, hash: string, keep
     changes: [{ item: user, kind: 'password' }],
   }
   await store.database.query('select apply_plan($1::jsonb)', [JSON.stringify(plan)])
-  store.memo.clear()
+  store.viewers.clear()
+  store.announce([], user)
 }
 
 /** Failed logins of these subjects in the last minutes (D19.7). */
@@ -143,6 +212,8 @@ export async function noteFailure(store: Store, subjects: readonly string[]): Pr
 export async function listUsers(store: Store): Promise<string> {
   const [row] = await store.database.query<{ json: string }>(
     `select coalesce('[' || string_agg((i.fields || coalesce(
+        (select jsonb_build_object('last_login', to_char(max(l.last_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+          from logins l where l.user_id = i.id having count(*) > 0), '{}') || coalesce(
         (select jsonb_build_object('organisation', bare_ref(o.fields)) from edges e join items o on o.id = e.parent and o.deleted_at is null
           where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1), '{}'))::text, ',' order by i.folded, i.id) || ']', '[]') as json
       from items i where i.type = 'user' and i.deleted_at is null`,

@@ -1,21 +1,27 @@
 import type { Keys, TypeName, Viewer } from '@schakel/domain'
 import { keysOf } from '@schakel/domain'
+import { changesViewers } from './changesViewers.ts'
 import type { Database } from './database/index.ts'
 import { Memo } from './memo.ts'
 import { readActivities } from './read/activities.ts'
 import { readAllUnder } from './read/children.ts'
 import { readItem } from './read/item.ts'
+import { type EdgeEnd, readLinked } from './read/linked.ts'
 import { type ListQuery, readList } from './read/list.ts'
-import { readSearch, type SearchAnswer, type SearchQuery } from './read/search.ts'
-import { readTags } from './read/tags.ts'
+import type { ListingQuery, SearchFilters } from './read/query.ts'
+import { readFoundIds, readSearch, type SearchAnswer, type SearchQuery } from './read/search.ts'
+import { readStatusCounts, type StatusCount } from './read/statusCounts.ts'
+import { readTagCounts, readTags } from './read/tags.ts'
 import { readTrash } from './read/trash.ts'
 import { anonymisePutOff } from './write/commit.ts'
 import { create, type NewItem } from './write/create.ts'
 import { createMany, type ManyOptions, type ManyRow } from './write/createMany.ts'
 import { type Link, link, unlink } from './write/link.ts'
+import { type Merging, merge } from './write/merge.ts'
 import type { Change, Written } from './write/plan.ts'
 import { remove, restore } from './write/remove.ts'
 import { type TogetherOptions, together } from './write/together.ts'
+import { unmerge } from './write/unmerge.ts'
 import { type Patch, update } from './write/update.ts'
 
 export type { ManyRow } from './write/createMany.ts'
@@ -28,6 +34,8 @@ export interface StoreSettings {
   readonly secret: string
   /** Default of the money fields, whole euros (D4.6). */
   readonly defaultPrice: number
+  /** How long what was said in a chat is kept, days (D13). */
+  readonly chatDays: number
   /** Turns a password into what is kept (D8.8). */
   readonly hashPassword: (password: string) => Promise<string>
 }
@@ -44,9 +52,11 @@ export class Store {
   readonly settings: StoreSettings
   /** Answers kept until the next write. */
   readonly memo = new Memo()
+  /** Who a session belongs to, kept until the next write about that. */
+  readonly viewers = new Memo()
   /** Inside a transaction of many writes: the items around which anonymous forms are made at its end, once (D7). */
   readonly putOff: Set<string> | undefined
-  readonly #listeners: Listener[] = []
+  readonly #listeners = new Set<Listener>()
 
   constructor(database: Database, settings: StoreSettings, putOff?: Set<string>) {
     this.database = database
@@ -79,14 +89,16 @@ export class Store {
     return together(this, work, options)
   }
 
-  /** Hears of every commit. */
-  onChange(listener: Listener): void {
-    this.#listeners.push(listener)
+  /** Hears of every commit of this process, until the answer is called. */
+  onChange(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** Called by the write path after a commit. */
   announce(changes: readonly Change[], by: string | null): void {
     this.memo.clear()
+    if (changesViewers(changes)) this.viewers.clear()
     for (const listener of this.#listeners) listener(changes, by)
   }
 }
@@ -103,14 +115,29 @@ export class ViewerStore {
     this.keys = keysOf(viewer)
   }
 
-  /** One item with its lists down to a depth of 0 to 5 (D8.7). Throws Missing. */
-  read(id: string, depth: number): Promise<string> {
-    return readItem(this, id, depth)
+  /** One item with its lists, or only those that are named, down to a depth of 0 to 5 (D8.7). Throws Missing. */
+  read(id: string, depth: number, lists?: readonly string[]): Promise<string> {
+    return readItem(this, id, { depth, lists })
   }
 
   /** Items that match words and filters (D8.3). */
   search(query: SearchQuery): Promise<SearchAnswer> {
     return readSearch(this, query)
+  }
+
+  /** The ids of a stretch of a list, in its order. */
+  foundIds(query: ListingQuery, limit: number, offset = 0): Promise<readonly string[]> {
+    return readFoundIds(this, query, limit, offset)
+  }
+
+  /** How many items of a list have each status. */
+  statusCounts(query: SearchFilters): Promise<readonly StatusCount[]> {
+    return readStatusCounts(this, query)
+  }
+
+  /** Which of these items have an edge to an item already. */
+  linked(ids: readonly string[], end: EdgeEnd): Promise<Set<string>> {
+    return readLinked(this, ids, end)
   }
 
   /** What hangs under a space or any item, between two depths (D8.5). */
@@ -131,6 +158,11 @@ export class ViewerStore {
   /** The whole tree of tags, flat (D8.6). */
   tags(): Promise<string> {
     return readTags(this)
+  }
+
+  /** How many items carry each tag (S2.32). */
+  tagCounts(): Promise<string> {
+    return readTagCounts(this)
   }
 
   /** What lies in the trash (D2.5). Throws Forbidden. */
@@ -170,6 +202,16 @@ export class ViewerStore {
   /** Puts an item in the trash (D2.5). */
   remove(id: string): Promise<Written> {
     return remove(this, id)
+  }
+
+  /** Makes two items one: the other one's fields as chosen, all that hangs on it, and it to the trash (D17.2). */
+  merge(merging: Merging): Promise<Written> {
+    return merge(this, merging)
+  }
+
+  /** Takes a merge back, by the item that went (D17.2). */
+  unmerge(drop: string): Promise<Written> {
+    return unmerge(this, drop)
   }
 
   /** Takes an item out of the trash again, with what went along (D2.5). */

@@ -1,31 +1,60 @@
-import { IMAGE_UNPLACED_MINUTES, IMAGE_UNUSED_HOURS, type ImageKind, Missing } from '@schakel/domain'
+import {
+  FILE_UNUSED_HOURS,
+  IMAGE_UNPLACED_MINUTES,
+  IMAGE_UNUSED_HOURS,
+  type ImageKind,
+  imageKinds,
+  Missing,
+} from '@schakel/domain'
 import type { Queryable } from './database/index.ts'
 import { Params, sightOf } from './read/form.ts'
 import type { Store, ViewerStore } from './store.ts'
 
-/** A picture that was sent. */
-export interface Upload {
+/** A picture or a file that was sent. */
+export interface Upload<K = ImageKind | 'file'> {
   readonly hash: string
-  readonly kind: ImageKind
+  readonly kind: K
   /** Bytes of all its sizes together. */
   readonly size: number
 }
 
-/** Pictures that are looked after in one statement. */
+/** What tells whether something that was sent is still needed. */
+interface Use<K> {
+  readonly kinds: readonly K[]
+  /** How long it is kept without being needed, hours. */
+  readonly hours: number
+  /** Whether an item has it, also one in the trash: it can come back. */
+  readonly isUsed: (hash: string) => string
+}
+
+/** Uploads that are looked after in one statement. */
 const STEP = 100
 
 const having = (hash: string) => `image_hashes(i.fields) && array[${hash}]::text[] and image_hashes(i.fields) <> '{}'`
-// Counted, since of `exists` the planner thinks that a look through the first items will do, and where there is none it looks through all.
-const isUsed = (hash: string) => `(select count(*) from items i where ${having(hash)}) > 0`
 
-/** Notes who sent a picture (D15). The bytes are to be put after this, so that no round of removal takes them. */
+/** The pictures that items show (D15). */
+export const pictureUse: Use<ImageKind> = {
+  kinds: imageKinds,
+  hours: IMAGE_UNUSED_HOURS,
+  // Counted, since of `exists` the planner thinks that a look through the first items will do, and where there is none it looks through all.
+  isUsed: (hash) => `(select count(*) from items i where ${having(hash)}) > 0`,
+}
+
+/** The contents of file items (D2.5, D15). */
+export const fileUse: Use<'file'> = {
+  kinds: ['file'],
+  hours: FILE_UNUSED_HOURS,
+  isUsed: (hash) => `exists (select from file_contents c where c.hash = ${hash})`,
+}
+
+/** Notes who sent a picture or a file (D15). The bytes are to be put after this, so that no round of removal takes them. */
 export async function keepUpload({ store, viewer }: ViewerStore, { hash, kind, size }: Upload): Promise<void> {
   const at = store.settings.clock()
   await store.database.transaction(async (tx) => {
     await hold(tx, hash)
     await tx.query(
       `insert into uploads (hash, who, at, kind, size, unused_since) values ($1, $2, $3, $4, $5, $3)
-        on conflict (hash, who) do update set at = excluded.at, unused_since = excluded.unused_since`,
+        on conflict (hash, kind, who) do update set at = excluded.at, unused_since = excluded.unused_since`,
       [hash, viewer._id, at, kind, size],
     )
   })
@@ -40,10 +69,11 @@ export async function readImageKind(me: ViewerStore, hash: string): Promise<Imag
   const wanted = params.add(hash)
   const who = params.add(me.viewer._id)
   const since = params.add(new Date(me.store.settings.clock().getTime() - IMAGE_UNPLACED_MINUTES * 60_000))
+  const kinds = params.add(imageKinds)
   const sight = sightOf(me, params)
   const [row] = await me.store.database.query<{ kind: ImageKind }>(
     `with shown as materialized (select i.id from items i where ${having(wanted)})
-      select u.kind from uploads u where u.hash = ${wanted}
+      select u.kind from uploads u where u.hash = ${wanted} and u.kind = any (${kinds}::text[])
         and ((u.who = ${who} and u.at > ${since}) or exists (select from shown join items i using (id)
           where ${sight.where} and image_hashes(${sight.form}) && array[${wanted}]::text[])) limit 1`,
     params.values,
@@ -52,17 +82,18 @@ export async function readImageKind(me: ViewerStore, hash: string): Promise<Imag
   return row.kind
 }
 
-/** Removes the pictures that no item has had for a day (D15), each with its bytes. Answers how many went. */
-export async function dropUnused(
+/** Removes what no item has had for a day (D2.5, D15), each with its bytes. Answers how many went. */
+export async function dropUnused<K>(
   store: Store,
-  removeBytes: (upload: Omit<Upload, 'size'>) => Promise<void>,
+  use: Use<K>,
+  removeBytes: (upload: Omit<Upload<K>, 'size'>) => Promise<void>,
 ): Promise<number> {
   const now = store.settings.clock()
-  const before = new Date(now.getTime() - IMAGE_UNUSED_HOURS * 3_600_000)
-  await markUnused(store, now)
-  const due = await store.database.query<Omit<Upload, 'size'>>(
-    'select hash, min(kind) as kind from uploads group by hash having bool_and(unused_since <= $1)',
-    [before],
+  const before = new Date(now.getTime() - use.hours * 3_600_000)
+  await markUnused(store, use, now)
+  const due = await store.database.query<Omit<Upload<K>, 'size'>>(
+    'select hash, kind from uploads where kind = any ($2::text[]) group by hash, kind having bool_and(unused_since <= $1)',
+    [before, use.kinds],
   )
   let gone = 0
   for (const upload of due) {
@@ -70,9 +101,9 @@ export async function dropUnused(
       await hold(tx, upload.hash)
       // Someone may have sent it again, or given it to an item, since it was found.
       const rows = await tx.query(
-        `delete from uploads where hash = $1 and not (${isUsed('$1')})
-          and not exists (select from uploads u where u.hash = $1 and (u.unused_since is null or u.unused_since > $2)) returning hash`,
-        [upload.hash, before],
+        `delete from uploads where hash = $1 and kind = $3 and not (${use.isUsed('$1')}) and not exists (
+          select from uploads u where u.hash = $1 and u.kind = $3 and (u.unused_since is null or u.unused_since > $2)) returning hash`,
+        [upload.hash, before, upload.kind],
       )
       if (rows.length === 0) return
       await removeBytes(upload)
@@ -82,24 +113,24 @@ export async function dropUnused(
   return gone
 }
 
-/** Notes since when no item has a picture. In small steps: the embedded engine lets nobody else in while one runs. */
-async function markUnused({ database }: Store, now: Date): Promise<void> {
+/** Notes since when no item has it. In small steps: the embedded engine lets nobody else in while one runs. */
+async function markUnused<K>({ database }: Store, use: Use<K>, now: Date): Promise<void> {
   let last: string | undefined = ''
   while (last !== undefined) {
     const rows: { hash: string }[] = await database.query(
-      'select distinct hash from uploads where hash > $1 order by hash limit $2',
-      [last, STEP],
+      'select distinct hash from uploads where hash > $1 and kind = any ($3::text[]) order by hash limit $2',
+      [last, STEP, use.kinds],
     )
     await database.query(
       `update uploads u set unused_since = case when unused_since is null then $1::timestamptz end
-        where hash = any ($2::text[]) and (unused_since is null) <> (${isUsed('u.hash')})`,
-      [now, rows.map(({ hash }) => hash)],
+        where hash = any ($2::text[]) and kind = any ($3::text[]) and (unused_since is null) <> (${use.isUsed('u.hash')})`,
+      [now, rows.map(({ hash }) => hash), use.kinds],
     )
     last = rows.at(-1)?.hash
   }
 }
 
-/** One at a time for a picture: what is sent is not removed in the same breath. */
+/** One at a time for what has this hash: what is sent is not removed in the same breath. */
 async function hold(tx: Queryable, hash: string): Promise<void> {
   await tx.query(`select pg_advisory_xact_lock(hashtextextended('image ' || $1, 0))`, [hash])
 }

@@ -94,7 +94,7 @@ describe('tokens', () => {
     const caller = app.with({ authorization: `Bearer ${(await logIn(email)).body.user.token}` })
     const after = async (hours: number) => {
       app.world.now = new Date(now.getTime() + hours * HOUR_MS)
-      app.world.store.memo.clear()
+      app.world.store.viewers.clear()
       return (await caller.get('/api/auth/user')).status
     }
     for (let hours = 11; hours < 30 * 24; hours += 11) expect(await after(hours)).toBe(200)
@@ -102,7 +102,7 @@ describe('tokens', () => {
     app.world.now = now
     const idle = app.with({ authorization: `Bearer ${(await logIn(email)).body.user.token}` })
     app.world.now = new Date(now.getTime() + 12.1 * HOUR_MS)
-    app.world.store.memo.clear()
+    app.world.store.viewers.clear()
     expect((await idle.get('/api/auth/user')).status).toBe(401)
     app.world.now = now
   })

@@ -1,63 +1,73 @@
-import { Forbidden, Invalid, mayListUsers, SESSION_DAYS, type Viewer } from '@schakel/domain'
-import { authCalls } from '@schakel/domain/calls'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Forbidden, Missing, mayListUsers } from '@schakel/domain'
+import { accountCalls, authCalls } from '@schakel/domain/calls'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
-import { Unauthenticated } from '../../http/httpError.ts'
 import { serve, serveOpen } from '../../http/serve.ts'
-import { clearCookie, setCookie } from '../../http/session.ts'
+import { clearCookie } from '../../http/session.ts'
+import { readEmail } from '../../store/accounts.ts'
+import { readLoginWeeks } from '../../store/logins.ts'
 import {
   closeSession,
+  closeSessions,
+  listSessions,
   listUsers,
-  openSession,
-  passwordHashOf,
+  revokeSession,
   setPassword,
-  viewerOfUser,
 } from '../../store/sessions.ts'
-import { LoginDesk } from './login.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { Door } from './door.ts'
+import { factorRoutes } from './factorRoutes.ts'
+import { Letters } from './letters.ts'
 import { checkNewPassword } from './newPassword.ts'
+import { secondStepOf } from './secondStep.ts'
 
 /** Logging in and out, and who one is (S7.12–S7.15, D8.8). */
 export function authRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context
-  const desk = new LoginDesk(store)
-
-  const open = async (user: string, reply: FastifyReply) => {
-    const viewer = await viewerOfUser(store, user)
-    if (!viewer) throw new Unauthenticated(true)
-    const token = await openSession(store, user)
-    setCookie(context, reply, token, SESSION_DAYS)
-    return { user: { ...shown(viewer), token } }
-  }
+  const door = new Door(context)
 
   serveOpen(app, authCalls.login, async ({ body, request, reply }) => {
-    const user = await desk.logIn({ name: body.email.trim(), password: body.password, address: request.ip })
-    return open(user, reply)
+    const user = await door.desk.logIn({ name: body.email.trim(), password: body.password, address: request.ip })
+    return (await secondStepOf(context, user)) ?? door.logIn(user, request, reply)
   })
 
-  serve(app, context, authCalls.logout, async ({ token, reply }) => {
-    await closeSession(store, token)
+  serve(app, context, authCalls.logout, async ({ viewer, token, body, reply }) => {
+    if (body.everywhere) await closeSessions(store, viewer._id)
+    else await closeSession(store, token)
     clearCookie(context, reply)
     return {}
   })
 
-  serve(app, context, authCalls.user, async ({ viewer }) => ({ user: shown(viewer) }))
+  serve(app, context, authCalls.user, async ({ viewer }) => ({ user: await door.shown(viewer) }))
 
   serve(app, context, authCalls.list, async ({ viewer }) => {
     if (!mayListUsers(viewer)) throw new Forbidden('list users')
     return listUsers(store)
   })
 
+  serve(app, context, authCalls.logins, async ({ viewer, body }) => {
+    if (!mayListUsers(viewer)) throw new Forbidden('list users')
+    return readLoginWeeks(store, body.weeks)
+  })
+
   serve(app, context, authCalls.password, async ({ viewer, body, request, reply }) => {
-    const kept = await passwordHashOf(store, viewer._id)
-    const isOwn = kept !== undefined && (await desk.isOwnPassword(viewer._id, kept, body.old, request.ip))
-    if (!isOwn) throw Invalid.of('old', 'passwordWrong')
+    await door.assertPassword(viewer._id, 'old', body.old, request)
     checkNewPassword('password', body.password)
     await setPassword(store, viewer._id, await store.settings.hashPassword(body.password))
-    return open(viewer._id, reply)
+    const answer = await door.open(viewer._id, request, reply)
+    const email = await readEmail(store, viewer._id)
+    if (email) await context.mail.send(new Letters(context, request).notice(email, 'password'))
+    return answer
   })
-}
 
-/** The user as they are told who they are: what decides their view stays with the server (D19.7). */
-function shown({ spaces: _spaces, matchedSuppliers: _suppliers, ...viewer }: Viewer) {
-  return viewer
+  serve(app, context, accountCalls.sessions, async ({ viewer, token }) => listSessions(store, viewer._id, token))
+
+  serve(app, context, accountCalls.revoke, async ({ viewer, token, body }) => {
+    if (!body._id) await closeSessions(store, viewer._id, token)
+    else if (!(await revokeSession(store, viewer._id, body._id))) throw new Missing(body._id)
+    return {}
+  })
+
+  accountRoutes(app, context, door)
+  factorRoutes(app, context, door)
 }

@@ -45,12 +45,33 @@ export class LoginDesk {
 
   /** Whether this is the password of a user who has logged in; a wrong one counts as a failed login. */
   async isOwnPassword(user: string, kept: string, password: string, address: string): Promise<boolean> {
-    return this.#inTurn(user, async () => {
-      await this.#assertNotTooMany(user, address)
-      if (await isPassword(kept, password)) return true
-      await noteFailure(this.#store, [user, addressSubject(address)])
+    return this.attempt(user, address, () => isPassword(kept, password))
+  }
+
+  /** Whether a try for an account succeeds; one that does not counts as a failed login. Throws TooMany. */
+  async attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
+    return this.#inTurn(account, async () => {
+      await this.#assertNotTooMany(account, address)
+      if (await check()) return true
+      await noteFailure(this.#store, [account, addressSubject(address)])
       return false
     })
+  }
+
+  /** Whether a try that is for no account in particular succeeds, such as a mailed key. Throws TooMany. */
+  async attemptFrom<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
+    const subject = addressSubject(address)
+    if ((await countFailures(this.#store, subject, WINDOW_MINUTES)) >= ADDRESS_FAILURES) throw tooMany()
+    const found = await find()
+    if (found === undefined) await noteFailure(this.#store, [subject])
+    return found
+  }
+
+  /** Counts what anybody may ask for some times, such as mail, by the address it comes from. Throws TooMany. */
+  async countAsking(what: string, address: string, most: number): Promise<void> {
+    const subject = `${what}:${addressSubject(address)}`
+    if ((await countFailures(this.#store, subject, WINDOW_MINUTES)) >= most) throw tooMany()
+    await noteFailure(this.#store, [subject])
   }
 
   async #assertNotTooMany(account: string, address: string): Promise<void> {
@@ -58,7 +79,7 @@ export class LoginDesk {
       countFailures(this.#store, account, WINDOW_MINUTES),
       countFailures(this.#store, addressSubject(address), WINDOW_MINUTES),
     ])
-    if (byAccount >= ACCOUNT_FAILURES || byAddress >= ADDRESS_FAILURES) throw new TooMany(WINDOW_MINUTES * 60)
+    if (byAccount >= ACCOUNT_FAILURES || byAddress >= ADDRESS_FAILURES) throw tooMany()
   }
 
   #nobodysHash(): Promise<string> {
@@ -76,6 +97,10 @@ export class LoginDesk {
       if (this.#queues.get(account) === mine) this.#queues.delete(account)
     }
   }
+}
+
+function tooMany(): TooMany {
+  return new TooMany(WINDOW_MINUTES * 60)
 }
 
 // The address of a person is not kept as it is.

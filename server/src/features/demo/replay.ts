@@ -1,4 +1,5 @@
 import type { ItemInput } from '@schakel/domain'
+import { accounts } from '../../../../demo/accounts.ts'
 import type { Account, ChangeStatus, Ref, Step } from '../../../../demo/steps.ts'
 import type { ViewerStore } from '../../store/store.ts'
 
@@ -16,7 +17,7 @@ export class Replay {
   async run(step: Step): Promise<void> {
     const me = this.eyes(step.by)
     // Suppliers act on what they read, and that is made last.
-    if (me.viewer.kind === 'supplier') await me.store.catchUp([this.id('item' in step ? step.item : parentOf(step))])
+    if (me.viewer.kind === 'supplier') await me.store.catchUp(aboutOf(step).map((ref) => this.id(ref)))
     switch (step.do) {
       case 'createPerson':
         return this.#make(me, step.ref, step.parent, { _type: 'person', ...step.fields, $role: step.role })
@@ -28,6 +29,13 @@ export class Replay {
         return this.#make(me, step.ref, step.parent, { _type: 'activity', ...step.fields, $role: step.role })
       case 'createComment':
         return this.#make(me, step.ref, step.parent, { _type: 'comment', ...step.fields })
+      case 'createMessage': {
+        const { ref, to, fields } = step
+        const parent = isAccount(to) ? this.eyes(to).viewer._id : this.id(to)
+        const { _id } = await me.create({ item: { _type: 'message', ...fields }, parent })
+        this.ids.set(ref, _id)
+        return
+      }
       case 'createMatch': {
         const [parent, child] = [this.id(step.dossier), this.id(step.supplier)]
         const { _id } = await me.link({ edge: 'MATCH', parent, child, props: step.fields })
@@ -72,6 +80,12 @@ export class Replay {
   }
 }
 
-function parentOf(step: Exclude<Step, { item: Ref }>): Ref {
-  return step.do === 'createMatch' ? step.dossier : step.parent
+function isAccount(to: string): to is Account {
+  return accounts.some(({ account }) => account === to)
+}
+
+function aboutOf(step: Step): Ref[] {
+  if ('item' in step) return [step.item]
+  if (step.do === 'createMessage') return []
+  return [step.do === 'createMatch' ? step.dossier : step.parent]
 }

@@ -3,19 +3,17 @@ import { imageCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkInput } from '../../http/checkInput.ts'
 import type { Context } from '../../http/context.ts'
+import { limitTurns } from '../../http/limitTurns.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { sessionOf } from '../../http/session.ts'
 import { acceptForms, readUploadForm } from '../../http/uploadForm.ts'
 import { readImageKind } from '../../store/uploads.ts'
 import { fileOf, keepPicture } from './keep.ts'
-import { Busy, limitTurns } from './limitTurns.ts'
 
 /** Pictures that are unpacked at the same time: each may take some 200 MB while it is (D15). */
 const AT_ONCE = 2
 /** Pictures that may be on their way or waiting, 10 MB each at most. */
 const UNDERWAY_MAX = 24
-/** When to try again, seconds. */
-const BUSY_SECONDS = 5
 
 // A year: what an address shows never changes. Only for the browser of who may see it (D7).
 const CACHE = 'private, max-age=31536000, immutable'
@@ -87,10 +85,5 @@ function pictures() {
 }
 
 async function answerForm(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<object>) {
-  try {
-    return await sendJson(request, reply, await underway(answer))
-  } catch (error) {
-    if (error instanceof Busy) reply.header('retry-after', String(BUSY_SECONDS))
-    throw error
-  }
+  return sendJson(request, reply, await underway(answer))
 }

@@ -1,9 +1,9 @@
 import type { FileStore } from '../../storage/fileStore.ts'
 import type { Store } from '../../store/store.ts'
-import { dropUnused } from '../../store/uploads.ts'
+import { dropUnused, pictureUse } from '../../store/uploads.ts'
 import { removePicture } from './keep.ts'
 
 /** Removes the pictures that no item has had for a day (D15); answers how many. */
 export function sweepImages(store: Store, files: FileStore): Promise<number> {
-  return dropUnused(store, (upload) => removePicture(files, upload))
+  return dropUnused(store, pictureUse, (upload) => removePicture(files, upload))
 }

@@ -1,6 +1,6 @@
-import { type DuplicateFields, DuplicateIndex, duplicateKeys } from './duplicates.ts'
+import { type DuplicateFields, DuplicateIndex, duplicateKeys } from '../../duplicates/duplicates.ts'
 import type { Import, ImportRow } from './importFile.ts'
-import type { RowReport } from './importReport.ts'
+import type { DuplicateWay, RowReport } from './importReport.ts'
 import { fillRow, type MappedRow } from './mapRow.ts'
 
 /** What a check found. */
@@ -23,13 +23,13 @@ export async function checkRows({ me, options, rows }: Import): Promise<Checked>
   async function* toCheck() {
     for await (const { line, row, problem } of rows()) {
       if (reports.length % TELL_EVERY === 0)
-        options.onProgress?.({ phase: 'check', done: reports.length, total: undefined })
-      const report = reportOf({ line, row, problem }, known, options.duplicates)
+        await options.onProgress?.({ phase: 'check', done: reports.length, total: undefined })
+      const report = reportOf({ line, row, problem }, known, options.choices?.[line] ?? options.duplicates)
       reports.push(report)
       if (report.outcome === 'skipped' || report.outcome === 'failed') continue
       yield row
       if (hasFailed(report)) continue
-      const same = report.duplicate?.of
+      const same = report.outcome === 'merged' ? report.duplicate?.of : undefined
       known.add(duplicateKeys(row.keys), same ?? line)
       if (typeof same === 'number') fills.set(same, mergeFills(fills.get(same), row))
       else if (same !== undefined) report.id = same
@@ -52,24 +52,26 @@ function hasFailed(report: RowReport): boolean {
   return report.outcome === 'failed'
 }
 
+const outcomes = { skip: 'skipped', merge: 'merged', create: 'created' } as const
+
 function reportOf(
   { line, row, problem }: ImportRow,
   known: DuplicateIndex<number | string>,
-  duplicates: 'skip' | 'merge',
+  way: DuplicateWay,
 ): RowReport {
-  const base = { line, name: row.keys.name ?? '', remarks: row.remarks }
+  const { name } = row.item
+  const base = { line, name: typeof name === 'string' ? name : '', remarks: row.remarks }
   if (problem) return { ...base, outcome: 'failed', problem }
   const found = known.find(duplicateKeys(row.keys))
   if (!found) return { ...base, outcome: 'created' }
-  const duplicate = { kind: found.kind, of: found.ref }
-  return { ...base, duplicate, outcome: duplicates === 'skip' ? 'skipped' : 'merged' }
+  return { ...base, duplicate: { kind: found.kind, of: found.ref }, outcome: outcomes[way] }
 }
 
 function mergeFills(held: MappedRow | undefined, row: MappedRow): MappedRow {
   return held ? fillRow(held, row) : row
 }
 
-/** The organisations of this type that the space has, by the keys that make two of them one. */
+/** The items of this type that the space has, by the keys that make two of them one. */
 async function indexOf({ me, options }: Import): Promise<DuplicateIndex<number | string>> {
   const index = new DuplicateIndex<number | string>()
   for await (const item of me.allUnder(options.space, options.type)) {
@@ -79,15 +81,22 @@ async function indexOf({ me, options }: Import): Promise<DuplicateIndex<number |
 }
 
 function keyFields(item: Readonly<Record<string, unknown>>): DuplicateFields {
-  const address =
-    typeof item.address === 'object' && item.address !== null ? new Map(Object.entries(item.address)) : null
+  const place = item._type === 'person' ? partOf(firstOf(item._parents), '_id') : partOf(item.address, 'city')
   return {
     name: textOf(item.name),
-    city: textOf(address?.get('city')),
+    city: textOf(place),
     website: textOf(item.website),
     email: textOf(item.email),
     kvk: textOf(item.kvk),
   }
+}
+
+function firstOf(list: unknown): unknown {
+  return Array.isArray(list) ? list[0] : undefined
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 }
 
 function textOf(value: unknown): string {

@@ -1,28 +1,8 @@
-/** The field of an organisation that a column fills, or `address.number`, which is appended to the street. */
-export type ColumnField =
-  | 'name'
-  | 'website'
-  | 'email'
-  | 'phone'
-  | 'address.street'
-  | 'address.number'
-  | 'address.zipcode'
-  | 'address.city'
-  | 'description'
-  | 'status'
-  | 'employees'
-  | 'note'
-  | 'tags'
-  | 'kvk'
-  | 'contact.name'
-  | 'contact.first'
-  | 'contact.infix'
-  | 'contact.last'
-  | 'contact.jobtitle'
-  | 'contact.email'
-  | 'contact.phone'
+import type { ImportField } from '@schakel/domain'
 
-export type ImportType = 'lead' | 'supplier' | 'organisation'
+/** The field that a column fills. */
+export type ColumnField = ImportField
+export type { ImportType } from '@schakel/domain'
 
 /**
  * Headings as they occur in real files, Dutch and English, without blanks, signs and capitals. Order is preference: a
@@ -226,10 +206,40 @@ export const columnNames: Readonly<Record<ColumnField, readonly string[]>> = {
     'contactpersonphone',
     'contactphone',
   ],
+  'contact.mobile': ['mobielcontactpersoon', 'mobielnummercontactpersoon', 'contactpersoonmobiel', 'contactmobile'],
 }
 
-/** Fields that only some types have; every other field is on all three. */
-export const fieldsOfSome: Partial<Record<ColumnField, readonly ImportType[]>> = {
-  employees: ['lead'],
-  note: ['supplier'],
+/** The same in a list of people, where what is said is said of the person. */
+export const personColumnNames: Readonly<Partial<Record<ColumnField, readonly string[]>>> = {
+  ...columnNames,
+  name: columnNames.name.filter((name) => !['naam', 'name', 'titel', 'title'].includes(name)).concat('werkgever'),
+  'contact.name': [
+    ...columnNames['contact.name'],
+    'volledigenaam',
+    'fullname',
+    'displayname',
+    'weergavenaam',
+    'persoon',
+    'naam',
+    'name',
+  ],
+  'contact.jobtitle': [...columnNames['contact.jobtitle'], 'jobtitel', 'rol', 'positie', 'titel', 'title'],
+  'contact.email': [...columnNames['contact.email'], 'emailadreszakelijk', 'werkemail', ...columnNames.email],
+  'contact.mobile': [
+    ...columnNames['contact.mobile'],
+    'mobiel',
+    'mobielnummer',
+    'mobieletelefoon',
+    'mobile',
+    'mobilephone',
+    'gsm',
+  ],
+  'contact.phone': [
+    ...columnNames['contact.phone'],
+    'telefoonwerk',
+    'telefoonzakelijk',
+    'businessphone',
+    'workphone',
+    ...columnNames.phone,
+  ],
 }

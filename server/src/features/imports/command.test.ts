@@ -26,6 +26,7 @@ async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
         clock: () => new Date(),
         secret: 'a secret of the tests that is long enough',
         defaultPrice: 575,
+        chatDays: 60,
         hashPassword: async (password) => `plain:${password}`,
       }),
     )
@@ -117,7 +118,7 @@ describe('npm run import', { timeout: 180_000 }, () => {
       [
         ['goed.csv', '--type', 'klant', ...at],
         2,
-        /^--type does not know "klant"; choose from lead, supplier, organisation\.\n$/,
+        /^--type does not know "klant"; choose from lead, supplier, organisation, person\.\n$/,
       ],
       [
         ['goed.csv', '--type', 'lead', '--space', 'Elders'],
@@ -147,6 +148,17 @@ describe('npm run import', { timeout: 180_000 }, () => {
       expect(answer.err).toMatch(said)
       expect(answer.code).toBe(code)
     }
+  })
+
+  it('D17.2: reads people from vCards', async () => {
+    const card = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Roos van der Kaart\r\nTITLE:Gastvrouw\r\nEND:VCARD\r\n'
+    writeFileSync(join(folder, 'mensen.vcf'), card)
+    const answer = await command('mensen.vcf', '--type', 'person', '--space', space)
+    expect([answer.err, answer.code]).toEqual([expect.anything(), 0])
+    const found = await withStore((store) =>
+      store.as(systemViewer).search({ q: 'Roos', page: 1, pageSize: 5, tags: [] }),
+    )
+    expect(JSON.parse(found.json)).toMatchObject([{ name: 'Roos van der Kaart', jobtitle: 'Gastvrouw' }])
   })
 
   it('D17.2: asks to stop the server when that has the embedded database; a database server takes both', async () => {

@@ -1,5 +1,5 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
-import { Forbidden, Missing, type Viewer } from '@schakel/domain'
+import { Forbidden, Invalid, Missing, type Viewer } from '@schakel/domain'
 import { fill } from '@schakel/domain/texts'
 import { readConfig } from '../../config.ts'
 import { openStore } from '../../openStore.ts'
@@ -11,7 +11,7 @@ import { CommandError, type CommandOptions, readOptions } from './commandOptions
 import { createProgress } from './commandProgress.ts'
 import { importFile } from './importFile.ts'
 import type { ImportReport } from './importReport.ts'
-import { fileBytes } from './readTable.ts'
+import { fileAsTable } from './receive.ts'
 import { type ImportWords, reportLines } from './reportText.ts'
 
 /** Failed rows that are shown without a report file. */
@@ -39,16 +39,15 @@ async function importWith(options: CommandOptions, env: Readonly<Record<string, 
     const viewer = await viewerOf(store, options)
     const space = await spaceOf(store, viewer, options)
     const progress = createProgress(words.texts)
-    const report = await importFile(store, viewer, {
-      ...options,
-      open: fileBytes(options.file),
-      space,
-      onProgress: progress.show,
-    }).finally(progress.end)
+    const { open, remove } = await fileAsTable(options.file)
+    const report = await importFile(store, viewer, { ...options, open, space, onProgress: progress.show })
+      .finally(progress.end)
+      .finally(remove)
     return tell(report, options)
   } catch (error) {
     const said = words.error(error)
     if (said !== undefined) throw new CommandError(said)
+    if (error instanceof Invalid) throw new CommandError(error.issues.map((issue) => words.issue(issue)).join('; '))
     if (error instanceof Forbidden)
       throw new CommandError(fill(words.texts.forbidden, { user: options.as ?? systemViewer.name }))
     if (error instanceof Missing) throw new CommandError(fill(words.texts.unknownSpace, { space: options.space ?? '' }))

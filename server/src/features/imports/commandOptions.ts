@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { importTypes } from '@schakel/domain'
 import { fill } from '@schakel/domain/texts'
 import type { ColumnField, ImportType } from './columnNames.ts'
 import { columnFields } from './guessColumns.ts'
@@ -31,7 +32,7 @@ export interface CommandOptions {
   readonly words: ImportWords
 }
 
-const types = ['lead', 'supplier', 'organisation'] as const satisfies readonly ImportType[]
+const types: readonly ImportType[] = importTypes
 const duplicates = ['skip', 'merge'] as const
 const languages = ['nl', 'en'] as const satisfies readonly Language[]
 

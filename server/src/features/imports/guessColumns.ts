@@ -1,4 +1,5 @@
-import { type ColumnField, columnNames, fieldsOfSome, type ImportType } from './columnNames.ts'
+import { importFields, importFieldsOf } from '@schakel/domain'
+import { type ColumnField, columnNames, type ImportType, personColumnNames } from './columnNames.ts'
 
 /** Which heading fills which field, and the headings that fill none and are ignored. */
 export type ColumnGuess = { columns: Partial<Record<ColumnField, string>>; ignored: string[] }
@@ -9,8 +10,12 @@ export type ColumnGuess = { columns: Partial<Record<ColumnField, string>>; ignor
  */
 export function guessColumns(headings: readonly string[], type: ImportType): ColumnGuess {
   const columns: Partial<Record<ColumnField, string>> = {}
-  for (const field of fieldsOf(type)) {
-    const heading = bestHeading(headings, columnNames[field])
+  const names = type === 'person' ? personColumnNames : columnNames
+  for (const field of importFieldsOf(type, 'super')) {
+    const taken = Object.values(columns)
+    // In a list of people one heading can be read as theirs and as their organisation's: it is theirs.
+    const free = type === 'person' ? headings.filter((heading) => !taken.includes(heading)) : headings
+    const heading = bestHeading(free, names[field] ?? [])
     if (heading !== undefined) columns[field] = heading
   }
   const used = new Set(Object.values(columns))
@@ -34,33 +39,7 @@ export function pickCells(
 }
 
 /** Every field that a column can fill. */
-export const columnFields = [
-  'name',
-  'website',
-  'email',
-  'phone',
-  'address.street',
-  'address.number',
-  'address.zipcode',
-  'address.city',
-  'description',
-  'status',
-  'employees',
-  'note',
-  'tags',
-  'kvk',
-  'contact.name',
-  'contact.first',
-  'contact.infix',
-  'contact.last',
-  'contact.jobtitle',
-  'contact.email',
-  'contact.phone',
-] as const satisfies readonly ColumnField[]
-
-function fieldsOf(type: ImportType): ColumnField[] {
-  return columnFields.filter((field) => fieldsOfSome[field]?.includes(type) ?? true)
-}
+export const columnFields: readonly ColumnField[] = importFields
 
 function bestHeading(headings: readonly string[], names: readonly string[]): string | undefined {
   for (const name of names) {

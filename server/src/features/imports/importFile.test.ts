@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
+import type { ImportType } from './columnNames.ts'
 import type { OpenBytes } from './encoding.ts'
 import { ImportError } from './importError.ts'
 import { type ImportOptions, importFile } from './importFile.ts'
@@ -42,7 +43,7 @@ async function run(open: OpenBytes, options: Partial<ImportOptions> = {}) {
   return { space, report, outcomes: report.rows.map(({ outcome }) => outcome), items: await itemsOf(space, type) }
 }
 
-async function itemsOf(space: string, type: 'lead' | 'supplier' | 'organisation') {
+async function itemsOf(space: string, type: ImportType) {
   const items: Record<string, unknown>[] = []
   for await (const item of world.system.allUnder(space, type)) items.push(item)
   return items

@@ -1,13 +1,16 @@
-import { Missing, typeOfId, type Viewer } from '@schakel/domain'
+import { Forbidden, importNameOf, isCentre, Missing, typeOfId, type Viewer } from '@schakel/domain'
 import type { Store, ViewerStore } from '../../store/store.ts'
+import { createBreath } from './breath.ts'
 import { checkRows } from './checkRows.ts'
 import type { ColumnField, ImportType } from './columnNames.ts'
 import type { OpenBytes } from './encoding.ts'
 import { columnFields, guessColumns, pickCells } from './guessColumns.ts'
 import { ImportError } from './importError.ts'
-import { countOutcomes, type ImportReport, type RowReport } from './importReport.ts'
+import { countOutcomes, type DuplicateWay, type ImportReport, type RowReport } from './importReport.ts'
+import { Places } from './mapPerson.ts'
 import { type MappedRow, type Meaning, mapRow, type Remark } from './mapRow.ts'
 import { openTable, type RowProblem } from './readTable.ts'
+import { type Stage, stageRows } from './stageRows.ts'
 import { statusLabels, tagWords } from './vocabulary.ts'
 import { writeRows } from './writeRows.ts'
 
@@ -20,19 +23,26 @@ export interface ImportOptions {
   /** Columns where the guess is not right: the heading of a field, or null for none. */
   readonly mapping?: Readonly<Partial<Record<ColumnField, string | null>>>
   /** What happens to an organisation that is there: left out, or its empty fields filled. */
-  readonly duplicates: 'skip' | 'merge'
+  readonly duplicates: DuplicateWay
+  /** The same for single rows, by their line. */
+  readonly choices?: Readonly<Record<string, DuplicateWay>> | undefined
   /** Values of fields that a row leaves empty. */
   readonly defaults?: Readonly<Partial<Record<ColumnField, string>>>
   /** Only checks and reports. */
   readonly isPreview?: boolean
   /** Writes the other rows when some break a rule. */
   readonly skipInvalid?: boolean
-  readonly onProgress?: (progress: ImportProgress) => void
+  /** Told of what the check found, before anything is written. */
+  readonly onChecked?: (report: ImportReport) => void | Promise<void>
+  /** May throw, which stops the import. */
+  readonly onProgress?: (progress: ImportProgress) => void | Promise<void>
+  /** Writes in short steps that nobody reads until they land; in one transaction when left out. */
+  readonly stage?: Stage
 }
 
 /** How far an import is; how many rows there are is known once they are checked. */
 export interface ImportProgress {
-  readonly phase: 'check' | 'write'
+  readonly phase: 'check' | 'write' | 'merge'
   readonly done: number
   readonly total: number | undefined
 }
@@ -60,12 +70,14 @@ export async function importFile(store: Store, viewer: Viewer, options: ImportOp
   const me = store.as(viewer)
   if (typeOfId(options.space) !== 'space') throw new Missing(options.space)
   await me.read(options.space, 0)
+  if (!isCentre(viewer)) throw new Forbidden('import')
   const table = await openTable(options.open)
   await table.close()
   const { columns, ignored } = columnsOf(table.headings, options, viewer)
   const missing = defaultsOf(options)
   const meaning: Meaning = {
     type: options.type,
+    places: options.type === 'person' ? await placesOf(me, options.space) : undefined,
     statuses: statusLabels(options.type),
     tags: tagWords(columns.tags === undefined ? [] : JSON.parse(await me.tags())),
     defaults: missing,
@@ -73,7 +85,9 @@ export async function importFile(store: Store, viewer: Viewer, options: ImportOp
   const known = { encoding: table.encoding, delimiter: table.delimiter }
   const rows = async function* (): AsyncGenerator<ImportRow> {
     const { rows } = await openTable(options.open, known)
+    const breathe = createBreath()
     for await (const { line, cells, problems } of rows) {
+      await breathe()
       const row = mapRow(pickCells(columns, cells), meaning)
       const [problem] = problems
       const remarks = row.remarks.filter((remark) => remark.code !== 'filled' || isColumn(remark.field, columns))
@@ -89,8 +103,21 @@ export async function importFile(store: Store, viewer: Viewer, options: ImportOp
   const remarks = [...filled, ...unknownTags(checked.reports)]
   const counts = countOutcomes(checked.reports)
   const mayWrite = !options.isPreview && (counts.failed === 0 || options.skipInvalid === true)
-  if (mayWrite) await writeRows(begun, checked)
-  return { ...known, columns, ignored, rows: checked.reports, counts, remarks, isWritten: mayWrite }
+  const report = { ...known, columns, ignored, rows: checked.reports, counts, remarks, isWritten: mayWrite }
+  await options.onChecked?.(report)
+  if (mayWrite) await (options.stage ? stageRows(begun, checked, options.stage) : writeRows(begun, checked))
+  return report
+}
+
+/** The organisations of a space that people can hang under. */
+async function placesOf(me: ViewerStore, space: string): Promise<Places> {
+  const places = new Places(space)
+  for (const type of ['lead', 'supplier', 'organisation'] as const) {
+    for await (const { _id, name } of me.allUnder(space, type)) {
+      if (typeof _id === 'string' && typeof name === 'string') places.add(name, _id)
+    }
+  }
+  return places
 }
 
 function isColumn(field: string, columns: Readonly<Partial<Record<string, string>>>): boolean {
@@ -119,7 +146,8 @@ function columnsOf(headings: readonly string[], { type, mapping }: ImportOptions
     else if (!headings.includes(heading)) throw new ImportError({ code: 'unknownHeading', field, heading })
     else columns[field] = heading
   }
-  if (columns.name === undefined) throw new ImportError({ code: 'noNameColumn', headings })
+  if (!importNameOf(type).some((field) => columns[field] !== undefined))
+    throw new ImportError({ code: 'noNameColumn', headings })
   const used = new Set(Object.values(columns))
   return { columns, ignored: headings.filter((heading) => !used.has(heading)) }
 }

@@ -1,8 +1,12 @@
 import type { FieldIssue } from '@schakel/domain'
+import type { duplicateWays } from '@schakel/domain/calls'
+import type { DuplicateKind } from '../../duplicates/duplicates.ts'
 import type { ColumnField } from './columnNames.ts'
-import type { DuplicateKind } from './duplicates.ts'
 import type { Remark } from './mapRow.ts'
 import type { RowProblem } from './readTable.ts'
+
+/** What happens to something that is there already. */
+export type DuplicateWay = (typeof duplicateWays)[number]
 
 export type Outcome = 'created' | 'merged' | 'skipped' | 'failed'
 

@@ -1,7 +1,9 @@
 import { type ItemInput, isSame } from '@schakel/domain'
+import type { DuplicateFields } from '../../duplicates/duplicates.ts'
 import type { ColumnField, ImportType } from './columnNames.ts'
-import type { DuplicateFields } from './duplicates.ts'
+import { addressOf, type Cells, contactOf, withoutEmpty } from './contact.ts'
 import { columnFields } from './guessColumns.ts'
+import { mapPerson, type Places } from './mapPerson.ts'
 import { readInteger } from './readNumber.ts'
 import type { StatusLabels, TagWords } from './vocabulary.ts'
 
@@ -12,10 +14,13 @@ export type Remark =
   | { readonly code: 'unknownTag'; readonly value: string }
   | { readonly code: 'unknownTags'; readonly values: readonly string[]; readonly rows: number }
   | { readonly code: 'contactWithoutName' }
+  | { readonly code: 'unknownPlace'; readonly value: string }
 
 /** A row as it will be made: the item, its tags and its contact person. */
 export interface MappedRow {
   readonly item: ItemInput
+  /** Where a person hangs. */
+  readonly parent?: string
   readonly tags: readonly string[]
   readonly contact: ItemInput | undefined
   readonly keys: DuplicateFields
@@ -31,9 +36,9 @@ export interface Meaning {
   readonly tags: TagWords
   /** Values of empty cells by field. */
   readonly defaults: Readonly<Partial<Record<ColumnField, string>>>
+  /** The organisations that people can hang under. */
+  readonly places?: Places | undefined
 }
-
-type Cells = Readonly<Partial<Record<ColumnField, string>>>
 
 /** Makes of the cells of a row what the store takes (D17.2); whether that is right, the store says. */
 export function mapRow(cells: Cells, meaning: Meaning): MappedRow {
@@ -41,6 +46,7 @@ export function mapRow(cells: Cells, meaning: Meaning): MappedRow {
   const missing = columnFields.filter((name) => cells[name] === undefined && meaning.defaults[name] !== undefined)
   const all: Cells = { ...cells, ...Object.fromEntries(missing.map((name) => [name, meaning.defaults[name]])) }
   for (const field of missing) remarks.push({ code: 'filled', field, value: meaning.defaults[field] ?? '' })
+  if (meaning.places) return mapPerson(all, meaning.places)
   const tags = meaning.tags.find(all.tags ?? '')
   remarks.push(...tags.unknown.map((value): Remark => ({ code: 'unknownTag', value })))
   const contact = contactOf(all)
@@ -63,37 +69,14 @@ export function mapRow(cells: Cells, meaning: Meaning): MappedRow {
 
 function itemOf(cells: Cells, { type, statuses }: Meaning): ItemInput {
   const plain = ['name', 'website', 'email', 'phone', 'description', 'note', 'kvk'] as const
-  const address = {
-    street: cells['address.street'],
-    zipcode: cells['address.zipcode'],
-    city: cells['address.city'],
-  }
   return withoutEmpty({
     _type: type,
     ...Object.fromEntries(plain.map((name) => [name, cells[name]])),
     // What is no number goes on as it is, so that the store can say what is wrong with it.
     employees: cells.employees === undefined ? undefined : (readInteger(cells.employees) ?? cells.employees),
     status: cells.status === undefined ? undefined : statuses.codeOf(cells.status),
-    address: Object.values(address).some((part) => part !== undefined) ? withoutEmpty(address) : undefined,
+    address: addressOf(cells),
   })
-}
-
-/** The person of a row; null when there is something about one but no name. */
-function contactOf(cells: Cells): ItemInput | undefined | null {
-  const parts = [cells['contact.first'], cells['contact.infix'], cells['contact.last']]
-  const name = cells['contact.name'] ?? (parts.filter((part) => part !== undefined).join(' ') || undefined)
-  const person = withoutEmpty({
-    name,
-    jobtitle: cells['contact.jobtitle'],
-    email: cells['contact.email'],
-    phone: cells['contact.phone'],
-  })
-  if (Object.keys(person).length === 0) return undefined
-  return name === undefined ? null : person
-}
-
-function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
 }
 
 /** The fields of one item that are empty on another, which they may fill (D17.2). Status and type stay as they are. */

@@ -42,6 +42,15 @@ export function fileBytes(path: string): OpenBytes {
 export async function openTable(open: OpenBytes, options: TableOptions = {}): Promise<Table> {
   const encoding = options.encoding ?? (await detectEncoding(open))
   const text = unifyLineEnds(decode(open(), encoding))
+  try {
+    return await tableOf(text, encoding, options)
+  } catch (error) {
+    await text.return(undefined)
+    throw error
+  }
+}
+
+async function tableOf(text: AsyncGenerator<string>, encoding: Encoding, options: TableOptions): Promise<Table> {
   const head = await readHead(text)
   if (head.trim() === '') throw new TableError('empty', 1)
   const announced = announcedDelimiter(head)
@@ -52,13 +61,12 @@ export async function openTable(open: OpenBytes, options: TableOptions = {}): Pr
   const first = await records.next()
   if (first.done) throw new TableError('empty', 1)
   const headings = nameHeadings(first.value.record)
-  return {
-    encoding,
-    delimiter,
-    headings,
-    rows: readRows(records, headings),
-    close: async () => void (await records.return(undefined)),
+  const close = async () => {
+    await records.return(undefined)
+    // What was read ahead of the rows has the file open too.
+    await text.return(undefined)
   }
+  return { encoding, delimiter, headings, rows: readRows(records, headings, close), close }
 }
 
 /** The rows of a CSV file, for who needs nothing else of the table (D17.2). */
@@ -167,11 +175,16 @@ function nameHeadings(record: string[]): string[] {
 async function* readRows(
   records: AsyncIterable<{ line: number; record: string[] }>,
   headings: string[],
+  close: () => Promise<void>,
 ): AsyncGenerator<TableRow> {
-  for await (const { line, record } of records) {
-    // fromEntries makes own properties: a heading `__proto__` is a heading like any other.
-    const cells = Object.fromEntries(headings.map((heading, index) => [heading, record[index] ?? '']))
-    yield { line, cells, problems: raggedness(record, headings.length) }
+  try {
+    for await (const { line, record } of records) {
+      // fromEntries makes own properties: a heading `__proto__` is a heading like any other.
+      const cells = Object.fromEntries(headings.map((heading, index) => [heading, record[index] ?? '']))
+      yield { line, cells, problems: raggedness(record, headings.length) }
+    }
+  } finally {
+    await close()
   }
 }
 

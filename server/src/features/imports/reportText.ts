@@ -25,12 +25,12 @@ export class ImportWords {
     this.#words = wordsOf(language === 'nl' ? domainNl : domainEn)
   }
 
-  /** Why a row came out as it did, and what was remarked; empty when there is nothing to say. */
-  reason(row: RowReport): string {
+  /** Why a row came out as it did, and what was remarked; empty when there is nothing to say. An item it is the same as goes by its name. */
+  reason(row: RowReport, name?: string): string {
     const parts = [
-      ...(row.issues ?? []).map((issue) => this.#issue(issue)),
+      ...(row.issues ?? []).map((issue) => this.issue(issue)),
       ...(row.problem ? [fill(this.texts.tooManyCells, { ...row.problem })] : []),
-      ...(row.duplicate ? [this.#duplicate(row.duplicate)] : []),
+      ...(row.duplicate ? [this.#duplicate(row.duplicate, name)] : []),
       ...row.remarks.map((remark) => this.remark(remark)),
     ]
     return parts.join('; ')
@@ -49,6 +49,7 @@ export class ImportWords {
       const shown = `${values.slice(0, 10).join(', ')}${values.length > 10 ? ' …' : ''}`
       return fill(texts.unknownTags, { values: shown, rows })
     }
+    if (remark.code === 'unknownPlace') return fill(texts.unknownPlace, { value: remark.value })
     if (remark.code === 'tooFewCells')
       return fill(texts.tooFewCells, { found: remark.found, expected: remark.expected })
     return texts.contactWithoutName
@@ -69,7 +70,8 @@ export class ImportWords {
     return fill(this.texts.unknownHeading, { heading: problem.heading, field: problem.field })
   }
 
-  #issue(issue: FieldIssue): string {
+  /** Which rule a field breaks. */
+  issue(issue: FieldIssue): string {
     const [, path] = /^contact\.(.*)$/.exec(issue.path) ?? []
     const label =
       path === undefined
@@ -78,9 +80,10 @@ export class ImportWords {
     return `${label}: ${this.#words.issue(issue)}`
   }
 
-  #duplicate({ kind, of }: NonNullable<RowReport['duplicate']>): string {
+  #duplicate({ kind, of }: NonNullable<RowReport['duplicate']>, name: string | undefined): string {
     const text = typeof of === 'number' ? this.texts.duplicateOfLine : this.texts.duplicateOfItem
-    return fill(text, { of, by: this.texts.duplicateBy[kind] })
+    const by = kind === 'nameCity' && this.type === 'person' ? 'nameOrganisation' : kind
+    return fill(text, { of: name ?? of, by: this.texts.duplicateBy[by] })
   }
 
   #column(field: string | ColumnField): string {
@@ -91,14 +94,22 @@ export class ImportWords {
 }
 
 /** The report as CSV with a line per row of the file, for a spreadsheet. */
-export function* reportLines(report: ImportReport, words: ImportWords): Generator<string> {
-  const { heading, id, outcomes, delimiter } = words.texts
-  yield csvLine(delimiter, [heading.line, heading.name, heading.outcome, heading.reason, id])
-  for (const row of report.rows) {
-    // What nothing was written of has no id yet.
-    const kept = report.isWritten ? (row.id ?? '') : ''
-    yield csvLine(delimiter, [String(row.line), row.name, outcomes[row.outcome], words.reason(row), kept])
-  }
+export function* reportLines({ rows, isWritten }: ImportReport, words: ImportWords): Generator<string> {
+  yield reportHead(words)
+  for (const row of rows) yield reportLine(row, isWritten, words)
+}
+
+/** The headings of the report. */
+export function reportHead({ texts: { heading, id, delimiter } }: ImportWords): string {
+  return csvLine(delimiter, [heading.line, heading.name, heading.outcome, heading.reason, id])
+}
+
+/** A row of the report. */
+export function reportLine(row: RowReport, isWritten: boolean, words: ImportWords): string {
+  const { outcomes, delimiter } = words.texts
+  // What nothing was written of has no id yet.
+  const kept = isWritten ? (row.id ?? '') : ''
+  return csvLine(delimiter, [String(row.line), row.name, outcomes[row.outcome], words.reason(row), kept])
 }
 
 // A cell that begins like a formula is one to a spreadsheet.

@@ -1,44 +1,55 @@
-import type { ItemInput } from '@schakel/domain'
 import type { ManyRow, ViewerStore } from '../../store/store.ts'
 import type { Checked } from './checkRows.ts'
 import type { Import } from './importFile.ts'
 import type { RowReport } from './importReport.ts'
-import { fillingOf, fillRow, type MappedRow } from './mapRow.ts'
+import { fillRow, type MappedRow } from './mapRow.ts'
+import { mergeInto } from './mergeInto.ts'
 
 /** Writes what the check decided, in one transaction (D17.2). */
-export async function writeRows({ me, options, rows }: Import, { reports, fills }: Checked): Promise<void> {
-  const ids = new Map<number, string>()
-  const reportOf = new Map<ManyRow, RowReport>()
-
+export async function writeRows(begun: Import, checked: Checked): Promise<void> {
+  const { me } = begun
   await me.store.together(async (inner) => {
     const writer = inner.as(me.viewer)
+    await createRows(writer, begun, checked)
+    for await (const { id, row } of rowsToMerge(begun, checked)) await mergeInto(writer, id, row)
+  })
+}
 
-    async function* toWrite() {
-      let index = 0
-      for await (const { line, row } of rows()) {
-        const report = reports[index]
-        index += 1
-        if (!report || report.line !== line) throw new Error('The file changed while it was read.')
-        const same = report.duplicate?.of
-        if (report.outcome === 'merged' && typeof same === 'string') await mergeInto(writer, same, row)
-        if (report.outcome !== 'created') continue
-        const later = fills.get(line)
-        const filled: ManyRow = later ? fillRow(row, later) : row
-        reportOf.set(filled, report)
-        yield filled
-      }
+/** From how many rows on those who read what is newest would notice having to pass them. */
+export const ASIDE_FROM = 500
+
+/** Makes the new ones, filled with what later rows of the file add to them, and notes in the reports which they became. */
+export async function createRows(
+  writer: ViewerStore,
+  begun: Import,
+  { reports, fills }: Checked,
+  stage?: string,
+): Promise<void> {
+  const { options } = begun
+  const ids = new Map<number, string>()
+  const reportOf = new Map<ManyRow, RowReport>()
+  const total = reports.reduce((count, { outcome }) => count + (outcome === 'created' ? 1 : 0), 0)
+
+  async function* toWrite() {
+    for await (const { report, row } of rowsOf(begun, reports)) {
+      if (report.outcome !== 'created') continue
+      const later = fills.get(report.line)
+      const filled: ManyRow = later ? fillRow(row, later) : row
+      reportOf.set(filled, report)
+      yield filled
     }
+  }
 
-    await writer.createMany(options.space, toWrite(), {
-      onCreated: (row, id) => {
-        const report = reportOf.get(row)
-        reportOf.delete(row)
-        if (!report) return
-        report.id = id
-        if (fills.has(report.line)) ids.set(report.line, id)
-      },
-      onProgress: (done) => options.onProgress?.({ phase: 'write', done, total: countCreated(reports) }),
-    })
+  await writer.createMany(options.space, toWrite(), {
+    ...(stage === undefined ? {} : { stage, isAside: total >= ASIDE_FROM }),
+    onCreated: (row, id) => {
+      const report = reportOf.get(row)
+      reportOf.delete(row)
+      if (!report) return
+      report.id = id
+      if (fills.has(report.line)) ids.set(report.line, id)
+    },
+    onProgress: (done) => options.onProgress?.({ phase: 'write', done, total }),
   })
   for (const report of reports) {
     const same = report.duplicate?.of
@@ -46,28 +57,30 @@ export async function writeRows({ me, options, rows }: Import, { reports, fills 
   }
 }
 
-function countCreated(reports: readonly RowReport[]): number {
-  return reports.reduce((count, { outcome }) => count + (outcome === 'created' ? 1 : 0), 0)
-}
-
-/** Fills what an organisation that was there has empty, and leaves the rest as it is. */
-async function mergeInto(me: ViewerStore, id: string, row: MappedRow): Promise<void> {
-  const current: ItemInput = JSON.parse(await me.read(id, 1))
-  const fields = fillingOf(current, withoutFilled(row))
-  if (Object.keys(fields).length > 0) await me.update({ id, fields })
-  if (!hasSome(current._tags)) {
-    for (const child of row.tags) await me.link({ edge: 'TAGS', parent: id, child, props: {} })
-  }
-  if (row.contact && !hasSome(current._contacts)) {
-    await me.create({ item: { _type: 'person', ...row.contact }, parent: id })
+/** The rows that fill what was there before the import. */
+export async function* rowsToMerge(
+  begun: Import,
+  { reports }: Checked,
+): AsyncGenerator<{ readonly id: string; readonly row: MappedRow }> {
+  if (!reports.some(isMerge)) return
+  for await (const { report, row } of rowsOf(begun, reports)) {
+    const same = report.duplicate?.of
+    if (isMerge(report) && typeof same === 'string') yield { id: same, row }
   }
 }
 
-// What only stands in for an empty cell says nothing about an organisation that is there.
-function withoutFilled({ item, filled }: MappedRow): ItemInput {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !filled.some((field) => field === name)))
+/** Whether a row fills something that was there before the import. */
+export function isMerge({ outcome, duplicate }: RowReport): boolean {
+  return outcome === 'merged' && typeof duplicate?.of === 'string'
 }
 
-function hasSome(list: unknown): boolean {
-  return Array.isArray(list) && list.length > 0
+/** The rows of the file, read once more, each with what is to become of it. */
+async function* rowsOf({ rows }: Import, reports: readonly RowReport[]) {
+  let index = 0
+  for await (const { line, row } of rows()) {
+    const report = reports[index]
+    index += 1
+    if (!report || report.line !== line) throw new Error('The file changed while it was read.')
+    yield { report, row }
+  }
 }

@@ -1,9 +1,6 @@
 import { Missing, typeOfId } from '@schakel/domain'
 
-/** The id in a path or a filter: as it is, or the bare key of a space (D8.7). */
-export function idOf(text: string): string {
-  return text.includes('/') ? text : `space/${text}`
-}
+export { idOf } from '../../http/idOf.ts'
 
 /** The edge and the two ids in a path, each id with its slash; Missing when they are not all there (S7.9, S7.10). */
 export function edgeIn(path: string): { edge: string; parent: string; child: string } {

@@ -1,6 +1,7 @@
 import { itemCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
+import { searchQueryOf } from '../../http/searchQuery.ts'
 import { serve } from '../../http/serve.ts'
 import { edgeIn, idOf } from './itemId.ts'
 import { edgeBetween, save } from './save.ts'
@@ -9,17 +10,7 @@ import { versionIn } from './version.ts'
 /** Reading and writing items, edges and the trash (S7.2–S7.11). */
 export function itemRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, itemCalls.search, async ({ me, body, reply }) => {
-    const { page, page_size: pageSize, q, status, feed, parent, tags, sort } = body
-    const found = await me.search({
-      page,
-      pageSize,
-      tags,
-      ...(q === undefined ? {} : { q }),
-      ...(status === undefined ? {} : { status }),
-      ...(feed === undefined ? {} : { feed }),
-      ...(parent === undefined ? {} : { parent: idOf(parent) }),
-      ...(sort === undefined ? {} : { sort }),
-    })
+    const found = await me.search(searchQueryOf(body))
     reply.header('x-total-count', String(found.total))
     if (found.isEstimate) reply.header('x-total-estimate', 'true')
     return found.json
@@ -73,6 +64,6 @@ export function itemRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, itemCalls.restore, ({ me, body }) => me.restore(body._id))
 
-  // Last, since it takes every other word under /api/space/ for the key of a space.
-  serve(app, context, itemCalls.read, ({ me, body, path }) => me.read(idOf(path), body.depth))
+  // Last, since it takes every other word under /api/space/ for a key.
+  serve(app, context, itemCalls.read, ({ me, body, path }) => me.read(path, body.depth, body.lists))
 }

@@ -99,6 +99,19 @@ describe('reading', () => {
     expect((await staff.post(`/api/space/${space.split('/')[1]}`)).body._id).toBe(space)
   })
 
+  test('S2.10, D6: the bare key of anything else leads to it as well, for whoever may read it', async () => {
+    const person = await app.aPerson()
+    const key = person.split('/')[1]
+    expect((await app.as('staff').post(`/api/space/${key}`, { depth: 0 })).body._id).toBe(person)
+    expect((await app.as('enduser').post(`/api/space/${key}`)).body._id).toBe(person)
+    for (const who of ['supplier', 'stranger'] as const) {
+      expect((await app.as(who).post(`/api/space/${key}`)).status).toBe(404)
+    }
+    for (const none of ['00nothing', 'a%20b', '%27', '..', 'lead%2F']) {
+      expect((await app.as('staff').post(`/api/space/${none}`)).status).toBe(404)
+    }
+  })
+
   test('S7.6: as deep as asked, from 0 to 5, two when nothing is said', async () => {
     const person = await app.aPerson()
     const read = async (body?: object) => (await app.as('staff').post(`/api/space/${app.places.lead}`, body)).body

@@ -17,6 +17,8 @@ export interface Transaction extends Queryable {
 /** An open database. Only opening differs between the embedded PostgreSQL and a server. */
 export interface Database extends Transaction {
   readonly kind: 'pglite' | 'postgres'
+  /** Where the server is, for what needs a connection of its own; the embedded one has none. */
+  readonly url?: string
   /**
    * Runs `run` in one transaction: committed when it answers, rolled back when it throws. Inside, only `tx` may be used: using the
    * database itself there is an error, since on the embedded engine it would wait for itself for ever.

@@ -28,8 +28,9 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
-    // The same zone as the embedded engine, whatever the server's is; and no compiling, which short statements never earn back.
-    options: '-c TimeZone=UTC -c jit=off',
+    // The same zone as the embedded engine, whatever the server's is; no compiling, which short statements never earn back; and each
+    // statement planned once, since planning takes as long as most of them do and theirs are written for one plan.
+    options: '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan',
   })
   pool.on('error', (error) => options.onLostConnection?.(error))
   const names = createStatementNames()
@@ -43,6 +44,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   }
   return {
     kind: 'postgres',
+    url: databaseUrl,
     query: async (text, params) => {
       guard.assertOutside()
       return await direct.query(text, params)

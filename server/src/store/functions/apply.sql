@@ -44,8 +44,12 @@ begin
         and not exists (select from edges e join items p on p.id = e.parent and p.deleted_at is null
           where e.child = i.id and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'))
         or i.id in (select 'match/' || e.key from edges e where e.edge = 'MATCH' and (e.parent = any (level) or e.child = any (level))))
+      returning i.id), tags as (
+      -- A branch of the tag tree hangs by `parent` and by no edge.
+      update items i set deleted_at = p_at, deleted_by = p_by, deleted_with = p_id
+      where p_id like 'tag/%' and i.type = 'tag' and i.fields ->> 'parent' = any (level) and i.deleted_at is null
       returning i.id)
-    select coalesce(array_agg(id), '{}') into level from u;
+    select coalesce(array_agg(id), '{}') into level from (select id from u union all select id from tags) x;
     gone := gone || level;
   end loop;
   return gone;
@@ -110,8 +114,11 @@ create or replace function apply_plan(p jsonb) returns text[] language plpgsql
 declare
   v_at timestamptz := (p ->> 'at')::timestamptz;
   v_by text := p ->> 'by';
+  -- What nobody reads yet and is much lies last in every order: whoever reads what is newest would have to pass all of it.
+  v_made timestamptz := case when (p ->> 'aside')::boolean then 'epoch' else v_at end;
   n integer;
   touched text[] := '{}';
+  is_quiet boolean;
   roots text[];
   gone text[];
   line record;
@@ -127,10 +134,14 @@ begin
     perform keep_receipt(v_by, v_at, p -> 'receipt');
   end if;
 
+  -- Who looks on hears of what an import makes when it lands, and not before.
+  is_quiet := current_setting('schakel.quiet', true) is not distinct from 'on';
+  if p ? 'staged' then perform set_config('schakel.quiet', 'on', true); end if;
+
   if p ? 'inserts' then
     -- With the readers that its place gives it, which are nearly always the right ones: `refresh_readers` then need not write it again.
-    insert into items (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at, readers)
-      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.words, x.words_limited, v_at, v_by, v_at,
+    insert into items (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at, staged, readers)
+      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.words, x.words_limited, v_made, v_by, v_made, p ->> 'staged',
         array(select distinct k from (
           select k from jsonb_to_recordset(p -> 'links') as l(edge text, parent text, child text)
             join items o on o.id = l.parent and o.deleted_at is null and o.type <> 'message', unnest(o.readers) k
@@ -164,8 +175,8 @@ begin
   if p ? 'links' then
     perform lock_ends(p -> 'links', array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]'))));
     insert into edges (key, edge, parent, child, props, alias, created_at)
-      select x.key, x.edge, x.parent, x.child, coalesce(x.props, '{}'), x.alias, v_at
-      from jsonb_to_recordset(p -> 'links') as x(key text, edge text, parent text, child text, props jsonb, alias text);
+      select x.key, x.edge, x.parent, x.child, coalesce(x.props, '{}'), x.alias, coalesce(x.at, v_at)
+      from jsonb_to_recordset(p -> 'links') as x(key text, edge text, parent text, child text, props jsonb, alias text, at timestamptz);
     for line in select x.parent, x.child from jsonb_to_recordset(p -> 'links') as x(parent text, child text, circular boolean)
       where x.circular loop
       if exists (select from below(line.child, 50) b where b.id = line.parent) or line.parent = line.child then
@@ -199,7 +210,8 @@ begin
     -- A match whose other end still lies in the trash waits for that end.
     update items i set deleted_at = x.deleted_at, deleted_by = x.deleted_by, deleted_with = x.deleted_with
       from edges e join items x on x.id in (e.parent, e.child) and x.deleted_at is not null
-      where e.edge = 'MATCH' and i.id = 'match/' || e.key and i.id = any (gone);
+      where e.edge = 'MATCH' and e.key = any (array(select substr(g, 7) from unnest(gone) g where g like 'match/%'))
+        and i.id = 'match/' || e.key;
     touched := touched || neighbours(gone);
   end if;
 
@@ -208,6 +220,8 @@ begin
       on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at;
     delete from sessions where user_id = p -> 'password' ->> 'user'
       and token_hash is distinct from decode(coalesce(p -> 'password' ->> 'keep', ''), 'hex');
+    -- What was mailed before, or begun with the old one, lets nobody in any more: another address would have the password sent to it.
+    delete from account_keys where user_id = p -> 'password' ->> 'user' and purpose in ('reset', 'first', 'email', 'step');
   end if;
 
   insert into changes (at, by, item, edge, kind, before, after)
@@ -216,6 +230,8 @@ begin
 
   touched := touched || array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]')));
   if cardinality(touched) > 0 then perform refresh_readers(touched); end if;
+  if p ? 'staged' and not is_quiet then perform set_config('schakel.quiet', 'off', true); end if;
+  if p ? 'news' then perform tell(p -> 'news', v_by, v_at); end if;
 
   if p ? 'anonymous' then
     roots := anonymity_roots(array(select jsonb_array_elements_text(p -> 'anonymous')) || coalesce(gone, '{}'));

@@ -4,11 +4,18 @@ create or replace function disclosed_form(t text, f jsonb, l jsonb) returns json
     else f - withheld_fields(t) end
 $$;
 
+-- Whether an import that has not landed made the item: nobody reads it then (D17.2). Asked of what an import made alone.
+create or replace function is_staged(p_import text) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from imports m where m.id = p_import and m.landed_at is null);
+end
+$$;
+
 -- The one way out: the form of an item for whoever holds these keys, or null when they hold none (D6, D7).
 -- p_open is the key that opens what was disclosed to the viewer's organisation.
 create or replace function visible_form(i items, p_keys text[], p_open text, p_super boolean) returns jsonb language sql stable as $$
   select case
-    when i.deleted_at is not null then null
+    when i.deleted_at is not null or i.staged is not null and is_staged(i.staged) then null
     when p_super then case when i.secret is null then i.fields else i.fields || i.secret end
     when i.readers && p_keys then i.fields
     when p_open = any (i.limited_readers) then disclosed_form(i.type, i.fields, i.limited)
@@ -18,7 +25,7 @@ $$;
 
 -- Whether the item exists for whoever holds these keys. A limited form that is not made yet is none.
 create or replace function is_visible(i items, p_keys text[], p_open text, p_super boolean) returns boolean language sql stable as $$
-  select i.deleted_at is null and (p_super or i.readers && p_keys
+  select i.deleted_at is null and (i.staged is null or not is_staged(i.staged)) and (p_super or i.readers && p_keys
     or i.limited_readers && p_keys and (i.limited is not null or p_open = any (i.limited_readers)))
 $$;
 
@@ -93,7 +100,7 @@ begin
   elsif p_type not in ('dossier', 'user') then
     select jsonb_agg(ref) into found from (
       select bare_ref(visible_form(p, p_keys, p_open, p_super)) || jsonb_build_object('_edge', e.edge)
-        || case when p_super or (p.readers && p_keys and c.readers && p_keys) then e.props else e.props - '$note' end as ref
+        || case when p_super or (p.readers && p_keys and c.readers && p_keys) then e.props else e.props - '{$note,$history}'::text[] end as ref
       from edges e join items p on p.id = e.parent join items c on c.id = e.child
       where e.child = p_id
         and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
@@ -126,7 +133,7 @@ begin
   select jsonb_object_agg(list, refs), sum(lines) into lists, n from (
     select edge_list(edge, is_down) as list, count(*) as lines,
       jsonb_agg(short_form(type, form) || jsonb_build_object('_edge', edge)
-        || case when is_full and is_whole then props else props - '$note' end
+        || case when is_full and is_whole then props else props - '{$note,$history}'::text[] end
         || case when type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(id, p_keys, '', p_super, p_home))) else '{}' end
         order by created_at, key) as refs
     from (
@@ -175,8 +182,8 @@ begin
     select list, jsonb_agg(ref order by created_at, key) as refs from (
       select edge_list(edge, is_down) as list, created_at, key,
         short_form(type, form) || jsonb_build_object('_edge', edge)
-        -- What was noted on an edge is for who reads both of its ends in full.
-        || case when is_full and is_whole then props else props - '$note' end
+        -- What was noted on an edge, and who opened it, is for who reads both of its ends in full.
+        || case when is_full and is_whole then props else props - '{$note,$history}'::text[] end
         || case when edge = 'MATCH' then match_props((select visible_form(m, p_keys, p_open, p_super) from items m where m.id = 'match/' || key)) else '{}' end
         || case when type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(id, p_keys, p_open, p_super, p_home))) else '{}' end
         || case when p_depth > 1 and (is_down or edge = 'MATCH') then coalesce(item_lists(id, p_keys, p_open, p_super, p_home, p_depth - 1, edge), '{}') else '{}' end as ref
@@ -244,4 +251,20 @@ create function tagged(p_tag text) returns table (id text, is_branche boolean) l
     select t.id, t.fields ->> 'type' = 'branche' from tree join items t on t.type = 'tag' and t.deleted_at is null and t.fields ->> 'parent' = tree.id
   )
   select e.parent, tree.is_branche from tree join edges e on e.child = tree.id and e.edge = 'TAGS'
+$$;
+
+-- The owners of an item that the viewer may know, as its list of them: nothing for what has none.
+create or replace function owners_of(p_id text, p_keys text[], p_open text, p_super boolean, p_home text)
+returns jsonb language plpgsql stable as $$
+declare
+  found jsonb;
+begin
+  select jsonb_agg(ref) into found from (
+    select bare_ref(visible_form(o, p_keys, p_open, p_super)) || jsonb_build_object('_edge', 'OWNERS') as ref
+      from edges e join items o on o.id = e.child join items i on i.id = e.parent
+      where e.parent = p_id and e.edge = 'OWNERS' and is_visible(o, p_keys, p_open, p_super)
+        and (p_open = '' or is_told(i, o, p_keys, p_open))
+      order by e.created_at, e.key limit 20) x;
+  return case when found is null then '{}' else jsonb_build_object('_owners', found) end;
+end
 $$;

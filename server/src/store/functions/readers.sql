@@ -19,6 +19,17 @@ begin
 end
 $$;
 
+-- Who reads what hangs under a message: who sent it and whom it was sent to. Where it was sent to several, or to a whole space, each
+-- hears only the sender, the centre and themselves: an end-user and a supplier may be among them (D7, D13).
+create or replace function talk_keys(p_message text) returns text[] language plpgsql stable as $$
+begin
+  return (select coalesce(array_agg(case when k like 'own:%' then k else 'own:' || k end), '{}')
+    from items p, unnest(p.readers) k
+    where p.id = p_message and (k like 'own:%' or k like 'space/%' or k not like 'card:%' and (select count(*) from edges t
+      join items x on x.id = t.child and x.deleted_at is null where t.parent = p_message and t.edge = 'TO') = 1));
+end
+$$;
+
 create or replace function item_keys(p_id text, out r text[], out l text[]) language plpgsql stable as $$
 declare
   i record;
@@ -52,6 +63,11 @@ begin
       and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
       and p.type <> 'message' and k like '%/%' and k not like 'card:%';
 
+  r := r || coalesce((select array_agg(distinct k)
+    from edges e join items p on p.id = e.parent and p.deleted_at is null and p.type = 'message', unnest(talk_keys(p.id)) k
+    where e.child = p_id
+      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')), '{}');
+
   if i.type in ('space', 'organisation', 'supplier', 'lead', 'user') then r := r || p_id; end if;
   if i.type = 'tag' then r := r || 'all'::text; end if;
   if i.type = 'software' then r := r || 'staff'::text; end if;
@@ -69,7 +85,7 @@ begin
   end if;
   if i.type not in ('tag', 'software', 'user') then
     placed := i.type <> 'message' and exists (select from edges e
-      join items p on p.id = e.parent and p.deleted_at is null and p.type not in ('tag', 'software')
+      join items p on p.id = e.parent and p.deleted_at is null and p.type not in ('tag', 'software', 'message')
       where e.child = p_id
         and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'));
     if not placed then

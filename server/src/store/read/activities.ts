@@ -1,8 +1,9 @@
 import { typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
+import { insideOf, isSmallPlace } from './filters.ts'
 import { Params, placed, sightOf } from './form.ts'
-import { insideOf, isSmallPlace, pageOf } from './search.ts'
+import { pageOf } from './search.ts'
 
 interface ActivitiesQuery {
   readonly parent?: string

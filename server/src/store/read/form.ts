@@ -1,4 +1,4 @@
-import { definitionOf, typeNames } from '@schakel/domain'
+import { definitionOf, isTypeName, typeNames } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 
 /** Collects the parameters of a statement. */
@@ -39,30 +39,37 @@ export interface Sight {
   /** Whether the row `i` goes out whole or as disclosed, and not in its limited form. */
   readonly isOpen: string
   readonly keys: string
+  /** The status of the row `i` where it goes out whole: of a message that came in, whether the viewer has read it themselves (D13). */
+  readonly status: string
 }
 
 const withheld = typeNames.flatMap((type) => (definitionOf(type).withheld ? [`'${type}'`] : [])).join(', ')
+
+/** That the row `i` is not in the trash, and not of an import that has not landed: such a one is looked up for what an import made alone. */
+const isThere =
+  'i.deleted_at is null and (i.staged is null or i.staged not in (select m.id from imports m where m.landed_at is null))'
 
 /** The sight of a viewer, as SQL over a row `i` of items. */
 export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
   const home = viewer.organisation?._id ?? null
   if (viewer.kind === 'super') {
     return {
-      where: 'i.deleted_at is null',
-      filter: 'i.deleted_at is null',
+      where: isThere,
+      filter: isThere,
       form: 'case when i.secret is null then i.fields else i.fields || i.secret end',
       args: `'{}'::text[], '', true, null`,
       isLimited: false,
       isOpen: 'true',
       keys: `'{}'::text[]`,
+      status: 'i.status',
     }
   }
   const all = `${params.add(keys.all)}::text[]`
   const homeParam = params.lazy(home)
   if (viewer.kind === 'staff') {
     return {
-      where: `i.deleted_at is null and i.readers && ${all}`,
-      filter: `i.deleted_at is null and case when i.readers && ${all} then true else false end`,
+      where: `${isThere} and i.readers && ${all}`,
+      filter: `${isThere} and case when i.readers && ${all} then true else false end`,
       form: 'i.fields',
       get args() {
         return `${all}, '', false, ${homeParam()}::text`
@@ -70,6 +77,7 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
       isLimited: false,
       isOpen: 'true',
       keys: all,
+      status: ownStatus(all),
     }
   }
   const open = params.lazy(keys.disclosed)
@@ -78,10 +86,10 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
     and (i.limited is not null or ${open()}::text = any (i.limited_readers))))`
   return {
     get where() {
-      return `i.deleted_at is null and ${seen()}`
+      return `${isThere} and ${seen()}`
     },
     get filter() {
-      return `i.deleted_at is null and case when ${seen()} then true else false end`
+      return `${isThere} and case when ${seen()} then true else false end`
     },
     get form() {
       return `case when i.readers && ${all} then i.fields
@@ -96,11 +104,30 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
       return `(i.readers && ${all} or ${open()}::text = any (i.limited_readers))`
     },
     keys: all,
+    status: ownStatus(all),
   }
+}
+
+// That somebody else has read a message is not told by what finds, counts or orders it either.
+function ownStatus(keys: string): string {
+  return `case when i.type = 'message' and (i.fields -> 'from' ->> '_id') <> all (${keys})
+    then case when exists (select from message_reads r where r.message = i.id and r.reader = any (${keys})) then 'read' else 'sent' end
+    else i.status end`
+}
+
+/** The status of the row `i` as the viewer reads it, for a condition or an order on it; of a known type in the words of its index. */
+export function statusRead(sight: Sight, feed: string | undefined): string {
+  if (feed !== undefined && isTypeName(feed) && feed !== 'message') {
+    return sight.isLimited ? `(${sight.form}) ->> 'status'` : 'i.status'
+  }
+  return sight.isLimited
+    ? `case when ${sight.isOpen} then ${sight.status} else i.limited ->> 'status' end`
+    : sight.status
 }
 
 /** The form with its place for the types whose rows show where they belong; others go as they are. */
 export function placed(sight: Sight): string {
-  return `case when i.type in ('lead', 'supplier', 'organisation', 'space', 'software', 'tag', 'message') then ${sight.form}
+  return `case when i.type in ('lead', 'supplier', 'organisation', 'space', 'software', 'tag') then ${sight.form}
+    when i.type = 'message' then message_form(i.id, ${sight.form}, ${sight.args})
     else ${sight.form} || row_place(i.id, i.type, ${sight.args}) end`
 }

@@ -1,18 +1,34 @@
-import { Missing, typeOfId } from '@schakel/domain'
+import { Missing, typeNames, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, sightOf } from './form.ts'
+import { listsOf, type Wanted } from './shortLists.ts'
 
 /** One item with its lists (D2.2, D8.7); `Missing` when it does not exist for this viewer, whatever the reason (D6). */
-export async function readItem(me: ViewerStore, id: string, depth: number): Promise<string> {
+export async function readItem(me: ViewerStore, idOrKey: string, wanted: Wanted): Promise<string> {
+  const id = idOrKey.includes('/') ? idOrKey : await idOfKey(me, idOrKey)
   if (typeOfId(id) === undefined) throw new Missing()
   const params = new Params()
   const idParam = params.add(id)
   const sight = sightOf(me, params)
-  const lists = depth > 0 ? `|| coalesce(item_lists(i.id, ${sight.args}, ${depth}), '{}')` : ''
+  const lists = wanted.depth > 0 ? `|| coalesce(${listsOf(sight, params, id, idParam, wanted)}, '{}')` : ''
   const [row] = await me.store.database.query<{ json: string }>(
     `select (${placed(sight)} ${lists})::text as json from items i where i.id = ${idParam} and ${sight.where}`,
     params.values,
   )
   if (!row) throw new Missing()
   return row.json
+}
+
+/** The id of what has this key, of whatever type: some addresses name the key alone (S2.10, D8.7). */
+async function idOfKey(me: ViewerStore, key: string): Promise<string> {
+  const ids = typeNames.map((type) => `${type}/${key}`).filter((id) => typeOfId(id) !== undefined)
+  const params = new Params()
+  const idsParam = params.add(ids)
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<{ id: string }>(
+    `select i.id from items i where i.id = any (${idsParam}::text[]) and ${sight.where} limit 1`,
+    params.values,
+  )
+  if (!row) throw new Missing()
+  return row.id
 }

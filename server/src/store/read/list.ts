@@ -1,7 +1,7 @@
 import { Missing, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
+import { tellsWho } from './filters.ts'
 import { Params, placed, sightOf } from './form.ts'
-import { tellsWho } from './search.ts'
 
 /** Where to walk from and how far (D8.5). */
 export interface ListQuery {

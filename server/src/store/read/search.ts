@@ -1,138 +1,41 @@
-import { definitionOf, EXACT_TOTAL_MAX, isEdgeName, isTypeName, SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
-import { ALONE_MAX_AGE_MS } from '../memo.ts'
+import { EXACT_TOTAL_MAX, SEARCH_MIN_CHARS } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
+import { countOnce } from './counted.ts'
+import { conditions, isSmallPlace, statusesOf } from './filters.ts'
 import { Params, placed, type Sight, sightOf } from './form.ts'
+import { stretchOf } from './inOrder.ts'
+import { type Matching, waysToMatch, wordsOf } from './matching.ts'
+import { isWalked, orderOf } from './orders.ts'
+import type { ListingQuery, SearchAnswer, SearchFilters, SearchQuery } from './query.ts'
+import { estimateTotal } from './total.ts'
 
-/** Words and filters of a search (D8.3); absent means any. */
-export interface SearchQuery {
-  readonly q?: string
-  /** Counted from 1. */
-  readonly page: number
-  readonly pageSize: number
-  readonly status?: string
-  /** A type or the name of an edge. */
-  readonly feed?: string
-  /** Anything under this item. */
-  readonly parent?: string
-  readonly tags?: readonly string[]
-  readonly sort?: SearchSort
-}
-
-/** How a list without words is ordered; words are ordered by how well they fit. */
-export type SearchSort = 'changed' | 'name' | 'date' | 'due' | 'created'
-
-/** A page of items as JSON text; the total is exact up to 10,000 and an estimate above (D8.3). */
-export interface SearchAnswer {
-  readonly json: string
-  readonly total: number
-  readonly isEstimate: boolean
-}
+export type { SearchAnswer, SearchQuery } from './query.ts'
 
 const nothing: SearchAnswer = { json: '[]', total: 0, isEstimate: false }
 
 /** Searches the viewer's world (D8.3, D19.6); what the viewer may not see is neither found nor counted. */
 export async function readSearch(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
-  const words = wordsOf(query.q ?? '')
-  const hasFilter = [query.status, query.feed, query.parent, query.tags?.length ? 'tags' : undefined].some(Boolean)
-  const isShort = [...(query.q ?? '').trim()].length < SEARCH_MIN_CHARS
-  if (query.q !== undefined && isShort && !hasFilter) return nothing
-  return words.length === 0 || isShort ? filterOnly(me, query) : searchWords(me, query, words)
+  if (asksNothing(query)) return nothing
+  const words = wordsAsked(query)
+  return words.length === 0 ? filterOnly(me, query) : searchWords(me, query, words)
 }
 
-const MAX_WORDS = 8
+const filters = ['feed', 'parent', 'owner', 'city', 'province', 'from', 'until', 'since'] as const
 
-function wordsOf(q: string): string[] {
-  return q
-    .normalize('NFC')
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS)
+/** Whether there is a term that is too short, and nothing else to go by (D19.6). */
+export function asksNothing(query: SearchFilters): boolean {
+  const hasFilter = filters.some((name) => query[name]) || statusesOf(query).length > 0 || (query.tags ?? []).length > 0
+  return query.q !== undefined && isShort(query.q) && !hasFilter
 }
 
-/** The filters as conditions over `i`, the viewer's sight included; `null` when they can match nothing. */
-function conditions(me: ViewerStore, query: SearchQuery, params: Params, sight: Sight, seen: string): string[] | null {
-  const where = [seen]
-  // Only super users list users (D6).
-  if (me.viewer.kind !== 'super') where.push(`i.type <> 'user'`)
-  if (query.feed !== undefined) {
-    if (isTypeName(query.feed)) where.push(`i.type = ${params.add(query.feed)}`)
-    else if (isEdgeName(query.feed)) where.push(reachedBy(sight, params, query.feed))
-    else return null
-  }
-  const done = doneCondition(query, sight)
-  if (done !== undefined) where.push(...done)
-  else if (query.status !== undefined) {
-    const status = params.add(query.status)
-    where.push(`i.status = ${status}`)
-    if (sight.isLimited) where.push(`(${sight.isOpen} or i.limited ->> 'status' = ${status})`)
-  }
-  if (query.parent !== undefined) {
-    if (typeOfId(query.parent) === undefined) return null
-    where.push(insideOf(sight, params, query.parent))
-  }
-  for (const tag of query.tags ?? []) {
-    const id = params.add(tag)
-    where.push(`i.id = any (array(select t.id from tagged(${id}) t))`)
-    // Of an anonymous form only the branche is kept (D7).
-    if (sight.isLimited)
-      where.push(`(${sight.isOpen} or i.id = any (array(select t.id from tagged(${id}) t where t.is_branche)))`)
-  }
-  return where
+function isShort(q: string): boolean {
+  return [...q.trim()].length < SEARCH_MIN_CHARS
 }
 
-/** `open` and `done` of a type of which a flag stands for the status (D5), in the words of the index of what is open. */
-function doneCondition({ feed, status }: SearchQuery, sight: Sight): string[] | undefined {
-  if (feed === undefined || !isTypeName(feed) || (status !== 'open' && status !== 'done')) return undefined
-  const { doneField } = definitionOf(feed)
-  if (doneField === undefined) return undefined
-  const is = (form: string) =>
-    `(${form} ->> '${doneField}') is ${status === 'open' ? 'distinct' : 'not distinct'} from 'true'`
-  return [`i.type = '${feed}'`, is('i.fields'), ...(sight.isLimited ? [`(${sight.isOpen} or ${is('i.limited')})`] : [])]
-}
-
-// What ties a dossier to its lead: told of what is disclosed alone, since another dossier may have disclosed that lead (D2.1).
-const tying: readonly string[] = ['DOSSIERS', 'CONTACTS', 'MEMBERS']
-
-/** What stands under these is told to a supplier only as far as it is disclosed itself (D2.1). */
-export function tellsWho(sight: Sight, parent: string): string {
-  return sight.isLimited && !/^(space|supplier|dossier|match|comment)\//.test(parent) ? `(${sight.isOpen})` : 'true'
-}
-
-/** That `i` is the child of an edge of this name whose other end the viewer reads too. */
-function reachedBy(sight: Sight, params: Params, edge: string): string {
-  const isSeen = (id: string): string => `exists (select from items i where i.id = ${id} and ${sight.where})`
-  const match = edge === 'MATCH' ? ` and ${isSeen(`'match/' || f.key`)}` : ''
-  const told = sight.isLimited && tying.includes(edge) ? ` and ${sight.isOpen}` : ''
-  return `exists (select from edges f where f.child = i.id and f.edge = ${params.add(edge)} and ${isSeen('f.parent')}${match})${told}`
-}
-
-/** That `i` lies under a parent which the viewer reads too: a parent that does not exist for them contains nothing (D19.6). */
-export function insideOf(sight: Sight, params: Params, parent: string): string {
-  const id = params.add(parent)
-  // The inner `i` is the parent: the same sight decides whether it exists.
-  const seen = `exists (select from items i where i.id = ${id} and ${sight.where})`
-  // An array and not `in (select …)`: the ids are looked up once, and PostgreSQL 18 fails on some plans of that form.
-  // The key of a space stands on everything under it (readers.sql), so that this is one index walk; what was sent to it is not in it.
-  const isInside =
-    typeOfId(parent) === 'space'
-      ? `i.readers @> array[${id}::text] and i.id <> ${id} and i.type <> 'message'`
-      : `i.id = any (array(select b.id from inside(${id}) b))`
-  return `${seen} and ${isInside} and ${tellsWho(sight, parent)}`
-}
-
-const orders: Readonly<Record<SearchSort, string>> = {
-  changed: 'i.changed_at desc, i.id',
-  created: 'i.created_at desc, i.id',
-  name: 'i.folded, i.id',
-  date: 'i.happened desc nulls last, i.id',
-  due: 'i.happened, i.id',
-}
-
-/** Whether what lies under this parent is found sooner by walking down from it than among all there is. */
-export function isSmallPlace(parent: string | undefined): boolean {
-  return parent !== undefined && typeOfId(parent) !== 'space'
+/** The words to look for; none when the term is too short to be one. */
+export function wordsAsked({ q = '' }: SearchFilters): string[] {
+  return isShort(q) ? [] : wordsOf(q)
 }
 
 /** The first page names its size in words: a plan that is made once must know that it is short. */
@@ -141,120 +44,137 @@ export function pageOf(params: Params, size: number, offset: number): string {
   return `limit ${params.add(size)}::int offset ${params.add(offset)}::int`
 }
 
+/** What a list is read from. */
+interface Source {
+  readonly condition: string
+  /** The values of the condition. */
+  readonly values: readonly unknown[]
+  /** What stands before the statement. */
+  readonly mine: string
+  /** What stands behind its `from`, a row of it being `i`. */
+  readonly rows: string
+  readonly isWalk: boolean
+}
+
+/** Either one walk along an index in the wanted order, or the viewer's few first and then their order; nothing where nothing can match. */
+async function sourceOf(
+  me: ViewerStore,
+  query: ListingQuery,
+  params: Params,
+  sight: Sight,
+): Promise<Source | undefined> {
+  const isWalk = (await isBroad(me)) && !isSmallPlace(query.parent) && !query.tags?.length
+  const where = conditions(me, query, params, sight, isWalk ? sight.filter : sight.where)
+  if (where === null) return undefined
+  const condition = where.join(' and ')
+  return {
+    condition,
+    values: [...params.values],
+    mine: isWalk ? '' : `with mine as materialized (select i.* from items i where ${condition})`,
+    rows: isWalk ? `items i where ${condition}` : 'mine i',
+    isWalk,
+  }
+}
+
 async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
   const params = new Params()
   const sight = sightOf(me, params)
-  const isWalk = (await isBroad(me)) && !isSmallPlace(query.parent) && !query.tags?.length
-  const where = conditions(me, query, params, sight, isWalk ? sight.filter : sight.where)
-  if (where === null) return nothing
-  const filterValues = [...params.values]
-  const order = orders[query.sort ?? 'changed']
-  const condition = where.join(' and ')
+  const source = await sourceOf(me, query, params, sight)
+  if (!source) return nothing
   const offset = (query.page - 1) * query.pageSize
-  // Either one walk along an index in the wanted order, or the viewer's few first and then their order.
-  const source = isWalk ? `items i where ${condition}` : 'mine i'
-  const mine = isWalk ? '' : `with mine as materialized (select i.* from items i where ${condition})`
+  const rows = await pageRows(me, query, source, params, sight)
   const [row] = await me.store.database.query<{ json: string; n: number }>(
-    `${mine} select coalesce('[' || string_agg(json, ',' order by n) || ']', '[]') as json, count(*)::int as n from (
-      select (${placed(sight)})::text as json, row_number() over (order by ${order}) as n from ${source}
-      order by ${order} ${pageOf(params, query.pageSize, offset)}) rows`,
-    params.values,
+    `${rows.before} select coalesce('[' || string_agg(json, ',' order by n) || ']', '[]') as json, count(*)::int as n
+      from (${rows.select}) rows`,
+    rows.values,
   )
   const found = row ?? { json: '[]', n: 0 }
   // A page that is not full tells the total by itself; otherwise it is counted once and kept until the next write.
-  if (found.n < query.pageSize && (found.n > 0 || query.page === 1)) {
+  if (rows.isNow && found.n < query.pageSize && (found.n > 0 || query.page === 1)) {
     return { json: found.json, total: offset + found.n, isEstimate: false }
   }
-  const total = await countUpTo(me, condition, filterValues)
-  return { json: found.json, total, isEstimate: total > EXACT_TOTAL_MAX }
+  const total = await countUpTo(me, source.condition, source.values)
+  if (total <= EXACT_TOTAL_MAX) return { json: found.json, total, isEstimate: false }
+  return { json: found.json, total: await estimateTotal(me, source.condition, source.values), isEstimate: true }
 }
 
-async function countUpTo(me: ViewerStore, condition: string, values: readonly unknown[]): Promise<number> {
-  const count = async (): Promise<number> => {
-    const [row] = await me.store.database.query<{ n: number }>(
-      `select count(*)::int as n from (select from items i where ${condition} limit ${EXACT_TOTAL_MAX + 1}) rows`,
-      values,
-    )
-    return row?.n ?? 0
+/** So far from the start one walks each time; what lies beyond is found by the order of the whole list. */
+const walks = [200, 500, 1000, 2000]
+
+/** The rows of a page as `json` and `n`. */
+async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, params: Params, sight: Sight) {
+  const order = orderOf(query, sight)
+  const offset = (query.page - 1) * query.pageSize
+  const json = `(${placed(sight)})::text as json`
+  const place = `row_number() over (order by ${order}) as n`
+  if (!source.isWalk || (offset === 0 && isWalked(query))) {
+    const page = pageOf(params, query.pageSize, offset)
+    const select = `select ${json}, ${place} from ${source.rows} order by ${order} ${page}`
+    return { before: source.mine, select, isNow: true, values: params.values }
   }
-  const key = `count ${condition} ${JSON.stringify(values)}`
-  const isCount = (value: unknown) => typeof value === 'number'
-  return me.store.memo.get(key, count, isCount, me.store.database.kind === 'pglite' ? ALONE_MAX_AGE_MS : undefined)
+  // How far it goes is said in words: a plan that is made once must know that it is not to the end.
+  const far = isWalked(query) ? walks.find((length) => length >= offset + query.pageSize) : undefined
+  if (far !== undefined) {
+    const [size, start] = [params.add(query.pageSize), params.add(offset)]
+    const walk = `select i.id, ${place} from ${source.rows} order by ${order} limit ${far}`
+    const select = `select ${json}, w.n from (${walk}) w join items i on i.id = w.id where w.n > ${start}::int and w.n <= ${start}::int + ${size}::int`
+    return { before: '', select, isNow: true, values: params.values }
+  }
+  const listing = { rows: source.rows, order, values: source.values }
+  const own = new Params()
+  const ids = own.add(await stretchOf(me, listing, offset, query.pageSize))
+  const eyes = sightOf(me, own)
+  const select = `select (${placed(eyes)})::text as json, w.n from unnest(${ids}::text[]) with ordinality w(id, n)
+    join items i on i.id = w.id where ${eyes.where}`
+  return { before: '', select, isNow: false, values: own.values }
+}
+
+function countUpTo({ store }: ViewerStore, condition: string, values: readonly unknown[]): Promise<number> {
+  const rows = `select from items i where ${condition} limit ${EXACT_TOTAL_MAX + 1}`
+  return countOnce(store, `select count(*)::int as n from (${rows}) rows`, values)
 }
 
 /** Words by prefix, stem and part, best first (D8.3); with few or no hits small typos are forgiven. */
 async function searchWords(me: ViewerStore, query: SearchQuery, words: readonly string[]): Promise<SearchAnswer> {
-  const exact = await searchBy(me, query, (params, sight) =>
-    words.map((word) => hasWord(word, params, sight)).join(' and '),
-  )
-  if (exact.total > 0 || words.every((word) => word.length < 4)) return exact
-  return searchBy(me, query, (params, sight) => words.map((word) => resembles(word, params, sight)).join(' and '))
-}
-
-// In a select of its own a value is folded once, and not for each row.
-function hasWord(word: string, params: Params, sight: Sight): string {
-  const isPlain = /^[\p{L}\p{N}]+$/u.test(word)
-  const raw = params.lazy(word)
-  const escaped = params.lazy(word.replace(/[\\%_]/g, '\\$&'))
-  const ways = (vector: string, text: string): string => {
-    const found: string[] = []
-    if (isPlain) {
-      const word = `fold(${raw()})`
-      found.push(
-        `${vector} @@ (select to_tsquery('simple', ${word} || ':*') || plainto_tsquery('dutch', ${word}) || plainto_tsquery('english', ${word}))`,
-      )
-    }
-    // Three letters are the least that the trigram index can look up.
-    if ([...word].length >= 3 || !isPlain) found.push(`${text} like (select '%' || fold(${escaped()}) || '%')`)
-    return `(${found.join(' or ')})`
+  let found = nothing
+  for (const matching of waysToMatch(words)) {
+    found = await searchBy(me, query, matching)
+    if (found.total > 0) return found
   }
-  return overForms(sight, ways)
+  return found
 }
 
-function resembles(word: string, params: Params, sight: Sight): string {
-  const raw = params.add(word)
-  return overForms(sight, (_vector, text) => `(select fold(${raw})) <% ${text}`)
-}
-
-/** A condition on the words of the form that the viewer reads: what is hidden from them is never matched (D7). */
-function overForms(sight: Sight, condition: (vector: string, text: string) => string): string {
-  const full = condition('i.search', 'i.haystack')
-  if (!sight.isLimited) return full
-  const name = `fold(coalesce(case when i.limited is null then i.fields else i.limited end ->> 'name', ''))`
-  const limited = condition(
-    `words_vector(${name}, fold(i.words_limited))`,
-    `(${name} || ' ' || coalesce(fold(i.words_limited), ''))`,
-  )
-  return `case when i.readers && ${sight.keys} then ${full} else ${limited} end`
-}
-
-async function searchBy(
-  me: ViewerStore,
-  query: SearchQuery,
-  matching: (params: Params, sight: Sight) => string,
-): Promise<SearchAnswer> {
+/** What matches the words, with how well, as the common table expression `hits`; nothing when it can be nothing. */
+async function hitsOf(me: ViewerStore, query: ListingQuery, matching: Matching) {
   const params = new Params()
   const sight = sightOf(me, params)
   const where = conditions(me, query, params, sight, (await isBroad(me)) ? sight.filter : sight.where)
-  if (where === null) return nothing
-  const term = params.add((query.q ?? '').trim().replace(/\s+/g, ' '))
-  const prefix = params.add(
-    (query.q ?? '')
-      .trim()
-      .replace(/\s+/g, ' ')
-      .replace(/[\\%_]/g, '\\$&'),
-  )
-  const offset = (query.page - 1) * query.pageSize
-  const [row] = await me.store.database.query<{ json: string; total: number }>(
-    `with hits as (
+  if (where === null) return undefined
+  const words = (query.q ?? '').trim().replace(/\s+/g, ' ')
+  const term = params.add(words)
+  const prefix = params.add(words.replace(/[\\%_]/g, '\\$&'))
+  const hits = `hits as (
       select i.id, i.folded,
         case when i.folded = (select fold(${term})) then 0 when i.folded like (select fold(${prefix}) || '%') then 1
           when ' ' || i.folded like (select '% ' || fold(${prefix}) || '%') then 2
           when i.folded like (select '%' || fold(${prefix}) || '%') then 3 else 4 end as rank
       from items i where ${where.join(' and ')} and ${matching(params, sight)} limit ${EXACT_TOTAL_MAX + 1}
-    ), wanted as (
-      select id, row_number() over (order by rank, folded, id) as n from hits
-      order by rank, folded, id limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int
+    )`
+  // Who asks for an order gets what was found in that order; otherwise what fits best comes first.
+  const from = query.sort ? 'hits h join items i on i.id = h.id' : 'hits i'
+  const order = query.sort ? orderOf(query, sight) : 'i.rank, i.folded, i.id'
+  return { params, sight, hits, from, order }
+}
+
+async function searchBy(me: ViewerStore, query: SearchQuery, matching: Matching): Promise<SearchAnswer> {
+  const found = await hitsOf(me, query, matching)
+  if (!found) return nothing
+  const { params, sight, hits, from, order } = found
+  const offset = (query.page - 1) * query.pageSize
+  const [row] = await me.store.database.query<{ json: string; total: number }>(
+    `with ${hits}, wanted as (
+      select i.id, row_number() over (order by ${order}) as n from ${from}
+      order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int
     )
     select (select count(*)::int from hits) as total,
       coalesce('[' || string_agg((${placed(sight)})::text, ',' order by w.n) || ']', '[]') as json
@@ -263,4 +183,50 @@ async function searchBy(
   )
   if (!row) return nothing
   return { json: row.json, total: row.total, isEstimate: row.total > EXACT_TOTAL_MAX }
+}
+
+/** The ids of all that a search finds, in its order, and of no more than so many: for an export (D19.9), or to choose them all. */
+export async function readFoundIds(
+  me: ViewerStore,
+  query: ListingQuery,
+  limit: number,
+  offset = 0,
+): Promise<readonly string[]> {
+  if (asksNothing(query)) return []
+  const words = wordsAsked(query)
+  if (words.length === 0) return filteredIds(me, query, limit, offset)
+  for (const matching of waysToMatch(words)) {
+    const found = await hitsOf(me, query, matching)
+    if (!found) return []
+    const { params, hits, from, order } = found
+    const [row] = await me.store.database.query<{ ids: string[] }>(
+      `with ${hits}, wanted as (
+        select i.id, row_number() over (order by ${order}) as n from ${from}
+        order by ${order} limit ${params.add(limit)}::int offset ${params.add(offset)}::int
+      ) select coalesce(array_agg(id order by n), '{}') as ids from wanted`,
+      params.values,
+    )
+    if (row && row.ids.length > 0) return row.ids
+  }
+  return []
+}
+
+async function filteredIds(
+  me: ViewerStore,
+  query: ListingQuery,
+  limit: number,
+  offset: number,
+): Promise<readonly string[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const source = await sourceOf(me, query, params, sight)
+  if (!source) return []
+  const order = orderOf(query, sight)
+  const [row] = await me.store.database.query<{ ids: string[] }>(
+    `${source.mine} select coalesce(array_agg(id order by n), '{}') as ids from (
+      select i.id, row_number() over (order by ${order}) as n from ${source.rows}
+      order by ${order} limit ${params.add(limit)}::int offset ${params.add(offset)}::int) rows`,
+    params.values,
+  )
+  return row?.ids ?? []
 }

@@ -13,3 +13,36 @@ export async function readTags(me: ViewerStore): Promise<string> {
   )
   return row?.json ?? '[]'
 }
+
+/** How many items carry each tag, and each tag with all below it: what a search by that tag finds for this viewer, and no more (D6). */
+export async function readTagCounts(me: ViewerStore): Promise<string> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const seen = [
+    sight.where,
+    // Only super users list users (D6).
+    ...(me.viewer.kind === 'super' ? [] : [`i.type <> 'user'`]),
+    // Of an anonymous form only the branche is kept (D7).
+    ...(sight.isLimited ? [`(${sight.isOpen} or t.fields ->> 'type' = 'branche')`] : []),
+  ]
+  const text = `with recursive tags as materialized (
+      select i.id, i.fields ->> 'parent' as parent from items i where i.type = 'tag' and ${sight.where}
+    ), up as (
+      select tags.id, tags.id as above, tags.parent from tags
+      union
+      select up.id, tags.id, tags.parent from up join tags on tags.id = up.parent
+    ), carried as materialized (
+      select e.child as tag, i.id from edges e join items t on t.id = e.child join items i on i.id = e.parent
+      where e.edge = 'TAGS' and ${seen.join(' and ')}
+    )
+    select coalesce('[' || string_agg(json, ',') || ']', '[]') as json from (
+      select jsonb_build_object('_id', up.above, 'count', count(distinct c.id) filter (where up.id = up.above),
+        'total', count(distinct c.id))::text as json
+      from up join carried c on c.tag = up.id group by up.above order by up.above) rows`
+  const count = async (): Promise<string> => {
+    const [row] = await me.store.database.query<{ json: string }>(text, params.values)
+    return row?.json ?? '[]'
+  }
+  const isText = (value: unknown) => typeof value === 'string'
+  return me.store.memo.get(`tag counts ${sight.where} ${JSON.stringify(params.values)}`, count, isText)
+}

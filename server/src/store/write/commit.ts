@@ -3,8 +3,10 @@ import { Forbidden, Invalid } from '@schakel/domain'
 import { databaseErrorCode, databaseErrorOf, type Queryable } from '../database/index.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { anonymiseRoots } from './anonymise.ts'
+import { newsOf } from './news.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
+import { assertNoRing, dossiersWith, retag } from './retag.ts'
 
 /** Somebody else was first: decide again on what is there now. */
 export class Outrun extends Error {}
@@ -16,11 +18,13 @@ export class Outrun extends Error {}
 export async function commit(me: ViewerStore, plan: Plan, written: Written): Promise<Written> {
   const { database } = me.store
   const receipt = receiptOf(written)
+  const news = await newsOf(me, plan)
   const whole = {
     at: me.store.settings.clock().toISOString(),
     by: me.viewer._id,
     ...plan,
     ...(receipt ? { receipt } : {}),
+    ...(news.length > 0 ? { news } : {}),
   }
   try {
     const { putOff } = me.store
@@ -30,17 +34,26 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
       const isMore = plan.trash !== undefined || plan.restore !== undefined
       for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) putOff.add(id)
       for (const id of anonymous) putOff.add(id)
+      for (const id of await settleTags(database, plan)) putOff.add(id)
       if (receipt) receiptKept()
       me.store.announce(plan.changes, me.viewer._id)
       return written
     }
-    const isPlain = !plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id))
+    const isOfTree = plan.retagged !== undefined || plan.movedTag !== undefined
+    const isPlain =
+      !isOfTree && (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
     if (!isPlain || !(await applyAlone(database, whole))) {
       await database.transaction(async (tx) => {
+        if (plan.movedTag !== undefined) await lock(tx, 'the tree of tags')
         // Two writes around one lead would each redact without the other's names. What is new is found by what it hangs under.
-        const about = [...(plan.anonymous ?? []), ...(plan.links ?? []).map((line) => line.parent)]
+        const about = [
+          ...(plan.anonymous ?? []),
+          ...(plan.links ?? []).map((line) => line.parent),
+          ...(plan.retagged ? await dossiersWith(tx, plan.retagged) : []),
+        ]
         for (const id of await rootsOf(tx, about)) await lock(tx, id)
-        const roots = await apply(tx, { ...whole, whole: true })
+        const changed = await apply(tx, { ...whole, whole: true })
+        const roots = [...new Set([...changed, ...(await rootsOf(tx, await settleTags(tx, plan)))])].sort()
         for (const id of roots) await lock(tx, id)
         await anonymiseRoots(tx, roots)
       })
@@ -49,8 +62,16 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
     throw translated(error)
   }
   if (receipt) receiptKept()
-  me.store.announce(plan.changes, me.viewer._id)
+  if (plan.staged === undefined) me.store.announce(plan.changes, me.viewer._id)
   return written
+}
+
+/** What a change of the tag tree carries along; answers the dossiers whose anonymous form has other words now. */
+async function settleTags(tx: Queryable, { retagged, movedTag }: Plan): Promise<readonly string[]> {
+  if (movedTag !== undefined) await assertNoRing(tx, movedTag)
+  if (retagged === undefined) return []
+  await retag(tx, retagged)
+  return dossiersWith(tx, retagged)
 }
 
 /** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */

@@ -25,7 +25,7 @@ import { systemViewer } from '../system.ts'
 import { commit, retrying } from './commit.ts'
 import type { Loaded } from './load.ts'
 import type { LinkRow, Plan, Written } from './plan.ts'
-import { parentFor } from './recipient.ts'
+import { parentFor, recipientsIn, sentAlso } from './recipient.ts'
 import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
 import { assertTagParent } from './tagParent.ts'
@@ -36,13 +36,17 @@ export interface NewItem {
   readonly parent?: string | undefined
   /** The edge to the parent, when it is not the usual one of the type. */
   readonly edge?: string | undefined
+  /** What the server says of it by itself, whatever the caller sent: its key, and fields that nobody else may write. */
+  readonly own?: { readonly key: string; readonly known: Readonly<Record<string, unknown>> } | undefined
 }
 
 /** Makes an item, its edge and its owner (D3, D8.7, D19.1). */
 export async function create(me: ViewerStore, input: NewItem): Promise<Written> {
   return retrying(async () => {
-    const { plan, written } = await planCreate(me, input, await parentOf(me, input))
-    return commit(me, plan, written)
+    const [first, ...others] = recipientsIn(input)
+    const parent = await parentOf(me, first === undefined ? input : { ...input, parent: first })
+    const { plan, written } = await planCreate(me, input, parent)
+    return commit(me, await sentAlso(me, plan, written._id, others), written)
   })
 }
 
@@ -55,7 +59,7 @@ async function parentOf(me: ViewerStore, { item, parent }: NewItem): Promise<Loa
 /** What making this item under this parent comes to; the parent is already found as the viewer. */
 export async function planCreate(
   me: ViewerStore,
-  { item, edge }: NewItem,
+  { item, edge, own }: NewItem,
   parent: Loaded | undefined,
 ): Promise<{ plan: Plan; written: Written }> {
   const type = typeOf(item)
@@ -72,7 +76,7 @@ export async function planCreate(
     sanitise: sanitiseRichText,
   })
   assertMaySet(me.viewer, type, item, parsed)
-  const id = `${type}/${newKey()}`
+  const id = `${type}/${own?.key ?? newKey()}`
   const at = now.toISOString()
   const user = signatureOf(me.viewer)
   const status = definition.statuses
@@ -86,13 +90,17 @@ export async function planCreate(
     ...(type === 'dossier' && !parsed.fields.date ? { date: at } : {}),
     // A tag under a tag is a branch of the tree and no edge.
     ...(type === 'tag' && parent && !edgeName ? { parent: parent.id } : {}),
+    ...own?.known,
     _id: id,
     _type: type,
     _version: 1,
     _created: at,
     _changed: at,
   }
-  if (type === 'tag') await assertTagParent(me, new Map<string, unknown>(Object.entries(fields)).get('parent'))
+  if (type === 'tag') {
+    const made = new Map<string, unknown>(Object.entries(fields))
+    await assertTagParent(me, { type: made.get('type'), parent: made.get('parent') })
+  }
   const links: LinkRow[] = []
   if (parent && edgeName) {
     const props = { ...roleProps(type, parent.type, parsed.edge), ...rest(parsed.edge) }

@@ -20,6 +20,13 @@ export interface ManyRow {
 
 /** How many items are made. */
 export interface ManyOptions {
+  /**
+   * Writes them for this import: each statement is a transaction of its own and short enough for others to come in between, and nobody
+   * reads any of it until the import lands.
+   */
+  readonly stage?: string
+  /** With many of them: they lie out of the way of who reads what is newest, until the import is settled. */
+  readonly isAside?: boolean
   /** Items of one statement. */
   readonly batch?: number
   /** Only checks: nothing is written. */
@@ -33,6 +40,10 @@ export interface ManyOptions {
 
 /** What one statement takes well: fewer cost round trips, more cost memory and hold up others for longer. */
 const BATCH = 500
+
+/** How long a statement of an import may keep the embedded engine from everybody else, ms; how many rows that are is found out. */
+const STAGE_MS = 40
+const STAGE_ROWS = 20
 
 /** After how many rows the planner looks at the tables: it cannot know of rows that nobody has committed. */
 const LOOK_AFTER = 2_000
@@ -48,7 +59,7 @@ export async function createMany(
   options: ManyOptions = {},
 ): Promise<number> {
   const parent = parentId === undefined ? undefined : await loadOne(me, parentId)
-  if (options.isCheck) return new Many(me, parent, options).run(rows)
+  if (options.isCheck || options.stage !== undefined) return new Many(me, parent, options).run(rows)
   const announce: Change[] = parent ? [{ item: parent.id, kind: 'update' }] : []
   return me.store.together((inner) => new Many(inner.as(me.viewer), parent, options).run(rows), { announce })
 }
@@ -63,15 +74,18 @@ class Many {
   #changes: Change[] = []
   #anonymous: string[] = []
   #done = 0
+  #waiting = 0
+  #batch: number
 
   constructor(me: ViewerStore, parent: Loaded | undefined, options: ManyOptions) {
     this.me = me
     this.parent = parent
     this.options = options
+    this.#batch = options.batch ?? (options.stage === undefined ? BATCH : STAGE_ROWS)
   }
 
   async run(rows: AsyncIterable<ManyRow> | Iterable<ManyRow>): Promise<number> {
-    const { batch = BATCH, isCheck, onRefused } = this.options
+    const { stage, isCheck, onRefused } = this.options
     for await (const row of rows) {
       try {
         await this.#add(row)
@@ -80,8 +94,9 @@ class Many {
         onRefused(row, error)
       }
       this.#done += 1
-      if (this.#done % batch === 0) await this.#flush()
-      if (!isCheck && this.#done === LOOK_AFTER) await this.me.store.look()
+      this.#waiting += 1
+      if (this.#waiting >= this.#batch) await this.#flush()
+      if (!isCheck && stage === undefined && this.#done === LOOK_AFTER) await this.me.store.look()
     }
     await this.#flush()
     return this.#done
@@ -143,8 +158,12 @@ class Many {
   }
 
   async #flush(): Promise<void> {
+    const { stage } = this.options
+    const rows = this.#waiting
+    this.#waiting = 0
     if (this.#inserts.length > 0) {
       const plan: Plan = {
+        ...(stage === undefined ? {} : { staged: stage, aside: this.options.isAside === true }),
         inserts: this.#inserts,
         links: this.#links,
         changes: this.#changes,
@@ -154,10 +173,17 @@ class Many {
       this.#links = []
       this.#changes = []
       this.#anonymous = []
+      const began = performance.now()
       await commit(this.me, plan, { _id: this.parent?.id ?? '', _version: 1 })
+      if (stage !== undefined) this.#batch = paced(rows, performance.now() - began)
     }
     await this.options.onProgress?.(this.#done)
   }
+}
+
+/** How many rows go well in the next statement, when so many took so long; others may have been served meanwhile. */
+function paced(rows: number, ms: number): number {
+  return Math.max(5, Math.min(BATCH, rows * 2, Math.round((rows * STAGE_MS) / Math.max(ms, 1))))
 }
 
 /** The new item as a write that follows would load it. */

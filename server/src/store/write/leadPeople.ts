@@ -22,22 +22,31 @@ export interface LeadPeople {
 const telling = "'name', 'username', 'email', 'phone', 'mobile', 'website', 'address', 'kvk'"
 
 // The leads, their contacts and those of their dossiers, their accounts, and whoever was one of these; each with what they were
-// called before. Trashed, purged and former people count, and so does whose dossier it was before: their names identify as well as a
-// present one's.
-const known = `with dossiers as (
+// called before. Trashed, purged and former people count, and so does whose dossier it was before, and who was merged with any of them:
+// their names identify as well as a present one's.
+const known = `with recursive dossiers as (
     select e.child as id from edges e where e.parent = any ($1::text[]) and e.edge = 'DOSSIERS'
   ), before as (
     select c.before ->> '_parent' as id from dossiers d
       join changes c on c.item = d.id and c.kind = 'unlink' and c.edge = 'DOSSIERS'
+  ), merged as (
+    select c.after ->> '_drop' as id from changes c where c.kind = 'merge' and c.item = any ($1::text[]) and c.after ? '_drop'
+    union
+    select c.after ->> '_drop' from merged m join changes c on c.item = m.id and c.kind = 'merge' and c.after ? '_drop'
   ), places as (
     select unnest($1::text[]) as id union select id from dossiers
-  ), people as (
+  ), apart as (
     select 'lead' as kind, unnest($1::text[]) as id
     union select 'contact', e.child from edges e where e.edge = 'CONTACTS' and e.parent in (select id from places)
     union select 'user', e.child from edges e where e.edge = 'MEMBERS' and e.parent = any ($1::text[]) and e.child like 'user/%'
     union select 'lead', id from before
-    union select 'former', c.item from (select id from places union select id from before) p
+    union select 'lead', id from merged
+    union select 'former', c.item from (select id from places union select id from before union select id from merged) p
       join changes c on c.kind = 'unlink' and c.before ->> '_parent' = p.id and c.edge in ('CONTACTS', 'MEMBERS')
+  ), people as (
+    select kind, id from apart
+    union select 'former', c.after ->> '_drop' from apart a join changes c on c.item = a.id and c.kind = 'merge' and c.after ? '_drop'
+      where a.kind <> 'lead'
   )
   select p.kind, p.id, i.fields from people p join items i on i.id = p.id
   union all

@@ -11,18 +11,21 @@ import {
   isSame,
   Missing,
   mayLink,
+  mayOpenLink,
   mayUnlink,
+  openLink,
 } from '@schakel/domain'
 import { newKey } from '../key.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
 import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
+import { signatureOf } from './create.ts'
 import { type Loaded, load } from './load.ts'
 import { createMatch, updateMatch } from './matchEdge.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { roleProps } from './role.ts'
-import { itemRow } from './row.ts'
+import { itemRow, withoutEmpty } from './row.ts'
 
 /** An edge between two items and its properties (D8.7). */
 export interface Link {
@@ -54,7 +57,10 @@ export async function link(me: ViewerStore, input: Link): Promise<Written> {
     if (existing && input.version !== undefined && input.version !== existing.version) {
       throw new Stale(await me.read(child.id, 1))
     }
-    const props = edgeProps(me, edge, parent, child, input.props, existing?.props)
+    const props = withoutEmpty({
+      ...edgeProps(me, edge, parent, child, input.props, existing?.props),
+      ...openedProps(me, edge, parent, child, input.props, existing?.props),
+    })
     if (existing) {
       if (isSame(props, existing.props)) return { _id: child.id, _version: existing.version }
       return relink(me, edge, existing, props, parent, child)
@@ -160,7 +166,7 @@ function edgeProps(
   const now = me.store.settings.clock()
   const props: Record<string, unknown> = { ...before }
   for (const [name, raw] of Object.entries(input)) {
-    if (name === '_version') continue
+    if (name === '_version' || name === '$status') continue
     const field = Object.hasOwn(edgeFields, name) ? edgeFields[name] : undefined
     if (!field) throw Invalid.of(name, 'unknownField')
     if (field.readOnly) {
@@ -177,6 +183,21 @@ function edgeProps(
   }
   if (edge === 'OWNERS' || edge === 'TAGS' || edge === 'TO') return props
   return { ...props, ...roleProps(child.type, parent.type, props) }
+}
+
+/** What opening or closing the link for the other party adds (S4.12); nothing when it was sent back as it was read. */
+function openedProps(
+  me: ViewerStore,
+  edge: EdgeName,
+  parent: Loaded,
+  child: Loaded,
+  { $status }: ItemInput,
+  before: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  if (isEmpty($status) || $status === before.$status) return {}
+  if (!mayOpenLink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`open ${edge}`)
+  const actor = { user: signatureOf(me.viewer), mayCorrect: true }
+  return openLink(before, $status, actor, me.store.settings.clock())
 }
 
 async function relink(

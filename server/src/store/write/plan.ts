@@ -13,6 +13,9 @@ export interface Change {
     | 'correct'
     | 'disclose'
     | 'conceal'
+    | 'import'
+    | 'merge'
+    | 'unmerge'
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
 }
@@ -36,6 +39,8 @@ export interface LinkRow {
   readonly child: string
   readonly props: Readonly<Record<string, unknown>>
   readonly alias?: string
+  /** Since when it is there, where it only moves. */
+  readonly at?: string
   /** It could close a circle: both ends existed before. */
   readonly circular?: boolean
 }
@@ -43,6 +48,10 @@ export interface LinkRow {
 /** Everything one write does, decided before it starts; carried out by `apply_plan` whole or not at all. */
 export interface Plan {
   readonly inserts?: readonly ItemRow[]
+  /** The import whose items these are: nobody reads them, or is told of them, until it lands. */
+  readonly staged?: string
+  /** They are many, and lie out of the way of whoever reads what is newest (`settleImport` puts them in their place). */
+  readonly aside?: boolean
   /** `version` is the one the decision was based on. */
   readonly updates?: readonly (ItemRow & { readonly version: number })[]
   readonly links?: readonly LinkRow[]
@@ -60,6 +69,10 @@ export interface Plan {
   readonly touched?: readonly string[]
   /** Items through which a lead may have to be anonymised anew. */
   readonly anonymous?: readonly string[]
+  /** Tags that have another name, or are there no more or again: what carries them is found by other words now. */
+  readonly retagged?: readonly string[]
+  /** A tag that got another place in the tree, which must not become a ring. */
+  readonly movedTag?: string
 }
 
 /** The answer of a write (D8.7). */

@@ -36,14 +36,20 @@ export async function readOnlyIssues(me: ViewerStore, item: Loaded, input: ItemI
   const current: unknown = JSON.parse(await me.read(item.id, 1))
   return [
     ...sent.filter((name) => !isSame(idsOf(input[name]), idsOf(fieldOf(current, name)))),
-    ...(isOneMatch(fieldOf(current, '_matches'), input, reached) ? [] : reached),
+    ...(reachedBy.some((list) => isOneOf(fieldOf(current, list), input, reached)) ? [] : reached),
   ].map((path) => ({ path, code: 'readOnly' as const }))
 }
 
-/** Whether all of these were read from one match: they are changed on the match, not on what it leads to. */
-function isOneMatch(matches: unknown, input: ItemInput, names: readonly string[]): boolean {
+/** A match has them, and so has a link that was opened for the other party (S4.12). */
+const reachedBy = ['_matches', '_parents'] as const
+
+/** Whether all of these were read from one reference: they are changed on the match or the link, not on what it leads to. */
+function isOneOf(references: unknown, input: ItemInput, names: readonly string[]): boolean {
   if (names.length === 0) return true
-  return Array.isArray(matches) && matches.some((ref) => names.every((name) => isSame(fieldOf(ref, name), input[name])))
+  return (
+    Array.isArray(references) &&
+    references.some((reference) => names.every((name) => isSame(fieldOf(reference, name), input[name])))
+  )
 }
 
 function fieldOf(item: unknown, name: string): unknown {

@@ -1,7 +1,20 @@
-import { Missing, type TypeName, typeOfId } from '@schakel/domain'
+import {
+  edgesUnder,
+  Forbidden,
+  Invalid,
+  type ItemInput,
+  MESSAGE_RECIPIENTS_MAX,
+  Missing,
+  mayCreate,
+  type TypeName,
+  typeOfId,
+} from '@schakel/domain'
+import { newKey } from '../key.ts'
 import { Params, sightOf } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, load } from './load.ts'
+import type { LinkRow, Plan } from './plan.ts'
+import { roleProps } from './role.ts'
 
 /** What a new item hangs under, as the viewer; one may answer who wrote to one, also whom one does not read oneself (D13). */
 export async function parentFor(
@@ -17,6 +30,37 @@ export async function parentFor(
     if (!isAnswer || !(await hasWritten(me, parent))) throw error
     return unseen(parent)
   }
+}
+
+/** All to whom a new message goes, each once: its parent, and whom `_to` names besides; nothing for what is no message. */
+export function recipientsIn({
+  item,
+  parent,
+}: {
+  readonly item: ItemInput
+  readonly parent?: string | undefined
+}): string[] {
+  if (item._type !== 'message' || !Array.isArray(item._to)) return []
+  const named = item._to.map((one: unknown) =>
+    typeof one === 'object' && one !== null && '_id' in one ? one._id : one,
+  )
+  const ids = [...(parent === undefined ? [] : [parent]), ...named]
+  const found = [...new Set(ids.filter((id) => typeof id === 'string'))]
+  if (ids.some((id) => typeof id !== 'string') || found.length > MESSAGE_RECIPIENTS_MAX) throw Invalid.of('_to', 'list')
+  return found
+}
+
+/** The plan of a new message, sent to these too; each is asked as the first was (D13). */
+export async function sentAlso(me: ViewerStore, plan: Plan, message: string, ids: readonly string[]): Promise<Plan> {
+  if (ids.length === 0) return plan
+  const links: LinkRow[] = []
+  for (const id of ids) {
+    const to = await parentFor(me, 'message', id)
+    if (!to || !edgesUnder('message', to.type).includes('TO')) throw Invalid.of('_to', 'parent')
+    if (!mayCreate(me.viewer, 'message', to.facts)) throw new Forbidden('create message')
+    links.push({ key: newKey(), edge: 'TO', parent: message, child: to.id, props: roleProps('message', to.type, {}) })
+  }
+  return { ...plan, links: [...(plan.links ?? []), ...links] }
 }
 
 async function hasWritten(me: ViewerStore, user: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { ViewerStore } from '../store.ts'
 import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
 import type { Written } from './plan.ts'
+import { tagBranch } from './tagParent.ts'
 
 /** Puts an item in the trash with what hangs under nothing else (D2.5). */
 export async function remove(me: ViewerStore, id: string): Promise<Written> {
@@ -11,7 +12,10 @@ export async function remove(me: ViewerStore, id: string): Promise<Written> {
     const item = await loadOne(me, id)
     if (!mayDelete(me.viewer, item.facts)) throw new Forbidden(`delete ${item.type}`)
     const written = { _id: id, _version: item.version }
-    return commit(me, { trash: id, changes: [{ item: id, kind: 'trash' }], anonymous: [id] }, written)
+    const plan = { trash: id, changes: [{ item: id, kind: 'trash' as const }], anonymous: [id] }
+    // The tags below one go along, and nothing is found by their names any more.
+    const tags = item.type === 'tag' ? { retagged: await tagBranch(me, id) } : {}
+    return commit(me, { ...plan, ...tags }, written)
   })
 }
 
@@ -29,6 +33,8 @@ export async function restore(me: ViewerStore, id: string): Promise<Written> {
     if (!row || !(isSuper || row.mine)) throw new Missing()
     if (!isSuper && (type === 'user' || type === 'space')) throw new Forbidden('restore')
     const written = { _id: id, _version: row.version }
-    return commit(me, { restore: id, changes: [{ item: id, kind: 'restore' }], anonymous: [id] }, written)
+    const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }], anonymous: [id] }
+    const tags = type === 'tag' ? { retagged: await tagBranch(me, id, true), movedTag: id } : {}
+    return commit(me, { ...plan, ...tags }, written)
   })
 }

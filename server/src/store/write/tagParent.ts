@@ -1,17 +1,41 @@
 import { Invalid } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 
-/** Refuses a tag above a tag that is none, or that lies below it: the tree would run in a ring (D8.6). */
-export async function assertTagParent(me: ViewerStore, parent: unknown, id?: string): Promise<void> {
+/** A tag that gets a place in the tree; without an id it is a new one. */
+interface PlacedTag {
+  readonly id?: string
+  readonly type: unknown
+  readonly parent: unknown
+}
+
+/** Refuses a tag above that is none, is of another tree, or lies below the tag itself: the tree would run in a ring (D8.6). */
+export async function assertTagParent(me: ViewerStore, { id, type, parent }: PlacedTag): Promise<void> {
   if (typeof parent !== 'string') return
-  const above = await me.store.database.query<{ id: string }>(
+  const above = await me.store.database.query<{ id: string; type: string }>(
     `with recursive up as (
-      select t.id, t.fields ->> 'parent' as parent from items t where t.id = $1 and t.type = 'tag' and t.deleted_at is null
+      select t.id, t.fields ->> 'parent' as parent, t.fields ->> 'type' as type
+        from items t where t.id = $1 and t.type = 'tag' and t.deleted_at is null
       union
-      select t.id, t.fields ->> 'parent' from up join items t on t.id = up.parent and t.type = 'tag'
-    ) select id from up`,
+      select t.id, t.fields ->> 'parent', t.fields ->> 'type' from up join items t on t.id = up.parent and t.type = 'tag'
+    ) select id, type from up`,
     [parent],
   )
-  if (above.length === 0) throw Invalid.of('parent', 'parent')
+  const nearest = above.find((tag) => tag.id === parent)
+  if (nearest === undefined || nearest.type !== type) throw Invalid.of('parent', 'parent')
   if (above.some((tag) => tag.id === id)) throw Invalid.of('parent', 'cycle')
+}
+
+/** A tag and all that hang below it in the tree; with `trash`, those that went along with it. */
+export async function tagBranch(me: ViewerStore, tag: string, trash = false): Promise<string[]> {
+  const rows = await me.store.database.query<{ id: string }>(
+    trash
+      ? `select id from items where deleted_with = $1 and type = 'tag'`
+      : `with recursive down as (
+          select $1::text collate "C" as id
+          union
+          select t.id from down join items t on t.type = 'tag' and t.fields ->> 'parent' = down.id and t.deleted_at is null
+        ) select id from down`,
+    [tag],
+  )
+  return rows.map(({ id }) => id)
 }

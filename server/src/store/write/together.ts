@@ -30,6 +30,7 @@ export async function together<T>(
   const result = await store.database.transaction(async (tx) => {
     await planForGrowth(tx)
     if (options.alone !== undefined) await waitAlone(tx, store.database.kind, options.alone)
+    const wasQuiet = options.announce ? await hush(tx) : undefined
     const inner = store.inside(insideOf(tx, store.database.kind), options.clock)
     inner.onChange((changes, by) => {
       const mine = told.get(by) ?? []
@@ -38,6 +39,7 @@ export async function together<T>(
     })
     const answer = await work(inner)
     await inner.catchUp()
+    if (options.announce) await speak(tx, wasQuiet, options.announce)
     return answer
   })
   for (const [by, changes] of told) store.announce(options.announce ?? changes, by)
@@ -54,6 +56,24 @@ async function planForGrowth(tx: Transaction): Promise<void> {
   await tx.query(`select set_config('enable_seqscan', 'off', true), set_config('statement_timeout', $1, true)`, [
     STATEMENT_TIMEOUT,
   ])
+}
+
+// Who looks on hears of such a piece of work once: that there is much below an item (D9).
+async function hush(tx: Transaction): Promise<boolean> {
+  const [row] = await tx.query<{ quiet: string | null }>("select current_setting('schakel.quiet', true) as quiet")
+  await setQuiet(tx, true)
+  return row?.quiet === 'on'
+}
+
+async function speak(tx: Transaction, wasQuiet: boolean | undefined, changes: readonly Change[]): Promise<void> {
+  await tx.query("insert into touches (kind, item) select 'many', unnest($1::text[])", [
+    [...new Set(changes.map((change) => change.item))],
+  ])
+  if (!wasQuiet) await setQuiet(tx, false)
+}
+
+async function setQuiet(tx: Transaction, isQuiet: boolean): Promise<void> {
+  await tx.query("select set_config('schakel.quiet', $1, true)", [isQuiet ? 'on' : 'off'])
 }
 
 async function waitAlone(tx: Transaction, kind: Database['kind'], name: string): Promise<void> {

@@ -13,12 +13,14 @@ import {
   parseItem,
   type StatusPatch,
   type StatusTable,
+  touchedEntries,
   writableFields,
   writeHistory,
 } from '@schakel/domain'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
+import { asReader } from './asReader.ts'
 import { commit, Outrun, retrying } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { historyOf, type Loaded, loadOne } from './load.ts'
@@ -48,7 +50,7 @@ export async function update(me: ViewerStore, patch: Patch): Promise<Written> {
 async function decideUpdate(me: ViewerStore, patch: Patch): Promise<Written> {
   const item = await loadOne(me, patch.id)
   if (patch.version !== undefined && patch.version !== item.version) throw await staleFor(me, patch.id)
-  const planned = await planUpdate(me, item, patch.fields)
+  const planned = await planUpdate(me, item, await asReader(me, item, patch))
   if (!planned) return { _id: item.id, _version: item.version }
   try {
     return await commit(me, planned, { _id: item.id, _version: item.version + (planned.updates ? 1 : 0) })
@@ -63,7 +65,7 @@ async function staleFor(me: ViewerStore, id: string): Promise<Stale> {
 }
 
 /** What changing these fields comes to; nothing when all is as it was. */
-async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Promise<Plan | undefined> {
+async function planUpdate(me: ViewerStore, item: Loaded, { fields: input, version }: Patch): Promise<Plan | undefined> {
   const { viewer } = me
   if (!mayUpdate(viewer, item.facts)) throw new Forbidden(`update ${item.type}`)
   const now = me.store.settings.clock()
@@ -77,7 +79,7 @@ async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Prom
   })
   const issues = await readOnlyIssues(me, item, input)
   if (issues.length > 0) throw new Invalid(issues)
-  const patch = statusPatch(me, item, parsed)
+  const patch = statusPatch(me, item, parsed, version === undefined)
   assertWritable(me, item, parsed, patch)
 
   const changed = {
@@ -90,7 +92,9 @@ async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Prom
   const secretDiffers = Object.keys(parsed.secret).filter((name) => !isSame(parsed.secret[name], item.secret?.[name]))
   const place = await placeChange(me, item, parsed.edge, input)
   if (differs.length === 0 && secretDiffers.length === 0 && parsed.password === undefined) return place
-  if (item.type === 'tag' && differs.includes('parent')) await assertTagParent(me, parsed.fields.parent, item.id)
+  const isMoved = item.type === 'tag' && (differs.includes('parent') || differs.includes('type'))
+  if (isMoved)
+    await assertTagParent(me, { id: item.id, type: item.fields.type, parent: item.fields.parent, ...changed })
 
   const fields = { ...item.fields, ...changed, _version: item.version + 1, _changed: now.toISOString() }
   const row = itemRow(item.type, fields, { ...item.secret, ...parsed.secret }, item.tags, item)
@@ -100,6 +104,9 @@ async function planUpdate(me: ViewerStore, item: Loaded, input: ItemInput): Prom
     updates: [{ ...row, version: item.version }],
     changes: [...changes, ...(place?.changes ?? [])],
     ...(touchesReaders(item, differs) ? { touched: [item.id] } : {}),
+    // What carries a tag is found by its name, a supplier by that of a branche alone (D7, D8.3).
+    ...(item.type === 'tag' && (differs.includes('name') || differs.includes('type')) ? { retagged: [item.id] } : {}),
+    ...(isMoved ? { movedTag: item.id } : {}),
     anonymous: [item.id],
     ...(parsed.password === undefined
       ? {}
@@ -119,13 +126,16 @@ function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[
   return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }
 
-function statusPatch(me: ViewerStore, item: Loaded, parsed: ParsedItem): StatusPatch | undefined {
+function statusPatch(me: ViewerStore, item: Loaded, parsed: ParsedItem, isBlind: boolean): StatusPatch | undefined {
   const table: StatusTable | undefined = definitionOf(item.type).statuses
   if (!table || !parsed.status) return undefined
   const now = me.store.settings.clock()
   const held = { status: String(item.fields.status ?? table.start), history: historyOf(item.fields) }
   const seen = { ...held, history: historyOf(item.seen) }
-  const actor = { user: signatureOf(me.viewer), mayCorrect: mayCorrectHistory(me.viewer, item.facts) }
+  // Who else a message went to, and that they read it, is nobody's to know: an end-user and a supplier may be among them (D7).
+  const isNamed = item.type !== 'message' || item.facts.isOwner
+  const user = isNamed ? signatureOf(me.viewer) : undefined
+  const actor = { user, mayCorrect: mayCorrectHistory(me.viewer, item.facts) }
   const { status, history } = parsed.status
   const added = history?.filter(
     (entry) =>
@@ -142,14 +152,10 @@ function statusPatch(me: ViewerStore, item: Loaded, parsed: ParsedItem): StatusP
     if (!mayChooseStatus(me.viewer, item.facts, to)) throw new Forbidden(`status ${to}`)
   }
   // Who may take only certain steps leaves the entries of others alone, plans included.
-  const isTouched = history !== undefined && held.history.some((old) => !history.some((entry) => isEntry(old, entry)))
+  const isTouched = history !== undefined && touchedEntries(held.history, { history, isBlind }).length > 0
   if (isTouched && !mayChooseStatus(me.viewer, item.facts, held.status)) throw new Forbidden('history')
-  if (history) return writeHistory(table, held, { history, status }, actor, now)
+  if (history) return writeHistory(table, held, { history, status, isBlind }, actor, now)
   return status === undefined ? undefined : changeStatus(table, held, { status }, actor, now)
-}
-
-function isEntry(a: { status: string; date: string }, b: { status: string; date: string }): boolean {
-  return a.status === b.status && Date.parse(a.date) === Date.parse(b.date)
 }
 
 function isUnchanged(

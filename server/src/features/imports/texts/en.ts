@@ -7,6 +7,7 @@ export const en: ImportTexts = {
   duplicateOfItem: 'already there as {of} ({by})',
   duplicateBy: {
     nameCity: 'name and city',
+    nameOrganisation: 'name and organisation',
     website: 'website',
     email: 'e-mail address',
     kvk: 'chamber of commerce number',
@@ -18,7 +19,16 @@ export const en: ImportTexts = {
   unknownTag: 'branch "{value}" is not known',
   unknownTags: 'not known as a branch and so left out: {values} ({rows} rows)',
   contactWithoutName: 'contact without a name left out',
+  unknownPlace: 'organisation "{value}" is not known: placed in the space itself',
   contact: 'contact',
+  failures: {
+    forbidden: 'You may not import here.',
+    missing: 'This space does not exist (any more).',
+    changed: 'Somebody else changed something that this file goes by. Nothing was kept; try again.',
+    interrupted: 'The server stopped on the way. Nothing was kept; check the file again.',
+    internal: 'Something went wrong on our side. Nothing was kept.',
+    noNameColumn: 'No column with a name was found. Choose which column is the name.',
+  },
   tableErrors: {
     empty: 'The file is empty.',
     noHeadings: 'The first line has no column names.',
@@ -49,10 +59,10 @@ export const en: ImportTexts = {
     'Nothing written, since {failed} of the {total} rows are wrong. Correct them, or leave them out with --skip-invalid.',
   reportAt: 'Report of each row: {file}',
   moreInReport: '… and {count} more; ask for all with --report FILE.',
-  usage: `Usage: npm run import -- FILE --type lead|supplier|organisation --space ID [options]
+  usage: `Usage: npm run import -- FILE --type lead|supplier|organisation|person --space ID [options]
 
   --space ID            the space: space/KEY or its name; without --space the spaces are listed
-  --type TYPE           lead (end-user), supplier or organisation
+  --type TYPE           lead (end-user), supplier, organisation or person (contact)
   --duplicates HOW      skip: leave out what is there (default); merge: fill in what is empty there
   --preview             only check and report
   --report FILE         write what became of each row, as CSV

@@ -1,4 +1,4 @@
-import type { DuplicateKind } from '../duplicates.ts'
+import type { DuplicateKind } from '../../../duplicates/duplicates.ts'
 import type { Outcome } from '../importReport.ts'
 import type { TableErrorCode } from '../tableError.ts'
 
@@ -7,7 +7,7 @@ export interface ImportTexts {
   readonly outcomes: Readonly<Record<Outcome, string>>
   readonly duplicateOfLine: string
   readonly duplicateOfItem: string
-  readonly duplicateBy: Readonly<Record<DuplicateKind, string>>
+  readonly duplicateBy: Readonly<Record<DuplicateKind | 'nameOrganisation', string>>
   readonly tooFewCells: string
   readonly tooManyCells: string
   readonly filled: string
@@ -15,7 +15,12 @@ export interface ImportTexts {
   readonly unknownTag: string
   readonly unknownTags: string
   readonly contactWithoutName: string
+  readonly unknownPlace: string
   readonly contact: string
+  /** Why an import on a screen ended or cannot go on. */
+  readonly failures: Readonly<
+    Record<'forbidden' | 'missing' | 'changed' | 'interrupted' | 'internal' | 'noNameColumn', string>
+  >
   readonly tableErrors: Readonly<Record<TableErrorCode, string>>
   readonly noNameColumn: string
   readonly unknownHeading: string

@@ -5,7 +5,13 @@ export const nl: ImportTexts = {
   outcomes: { created: 'aangemaakt', merged: 'samengevoegd', skipped: 'overgeslagen', failed: 'mislukt' },
   duplicateOfLine: 'dezelfde als regel {of} ({by})',
   duplicateOfItem: 'bestaat al als {of} ({by})',
-  duplicateBy: { nameCity: 'naam en plaats', website: 'website', email: 'e-mailadres', kvk: 'KvK-nummer' },
+  duplicateBy: {
+    nameCity: 'naam en plaats',
+    nameOrganisation: 'naam en organisatie',
+    website: 'website',
+    email: 'e-mailadres',
+    kvk: 'KvK-nummer',
+  },
   tooFewCells: 'de regel heeft {found} kolommen in plaats van {expected}',
   tooManyCells:
     'de regel heeft {found} kolommen in plaats van {expected}: staat er een scheidingsteken in een tekst zonder aanhalingstekens?',
@@ -14,7 +20,17 @@ export const nl: ImportTexts = {
   unknownTag: 'branche "{value}" is niet bekend',
   unknownTags: 'niet als branche bekend, dus weggelaten: {values} ({rows} rijen)',
   contactWithoutName: 'contactpersoon zonder naam weggelaten',
+  unknownPlace: 'organisatie "{value}" is niet bekend: onder de ruimte gehangen',
   contact: 'contactpersoon',
+  failures: {
+    forbidden: 'U mag hier niet importeren.',
+    missing: 'Deze ruimte bestaat niet (meer).',
+    changed:
+      'Iemand anders wijzigde tegelijk iets waar dit bestand van uitgaat. Er is niets bewaard; probeer het opnieuw.',
+    interrupted: 'De server is onderweg gestopt. Er is niets bewaard; controleer het bestand opnieuw.',
+    internal: 'Er ging bij ons iets mis. Er is niets bewaard.',
+    noNameColumn: 'Geen kolom met een naam gevonden. Kies welke kolom de naam is.',
+  },
   tableErrors: {
     empty: 'Het bestand is leeg.',
     noHeadings: 'De eerste regel heeft geen kolomnamen.',
@@ -47,10 +63,10 @@ export const nl: ImportTexts = {
     'Niets geschreven, want {failed} van de {total} rijen zijn fout. Verbeter ze, of laat ze weg met --skip-invalid.',
   reportAt: 'Verslag per rij: {file}',
   moreInReport: '… en nog {count}; vraag alles op met --report BESTAND.',
-  usage: `Gebruik: npm run import -- BESTAND --type lead|supplier|organisation --space ID [opties]
+  usage: `Gebruik: npm run import -- BESTAND --type lead|supplier|organisation|person --space ID [opties]
 
   --space ID            de ruimte: space/SLEUTEL of haar naam; zonder --space staan de ruimtes in een lijst
-  --type TYPE           lead (eindgebruiker), supplier (leverancier) of organisation
+  --type TYPE           lead (eindgebruiker), supplier (leverancier), organisation of person (contactpersoon)
   --duplicates HOE      skip: laat weg wat er al is (standaard); merge: vul wat daar leeg is
   --preview             alleen controleren en verslag doen
   --report BESTAND      schrijf per rij wat ervan geworden is, als CSV

@@ -1,8 +1,10 @@
 /** Too much of this is going on already (503). */
 export class Busy extends Error {
   readonly statusCode = 503
+  /** When to try again, seconds. */
+  readonly retryAfter = 5
   constructor() {
-    super('too many pictures at once')
+    super('too much of this at once')
   }
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyItem } from '../item.ts'
+import { dayStart } from '../planning/index.ts'
+import { entriesOf } from './entries.ts'
+import { moveProps } from './move.ts'
+
+const now = new Date('2026-03-02T09:00:00.000Z')
+const range = { from: '2026-02-28T23:00:00.000Z', to: '2026-03-31T22:00:00.000Z' }
+const item = (fields: Partial<AnyItem> & Pick<AnyItem, '_type'>): AnyItem => ({
+  _id: `${fields._type}/1`,
+  _version: 1,
+  ...fields,
+})
+const entries = (one: AnyItem) => entriesOf(one, range, now)
+
+describe('the agenda', () => {
+  it('D14: a proposed planning is no appointment; a kept one is', () => {
+    expect(entries(item({ _type: 'dossier', date: '2026-03-02T09:00:00.000Z' }))).toEqual([])
+    const planning = [{ date: '2026-03-10', text: 'Keuze' }]
+    expect(entries(item({ _type: 'dossier', planning }))).toMatchObject([{ kind: 'planning', row: 0, text: 'Keuze' }])
+  })
+
+  it('D14: of a history only what is planned', () => {
+    const history = [
+      { status: 'meeting', date: '2026-03-20T09:00:00.000Z', planned: true },
+      { status: 'match', date: '2026-03-01T09:00:00.000Z' },
+    ]
+    expect(entries(item({ _type: 'dossier', history })).map(({ status }) => status)).toEqual(['meeting'])
+  })
+
+  it('D14: what begins before the stretch and ends in it stands in it; what ends before it does not', () => {
+    const activity = (date: string, end: string) => entries(item({ _type: 'activity', date, end }))
+    expect(activity('2026-02-20T09:00:00.000Z', '2026-03-01T09:00:00.000Z')).toHaveLength(1)
+    expect(activity('2026-02-20T09:00:00.000Z', '2026-02-21T09:00:00.000Z')).toHaveLength(0)
+  })
+
+  it('D14, D11.1: moving says what changes; a step in a weekend goes to Monday', () => {
+    const planning = [{ date: '2026-03-10', text: 'Keuze' }]
+    const history = [{ status: 'meeting', date: '2026-03-20T09:00:00.000Z', planned: true }]
+    const dossier = item({ _type: 'dossier', planning, history, selection_date: '2026-03-05', date: '2026-03-02' })
+    const move = (kind: string, start: string) => {
+      const entry = entries(dossier).find((one) => one.kind === kind)
+      return entry ? moveProps(dossier, entry, { start }) : undefined
+    }
+    expect(move('planning', '2026-03-14')).toEqual({ planning: [{ date: '2026-03-16', diff: 14, text: 'Keuze' }] })
+    expect(move('selection', '2026-03-14')).toEqual({ selection_date: '2026-03-14' })
+    expect(move('status', '2026-03-21T09:00:00.000Z')).toMatchObject({
+      history: [{ status: 'meeting', date: '2026-03-21T09:00:00.000Z' }],
+    })
+  })
+
+  it('D1.4: a day begins when it does in Amsterdam, in summer and in winter', () => {
+    expect(dayStart('2026-03-29')).toBe('2026-03-28T23:00:00.000Z')
+    expect(dayStart('2026-03-30')).toBe('2026-03-29T22:00:00.000Z')
+  })
+})

@@ -1,0 +1,103 @@
+import type { ColourName } from '../colours.ts'
+import type { AnyItem } from '../item.ts'
+import { dayOf, type PlanningRow, planningOf } from '../planning/index.ts'
+import { type HistoryEntry, isPlanned } from '../status/history.ts'
+import { definitionOf } from '../types/index.ts'
+
+/** What an agenda shows (D14), each in a colour of its own. */
+export const agendaKinds = ['activity', 'todo', 'selection', 'implementation', 'planning', 'status'] as const
+export type AgendaKind = (typeof agendaKinds)[number]
+
+/** Days are of the colours of their types (D3); the milestones of a dossier, its steps and what is planned tell apart. */
+export const agendaColours: Readonly<Record<AgendaKind, ColourName>> = {
+  activity: definitionOf('activity').colour,
+  todo: definitionOf('todo').colour,
+  selection: 'paars',
+  implementation: 'groen',
+  planning: definitionOf('dossier').colour,
+  status: 'indigo',
+}
+
+/** One thing in the agenda. What it is about is an item; one item may stand there more than once. */
+export interface AgendaEntry {
+  /** Stays the same as long as nothing is moved. */
+  readonly key: string
+  readonly kind: AgendaKind
+  readonly item: string
+  /** A moment (ISO 8601 UTC), or a day (`YYYY-MM-DD`) for what has no time. */
+  readonly start: string
+  readonly end?: string | undefined
+  /** Which row of the planning. */
+  readonly row?: number | undefined
+  /** What the row is called. */
+  readonly text?: string | undefined
+  /** Which status is planned. */
+  readonly status?: string | undefined
+}
+
+/** The stretch that is looked at: from a moment until another one, that one not counted. */
+export interface AgendaRange {
+  readonly from: string
+  readonly to: string
+}
+
+/** What an item puts in the agenda of whoever reads it in this form (D14): nothing comes of what is not in it. */
+export function entriesOf(item: AnyItem, range: AgendaRange, now: Date): AgendaEntry[] {
+  return [...dated(item), ...plans(item, now)].filter((entry) => isIn(entry, range))
+}
+
+function dated(item: AnyItem): AgendaEntry[] {
+  const entry = (kind: AgendaKind, start: unknown, more: Partial<AgendaEntry> = {}): AgendaEntry[] =>
+    isDate(start) ? [{ key: `${item._id}#${kind}`, kind, item: item._id, start, ...more }] : []
+  if (item._type === 'activity') return entry('activity', item.date, isDate(item.end) ? { end: item.end } : {})
+  if (item._type === 'todo') return entry('todo', item.due)
+  if (item._type !== 'dossier') return []
+  return [
+    ...entry('selection', item.selection_date),
+    ...entry('implementation', item.implementation_date),
+    ...keptRows(item).flatMap((row, at) =>
+      entry('planning', row.date, { key: `${item._id}#planning.${at}`, row: at, text: row.text }),
+    ),
+  ]
+}
+
+/** The rows that somebody kept: a template that is only proposed (D11.1) is no appointment. */
+export function keptRows(dossier: AnyItem): readonly PlanningRow[] {
+  return Array.isArray(dossier.planning) && dossier.planning.length > 0 ? planningOf(dossier, '1970-01-01') : []
+}
+
+function plans(item: AnyItem, now: Date): AgendaEntry[] {
+  if (!Array.isArray(item.history)) return []
+  return item.history
+    .filter((entry: HistoryEntry) => isDate(entry.date) && isPlanned(entry, now))
+    .map(
+      (entry: HistoryEntry): AgendaEntry => ({
+        key: `${item._id}#status.${entry.status}`,
+        kind: 'status',
+        item: item._id,
+        start: entry.date,
+        status: entry.status,
+      }),
+    )
+}
+
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether it takes whole days. */
+export function isDayAlone(moment: string): boolean {
+  return DAY_ALONE.test(moment)
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+}
+
+function isIn({ start, end = start }: AgendaEntry, { from, to }: AgendaRange): boolean {
+  if (isDayAlone(start)) return start >= (dayOf(from) ?? from) && start <= (dayOf(lastOf(to)) ?? to)
+  return Date.parse(start) < Date.parse(to) && Math.max(Date.parse(end), Date.parse(start)) >= Date.parse(from)
+}
+
+// The end is not counted: until midnight is until the day before.
+function lastOf(to: string): string {
+  return new Date(Date.parse(to) - 1).toISOString()
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { idInput, tokenInput } from './inputs.ts'
+import { defineEvent } from './live.ts'
+
+const group = 'notes'
+
+/** Most bytes of one edit; the whole of a note that was written without a line is one as well. */
+const EDIT_MAX = 900_000
+/** Most bytes of where a cursor stands. */
+const CURSOR_MAX = 4000
+
+const bytes = (max: number) => z.instanceof(Uint8Array).refine((delta) => delta.byteLength <= max, 'size')
+
+/** What the editor of a note sends (S7.18, D9): an edit, where the cursor stands, or that an empty note may begin with its template. */
+export const noteEvents = {
+  edit: defineEvent({
+    name: 'update_editor_server',
+    body: z.object({
+      item: idInput,
+      version: z.number().nullish(),
+      delta: bytes(EDIT_MAX).nullish(),
+      cursor: bytes(CURSOR_MAX).nullish(),
+      template: z.enum(['nl', 'en']).nullish(),
+    }),
+    rate: 60,
+    burst: 240,
+  }),
+}
+
+/** Why what was written could not be saved as the text of the dossier. */
+export const noteTroubles = ['tooLong', 'forbidden', 'failed'] as const
+export type NoteTrouble = (typeof noteTroubles)[number]
+
+/** What the editors of a note receive. */
+export const noteFrame = z.object({
+  item: z.string(),
+  version: z.number(),
+  /** An edit; one that changes nothing where the frame is about something else. */
+  delta: z.custom<ArrayBuffer | Uint8Array>((value) => value instanceof ArrayBuffer || value instanceof Uint8Array),
+  user: z.object({ _id: z.string(), name: z.string(), color: z.string() }).nullish(),
+  cursor: z
+    .custom<ArrayBuffer | Uint8Array>((value) => value instanceof ArrayBuffer || value instanceof Uint8Array)
+    .nullish(),
+  /** The delta is the whole note. */
+  whole: z.boolean().nullish(),
+  /** Whether this reader may write it. */
+  writable: z.boolean().nullish(),
+  /** Up to which version it stands in the dossier. */
+  saved: z.number().nullish(),
+  trouble: z.enum(noteTroubles).nullish(),
+})
+export type NoteFrame = z.output<typeof noteFrame>
+
+/** What a note can be saved as. */
+export const noteFileKinds = ['docx', 'pdf'] as const
+export type NoteFileKind = (typeof noteFileKinds)[number]
+
+const noteVersion = z
+  .object({
+    _id: z.string(),
+    date: z.iso.datetime(),
+    user: z.object({ _id: z.string(), name: z.string() }).optional(),
+    text: z.string().meta({ description: 'The rich text as it was then.' }),
+  })
+  .meta({ id: 'NoteVersion' })
+export type NoteVersion = z.output<typeof noteVersion>
+
+/** Calls about the note of a dossier (D10). */
+export const noteCalls = {
+  versions: defineCall({
+    method: 'POST',
+    path: '/api/notes/versions',
+    group,
+    summary: 'What the note of a dossier said before, newest first; what one person wrote in one go is one version',
+    body: z.object({ item: idInput, ...tokenInput }),
+    answer: z.array(noteVersion),
+    problems: [404],
+  }),
+  export: defineCall({
+    method: 'POST',
+    path: '/api/notes/export',
+    group,
+    summary: 'The note of a dossier as a Word document or a PDF',
+    description: 'As the caller reads it, redacted for suppliers; a field that the note names says what it holds now.',
+    body: z.object({
+      _id: idInput,
+      kind: z.enum(noteFileKinds),
+      language: z
+        .enum(['nl', 'en'])
+        .nullish()
+        .meta({ description: 'Of the words around it; the reader’s own when left out.' }),
+      ...tokenInput,
+    }),
+    answer: z.file(),
+    answerType: 'application/octet-stream',
+    problems: [404],
+  }),
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { PAGE_SIZE_MAX } from '../limits.ts'
+import { refAnswer } from './answers.ts'
+import { defineCall } from './call.ts'
+import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
+
+const group = 'notifications'
+
+/** What one is told of (D13). */
+export const notificationKinds = ['mention', 'message', 'status', 'due'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+const notificationAnswer = z
+  .object({
+    _id: z.string(),
+    kind: z.enum(notificationKinds),
+    at: z.iso.datetime(),
+    read: z.boolean(),
+    item: refAnswer.meta({ description: 'What it is about, in the form that the reader reads.' }),
+    by: refAnswer.optional().meta({ description: 'Who did it, as far as the reader may know.' }),
+    text: z.string().optional().meta({ description: 'Of a mention what was said.' }),
+    status: z.string().optional().meta({ description: 'Of a change of status the new one.' }),
+    source: z.string().optional().meta({ description: 'Of a mention the remark.' }),
+  })
+  .meta({ id: 'Notification', description: 'Made when it is read: nothing is told that the reader may not read.' })
+
+export type Notification = z.infer<typeof notificationAnswer>
+
+/** Calls of the notification centre (D19.9), and whom one may mention. */
+export const notificationCalls = {
+  list: defineCall({
+    method: 'POST',
+    path: '/api/notifications/list',
+    group,
+    summary: 'What one is told of: mentions, messages, changes of status and todos that are due, newest first',
+    body: z.object({ ...tokenInput }),
+    answer: z.array(notificationAnswer),
+    headers: { 'x-unread-count': 'How many of them were not read yet.' },
+  }),
+  read: defineCall({
+    method: 'POST',
+    path: '/api/notifications/read',
+    group,
+    summary: 'Mark some or all as read',
+    body: z.object({
+      ids: z.array(plainText(600)).max(PAGE_SIZE_MAX).nullish().meta({ description: 'All of them when left out.' }),
+      ...tokenInput,
+    }),
+    answer: z.object({ unread: z.int() }),
+  }),
+  mentionable: defineCall({
+    method: 'POST',
+    path: '/api/mentions/list',
+    group,
+    summary: 'Whom one may mention on an item: accounts that read it and its contacts, as far as one knows them',
+    body: z.object({ item: idInput, q: termInput, ...tokenInput }),
+    answer: z.array(refAnswer),
+    problems: [404],
+  }),
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { plainText, tokenInput } from './inputs.ts'
+import type { NotificationKind } from './notifications.ts'
+
+const group = 'settings'
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('nl', { timeZone: name }) !== undefined && /^[A-Za-z]/.test(name)
+  } catch {
+    return false
+  }
+}
+
+const mail = z.object({
+  mention: z.boolean(),
+  message: z.boolean(),
+  status: z.boolean(),
+  due: z.boolean(),
+} satisfies Record<NotificationKind, z.ZodBoolean>)
+
+/** What somebody chose for themselves, with what it is before they chose (S2.8). */
+export const settingsShape = {
+  locale: z.enum(['nl', 'en']),
+  theme: z.enum(['light', 'dark', 'auto']),
+  timezone: plainText(60).refine(isTimeZone, 'timezone'),
+  /** Of what one also wants mail. */
+  mail,
+}
+
+const settings = z.object(settingsShape).meta({ id: 'Settings' })
+export type Settings = z.output<typeof settings>
+
+export const settingsDefaults: Settings = {
+  locale: 'nl',
+  theme: 'auto',
+  timezone: 'Europe/Amsterdam',
+  mail: { mention: true, message: true, status: false, due: true },
+}
+
+export const settingsCalls = {
+  read: defineCall({
+    method: 'POST',
+    path: '/api/settings/read',
+    group,
+    summary: 'What one chose for oneself',
+    body: z.object({ ...tokenInput }),
+    answer: settings,
+  }),
+  save: defineCall({
+    method: 'POST',
+    path: '/api/settings/save',
+    group,
+    summary: 'Choose something for oneself; what is left out stays',
+    body: z.object({
+      locale: settingsShape.locale.optional(),
+      theme: settingsShape.theme.optional(),
+      timezone: settingsShape.timezone.optional(),
+      mail: mail.partial().optional(),
+      ...tokenInput,
+    }),
+    answer: settings,
+  }),
+}

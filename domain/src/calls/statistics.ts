@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { STATISTICS_NAMES_MAX } from '../limits.ts'
+import { steppedTypes } from '../statistics/steps.ts'
+import { defineCall } from './call.ts'
+import { csvSeparators } from './exports.ts'
+import { anyOr, tokenInput } from './inputs.ts'
+
+const group = 'statistics'
+
+/** The tables of the statistics, each of which leaves as a file. */
+export const statisticsParts = ['months', 'steps', 'suppliers', 'branches'] as const
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false)
+
+const asked = {
+  from: day.nullish().meta({ description: 'The first day; 1 January of this year when left out.' }),
+  to: day.nullish().meta({ description: 'The last day, counted itself; 31 December of this year when left out.' }),
+  space: anyOr().meta({ description: 'One space with all under it; of staff their own when left out.' }),
+  ...tokenInput,
+}
+
+const count = z.int()
+const euros = z.number()
+const figures = {
+  count: count.meta({ description: 'Dossiers; of a supplier its matches.' }),
+  pending: count,
+  delivered: count,
+  match: count.meta({ description: 'What was won or lost included.' }),
+  mismatch: count,
+  won: count,
+  lost: count,
+  users: count,
+  amount: euros.meta({ description: 'Sum of `$amount` of all matches.' }),
+  cost: euros.meta({ description: 'Sum of `$price` of the matches that were delivered.' }),
+  price: euros.meta({ description: 'Sum of the prices of the dossiers.' }),
+}
+const figuresAnswer = z.object(figures).meta({ id: 'Figures' })
+
+const monthAnswer = z
+  .object({
+    year: z.int(),
+    month: z.int().min(1).max(12),
+    ...figures,
+    leadCount: count,
+    leads: z
+      .array(z.object({ _id: z.string(), name: z.string(), status: z.string().nullable() }))
+      .meta({ description: `At most ${STATISTICS_NAMES_MAX}, by name; \`leadCount\` says how many there are.` }),
+  })
+  .meta({ id: 'StatisticsMonth' })
+export type StatisticsMonth = z.output<typeof monthAnswer>
+
+const namedAnswer = z.array(z.object({ _id: z.string(), name: z.string(), ...figures }))
+
+const statisticsAnswer = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    months: z.array(monthAnswer),
+    total: figuresAnswer,
+    before: z
+      .object({ months: z.array(z.object({ year: z.int(), month: z.int(), ...figures })), total: figuresAnswer })
+      .meta({ description: 'The same days a year before.' }),
+    steps: z.array(
+      z.object({
+        type: z.enum(steppedTypes),
+        status: z.string(),
+        came: count.meta({ description: 'How many could take this step.' }),
+        took: count.meta({ description: 'How many of them took it.' }),
+        days: z.number().nullable().meta({ description: 'Days between the status before and this one, on average.' }),
+      }),
+    ),
+    suppliers: namedAnswer,
+    branches: namedAnswer,
+  })
+  .meta({ id: 'Statistics' })
+export type Statistics = z.output<typeof statisticsAnswer>
+
+const file = {
+  ...asked,
+  part: z.enum(statisticsParts).nullish().meta({ description: 'Which table; the months when left out.' }),
+  language: z.enum(['nl', 'en']).nullish().meta({ description: 'Of the headings; the reader’s own when left out.' }),
+}
+
+export const statisticsCalls = {
+  read: defineCall({
+    method: 'POST',
+    path: '/api/statistics',
+    group,
+    summary: 'Dossiers and their matches per month, with totals, the year before, steps, suppliers and branches',
+    description: 'For staff, of their own space, and for super users, of all spaces or one.',
+    body: z.object(asked),
+    answer: statisticsAnswer,
+    problems: [403, 404, 422],
+  }),
+  csv: defineCall({
+    method: 'POST',
+    path: '/api/statistics/csv',
+    group,
+    summary: 'A table of the statistics as CSV',
+    body: z.object({ ...file, separator: z.enum(csvSeparators).nullish() }),
+    answer: z.file(),
+    answerType: 'text/csv',
+    problems: [403, 404, 422],
+  }),
+  xlsx: defineCall({
+    method: 'POST',
+    path: '/api/statistics/xlsx',
+    group,
+    summary: 'A table of the statistics as an Excel workbook',
+    body: z.object(file),
+    answer: z.file(),
+    answerType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    problems: [403, 404, 422],
+  }),
+}

@@ -1,0 +1,3 @@
+export * from './planning.ts'
+export * from './template.ts'
+export * from './workday.ts'

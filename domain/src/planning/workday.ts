@@ -1,0 +1,68 @@
+import { date } from '../fields/date.ts'
+import type { Field, FieldOptions } from '../fields/field.ts'
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const SUNDAY = 0
+const SATURDAY = 6
+
+const amsterdam = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The calendar day of a moment as people in Amsterdam read it (D1.4); a day stays that day. Nothing for what is no date. */
+export function dayOf(iso: string): string | undefined {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return undefined
+  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso
+  const found = Object.fromEntries(amsterdam.formatToParts(time).map(({ type, value }) => [type, value]))
+  return `${found.year}-${found.month}-${found.day}`
+}
+
+/** The moment at which a day begins in Amsterdam (D1.4), ISO 8601 UTC. */
+export function dayStart(day: string): string {
+  const midnight = Date.parse(`${day}T00:00:00.000Z`)
+  // Amsterdam is one hour or two ahead of UTC.
+  const summer = new Date(midnight - 2 * HOUR_MS).toISOString()
+  return dayOf(summer) === day ? summer : new Date(midnight - HOUR_MS).toISOString()
+}
+
+/** The day so many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** How many days the second day lies after the first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+}
+
+/** The day itself, or the Monday after it when it is in a weekend (D11.1). */
+export function workdayFrom(day: string): string {
+  const weekday = new Date(day).getUTCDay()
+  if (weekday === SATURDAY) return addDays(day, 2)
+  return weekday === SUNDAY ? addDays(day, 1) : day
+}
+
+/** The working day next to a day: one step on, or back over the weekend. */
+export function nextWorkday(day: string, step: 1 | -1): string {
+  const next = addDays(day, step)
+  if (step === 1) return workdayFrom(next)
+  const weekday = new Date(next).getUTCDay()
+  return addDays(next, weekday === SUNDAY ? -2 : weekday === SATURDAY ? -1 : 0)
+}
+
+/** A calendar day on which people work: one in a weekend is kept as the Monday after it (D11.1). */
+export function workday(options: FieldOptions<string> = {}): Field<string> {
+  const day = date(options)
+  return {
+    ...day,
+    parse(raw, context) {
+      const parsed = day.parse(raw, context)
+      return 'value' in parsed ? { value: workdayFrom(parsed.value) } : parsed
+    },
+  }
+}

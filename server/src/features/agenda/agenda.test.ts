@@ -1,0 +1,120 @@
+import type { AgendaEntry } from '@schakel/domain/agenda'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+
+let app: TestApp
+let dossier: string
+let match: string
+let meeting: string
+beforeAll(async () => {
+  app = await openTestApp()
+  const { world, places } = app
+  await world.system.update({ id: places.lead, fields: { name: 'Brasserie Zeldenrust' } })
+  dossier = await app.aDossier({
+    selection_date: '2026-03-20',
+    implementation_date: '2026-03-31',
+    planning: [
+      { date: '2026-03-10', text: 'Kick-off Zeldenrust' },
+      { date: '2026-05-01', text: 'Later' },
+    ],
+  })
+  match = (await app.aMatch({ dossier })).match
+  await world.status(match, 'offered', world.system, '2026-03-25T09:00:00.000Z')
+  meeting = await world.make(
+    {
+      _type: 'activity',
+      name: 'Demo bij Zeldenrust',
+      $role: 'Afspraak',
+      date: '2026-03-12T09:00:00.000Z',
+      end: '2026-03-12T10:00:00.000Z',
+    },
+    places.lead,
+  )
+  await world.make({ _type: 'todo', name: 'Offerte nabellen', $role: 'Taak', due: '2026-03-13T16:00:00.000Z' }, dossier)
+  await world.make(
+    { _type: 'activity', name: 'Kennisdag elders', $role: 'Kennisdag', date: '2026-03-14T09:00:00.000Z' },
+    places.otherSpace,
+  )
+  // It begins before the stretch and reaches into it.
+  await world.make(
+    {
+      _type: 'activity',
+      name: 'Beursweek Horecava',
+      $role: 'Afspraak',
+      date: '2026-02-25T09:00:00.000Z',
+      end: '2026-03-03T16:00:00.000Z',
+    },
+    places.space,
+  )
+})
+afterAll(() => app.close())
+
+const march = { from: '2026-03-01', to: '2026-03-31' }
+const listFor = async (who: Somebody, range: object = march) => (await app.as(who).post('/api/agenda/list', range)).body
+const told = (body: { entries: AgendaEntry[] }) =>
+  body.entries.map(({ kind, start }) => `${kind} ${start.slice(0, 10)}`)
+
+describe('the agenda', () => {
+  test('D14: tells of activities, todos, milestones, steps and planned statuses, earliest first', async () => {
+    const body = await listFor('staff')
+    expect(told(body)).toEqual([
+      'activity 2026-02-25',
+      'planning 2026-03-10',
+      'activity 2026-03-12',
+      'todo 2026-03-13',
+      'selection 2026-03-20',
+      'status 2026-03-25',
+      'implementation 2026-03-31',
+    ])
+    const entry = (kind: string) => body.entries.findLast((one: AgendaEntry) => one.kind === kind)
+    expect(entry('activity')).toMatchObject({ item: meeting, end: '2026-03-12T10:00:00.000Z' })
+    expect(entry('planning')).toMatchObject({ item: dossier, row: 0, text: 'Kick-off Zeldenrust' })
+    expect(entry('status')).toMatchObject({ item: match, status: 'offered' })
+    expect(body).toMatchObject({ from: '2026-02-28T23:00:00.000Z', to: '2026-03-31T22:00:00.000Z', isCut: false })
+  })
+
+  test('D14, D6: what others have in theirs is not told, and super users see all', async () => {
+    const staff = await app.as('staff').post('/api/agenda/list', march)
+    expect(staff.text).not.toContain('Kennisdag elders')
+    expect((await app.as('super').post('/api/agenda/list', march)).text).toContain('Kennisdag elders')
+    expect(told(await listFor('stranger'))).toEqual(['activity 2026-03-14'])
+    for (const who of ['supplier2', 'member'] as const) expect(told(await listFor(who))).toEqual([])
+  })
+
+  test('D7, D19.5: a supplier reads the milestones of the anonymous dossier and its own plan, and nothing that names the lead', async () => {
+    const { text, body } = await app.as('supplier').post('/api/agenda/list', march)
+    expect(told(body)).toEqual(['selection 2026-03-20', 'status 2026-03-25', 'implementation 2026-03-31'])
+    for (const hidden of ['Zeldenrust', 'Kick-off', 'planning', app.places.lead, 'nabellen'])
+      expect(text).not.toContain(hidden)
+    expect(body.items.map(({ _id }: { _id: string }) => _id).sort()).toEqual([dossier, match].sort())
+  })
+
+  test('D7: an item found by a date that one does not read leaves no trace', async () => {
+    const range = { from: '2026-03-09', to: '2026-03-11' }
+    expect(told(await listFor('staff', range))).toEqual(['planning 2026-03-10'])
+    expect(await listFor('supplier', range)).toMatchObject({ entries: [], items: [] })
+  })
+
+  test('D14: a moment is the end, a day is counted itself; the days are those of Amsterdam', async () => {
+    const until = { from: '2026-03-12', to: '2026-03-12T09:00:00.000Z' }
+    expect(told(await listFor('staff', until))).toEqual([])
+    expect(told(await listFor('staff', { from: '2026-03-12', to: '2026-03-12' }))).toEqual(['activity 2026-03-12'])
+  })
+
+  test('D14: whoever may know an owner reads who it is', async () => {
+    const staff = app.as('staff')
+    const { body } = await staff.post('/api/space/save', {
+      item: { _type: 'todo', name: 'Bellen met de bank', $role: 'Taak', due: '2026-06-02T10:00:00.000Z' },
+    })
+    const { items } = await listFor('staff', { from: '2026-06-01', to: '2026-06-30' })
+    expect(items[0]).toMatchObject({ _id: body._id, _owners: [{ _id: staff.id }] })
+  })
+
+  test('D8.2: a stretch that is no stretch, or too long a one, is refused', async () => {
+    const status = async (range: object) => (await app.as('staff').post('/api/agenda/list', range)).status
+    expect(await status({ from: '2026-03-02', to: '2026-02-01' })).toBe(422)
+    expect(await status({ from: '2026-03-02', to: '2029-02-01' })).toBe(422)
+    expect(await status({ from: 'morgen', to: '2026-03-02' })).toBe(400)
+    expect(await status({})).toBe(400)
+  })
+})

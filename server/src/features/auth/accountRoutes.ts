@@ -1,0 +1,170 @@
+import { Invalid, invitedSeat, Missing, types } from '@schakel/domain'
+import { accountCalls } from '@schakel/domain/calls'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../http/context.ts'
+import { serve, serveOpen } from '../../http/serve.ts'
+import {
+  askReset,
+  dropInvitations,
+  dropKeys,
+  endOfKey,
+  keepKey,
+  newAccountKey,
+  readKey,
+  takeKey,
+} from '../../store/accountKeys.ts'
+import { changeEmail, readEmail } from '../../store/accounts.ts'
+import { invitationOf, isEmailTaken } from '../../store/invitations.ts'
+import { setPassword, viewerOfUser } from '../../store/sessions.ts'
+import type { Store } from '../../store/store.ts'
+import { systemViewer } from '../../store/system.ts'
+import type { Door } from './door.ts'
+import { freeUsername } from './freeUsername.ts'
+import { Letters } from './letters.ts'
+import { checkNewPassword } from './newPassword.ts'
+
+/** How many mails one address may ask for in a quarter of an hour (D19.7). */
+const ASKED_MOST = 20
+
+const passwordKeys = ['reset', 'first'] as const
+const mailedKeys = [...passwordKeys, 'invite', 'email'] as const
+
+/** Getting in by a mailed link: a forgotten password, an invitation, another address (D8.8). */
+export function accountRoutes(app: FastifyInstance, context: Context, door: Door): void {
+  const { store, mail } = context
+
+  /** What a mailed key is for; a wrong one counts against the address it comes from. Throws Missing, TooMany. */
+  const known = async <T>(request: FastifyRequest, find: () => Promise<T | undefined>): Promise<T> => {
+    const found = await door.desk.attemptFrom(request.ip, find)
+    if (found === undefined) throw new Missing('key')
+    return found
+  }
+
+  serveOpen(app, accountCalls.forgot, async ({ body, request }) => {
+    await door.desk.countAsking('reset', request.ip, ASKED_MOST)
+    // Everything is made before it is known whether there is such an account: both take the same time.
+    const key = newAccountKey()
+    await askReset(store, body.email, key, new Letters(context, request).reset('', key))
+    mail.wake()
+    return {}
+  })
+
+  serveOpen(app, accountCalls.key, async ({ body, request }) => {
+    const { purpose, detail } = await known(request, () => readKey(store, body.key, mailedKeys))
+    if (purpose === 'invite') {
+      const { name, email, organisationName } = detail
+      return { purpose, ...(name ? { name } : {}), ...(email ? { email } : {}), organisation: organisationName ?? '' }
+    }
+    return purpose === 'email' ? { purpose, email: detail.email ?? '' } : { purpose: 'reset' }
+  })
+
+  serveOpen(app, accountCalls.reset, async ({ body, request }) => {
+    const { user } = await known(request, () => readKey(store, body.key, passwordKeys))
+    checkNewPassword('password', body.password)
+    if (!user) throw new Missing('key')
+    const hash = await store.settings.hashPassword(body.password)
+    await store.together(async (inner) => {
+      if (!(await takeKey(inner, body.key, passwordKeys))) throw new Missing('key')
+      await setPassword(inner, user, hash)
+      const email = await readEmail(inner, user)
+      if (email) await mail.send(new Letters(context, request).notice(email, 'password'), inner)
+    })
+    store.viewers.clear()
+    mail.wake()
+    return {}
+  })
+
+  serve(app, context, accountCalls.invite, async ({ me, viewer, body, request }) => {
+    const invitation = await invitationOf(me, body.person)
+    const { person, name, email, organisation, organisationName } = invitation
+    if (await isEmailTaken(store, email)) throw Invalid.of('email', 'taken')
+    await store.together(async (inner) => {
+      await dropInvitations(inner, person)
+      const detail = { person, name, email, organisation, organisationName }
+      const key = await keepKey(inner, { purpose: 'invite', user: viewer._id, detail })
+      const names = { key, name, by: viewer.name, organisation: organisationName }
+      await mail.send(new Letters(context, request).invite(email, names), inner)
+    })
+    mail.wake()
+    return { email, until: endOfKey(store, 'invite').toISOString() }
+  })
+
+  serveOpen(app, accountCalls.accept, async ({ body, request }) => {
+    const { user: inviter, detail } = await known(request, () => readKey(store, body.key, ['invite']))
+    checkNewPassword('password', body.password)
+    // Whoever invited must still be allowed to, and the person still be who was invited.
+    const by = inviter ? await viewerOfUser(store, inviter) : undefined
+    if (!by || !detail.person) throw new Missing('key')
+    const invitation = await invitationOf(store.as(by), detail.person).catch(() => undefined)
+    const seat = invitation && invitedSeat(invitation.type)
+    if (!seat || invitation.email !== detail.email || invitation.organisation !== detail.organisation) {
+      throw new Missing('key')
+    }
+    const { name, email, organisation } = invitation
+    const username = await freeUsername(store, name)
+    await store.together(async (inner) => {
+      if (!(await takeKey(inner, body.key, ['invite']))) throw new Missing('key')
+      const { role, edgeRole } = seat
+      const item = {
+        _type: 'user',
+        name: longEnough(name),
+        username,
+        email,
+        role,
+        $role: edgeRole,
+        _pass: body.password,
+      }
+      await inner.as(systemViewer).create({ item, parent: organisation })
+    })
+    return { email, username }
+  })
+
+  serve(app, context, accountCalls.email, async ({ viewer, body, request }) => {
+    await door.assertPassword(viewer._id, 'password', body.password, request)
+    const parsed = types.user.fields.email.parse(body.email, { now: store.settings.clock() })
+    if ('issues' in parsed) throw new Invalid(parsed.issues.map((issue) => ({ ...issue, path: 'email' })))
+    await door.desk.countAsking('email', request.ip, ASKED_MOST)
+    const email = parsed.value
+    await store.together(async (inner) => {
+      await dropKeys(inner, viewer._id, ['email'])
+      const key = await keepKey(inner, { purpose: 'email', user: viewer._id, detail: { email } })
+      // An address of another account is not told of: its owner would get a mail, and whoever asks would learn nothing.
+      if (!(await isEmailTaken(inner, email))) {
+        await mail.send(new Letters(context, request).confirmEmail(email, key), inner)
+      }
+    })
+    mail.wake()
+    return {}
+  })
+
+  serveOpen(app, accountCalls.confirm, async ({ body, request }) => {
+    const { user, detail } = await known(request, () => readKey(store, body.key, ['email']))
+    const { email } = detail
+    if (!user || !email) throw new Missing('key')
+    await store.together((inner) => confirm(inner, { key: body.key, user, email }, new Letters(context, request)))
+    store.viewers.clear()
+    mail.wake()
+    return { email }
+  })
+
+  async function confirm(inner: Store, { key, user, email }: Confirmed, letters: Letters): Promise<void> {
+    if (!(await takeKey(inner, key, ['email']))) throw new Missing('key')
+    const old = await readEmail(inner, user)
+    await changeEmail(inner, user, email)
+    // A link to the old address would let its reader back in.
+    await dropKeys(inner, user, ['reset'])
+    if (old) await mail.send(letters.notice(old, 'email'), inner)
+  }
+}
+
+interface Confirmed {
+  readonly key: string
+  readonly user: string
+  readonly email: string
+}
+
+// The name of a person may be shorter than that of an account.
+function longEnough(name: string): string {
+  const { min = 0 } = types.user.fields.name
+  return name.padEnd(min, '.')
+}

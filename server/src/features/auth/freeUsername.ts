@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto'
+import { isUsernameTaken } from '../../store/accounts.ts'
+import type { Store } from '../../store/store.ts'
+
+const LONGEST = 12
+const SHORTEST = 6
+const TRIES = 20
+
+/** A username that says the name of its owner and that nobody has yet (D19.4). */
+export async function freeUsername(store: Store, name: string): Promise<string> {
+  const words = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .split(/[ -]+/)
+    .filter(Boolean)
+  const base = [words[0], ...words.slice(1).map((word) => word[0])].join('.').slice(0, LONGEST) || 'gebruiker'
+  const first = base.replace(/\.$/, '')
+  if (first.length >= SHORTEST && !(await isUsernameTaken(store, first))) return first
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const digits = String(randomInt(1000, 10_000))
+    const username = `${first.slice(0, LONGEST - digits.length)}${digits}`.padStart(SHORTEST, 'u')
+    if (!(await isUsernameTaken(store, username))) return username
+  }
+  throw new Error(`no username found for somebody new, after ${TRIES} tries`)
+}

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../http/context.ts'
+import { languageOf } from '../../http/language.ts'
+import type { Language } from '../../http/problemTexts.ts'
+import { type Letter, mailOf } from '../../mail/letter.ts'
+import type { Mail } from '../../store/mails.ts'
+import { letterTexts } from './letterTexts.ts'
+
+/** The mails about an account, in the language of one request. */
+export class Letters {
+  readonly #context: Context
+  readonly #language: Language
+
+  constructor(context: Context, request: FastifyRequest) {
+    this.#context = context
+    this.#language = languageOf(request.headers['accept-language'])
+  }
+
+  reset(to: string, key: string): Mail {
+    const words = letterTexts[this.#language].reset
+    return this.#letter(to, { ...words, button: { label: words.button, url: this.#url('/reset', key) } })
+  }
+
+  invite(to: string, { key, ...names }: { key: string; name: string; by: string; organisation: string }): Mail {
+    const words = letterTexts[this.#language].invite({ ...names, brand: this.#context.config.brandName })
+    return this.#letter(to, { ...words, button: { label: words.button, url: this.#url('/invite', key) } })
+  }
+
+  confirmEmail(to: string, key: string): Mail {
+    const words = letterTexts[this.#language].confirm
+    return this.#letter(to, { ...words, button: { label: words.button, url: this.#url('/confirm', key) } })
+  }
+
+  /** Tells whoever had the account what changed about it. */
+  notice(to: string, what: 'password' | 'email' | 'factor'): Mail {
+    return this.#letter(to, letterTexts[this.#language].notices[what])
+  }
+
+  #letter(to: string, letter: Letter): Mail {
+    const { publicUrl, brandName } = this.#context.config
+    return mailOf(letter, { to, brand: brandName, language: this.#language, publicUrl })
+  }
+
+  #url(path: string, key: string): string {
+    return `${this.#context.config.publicUrl}${this.#language === 'en' ? '/en' : ''}${path}?key=${key}`
+  }
+}

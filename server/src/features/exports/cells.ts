@@ -1,0 +1,64 @@
+import { type Field, type Fields, formatPhone } from '@schakel/domain'
+import type { Cell } from '../../sheets/table.ts'
+import { plainText } from '../../store/words.ts'
+import type { ExportTexts } from './texts.ts'
+
+type Kind = Pick<Field, 'kind'> & { readonly fields?: Fields | undefined }
+/** The word of a value of a closed list; the field is '' for the value itself, and a name for a part of it. */
+type WordOf = (field: string, value: string | number) => string
+
+// Where the people who read it are (D1.4); both languages of a spreadsheet take this order of a date.
+const moments = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** The value of a field as a person reads it in a table. */
+export function cellOf(
+  field: Kind,
+  value: unknown,
+  texts: ExportTexts,
+  word: WordOf = (_, text) => String(text),
+): Cell {
+  if (value === null || value === undefined || value === '') return null
+  switch (field.kind) {
+    case 'integer':
+    case 'money':
+      return typeof value === 'number' ? value : String(value)
+    case 'flag':
+      return value === true ? texts.yes : texts.no
+    case 'dateTime':
+      return momentText(value)
+    case 'richText':
+      return plainText(String(value))
+    case 'phone':
+      return formatPhone(String(value))
+    case 'choice':
+      return typeof value === 'string' || typeof value === 'number' ? word('', value) : null
+    case 'list':
+      return Array.isArray(value) ? value.map((row) => rowText(field.fields, row, texts, word)).join('; ') : null
+    case 'object':
+      return rowText(field.fields, value, texts, word)
+    default:
+      return typeof value === 'number' ? value : String(value)
+  }
+}
+
+function momentText(value: unknown): string {
+  const at = new Date(String(value))
+  return Number.isNaN(at.getTime()) ? String(value) : moments.format(at)
+}
+
+/** A row of a list field, part after part. */
+function rowText(fields: Fields | undefined, row: unknown, texts: ExportTexts, word: WordOf): string {
+  if (typeof row !== 'object' || row === null) return String(row)
+  return Object.entries(row)
+    .flatMap(([name, value]) => {
+      const field = fields?.[name]
+      if (!field) return typeof value === 'string' && name === 'name' ? [value] : []
+      const cell = cellOf(field, value, texts, (_, text) => word(name, text))
+      return cell === null ? [] : [String(cell)]
+    })
+    .join(', ')
+}

@@ -1,0 +1,160 @@
+import { definitionOf, type Field, type TypeName, type Viewer } from '@schakel/domain'
+import type { Words } from '@schakel/domain/texts'
+import type { Column as SheetColumn } from '../../sheets/table.ts'
+import { cellOf } from './cells.ts'
+import type { ExportTexts } from './texts.ts'
+
+type Item = Readonly<Record<string, unknown>>
+
+/** A column of an exported list. */
+export interface Column extends SheetColumn<Item> {
+  readonly key: string
+}
+
+/**
+ * The columns of a list of these types for this viewer: what a list shows first, then all other fields, where it belongs, its tags, and
+ * when and under which id it is kept. What only super users read has no column for anybody else (D6).
+ */
+export function columnsOf(types: readonly TypeName[], viewer: Viewer, words: Words, texts: ExportTexts): Column[] {
+  const columns = new Map<string, Column>()
+  if (types.length > 1) {
+    columns.set('_type', { key: '_type', heading: texts.type, read: ({ _type }) => typeWord(_type, words) })
+  }
+  for (const type of types) {
+    for (const column of columnsOfType(type, viewer, words, texts)) {
+      const known = columns.get(column.key)
+      columns.set(column.key, known ? { ...known, read: either(type, column, known) } : only(type, column))
+    }
+  }
+  const last = ['_tags', '_created', '_changed', '_id']
+  return [...columns.values()].sort((a, b) => last.indexOf(a.key) - last.indexOf(b.key))
+}
+
+function only(type: TypeName, column: Column): Column {
+  return { ...column, read: (item) => (item._type === type ? column.read(item) : null) }
+}
+
+function either(type: TypeName, column: Column, before: Column): Column['read'] {
+  return (item) => (item._type === type ? column.read(item) : before.read(item))
+}
+
+function typeWord(type: unknown, words: Words): string {
+  return typeof type === 'string' && type in words.texts.types ? (words.texts.types[type as TypeName]?.one ?? '') : ''
+}
+
+function columnsOfType(type: TypeName, viewer: Viewer, words: Words, texts: ExportTexts): Column[] {
+  const definition = definitionOf(type)
+  const isRead = (name: string, field: Field) =>
+    !field.writeOnly &&
+    (!field.superOnly || viewer.kind === 'super') &&
+    !(viewer.kind === 'supplier' && definition.withheld?.includes(name))
+  const fields = Object.entries(definition.fields).filter(([name, field]) => isRead(name, field))
+  const named = fields.flatMap(([name, field]) => fieldColumns(type, name, field, words, texts))
+  const shown = definition.columns
+    .map((name) => named.find(({ key }) => key === name || key.startsWith(`${name}.`)))
+    .filter((column) => column !== undefined)
+  return [
+    ...shown,
+    ...placeColumns(type, words, texts),
+    ...named.filter((column) => !shown.includes(column) && !looks.includes(column.key)),
+    ...(definition.statuses ? [historyColumn(type, words)] : []),
+    ...(type === 'dossier' && viewer.kind === 'supplier' ? blurredColumns(words) : []),
+    ...named.filter((column) => looks.includes(column.key)),
+    {
+      key: '_tags',
+      heading: words.edge('TAGS'),
+      read: ({ _tags }) => (Array.isArray(_tags) ? _tags.join('; ') : null),
+    },
+    { key: '_created', heading: texts.created, read: ({ _created }) => cellOf({ kind: 'dateTime' }, _created, texts) },
+    { key: '_changed', heading: texts.changed, read: ({ _changed }) => cellOf({ kind: 'dateTime' }, _changed, texts) },
+    { key: '_id', heading: texts.id, read: ({ _id }) => String(_id) },
+  ]
+}
+
+const looks = ['color', 'avatar', 'banner']
+
+function fieldColumns(type: TypeName, name: string, field: Field, words: Words, texts: ExportTexts): Column[] {
+  if (field.kind === 'object' && field.fields) {
+    return Object.entries(field.fields).map(([part, inner]) => ({
+      key: `${name}.${part}`,
+      heading: words.field(type, `${name}.${part}`),
+      read: (item) => cellOf(inner, partOf(item[name], part), texts, wordIn(type, part, words)),
+    }))
+  }
+  const statuses = definitionOf(type).statuses?.entries ?? {}
+  // A field named after a status holds the date on which it was reached (S4.5).
+  const heading = Object.hasOwn(statuses, name) ? `${words.status(type, name)} ${texts.since}` : words.field(type, name)
+  // An answer is kept as a number and read as a word.
+  const kind = Object.hasOwn(words.texts.choices, name) ? { ...field, kind: 'choice' as const } : field
+  return [{ key: name, heading, read: (item) => cellOf(kind, item[name], texts, wordIn(type, name, words)) }]
+}
+
+function wordIn(type: TypeName, name: string, words: Words) {
+  return (field: string, value: string | number) =>
+    name === 'status' ? words.status(type, String(value)) : words.choice(field === '' ? name : field, value)
+}
+
+function placeColumns(type: TypeName, words: Words, texts: ExportTexts): Column[] {
+  if (['lead', 'supplier', 'organisation', 'space', 'software', 'tag', 'message'].includes(type)) return []
+  const name = (ref: unknown) => textOf(partOf(ref, 'name'))
+  if (type === 'match') {
+    return [
+      { key: 'dossier', heading: words.type('dossier'), read: (item) => name(item.dossier) },
+      { key: 'supplier.name', heading: words.type('supplier'), read: (item) => name(item.supplier) },
+      { key: 'organisation', heading: words.type('lead'), read: (item) => name(item.organisation) },
+    ]
+  }
+  const organisation = {
+    key: 'organisation',
+    heading: words.field(type, 'organisation'),
+    read: (item: Item) => name(item.organisation),
+  }
+  if (type === 'dossier' || type === 'user') return [organisation]
+  const parents = (item: Item) => (Array.isArray(item._parents) ? item._parents : [])
+  return [
+    organisation,
+    { key: '_parents', heading: texts.under, read: (item) => parents(item).map(name).filter(Boolean).join('; ') },
+    {
+      key: '$role',
+      heading: words.field(type, '$role'),
+      read: (item) => {
+        const role = textOf(partOf(parents(item)[0], '$role'))
+        return role === null ? null : words.role(role)
+      },
+    },
+  ]
+}
+
+function historyColumn(type: TypeName, words: Words): Column {
+  return {
+    key: 'history',
+    heading: words.field(type, 'history'),
+    read: ({ history }) =>
+      (Array.isArray(history) ? history : [])
+        .map((entry: unknown) => {
+          const parts = [
+            textOf(partOf(entry, 'date'))?.slice(0, 10),
+            words.status(type, textOf(partOf(entry, 'status')) ?? ''),
+            textOf(partOf(entry, 'description')),
+          ]
+          return parts.filter(Boolean).join(' ')
+        })
+        .join('; '),
+  }
+}
+
+/** What a supplier reads of the lead behind an undisclosed dossier (D7). */
+function blurredColumns(words: Words): Column[] {
+  return [
+    { key: 'province', heading: words.field('supplier', 'regions.province'), read: (item) => textOf(item.province) },
+    { key: 'size', heading: words.field('supplier', 'sizes.size'), read: (item) => textOf(item.size) },
+  ]
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}

@@ -1,0 +1,43 @@
+/** The words of an exported file that are no words of the business. */
+export interface ExportTexts {
+  readonly type: string
+  readonly under: string
+  readonly created: string
+  readonly changed: string
+  readonly id: string
+  /** Behind the name of a status: the moment at which it was reached. */
+  readonly since: string
+  readonly yes: string
+  readonly no: string
+  /** What a spreadsheet of this language expects between cells. */
+  readonly separator: 'semicolon' | 'comma'
+  /** The name of a file of items of several types. */
+  readonly everything: string
+}
+
+export const exportTexts: Readonly<Record<'nl' | 'en', ExportTexts>> = {
+  nl: {
+    type: 'Soort',
+    under: 'Valt onder',
+    created: 'Gemaakt',
+    changed: 'Gewijzigd',
+    id: 'Id',
+    since: '(sinds)',
+    yes: 'Ja',
+    no: 'Nee',
+    separator: 'semicolon',
+    everything: 'Lijst',
+  },
+  en: {
+    type: 'Type',
+    under: 'Belongs to',
+    created: 'Created',
+    changed: 'Changed',
+    id: 'Id',
+    since: '(since)',
+    yes: 'Yes',
+    no: 'No',
+    separator: 'comma',
+    everything: 'List',
+  },
+}

@@ -1,0 +1,53 @@
+import { TRASH_DAYS } from '@schakel/domain'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folderStore } from '../../storage/folderStore.ts'
+import { purgeTrash } from '../../store/housekeeping.ts'
+import { keepUpload } from '../../store/uploads.ts'
+import { fileOf } from './keep.ts'
+import { sweepFiles } from './sweep.ts'
+import { FileApp } from './testFiles.ts'
+
+let files: FileApp
+beforeAll(async () => {
+  files = await FileApp.open()
+})
+afterAll(() => files.close())
+
+const DAY = 86_400_000
+
+test('D2.5: the bytes of a file go when the last item that has them is gone for good, and not before', async () => {
+  const { app } = files
+  const store = folderStore(`${files.folder}/files`)
+  const sweep = () => sweepFiles(app.world.store, store)
+  const [one, two] = [await files.file({ bytes: 'samen' }), await files.file({ bytes: 'samen' })]
+  const alone = await files.file({ bytes: 'alleen' })
+  const has = async () => (await files.kept()).length
+  const remove = (_id: string) => app.world.system.remove(_id)
+  await remove(one._id)
+  await remove(alone._id)
+  app.world.wait(2 * DAY)
+  await sweep()
+  app.world.wait(2 * DAY)
+  expect([await sweep(), await has()]).toEqual([0, 2])
+  app.world.wait((TRASH_DAYS - 3) * DAY)
+  await purgeTrash(app.world.store)
+  await sweep()
+  app.world.wait(2 * DAY)
+  expect([await sweep(), await has()]).toEqual([1, 1])
+  expect((await files.fetch('staff', two.location)).bytes.toString()).toBe('samen')
+  expect((await files.fetch('staff', alone.location)).status).toBe(404)
+})
+
+test('D2.5: what came in and got no item goes after a day', async () => {
+  const { world } = files.app
+  const store = folderStore(`${files.folder}/files`)
+  const hash = 'f'.repeat(64)
+  await keepUpload(world.system, { hash, kind: 'file', size: 1 })
+  await store.put(fileOf(hash), Buffer.from('x'))
+  world.wait(DAY / 2)
+  await sweepFiles(world.store, store)
+  expect(await store.has(fileOf(hash))).toBe(true)
+  world.wait(DAY)
+  await sweepFiles(world.store, store)
+  expect(await store.has(fileOf(hash))).toBe(false)
+})

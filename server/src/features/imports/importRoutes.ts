@@ -1,0 +1,178 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Forbidden, IMPORT_MAX_MB, Invalid, isCentre, typeOfId } from '@schakel/domain'
+import { importCalls } from '@schakel/domain/calls'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { checkInput } from '../../http/checkInput.ts'
+import type { Context } from '../../http/context.ts'
+import { TooLarge } from '../../http/httpError.ts'
+import { idOf } from '../../http/idOf.ts'
+import { languageOf } from '../../http/language.ts'
+import { sendJson } from '../../http/sendJson.ts'
+import { serve, serveFile } from '../../http/serve.ts'
+import { type ArrivingFile, acceptForms, asMalformed, receiveForm } from '../../http/uploadForm.ts'
+import { addImport, listImports, moveImport, readImport, readRows } from '../../store/imports.ts'
+import { newKey } from '../../store/key.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { guessColumns } from './guessColumns.ts'
+import { answerOf, rowAnswers } from './importAnswer.ts'
+import type { Job, JobChoices } from './importJob.ts'
+import { ImportJobs } from './importJobs.ts'
+import type { RowReport } from './importReport.ts'
+import { reportStream } from './reportStream.ts'
+
+const MAX_BYTES = IMPORT_MAX_MB * 1024 * 1024
+/** What is said of single rows may be much. */
+const FIELD_MAX = 200_000
+/** Rows that come with an import itself. */
+const FIRST_ROWS = 100
+/** How long a call that only sets something going waits, seconds: most files are checked within it. */
+const SOON = 1
+const ENDED_NAME_MAX = 200
+
+const form = importCalls.upload.body.omit({ file: true })
+
+/** Importing from a file on a screen or over the API (D17.2, D19.9). */
+export async function importRoutes(scope: FastifyInstance, context: Context): Promise<void> {
+  const { store, files } = context
+  const jobs = new ImportJobs(store, files, (error) => scope.log.error({ err: error }, 'an import failed'))
+  await acceptForms(scope, MAX_BYTES, FIELD_MAX)
+  scope.addHook('onReady', async () => jobs.recoverSoon())
+  scope.addHook('preClose', () => jobs.close())
+
+  const told = async (me: ViewerStore, id: string, request: FastifyRequest) => {
+    const kept = await jobs.read(me, id)
+    const language = languageOf(request.headers['accept-language'])
+    const isOver = kept.state !== 'checking' && kept.state !== 'writing'
+    const reports = isOver ? await readRows<RowReport>(store, id, { after: 0, size: FIRST_ROWS }) : undefined
+    return answerOf(kept, language, reports && (await rowAnswers(me, kept, reports, language)))
+  }
+
+  scope.post(importCalls.upload.path, { config: { isLargeUpload: true } }, async (request, reply) => {
+    const { me, file, body } = await receive(context, request, reply)
+    const id = newKey()
+    const job: Job = { ...chosen(me, body), key: file.key, file: file.name }
+    await addImport(me, id, job)
+    const ended = jobs.begin(me.viewer, id, body.mode === 'run' ? 'run' : 'check')
+    await Promise.race([ended, wait(body.wait * 1000)])
+    return sendJson(request, reply, await told(me, id, request))
+  })
+
+  /** Looks at a file again, or writes it, with what was changed. */
+  const again = async (me: ViewerStore, body: z.output<typeof importCalls.run.body>, aim: 'check' | 'run') => {
+    assertCentre(me)
+    const { job } = await jobs.read(me, body._id)
+    const choices = changed(job, body)
+    const from = ['checked', 'failed', 'cancelled'] as const
+    const begins = await moveImport(store, body._id, from, 'checking', { ...choices, error: null, progress: null })
+    // Asked twice it is done once.
+    if (begins) await Promise.race([jobs.begin(me.viewer, body._id, aim), wait(SOON * 1000)])
+  }
+  serve(scope, context, importCalls.check, async ({ me, body, request }) => {
+    await again(me, body, 'check')
+    return told(me, body._id, request)
+  })
+  serve(scope, context, importCalls.run, async ({ me, body, request }) => {
+    await again(me, body, 'run')
+    return told(me, body._id, request)
+  })
+
+  serve(scope, context, importCalls.read, ({ me, body, request }) => {
+    assertCentre(me)
+    return told(me, body._id, request)
+  })
+  serve(scope, context, importCalls.list, async ({ me, request }) => {
+    assertCentre(me)
+    const language = languageOf(request.headers['accept-language'])
+    return (await listImports<Job>(me)).map((kept) => answerOf(kept, language))
+  })
+  serve(scope, context, importCalls.rows, async ({ me, body, request }) => {
+    assertCentre(me)
+    const { _id, outcome, after, page_size: size } = body
+    const kept = await readImport<Job>(me, _id)
+    const isDuplicate = outcome === 'duplicate'
+    const only = isDuplicate || !outcome || outcome === '*' ? undefined : outcome
+    const reports = await readRows<RowReport>(store, _id, { outcome: only, isDuplicate, after, size })
+    return rowAnswers(me, kept, reports, languageOf(request.headers['accept-language']))
+  })
+  serve(scope, context, importCalls.cancel, async ({ me, body, request }) => {
+    assertCentre(me)
+    // Taking much back takes its time, and is looked on at like the writing.
+    await Promise.race([jobs.stop(me, body._id), wait(SOON * 1000)])
+    return told(me, body._id, request)
+  })
+  serveFile(scope, context, importCalls.report, async ({ me, body, request, reply }) => {
+    assertCentre(me)
+    const kept = await readImport<Job>(me, body._id)
+    const language = body.language ?? languageOf(request.headers['accept-language'])
+    reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="import-${language === 'nl' ? 'verslag' : 'report'}.csv"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    return reportStream(store, kept, language)
+  })
+}
+
+/** Only the centre makes organisations (D6). */
+function assertCentre({ viewer }: ViewerStore): void {
+  if (!isCentre(viewer)) throw new Forbidden('import')
+}
+
+async function receive(context: Context, request: FastifyRequest, reply: FastifyReply) {
+  const { files } = context
+  const received = await receiveForm(context, request, reply, async ({ me, part }: ArrivingFile) => {
+    assertCentre(me)
+    const key = `imports/${newKey()}`
+    await files.put(key, part.file).catch((error: unknown) => {
+      if (part.file.errored) asMalformed(error)
+      throw error
+    })
+    const { truncated, bytesRead } = part.file
+    if (truncated || bytesRead === 0) await files.delete(key)
+    if (truncated) throw new TooLarge({ path: 'file', code: 'fileSize', params: { max: IMPORT_MAX_MB } })
+    if (bytesRead === 0) throw Invalid.of('file', 'required')
+    const name: string | undefined = part.filename
+    return { key, name: (name ?? '').slice(-ENDED_NAME_MAX) }
+  })
+  try {
+    return { ...received, body: checkInput(form, received.fields) }
+  } catch (error) {
+    await files.delete(received.file.key)
+    throw error
+  }
+}
+
+type Given = z.output<typeof form>
+
+/** What is to be done with a file that was just sent. */
+function chosen(me: ViewerStore, body: Given): JobChoices {
+  const home = me.viewer.organisation?._id
+  const space = body.space ? idOf(body.space) : home
+  if (space === undefined || typeOfId(space) !== 'space') throw Invalid.of('space', 'required')
+  return {
+    type: body.type ?? 'lead',
+    space,
+    mapping: body.mapping ?? null,
+    duplicates: body.duplicates ?? 'skip',
+    choices: body.choices ?? null,
+    skipInvalid: body.skip_invalid,
+  }
+}
+
+/** What is changed of an import; rows of another type have columns of their own. */
+function changed(job: Job, body: z.output<typeof importCalls.run.body>): Partial<Job> {
+  const type = body.type ?? job.type
+  const space = body.space ? idOf(body.space) : job.space
+  if (typeOfId(space) !== 'space') throw Invalid.of('space', 'required')
+  const isOther = type !== job.type
+  return {
+    type,
+    space,
+    mapping: body.mapping ?? (isOther ? null : (job.mapping ?? null)),
+    duplicates: body.duplicates ?? job.duplicates,
+    choices: body.choices ?? job.choices ?? null,
+    skipInvalid: body.skip_invalid,
+    ...(isOther && job.table ? { guessed: guessColumns(job.table.headings, type).columns } : {}),
+  }
+}

@@ -1,0 +1,52 @@
+import { normaliseName } from '../../duplicates/normaliseName.ts'
+import { addressOf, type Cells, contactOf, withoutEmpty } from './contact.ts'
+import type { MappedRow, Remark } from './mapRow.ts'
+
+/** The organisations of a space by name, for people to hang under; two of one name are neither. */
+export class Places {
+  readonly space: string
+  readonly #ids = new Map<string, string | undefined>()
+
+  constructor(space: string) {
+    this.space = space
+  }
+
+  add(name: string, id: string): void {
+    const key = normaliseName(name)
+    this.#ids.set(key, this.#ids.has(key) ? undefined : id)
+  }
+
+  find(name: string): string | undefined {
+    return this.#ids.get(normaliseName(name))
+  }
+}
+
+/** Makes of a row a person, under the organisation that it names or else under the space itself (D17.2). */
+export function mapPerson(cells: Cells, places: Places): MappedRow {
+  const found = cells.name === undefined ? undefined : places.find(cells.name)
+  const parent = found ?? places.space
+  const remarks: Remark[] =
+    cells.name !== undefined && found === undefined ? [{ code: 'unknownPlace', value: cells.name }] : []
+  const person = contactOf(cells) ?? {}
+  const item = withoutEmpty({
+    _type: 'person',
+    ...person,
+    address: addressOf(cells),
+    description: cells.description,
+  })
+  const { name, email } = item
+  return {
+    item,
+    parent,
+    tags: [],
+    contact: undefined,
+    // Two people of one name are one where they belong to one organisation.
+    keys: { name: textOf(name), city: parent, email: textOf(email) },
+    filled: [],
+    remarks,
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { World } from '../../../test/world.ts'
+import type { FileStore } from '../../storage/fileStore.ts'
+import { folderStore } from '../../storage/folderStore.ts'
+import { addImport, moveImport, readImport } from '../../store/imports.ts'
+import { newKey } from '../../store/key.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import type { Job } from './importJob.ts'
+import { ImportJobs } from './importJobs.ts'
+
+let world: World
+let folder: string
+let files: FileStore
+let space: string
+let staff: ViewerStore
+let tag: string
+
+beforeAll(async () => {
+  world = await World.open()
+  folder = await mkdtemp(join(tmpdir(), 'schakel-import-'))
+  files = folderStore(folder)
+  tag = await world.make({ _type: 'tag', name: 'Pannenkoekenhuizen', type: 'branche', code: '56103' })
+  space = await world.space()
+  staff = await world.user(space, 'staff')
+})
+afterAll(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+const faults: unknown[] = []
+const jobs = () => new ImportJobs(world.store, files, (error) => faults.push(error))
+
+/** An import of some lines by the staff of the space, as the screen begins it. */
+async function anImport(lines: readonly string[], more: Partial<Job> = {}): Promise<string> {
+  const id = newKey()
+  const key = `imports/${id}`
+  await files.put(key, Buffer.from(lines.join('\n')))
+  await addImport(staff, id, {
+    file: 'lijst.csv',
+    key,
+    type: 'lead',
+    space,
+    duplicates: 'merge',
+    skipInvalid: false,
+    ...more,
+  })
+  return id
+}
+
+const many = (name: string, count: number) => [
+  'naam;plaats;branche;contactpersoon',
+  ...Array.from({ length: count }, (_, n) => `${name} ${n};Ede;56103;Persoon ${name} ${n}`),
+]
+
+/** Whatever anybody can see of a name. */
+async function seen(name: string) {
+  const found = await Promise.all(
+    [staff, world.system].map(async (me) => [
+      await world.find(me, { q: name }),
+      await world.find(me, { feed: 'lead', parent: space, q: name }),
+      await world.find(me, { feed: 'person', q: name }),
+      (await me.read(space, 2)).includes(name),
+      (await me.list({ space, from: 1, depth: 3 })).includes(name),
+      (await me.activities({ page: 1, pageSize: 200 })).includes(name),
+      (await me.trash()).includes(name),
+      JSON.parse(await me.tagCounts()).some((one: { _id: string; total: number }) => one._id === tag && one.total > 0),
+    ]),
+  )
+  return found.flat(2).filter(Boolean)
+}
+
+const rowsLeft = (id: string) => world.database.query('select id from items where staged = $1', [id])
+
+describe('an import in steps', () => {
+  it('D17.2: nobody sees any of it until all of it is there', async () => {
+    const id = await anImport(many('Stapeleethuis', 100))
+    let looked = 0
+    const { query } = world.store.database
+    const working = jobs().begin(staff.viewer, id, 'run')
+    // As long as it is written, whoever looks sees nothing.
+    for (let isOver = false; !isOver; ) {
+      const [row] = await query<{ n: number; landed: boolean }>(
+        `select (select count(*)::int from items where staged = $1) as n, landed_at is not null as landed from imports where id = $1`,
+        [id],
+      )
+      isOver = row?.landed === true
+      if (!isOver && row && row.n > 0) {
+        const found = await seen('Stapeleethuis')
+        const [after] = await query<{ landed: boolean }>(
+          'select landed_at is not null as landed from imports where id = $1',
+          [id],
+        )
+        if (!after?.landed) {
+          looked += 1
+          expect(found).toEqual([])
+        }
+      }
+    }
+    await working
+    expect(looked).toBeGreaterThan(0)
+    expect(await world.find(staff, { q: 'Stapeleethuis', feed: 'lead' })).toHaveLength(100)
+    expect(await world.find(staff, { q: 'Stapeleethuis', feed: 'person' })).toHaveLength(100)
+    expect((await readImport<Job>(staff, id)).state).toBe('done')
+    expect(faults).toEqual([])
+  })
+
+  it('D17.2: stopped on the way nothing of it is left, and what it filled in is empty again', async () => {
+    const known = await world.lead(space, { name: 'Bestaand Eethuis', address: { city: 'Ede' } })
+    const before = await world.read(known, world.system, 1)
+    const id = await anImport([...many('Wegeethuis', 400), 'Bestaand Eethuis;Ede;56103;Jantien Nieuwpoort'])
+    const running = jobs()
+    const working = running.begin(staff.viewer, id, 'run')
+    const { query } = world.store.database
+    for (let n = 0; n === 0; ) n = (await query('select id from items where staged = $1 limit 1', [id])).length
+    await running.stop(staff, id)
+    await working
+    expect((await readImport<Job>(staff, id)).state).toBe('cancelled')
+    expect(await rowsLeft(id)).toEqual([])
+    expect(await seen('Wegeethuis')).toEqual([true, true])
+    const after = await world.read(known, world.system, 1)
+    expect({ ...after, _version: 0, _changed: '' }).toEqual({ ...before, _version: 0, _changed: '' })
+  })
+
+  it('D17.2: what a merge filled in is taken back when the import fails behind it', async () => {
+    const known = await world.lead(space, { name: 'Leeg Eethuis', address: { city: 'Tiel' }, employees: 0 })
+    const other = await world.lead(space, { name: 'Ander Eethuis', address: { city: 'Tiel' } })
+    const id = await anImport([
+      'naam;plaats;telefoon;medewerkers;branche',
+      'Leeg Eethuis;Tiel;0344 111111;9;56103',
+      'Ander Eethuis;Tiel;0344 222222;;',
+    ])
+    // The second one is thrown away between the check and the merge.
+    const working = jobs()
+    let throwAway: Promise<unknown> | undefined
+    const unhook = world.store.onChange((changes) => {
+      if (changes.some(({ item, kind }) => item === known && kind === 'update'))
+        throwAway ??= world.system.remove(other)
+    })
+    await working.begin(staff.viewer, id, 'run')
+    unhook()
+    await throwAway
+    const { state, job } = await readImport<Job>(staff, id)
+    expect(state).toBe('failed')
+    expect(job.error?.nl).toMatch(/niet/)
+    const left = await world.read(known, world.system, 1)
+    expect(left).toMatchObject({ employees: 0, address: { city: 'Tiel' } })
+    expect(left).not.toHaveProperty('phone')
+    expect(left._tags ?? []).toEqual([])
+  })
+
+  it('D17.2: what a server left unfinished is taken back when one starts again', async () => {
+    const id = await anImport(many('Halfeethuis', 1))
+    await moveImport(world.store, id, ['checking'], 'writing')
+    await staff.createMany(space, [{ item: { _type: 'lead', name: 'Halfeethuis 0', employees: 1 } }], { stage: id })
+    expect(await rowsLeft(id)).toHaveLength(1)
+    world.wait(120_000)
+    await jobs().recover()
+    expect(await rowsLeft(id)).toEqual([])
+    const { state, job } = await readImport<Job>(staff, id)
+    expect([state, job.error?.en]).toEqual(['failed', expect.stringContaining('stopped')])
+  })
+
+  it('D9: who looks on hears of it once, when it has landed', async () => {
+    const touched = () =>
+      world.database.query<{ n: number }>(`select count(*)::int as n from touches where kind <> 'many'`)
+    const id = await anImport(many('Stileethuis', 5))
+    const [before] = await touched()
+    await jobs().begin(staff.viewer, id, 'run')
+    expect((await touched())[0]).toEqual(before)
+    expect(
+      await world.database.query(`select item from touches where kind = 'many' and item = $1`, [space]),
+    ).not.toEqual([])
+  })
+
+  it('D17.2: others go on working while a large file comes in', async () => {
+    world.wait(60_000)
+    const id = await anImport(many('Groot Eethuis', 500))
+    const working = jobs().begin(staff.viewer, id, 'run')
+    let isOver = false
+    void working.then(() => {
+      isOver = true
+    })
+    let served = 0
+    for (; !isOver; served += 1) await world.read(space)
+    expect(served).toBeGreaterThan(30)
+    // Many of them lie last until they have landed, and then first.
+    const [newest = ''] = await world.find(staff, { feed: 'lead', sort: 'created', pageSize: 1 })
+    expect((await world.read(newest)).name).toMatch(/^Groot Eethuis/)
+    expect(await world.database.query(`select id from items where staged = $1 and created_at = 'epoch'`, [id])).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { dropMerges, dropStaged, noteMerge, readMerges } from '../../store/imports.ts'
+import { viewerOfUser } from '../../store/sessions.ts'
+import type { Store } from '../../store/store.ts'
+import { Stale } from '../../store/storeError.ts'
+import { systemViewer } from '../../store/system.ts'
+import type { Checked } from './checkRows.ts'
+import type { Import } from './importFile.ts'
+import type { RowReport } from './importReport.ts'
+import { mergeInto, type Undo, undoMerge } from './mergeInto.ts'
+import { createRows, isMerge, rowsToMerge } from './writeRows.ts'
+
+/** An import that is written in steps. */
+export interface Stage {
+  readonly id: string
+  /** Makes it all readable at once; told the reports, with the ids of what was made. */
+  readonly land: (reports: readonly RowReport[]) => Promise<void>
+}
+
+/** How often a merge is tried again because somebody changed the item in the same moment. */
+const TRIES = 5
+
+/**
+ * Writes what the check decided in short steps, between which everybody else goes on (D17.2): what is new is read by nobody until all of
+ * it lands in one statement, what is filled in of items that were there is noted, so that it can be taken back until then.
+ */
+export async function stageRows(begun: Import, checked: Checked, { id: stage, land }: Stage): Promise<void> {
+  const { me, options } = begun
+  await createRows(me, begun, checked, stage)
+  const total = checked.reports.filter(isMerge).length
+  let done = 0
+  for await (const { id, row } of rowsToMerge(begun, checked)) {
+    await options.onProgress?.({ phase: 'merge', done, total })
+    for (let tried = 1; ; tried += 1) {
+      try {
+        await mergeInto(me, id, row, { stage, note: (undo) => noteMerge(me.store, stage, done * TRIES + tried, undo) })
+        break
+      } catch (error) {
+        if (!(error instanceof Stale) || tried === TRIES) throw error
+      }
+    }
+    done += 1
+  }
+  await land(checked.reports)
+}
+
+/** Takes back what an import wrote that will not land; in the name of whose it was. */
+export async function takeBack(store: Store, id: string, user: string): Promise<void> {
+  const me = store.as((await viewerOfUser(store, user)) ?? systemViewer)
+  for (const { n, undo } of await readMerges<Undo>(store, id)) {
+    await undoMerge(me, undo)
+    await dropMerges(store, id, n)
+  }
+  await dropStaged(store, id)
+}

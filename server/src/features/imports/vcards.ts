@@ -1,0 +1,142 @@
+import ICAL from 'ical.js'
+import { decode, detectEncoding, type OpenBytes } from './encoding.ts'
+import { TableError } from './tableError.ts'
+
+/** The headings under which the parts of a card stand; `guessColumns` knows them all. */
+const headings = [
+  'Bedrijfsnaam',
+  'Contactpersoon',
+  'Functie',
+  'E-mail contactpersoon',
+  'Telefoon contactpersoon',
+  'Mobiel contactpersoon',
+  'E-mail',
+  'Telefoon',
+  'Website',
+  'Straat',
+  'Postcode',
+  'Plaats',
+  'Omschrijving',
+] as const
+type Heading = (typeof headings)[number]
+
+/** More than one card needs, also with a picture in it. */
+const CARD_MAX = 2_000_000
+
+/** The cards of a file as the rows of a table, the headings first (D17.2): vCard 2.1, 3.0 and 4.0. */
+export async function* vcardRows(open: OpenBytes): AsyncGenerator<string[]> {
+  yield [...headings]
+  let line = 1
+  for await (const { text, first } of cardsOf(open)) {
+    line = first
+    const cells = new Map(cellsOf(parse(text, line)))
+    yield headings.map((heading) => cells.get(heading) ?? '')
+  }
+}
+
+async function* cardsOf(open: OpenBytes): AsyncGenerator<{ text: string; first: number }> {
+  let held = ''
+  let line = 1
+  let first = 1
+  let card: string[] | undefined
+  for await (const piece of decode(open(), await detectEncoding(open))) {
+    const lines = (held + piece).split(/\r\n|\n|\r(?!$)/)
+    held = lines.pop() ?? ''
+    for (const text of lines) {
+      if (/^\s*BEGIN:VCARD\s*$/i.test(text)) {
+        card = []
+        first = line
+      }
+      card?.push(text)
+      if (card && card.length * 80 > CARD_MAX) throw new TableError('rowTooLong', first)
+      if (card && /^\s*END:VCARD\s*$/i.test(text)) {
+        yield { text: card.join('\r\n'), first }
+        card = undefined
+      }
+      line += 1
+    }
+  }
+  // The last line need not end.
+  if (card && /^\s*END:VCARD\s*$/i.test(held)) yield { text: [...card, held].join('\r\n'), first }
+  else if (card) throw new TableError('malformed', first)
+}
+
+type Property = readonly [
+  name: string,
+  parameters: Readonly<Record<string, unknown>>,
+  type: string,
+  ...values: unknown[],
+]
+
+function parse(text: string, line: number): Property[] {
+  try {
+    const [, properties]: [string, Property[]] = ICAL.parse(modern(text))
+    return properties
+  } catch (error) {
+    throw new TableError('malformed', line, { cause: error })
+  }
+}
+
+/** A card of 2.1 as one of 3.0: bare parameters get their name, and what was quoted for old mail is read. */
+function modern(text: string): string {
+  if (!/^VERSION:2\.1\s*$/im.test(text)) return text
+  const joined = text.replace(/=\r\n/g, '')
+  return joined
+    .split('\r\n')
+    .map((line) => {
+      if (/^VERSION:/i.test(line)) return 'VERSION:3.0'
+      const [, name, parameters = '', value] = /^([^:;]+)((?:;[^:]*)?):(.*)$/.exec(line) ?? []
+      if (name === undefined || value === undefined) return line
+      const isQuoted = /QUOTED-PRINTABLE/i.test(parameters)
+      const kept = parameters
+        .split(';')
+        .filter((part) => part !== '' && !/^(ENCODING|CHARSET)=|^QUOTED-PRINTABLE$/i.test(part))
+        .map((part) => (part.includes('=') ? part : `TYPE=${part}`))
+      return `${[name, ...kept].join(';')}:${isQuoted ? unquoted(value) : value}`
+    })
+    .join('\r\n')
+}
+
+function unquoted(value: string): string {
+  const bytes = value.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\r?\n/g, '\\n')
+}
+
+function* cellsOf(properties: readonly Property[]): Generator<[Heading, string]> {
+  const first = (name: string) => properties.find(([one]) => one === name)
+  const text = (name: string) => textOf(first(name)?.[3])
+  const [family = '', given = '', between = ''] = listOf(first('n')?.[3])
+  const name = text('fn') || [given, between, family].filter(Boolean).join(' ')
+  const organisation = textOf(listOf(first('org')?.[3])[0])
+  const isOrganisation = text('kind') === 'org' || (organisation !== '' && organisation === name)
+  yield ['Bedrijfsnaam', isOrganisation ? organisation || name : organisation]
+  if (!isOrganisation) yield ['Contactpersoon', name]
+  yield ['Functie', text('title') || text('role')]
+  yield [isOrganisation ? 'E-mail' : 'E-mail contactpersoon', text('email')]
+  const phones = properties.filter(([one]) => one === 'tel')
+  const isMobile = ([, parameters]: Property) => /cell|mobile/i.test(JSON.stringify(parameters.type ?? ''))
+  const isFax = ([, parameters]: Property) => /fax|pager/i.test(JSON.stringify(parameters.type ?? ''))
+  const mobile = phones.find(isMobile)
+  const fixed = phones.find((phone) => phone !== mobile && !isFax(phone))
+  const number = (phone: Property | undefined) => textOf(phone?.[3]).replace(/^tel:/i, '')
+  yield [
+    isOrganisation ? 'Telefoon' : 'Telefoon contactpersoon',
+    number(fixed ?? (isOrganisation ? mobile : undefined)),
+  ]
+  if (!isOrganisation) yield ['Mobiel contactpersoon', number(mobile)]
+  yield ['Website', text('url').replaceAll('\\:', ':')]
+  const [, , street = '', city = '', , zipcode = ''] = listOf(first('adr')?.[3])
+  yield ['Straat', street]
+  yield ['Postcode', zipcode]
+  yield ['Plaats', city]
+  yield ['Omschrijving', text('note')]
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(textOf) : [textOf(value)]
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' ')
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,108 @@
+import { DomainError, Invalid, type ItemInput, Missing } from '@schakel/domain'
+import type { BulkAnswer, listCalls } from '@schakel/domain/calls'
+import type { z } from 'zod'
+import { idOf } from '../../http/idOf.ts'
+import { problemText } from '../../http/problem.ts'
+import type { Language } from '../../http/problemTexts.ts'
+import type { EdgeEnd } from '../../store/read/linked.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { Stale } from '../../store/storeError.ts'
+
+type BulkBody = z.output<typeof listCalls.bulk.body>
+type Done = BulkAnswer['done'][number]
+type Refused = BulkAnswer['refused'][number]
+
+/** Items that are worked on at the same time: each write waits for the disk, and not for the others. */
+const AT_ONCE = 4
+/** How often a status is tried again when somebody else wrote the same item meanwhile. */
+const TRIES = 3
+
+/** Does the same to many items, each in a transaction of its own, and says what was refused and why. */
+export async function bulk(me: ViewerStore, body: BulkBody, language: Language): Promise<BulkAnswer> {
+  const work = await workOf(me, body)
+  const ids = [...new Set(body.items ? body.items.map(({ _id }) => _id) : (body.ids ?? []))]
+  const answers: (Done | Refused)[] = []
+  const next = ids.entries()
+  // Each takes the next one from the same row.
+  const turn = async () => {
+    for (const [index, id] of next)
+      answers[index] = await work(id).catch((error: unknown) => refusal(me, id, error, language))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, turn))
+  return {
+    done: answers.filter((answer): answer is Done => !('code' in answer)),
+    refused: answers.filter((answer): answer is Refused => 'code' in answer),
+  }
+}
+
+type Work = (id: string) => Promise<Done>
+
+async function workOf(me: ViewerStore, body: BulkBody): Promise<Work> {
+  const { props, items, link, unlink } = body
+  if (props) return (id) => change(me, id, props, body.reason ?? undefined)
+  if (items) {
+    const byId = new Map(items.map((item) => [item._id, item]))
+    return async (id) => {
+      const { props: fields = {}, _version: version } = byId.get(id) ?? {}
+      return me.update({ id, fields, version })
+    }
+  }
+  if (link) {
+    const end = { ...link, to: idOf(link.to) }
+    const had = await me.linked(body.ids ?? [], end)
+    return async (id) => {
+      const written = await me.link({ ...endsOf(id, end), props: link.props ?? {} })
+      return { ...written, _id: id, isNew: !had.has(id) }
+    }
+  }
+  if (unlink) return async (id) => ({ ...(await me.unlink(endsOf(id, { ...unlink, to: idOf(unlink.to) }))), _id: id })
+  if (body.remove) return (id) => me.remove(id)
+  return (id) => me.restore(id)
+}
+
+function endsOf(id: string, { edge, to, as }: EdgeEnd) {
+  return as === 'parent' ? { edge, parent: id, child: to } : { edge, parent: to, child: id }
+}
+
+/** Changes fields of one item and tells what they were. A status with a reason stands in its history as if it was chosen on its card. */
+async function change(me: ViewerStore, id: string, props: ItemInput, reason: string | undefined): Promise<Done> {
+  for (let tried = 1; ; tried += 1) {
+    const item: Record<string, unknown> = JSON.parse(await me.read(id, 0))
+    const isStatus = typeof props.status === 'string'
+    const history = Array.isArray(item.history) ? item.history : []
+    const entry = { status: props.status, description: reason }
+    const fields = isStatus && reason ? { ...props, history: [...history, entry] } : props
+    const names = [...Object.keys(props), ...(isStatus ? ['history'] : [])]
+    const before = Object.fromEntries(names.map((name) => [name, item[name] ?? null]))
+    try {
+      // A history that somebody added to meanwhile would lose that: the version tells.
+      const version = isStatus && reason && typeof item._version === 'number' ? item._version : undefined
+      return { ...(await me.update({ id, fields, version })), before }
+    } catch (error) {
+      if (!(error instanceof Stale) || tried === TRIES) throw error
+    }
+  }
+}
+
+const codes = ['missing', 'forbidden', 'invalid', 'stale'] as const
+
+async function refusal(me: ViewerStore, id: string, error: unknown, language: Language): Promise<Refused> {
+  const code = error instanceof DomainError ? codes.find((name) => name === error.code) : undefined
+  if (code === undefined) throw error
+  const issues = error instanceof Invalid ? error.issues : undefined
+  const { title, errors }: Pick<Refused, 'title' | 'errors'> = JSON.parse(
+    problemText(code, { status: 422, language, issues }),
+  )
+  const name = code === 'missing' ? undefined : await nameOf(me, id).catch(unlessMissing)
+  return { _id: id, code, title, ...(name === undefined ? {} : { name }), ...(errors ? { errors } : {}) }
+}
+
+// What lies in the trash is not read, and what was refused of it holds up no other.
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Missing)) throw error
+}
+
+async function nameOf(me: ViewerStore, id: string): Promise<string | undefined> {
+  const item: { readonly name?: unknown } = JSON.parse(await me.read(id, 0))
+  return typeof item.name === 'string' ? item.name : undefined
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const idsOf = (refs: { _id: string }[] | undefined) => (refs ?? []).map(({ _id }) => _id).sort()
+
+describe('merging two into one', () => {
+  test('D17.2: fields are chosen one by one, all that hung on the other moves, and it is in the trash', async () => {
+    const staff = app.as('staff')
+    const { world, places } = app
+    const tag = await world.make({ _type: 'tag', name: 'Theehuizen', type: 'branche' })
+    const keep = await app.aLead({
+      name: 'Theehuis De Berk',
+      phone: '020 1111111',
+      address: { city: 'Ede' },
+      employees: 3,
+    })
+    const drop = await app.aLead({
+      name: 'Theehuis de Berk BV',
+      phone: '020 2222222',
+      email: 'thee@berk.example',
+      status: 'customer',
+    })
+    const person = await app.aPerson(drop)
+    const both = await app.aPerson(drop)
+    await world.system.link({ edge: 'CONTACTS', parent: keep, child: both, props: {} })
+    const dossier = await app.aDossier({}, drop)
+    const { match } = await app.aMatch({ dossier })
+    const todo = await world.make({ _type: 'todo', name: 'Bellen met thee', $role: 'Taak' }, drop)
+    const comment = await world.make({ _type: 'comment', text: '<p>Denk aan thee</p>' }, drop)
+    await world.system.link({ edge: 'TAGS', parent: drop, child: tag, props: {} })
+
+    const done = await staff.post('/api/space/merge', { keep, drop, fields: { phone: 'drop', status: 'drop' } })
+    expect(done).toMatchObject({ status: 200, body: { _id: keep } })
+    const item = (await staff.post(`/api/space/${keep}`, { depth: 2 })).body
+    expect(item).toMatchObject({
+      name: 'Theehuis De Berk',
+      phone: '+31202222222',
+      email: 'thee@berk.example',
+      employees: 3,
+      status: 'customer',
+      _version: done.body._version,
+    })
+    expect(idsOf(item._contacts)).toEqual([person, both].sort())
+    expect(idsOf(item._dossiers)).toEqual([dossier])
+    expect(idsOf(item._todos)).toEqual([todo])
+    expect(idsOf(item._comments)).toEqual([comment])
+    expect(idsOf(item._tags)).toEqual([tag])
+    expect(idsOf(item._parents)).toEqual([places.space])
+    expect((await staff.post(`/api/space/${match}`)).body.organisation._id).toBe(keep)
+    expect((await staff.post(`/api/space/${drop}`)).status).toBe(404)
+    expect((await staff.post('/api/trash/list')).body.map(({ _id }: { _id: string }) => _id)).toContain(drop)
+    const found = await staff.post('/api/space/search', { q: 'theehuizen', feed: 'lead' })
+    expect(idsOf(found.body)).toEqual([keep])
+
+    const back = await staff.post('/api/space/merge/undo', { _id: drop })
+    expect(back.status).toBe(200)
+    const [one, other] = [
+      (await staff.post(`/api/space/${keep}`, { depth: 1 })).body,
+      (await staff.post(`/api/space/${drop}`, { depth: 1 })).body,
+    ]
+    expect(one).toMatchObject({ phone: '+31201111111', status: 'registered' })
+    expect(one).not.toHaveProperty('email')
+    expect([idsOf(one._contacts), idsOf(one._dossiers), idsOf(one._tags)]).toEqual([[both], [], []])
+    expect(other).toMatchObject({ name: 'Theehuis de Berk BV', phone: '+31202222222', status: 'customer' })
+    expect([idsOf(other._contacts), idsOf(other._dossiers), idsOf(other._tags)]).toEqual([
+      [person, both].sort(),
+      [dossier],
+      [tag],
+    ])
+    expect(idsOf(other._todos)).toEqual([todo])
+    expect((await staff.post(`/api/space/${match}`)).body.organisation._id).toBe(drop)
+    // Taken back once, there is nothing to take back.
+    expect((await staff.post('/api/space/merge/undo', { _id: drop })).status).toBe(404)
+  })
+
+  test('D17.2: what somebody wrote after a merge stays when it is taken back', async () => {
+    const [keep, drop] = [
+      await app.aLead({ phone: '020 1111111' }),
+      await app.aLead({ phone: '020 2222222', email: 'a@b.example' }),
+    ]
+    await app.as('staff').post('/api/space/merge', { keep, drop, fields: ['phone'] })
+    await app.as('staff').post(`/api/space/update/${keep}`, { props: { phone: '020 3333333' } })
+    await app.as('staff').post('/api/space/merge/undo', { _id: drop })
+    const kept = await app.world.read(keep)
+    expect(kept.phone).toBe('+31203333333')
+    expect(kept).not.toHaveProperty('email')
+  })
+
+  test('D17.2: two people become one, wherever they were contacts', async () => {
+    const [keep, drop] = [await app.aPerson(), await app.aPerson(app.places.organisation, { jobtitle: 'Directeur' })]
+    expect((await app.as('staff').post('/api/space/merge', { keep, drop })).status).toBe(200)
+    const person = (await app.as('staff').post(`/api/space/${keep}`, { depth: 1 })).body
+    expect(person.jobtitle).toBe('Directeur')
+    expect(idsOf(person._parents)).toEqual([app.places.lead, app.places.organisation].sort())
+  })
+
+  test('D19.2: of two suppliers the matches move, and where both have one the kept one’s stays', async () => {
+    const [keep, drop] = [await app.aSupplier(), await app.aSupplier()]
+    const alone = await app.aMatch({ supplier: drop })
+    const shared = await app.aMatch({ supplier: keep })
+    const { match } = await app.aMatch({ supplier: drop, dossier: shared.dossier })
+    await app.as('staff').post('/api/space/merge', { keep, drop })
+    expect((await app.as('staff').post(`/api/space/${alone.match}`)).body.supplier._id).toBe(keep)
+    expect((await app.as('staff').post(`/api/space/${match}`)).status).toBe(404)
+    const dossier = (await app.as('staff').post(`/api/space/${shared.dossier}`, { depth: 1 })).body
+    expect(idsOf(dossier._matches)).toEqual([keep])
+    await app.as('staff').post('/api/space/merge/undo', { _id: drop })
+    expect((await app.as('staff').post(`/api/space/${match}`)).body.supplier._id).toBe(drop)
+    expect((await app.as('staff').post(`/api/space/${alone.match}`)).body.supplier._id).toBe(drop)
+  })
+
+  test('D7: a merged lead’s dossiers stay anonymous and cannot be joined', async () => {
+    const keep = await app.aLead({ name: 'Hotel Roerdomp', address: { city: 'Ede' } })
+    const drop = await app.aLead({ name: 'Logement Waterral', website: 'waterral.example' })
+    await app.aPerson(drop, { name: 'Zwaantje Garnaalstra' })
+    const words = '<p>Hotel Roerdomp, vroeger Logement Waterral, bel Zwaantje Garnaalstra, waterral.example</p>'
+    const first = await app.aMatch({ dossier: await app.aDossier({ case: words }, keep) })
+    const second = await app.aMatch({ dossier: await app.aDossier({ case: words }, drop) })
+    const supplier = app.as('supplier')
+    const read = async (id: string) => (await supplier.post(`/api/space/${id}`, { depth: 2 })).body
+    const before = [(await read(first.dossier)).organisation.name, (await read(second.dossier)).organisation.name]
+    expect((await app.as('staff').post('/api/space/merge', { keep, drop })).status).toBe(200)
+    for (const { dossier } of [first, second]) {
+      const text = JSON.stringify(await read(dossier))
+      expect(text).toContain('▇▇▇')
+      expect(text).not.toMatch(/Roerdomp|Waterral|Zwaantje|Garnaalstra/i)
+      expect(text).not.toContain(keep)
+      expect(text).not.toContain(drop)
+    }
+    const after = [(await read(first.dossier)).organisation.name, (await read(second.dossier)).organisation.name]
+    expect(after).toEqual(before)
+    expect(after[0]).not.toBe(after[1])
+    expect((await supplier.post(`/api/space/${keep}`)).status).toBe(404)
+    // Also what is written later.
+    const third = await app.aMatch({ dossier: await app.aDossier({ case: words }, keep) })
+    expect(JSON.stringify(await read(third.dossier))).not.toMatch(/Roerdomp|Waterral|Garnaalstra/i)
+  })
+
+  test('D6: only who looks after both merges them, and an account moves by a super user alone', async () => {
+    const [keep, drop] = [await app.aLead(), await app.aLead()]
+    for (const who of ['supplier', 'enduser', 'member', 'stranger'] as const) {
+      expect((await app.as(who).post('/api/space/merge', { keep, drop })).status).toBe(404)
+    }
+    const own = app.places.lead
+    expect((await app.as('enduser').post('/api/space/merge', { keep: own, drop: own })).status).toBe(422)
+    const mine = [await app.aPerson(own), await app.aPerson(own)]
+    expect((await app.as('enduser').post('/api/space/merge', { keep: mine[0], drop: mine[1] })).status).toBe(403)
+    expect((await app.as('staff').post('/api/space/merge', { keep, drop: app.places.otherLead })).status).toBe(404)
+    expect((await app.as('staff').post('/api/space/merge', { keep, drop: app.places.supplier })).status).toBe(422)
+    expect((await app.as('staff').post('/api/space/merge', { keep, drop: keep })).status).toBe(422)
+    expect((await app.as('staff').post('/api/space/merge', { keep, drop, fields: { role: 'drop' } })).status).toBe(422)
+    const spaces = { keep: app.places.space, drop: app.places.otherSpace }
+    expect((await app.as('super').post('/api/space/merge', spaces)).status).toBe(403)
+    expect((await app.as('staff').post('/api/space/merge', { keep, drop: own })).status).toBe(403)
+    expect((await app.as('super').post('/api/space/merge', { keep, drop: own })).status).toBe(200)
+    expect((await app.as('enduser').get('/api/auth/user')).body.user.organisation._id).toBe(keep)
+    expect((await app.as('staff').post('/api/space/merge/undo', { _id: own })).status).toBe(403)
+    expect((await app.as('enduser').get('/api/auth/user')).body.user.organisation._id).toBe(keep)
+    expect((await app.as('super').post('/api/space/merge/undo', { _id: own })).status).toBe(200)
+    expect((await app.as('enduser').get('/api/auth/user')).body.user.organisation._id).toBe(own)
+  })
+
+  test('D6: a supplier’s note is merged by super users, and never lost by others', async () => {
+    const [keep, drop] = [await app.aSupplier({ note: 'Van de een' }), await app.aSupplier({ note: 'Van de ander' })]
+    const blank = await app.aSupplier()
+    await app.as('staff').post('/api/space/merge', { keep, drop, fields: { note: 'drop' } })
+    expect((await app.world.read(keep)).note).toBe('Van de een')
+    await app.as('staff').post('/api/space/merge', { keep: blank, drop: keep })
+    expect((await app.world.read(blank)).note).toBe('Van de een')
+    expect((await app.as('staff').post(`/api/space/${blank}`)).body).not.toHaveProperty('note')
+  })
+
+  test('D17.2: what is probably one is found, within one’s own world', async () => {
+    const [one, two] = [
+      await app.aLead({ name: 'Grand Café De Zwaluw B.V.', address: { city: 'Tiel' }, kvk: '12345678' }),
+      await app.aLead({ name: 'GRAND CAFE DE ZWALUW', address: { city: 'Tiel' }, kvk: '1234 5678' }),
+    ]
+    const far = await app.aLead({ name: 'Grand Café De Zwaluw', address: { city: 'Tiel' } }, app.places.otherSpace)
+    const { body, headers } = await app.as('staff').post('/api/duplicates/list', { type: 'lead' })
+    const group = body.find(({ items }: { items: { _id: string }[] }) => items.some(({ _id }) => _id === one))
+    expect(group.by).toEqual(['kvk', 'nameCity'])
+    expect(idsOf(group.items)).toEqual([one, two].sort())
+    expect(Number(headers.get('x-total-count'))).toBe(body.length)
+    expect(JSON.stringify(body)).not.toContain(far)
+    expect((await app.as('supplier').post('/api/duplicates/list', { type: 'lead' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,144 @@
+import { inflateRawSync, inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+async function fileOf(who: Somebody, _id: string, kind: 'docx' | 'pdf', language: 'nl' | 'en' = 'nl') {
+  const response = await fetch(`${app.url}/api/notes/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${app.as(who).token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ _id, kind, language }),
+  })
+  expect(response.status).toBe(200)
+  return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** Everything that is in a Word document, of which the files are packed one behind the other. */
+function unpacked(bytes: Buffer): string {
+  const files: string[] = []
+  // The list at the end of the archive says where each file is.
+  for (
+    let at = bytes.readUInt32LE(bytes.lastIndexOf('PK\x05\x06') + 16);
+    bytes.toString('latin1', at, at + 2) === 'PK';
+  ) {
+    if (bytes.readUInt32LE(at) !== 0x02014b50) break
+    const [size, name, extra, comment] = [20, 28, 30, 32].map((place) =>
+      place === 20 ? bytes.readUInt32LE(at + place) : bytes.readUInt16LE(at + place),
+    )
+    const local = bytes.readUInt32LE(at + 42)
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
+    const packed = bytes.subarray(start, start + (size ?? 0))
+    files.push((bytes.readUInt16LE(at + 10) === 8 ? inflateRawSync(packed) : packed).toString('utf8'))
+    at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
+  }
+  return files.join('\n')
+}
+
+/** The words of a PDF: each font of it has a table that says which letter a sign stands for. */
+function pdfText(bytes: Buffer): string {
+  const raw = bytes.toString('latin1')
+  const objectAt = (id: string) => raw.indexOf(`\n${id} 0 obj`)
+  const streamFrom = (at: number) => {
+    const start = raw.indexOf('stream\n', at) + 'stream\n'.length
+    return inflateSync(bytes.subarray(start, raw.indexOf('endstream', start))).toString('latin1')
+  }
+  const fonts = new Map<string, Map<string, string>>()
+  for (const [, font = '', id = ''] of raw.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const table = /\/ToUnicode (\d+) 0 R/.exec(raw.slice(objectAt(id)))?.[1] ?? ''
+    fonts.set(font, lettersOf(streamFrom(objectAt(table))))
+  }
+  const pages = [...raw.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id = '']) => streamFrom(objectAt(id)))
+  let letters = new Map<string, string>()
+  const words: string[] = []
+  for (const [, font, shown = ''] of pages.join('\n').matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    if (font === undefined) {
+      const signs = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, run = '']) => run.match(/.{4}/g) ?? [])
+      words.push(signs.map((sign) => letters.get(sign) ?? '').join(''))
+    } else letters = fonts.get(font) ?? letters
+  }
+  return words.join(' ')
+}
+
+function lettersOf(table: string): Map<string, string> {
+  const letters = new Map<string, string>()
+  for (const [, from = '', list = ''] of table.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g)) {
+    for (const [at, [, code = '']] of [...list.matchAll(/<([0-9a-f]+)>/g)].entries()) {
+      const sign = (Number.parseInt(from, 16) + at).toString(16).padStart(4, '0')
+      letters.set(sign, Buffer.from(code, 'hex').swap16().toString('utf16le'))
+    }
+  }
+  return letters
+}
+
+const rich =
+  '<p>Er zijn <i>drie</i> bars &amp; een terras.</p><ol><li><p>Eerst de <u>kassa</u></p><ul><li><p>dan het hotel</p></li></ul></li></ol>' +
+  '<ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>Bellen</p></li></ul>' +
+  '<p><a href="https://kassa.example/prijs">Prijzen</a> voor ' +
+  '<a data-type="mention" data-id="dossier.users" data-mention-suggestion-char="#">#Gebruikers</a></p>'
+
+describe('D10: the note as a file', () => {
+  test('D10: as a Word document, with its lists, tasks, links and what its fields say now', async () => {
+    const dossier = await app.aDossier({ case: rich, users: 1200 })
+    const { headers, bytes } = await fileOf('staff', dossier, 'docx')
+    expect(headers.get('content-disposition')).toContain('filename="Aanvraag ERP.docx"')
+    expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document')
+    const text = unpacked(bytes)
+    for (const words of [
+      'Aanvraag ERP',
+      'drie',
+      'bars &amp; een',
+      'dan het hotel',
+      '☑ ',
+      'Bellen',
+      'Gebruikers: 1.200',
+    ])
+      expect(text).toContain(words)
+    expect(text).toContain('https://kassa.example/prijs')
+    expect(text).toContain('<w:i/>')
+  })
+
+  test('D10: as a PDF, in the language that is asked', async () => {
+    const dossier = await app.aDossier({ case: rich, users: 1200 })
+    const { headers, bytes } = await fileOf('staff', dossier, 'pdf', 'en')
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('content-disposition')).toContain('filename="Request ERP.pdf"')
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    const text = pdfText(bytes)
+    expect(text).toMatch(/Request\s+ERP/)
+    expect(text).toMatch(/drie.*terras.*kassa.*dan\s+het\s+hotel.*Bellen.*1\.200/s)
+  })
+
+  test('D7: a supplier gets the redacted text, and no byte that says whose it is', async () => {
+    const lead = await app.aLead({ name: 'Hotel Zilvermeeuw' })
+    const call =
+      '<p>Hotel Zilvermeeuw zoekt een kassa voor <a data-type="mention" data-id="lead.name" data-mention-suggestion-char="#">#Naam</a>.</p>'
+    const dossier = await app.aDossier({ case: call }, lead)
+    await app.aMatch({ dossier })
+    const word = unpacked((await fileOf('supplier', dossier, 'docx')).bytes)
+    expect(word).toContain('zoekt een kassa')
+    expect(word).toContain('▇▇▇')
+    const { bytes, headers } = await fileOf('supplier', dossier, 'pdf')
+    const pdf = pdfText(bytes)
+    expect(pdf).toMatch(/zoekt\s+een\s+kassa/)
+    for (const told of [word, pdf, bytes.toString('latin1'), ...headers.values()])
+      expect(told).not.toMatch(/zilvermeeuw/i)
+    expect(pdfText((await fileOf('staff', dossier, 'pdf')).bytes)).toContain('Zilvermeeuw')
+  })
+
+  test('D6: what is no dossier of theirs is not there for them, and a note without words says so', async () => {
+    const dossier = await app.aDossier({ case: '' })
+    for (const somebody of ['stranger', 'enduser2', 'supplier2'] as const) {
+      const { status } = await app.as(somebody).post('/api/notes/export', { _id: dossier, kind: 'pdf' })
+      expect([somebody, status]).toEqual([somebody, 404])
+    }
+    const { status } = await app.as('staff').post('/api/notes/export', { _id: app.places.lead, kind: 'pdf' })
+    expect(status).toBe(404)
+    expect((await app.as('staff').post('/api/notes/export', { _id: dossier, kind: 'odt' })).status).toBe(422)
+    expect(unpacked((await fileOf('staff', dossier, 'docx')).bytes)).toContain('Hier staat nog niets')
+  })
+})

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url'
+import type { NoteBlock, NoteInline, NoteItem } from '@schakel/domain/notes'
+import pdfmake from 'pdfmake'
+import type { Content, ContentText } from 'pdfmake/interfaces.js'
+import type { PrintedNote } from './printedNote.ts'
+import { safeLink } from './safeLink.ts'
+
+const font = (name: string) => fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`))
+const fonts = {
+  normal: font('Regular'),
+  bold: font('Medium'),
+  italics: font('Italic'),
+  bolditalics: font('MediumItalic'),
+}
+pdfmake.setFonts({ Roboto: fonts })
+// A document is made of its words and our own letters: nothing is fetched for it.
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path))
+
+/** The letters have no sign for what was taken out: a dark bar stands there. */
+const REDACTED = /(▇+)/u
+
+/** A note as a PDF (D10). */
+export async function pdfOf({ title, subtitle, blocks, language }: PrintedNote): Promise<Buffer> {
+  const document = pdfmake.createPdf({
+    info: { title, creator: 'Schakel', producer: 'Schakel' },
+    language: language === 'nl' ? 'nl-NL' : 'en-GB',
+    pageSize: 'A4',
+    pageMargins: [56, 56, 56, 64],
+    defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.3 },
+    footer: (page, pages) => ({ text: `${page} / ${pages}`, alignment: 'center', color: '#666666', fontSize: 9 }),
+    content: [
+      { text: title, fontSize: 18, bold: true },
+      { text: subtitle, color: '#666666', margin: [0, 2, 0, 14] },
+      ...blocks.map(drawn),
+    ],
+  })
+  return document.getBuffer()
+}
+
+function drawn(block: NoteBlock): Content {
+  if (block.type === 'paragraph') return { ...lineOf(block.content), margin: [0, 0, 0, 6] }
+  if (block.type === 'taskList') return { stack: block.content.map(task), margin: [0, 0, 0, 6] }
+  const items = block.content.map(({ content }): Content => ({ stack: content.map(drawn) }))
+  return block.type === 'orderedList' ? { ol: items, margin: [4, 0, 0, 2] } : { ul: items, margin: [4, 0, 0, 2] }
+}
+
+const box = { type: 'rect', x: 0, y: 2.5, w: 9, h: 9, r: 1.5, lineColor: '#444444' } as const
+const tick = [
+  { type: 'line', lineWidth: 1.2, x1: 2, y1: 7, x2: 4, y2: 9.2 },
+  { type: 'line', lineWidth: 1.2, x1: 4, y1: 9.2, x2: 7.2, y2: 4.6 },
+] as const
+
+function task({ checked, content }: NoteItem): Content {
+  const canvas = checked ? [box, ...tick] : [box]
+  return {
+    columns: [
+      { width: 16, canvas },
+      { width: '*', stack: content.map(drawn) },
+    ],
+  }
+}
+
+function lineOf(content: readonly NoteInline[]): ContentText {
+  return { text: content.flatMap(runsOf) }
+}
+
+function runsOf(part: NoteInline): Content[] {
+  if (part.type !== 'text') return []
+  const { italic, strike, underline, link } = part.marks
+  const href = safeLink(link?.href)
+  const lines = [...(underline || href ? ['underline' as const] : []), ...(strike ? ['lineThrough' as const] : [])]
+  const look = {
+    ...(italic ? { italics: true } : {}),
+    ...(lines.length > 0 ? { decoration: lines } : {}),
+    ...(href ? { link: href, color: '#0b57a4' } : {}),
+  }
+  return part.text
+    .split(REDACTED)
+    .filter(Boolean)
+    .map((text) =>
+      REDACTED.test(text) ? { text: '\u00a0'.repeat(text.length * 3), background: '#333333' } : { text, ...look },
+    )
+}

@@ -1,0 +1,74 @@
+import { type AnyItem, Missing } from '@schakel/domain'
+import { type NoteBlock, type NoteInline, type NoteLanguage, parseNote } from '@schakel/domain/notes'
+import type { ViewerStore } from '../../store/store.ts'
+import { chipWords, type FieldOwners } from './chipWords.ts'
+
+/** A note as it is put on paper: what it named is text by now. */
+export interface PrintedNote {
+  readonly language: NoteLanguage
+  readonly title: string
+  /** Whose it is, where the reader may know, and of which day this is. */
+  readonly subtitle: string
+  readonly blocks: readonly NoteBlock[]
+}
+
+const texts = {
+  nl: { title: 'Aanvraag', asOf: 'Stand van', empty: 'Hier staat nog niets over de aanvraag.' },
+  en: { title: 'Request', asOf: 'As of', empty: 'Nothing has been written about the request yet.' },
+} as const
+
+const day = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: 'Europe/Amsterdam',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+
+/**
+ * The note of a dossier as this viewer reads it (D7, D10): its text and its fields come out of their own form of the dossier, so
+ * what is redacted for them is redacted on paper. Throws Missing for what is no dossier of theirs.
+ */
+export async function printedNote(me: ViewerStore, id: string, language: NoteLanguage): Promise<PrintedNote> {
+  const dossier = await readOf(me, id)
+  if (dossier._type !== 'dossier') throw new Missing(id)
+  const owner = dossier.organisation?._id
+  const lead = owner === undefined ? undefined : await readOf(me, owner).catch(unlessMissing)
+  const { title, asOf, empty } = texts[language]
+  const blocks = parseNote(typeof dossier.case === 'string' ? dossier.case : '')
+  const owners: FieldOwners = { dossier, lead }
+  const about = [dossier.organisation?.name, `${asOf} ${day.format(me.store.settings.clock())}`]
+  return {
+    language,
+    title: `${title} ${dossier.name ?? ''}`.trim(),
+    subtitle: about.filter(Boolean).join(' · '),
+    blocks: blocks.length > 0 ? blocks.map((block) => spelled(block, owners, language)) : [lineOf(empty)],
+  }
+}
+
+async function readOf(me: ViewerStore, id: string): Promise<AnyItem> {
+  return JSON.parse(await me.read(id, 0))
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Missing)) throw error
+  return undefined
+}
+
+function lineOf(text: string): NoteBlock {
+  return { type: 'paragraph', content: [{ type: 'text', text, marks: {} }] }
+}
+
+function spelled(block: NoteBlock, owners: FieldOwners, language: NoteLanguage): NoteBlock {
+  if (block.type === 'paragraph') {
+    return { ...block, content: block.content.map((part) => spelledPart(part, owners, language)) }
+  }
+  const items = block.content.map((item) => ({
+    ...item,
+    content: item.content.map((inner) => spelled(inner, owners, language)),
+  }))
+  return { ...block, content: items }
+}
+
+function spelledPart(part: NoteInline, owners: FieldOwners, language: NoteLanguage): NoteInline {
+  return part.type === 'text' ? part : { type: 'text', text: chipWords(part, owners, language), marks: {} }
+}

@@ -1,0 +1,146 @@
+import { readSheet } from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+
+let app: TestApp
+let branche: string
+beforeAll(async () => {
+  app = await openTestApp()
+  const { world, places } = app
+  const { supplier, supplier2, lead, otherSpace } = places
+  const path = ['offered', 'delivered', 'match', 'won']
+  // 1 February in Amsterdam is still January in UTC.
+  const first = await app.aDossier({ date: '2026-01-31T23:30:00.000Z', users: 10, price: 100 })
+  await world.match(first, supplier, { $license: 1000, $implement: 500, $price: 600 }, path)
+  await world.match(first, supplier2, { $license: 10, $implement: 5, $price: 600 }, ['offered', 'dismissed'])
+  const second = await app.aDossier({ date: '2026-03-05T10:00:00.000Z', users: 5, price: 200 })
+  await world.match(second, supplier, { $license: 1, $implement: 1, $price: 600 }, ['offered', 'delivered'])
+  await app.aDossier({ date: '2025-03-05T10:00:00.000Z', users: 7, price: 300 })
+  const foreign = await world.dossier(await world.lead(otherSpace, { name: 'Elders Bistro' }), {
+    date: '2026-03-06T10:00:00.000Z',
+    users: 99,
+  })
+  await world.match(foreign, await world.supplier(otherSpace, { name: 'Vreemd Huis' }), {})
+  branche = await world.make({ _type: 'tag', name: 'Hotels', type: 'branche' })
+  await world.system.link({ edge: 'TAGS', parent: lead, child: branche, props: {} })
+})
+afterAll(() => app.close())
+
+const year = { from: '2026-01-01', to: '2026-12-31' }
+type Row = { readonly month: number; readonly count: number }
+
+describe('statistics', () => {
+  test('D11.2, S3.18: a row per month of the date of the dossier in Amsterdam, with all figures', async () => {
+    const { status, body } = await app.as('staff').post('/api/statistics', year)
+    expect(status).toBe(200)
+    expect(body.months).toHaveLength(12)
+    expect(body.months[0]).toMatchObject({ year: 2026, month: 1, count: 0, leads: [] })
+    expect(body.months[1]).toMatchObject({
+      year: 2026,
+      month: 2,
+      count: 1,
+      pending: 0,
+      delivered: 0,
+      match: 1,
+      mismatch: 1,
+      won: 1,
+      lost: 0,
+      users: 10,
+      amount: 1515,
+      cost: 600,
+      price: 100,
+      leadCount: 1,
+    })
+    const lead = await app.world.read(app.places.lead)
+    expect(body.months[1].leads).toEqual([{ _id: lead._id, name: lead.name, status: lead.status }])
+    expect(body.months[2]).toMatchObject({ count: 1, delivered: 1, users: 5, amount: 2, cost: 600, price: 200 })
+    expect(body.total).toMatchObject({ count: 2, won: 1, delivered: 1, mismatch: 1, users: 15, cost: 1200, price: 300 })
+  })
+
+  test('D11.2: beside it the same days of the year before, the conversion and the days of each step', async () => {
+    const { body } = await app.as('staff').post('/api/statistics', year)
+    expect(body.before.months).toHaveLength(12)
+    expect(body.before.months[2]).toMatchObject({ year: 2025, month: 3, count: 1, users: 7 })
+    expect(body.before.total).toMatchObject({ count: 1, price: 300 })
+    const step = (status: string) =>
+      body.steps.find((found: { type: string; status: string }) => found.type === 'match' && found.status === status)
+    expect(step('offered')).toMatchObject({ came: 3, took: 3, days: 0 })
+    expect(step('delivered')).toMatchObject({ came: 3, took: 2 })
+    expect(step('won')).toMatchObject({ came: 1, took: 1 })
+    expect(step('reserved')).toMatchObject({ came: 3, took: 0, days: null })
+  })
+
+  test('D11.2: per supplier and per branche, most first', async () => {
+    const { body } = await app.as('staff').post('/api/statistics', year)
+    const { supplier, supplier2 } = app.places
+    expect(
+      body.suppliers.map(({ _id, count, won }: { _id: string; count: number; won: number }) => [_id, count, won]),
+    ).toEqual([
+      [supplier, 2, 1],
+      [supplier2, 1, 0],
+    ])
+    expect(body.branches).toEqual([
+      expect.objectContaining({ _id: branche, name: 'Hotels', count: 2, won: 1, amount: 1517 }),
+    ])
+  })
+
+  test('D11.2, D6: staff count their own space; super users all, or one', async () => {
+    const march = async (who: 'super' | 'staff' | 'stranger', space?: string) => {
+      const { body } = await app.as(who).post('/api/statistics', { ...year, space })
+      return body.months.find(({ month }: Row) => month === 3).count
+    }
+    const { space, otherSpace } = app.places
+    expect(await march('staff')).toBe(1)
+    expect(await march('stranger')).toBe(1)
+    expect(await march('super')).toBe(2)
+    expect(await march('super', otherSpace)).toBe(1)
+    expect(await march('super', space.split('/')[1])).toBe(1)
+    const staff = await app.as('staff').post('/api/statistics', year)
+    for (const hidden of ['Elders Bistro', 'Vreemd Huis']) expect(staff.text).not.toContain(hidden)
+  })
+
+  test('D6: a space one does not see does not exist, and others see no statistics', async () => {
+    const asked = { ...year, space: app.places.otherSpace }
+    expect((await app.as('staff').post('/api/statistics', asked)).status).toBe(404)
+    expect((await app.as('super').post('/api/statistics', { ...year, space: app.places.lead })).status).toBe(404)
+    for (const who of ['supplier', 'enduser', 'member'] as const) {
+      for (const path of ['/api/statistics', '/api/statistics/csv', '/api/statistics/xlsx']) {
+        expect((await app.as(who).post(path, year)).status).toBe(403)
+      }
+    }
+  })
+
+  test('D11.2: this year when nothing is said; a period that ends before it begins or is too long is refused', async () => {
+    const { body } = await app.as('staff').post('/api/statistics', {})
+    expect([body.from, body.to]).toEqual(['2026-01-01', '2026-12-31'])
+    for (const wrong of [
+      { from: '2026-02-01', to: '2026-01-01' },
+      { from: '0001-01-01', to: '9999-12-31' },
+      { from: '2026-02-31' },
+    ]) {
+      const { status } = await app.as('staff').post('/api/statistics', wrong)
+      expect([400, 422]).toContain(status)
+    }
+  })
+
+  test('D11.2: each table as CSV and as a workbook', async () => {
+    const csv = await app.as('staff').post('/api/statistics/csv', { ...year, language: 'nl' })
+    expect(csv.headers.get('content-disposition')).toContain('Statistieken per maand.csv')
+    const lines = csv.text.replace('\ufeff', '').trimEnd().split('\r\n')
+    expect(lines[0]).toBe(
+      'Jaar;Maand;Aantal;In behandeling;Geleverd;Match;Mismatch;Gewonnen;Verloren;Gebruikers;Bedrag;Kosten leads;Prijs dossiers;Eindgebruikers',
+    )
+    expect(lines[2]).toMatch(/^2026;2;1;0;0;1;1;1;0;10;1515;600;100;.+ \(Geregistreerd\)$/)
+    expect(lines).toHaveLength(13)
+    const steps = await app.as('staff').post('/api/statistics/csv', { ...year, part: 'steps', language: 'en' })
+    expect(steps.text).toContain('Type,Step,Could take it,Took it,Days on average')
+    const response = await fetch(`${app.url}/api/statistics/xlsx`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${app.as('staff').token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...year, part: 'suppliers', language: 'nl' }),
+    })
+    const rows = await readSheet(Buffer.from(await response.arrayBuffer()))
+    expect(rows[0]?.slice(0, 2)).toEqual(['Naam', 'Aantal'])
+    expect(rows[1]?.[1]).toBe(2)
+  })
+})

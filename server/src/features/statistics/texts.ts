@@ -1,0 +1,77 @@
+import type { FigureName } from '@schakel/domain/statistics'
+import type { StatisticsPart } from './statisticsTable.ts'
+
+/** The words of an exported table of statistics that are no words of the business. */
+export interface StatisticsTexts {
+  readonly title: string
+  readonly parts: Readonly<Record<StatisticsPart, string>>
+  readonly figures: Readonly<Record<FigureName, string>>
+  readonly year: string
+  readonly month: string
+  readonly leads: string
+  readonly name: string
+  readonly of: string
+  readonly step: string
+  readonly came: string
+  readonly took: string
+  readonly days: string
+  /** What a spreadsheet of this language expects between cells. */
+  readonly separator: 'semicolon' | 'comma'
+}
+
+export const statisticsTexts: Readonly<Record<'nl' | 'en', StatisticsTexts>> = {
+  nl: {
+    title: 'Statistieken',
+    parts: { months: 'per maand', steps: 'per stap', suppliers: 'per leverancier', branches: 'per branche' },
+    figures: {
+      count: 'Aantal',
+      pending: 'In behandeling',
+      delivered: 'Geleverd',
+      match: 'Match',
+      mismatch: 'Mismatch',
+      won: 'Gewonnen',
+      lost: 'Verloren',
+      users: 'Gebruikers',
+      amount: 'Bedrag',
+      cost: 'Kosten leads',
+      price: 'Prijs dossiers',
+    },
+    year: 'Jaar',
+    month: 'Maand',
+    leads: 'Eindgebruikers',
+    name: 'Naam',
+    of: 'Soort',
+    step: 'Stap',
+    came: 'Kwam in aanmerking',
+    took: 'Nam de stap',
+    days: 'Gemiddeld aantal dagen',
+    separator: 'semicolon',
+  },
+  en: {
+    title: 'Statistics',
+    parts: { months: 'by month', steps: 'by step', suppliers: 'by supplier', branches: 'by branche' },
+    figures: {
+      count: 'Count',
+      pending: 'Pending',
+      delivered: 'Delivered',
+      match: 'Match',
+      mismatch: 'Mismatch',
+      won: 'Won',
+      lost: 'Lost',
+      users: 'Users',
+      amount: 'Amount',
+      cost: 'Cost of leads',
+      price: 'Price of dossiers',
+    },
+    year: 'Year',
+    month: 'Month',
+    leads: 'End-users',
+    name: 'Name',
+    of: 'Type',
+    step: 'Step',
+    came: 'Could take it',
+    took: 'Took it',
+    days: 'Days on average',
+    separator: 'comma',
+  },
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { limitBodyTime } from './bodyTime.ts'
+
+test.each([
+  ['a body that is not there in time', '/small', { bodyMs: 20, stillMs: 60_000 }],
+  ['a large one of which nothing more comes', '/large', { bodyMs: 60_000, stillMs: 20 }],
+])('D8.10: %s is given up', async (_what, path, times) => {
+  const app = fastify()
+  limitBodyTime(app, times)
+  app.post('/small', () => 'done')
+  app.post('/large', { config: { isLargeUpload: true } }, () => 'done')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const socket = connect({ port: typeof address === 'object' && address ? address.port : 0, host: '127.0.0.1' })
+  socket.on('error', () => undefined)
+  const head = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\n`
+  socket.write(`${head}1`)
+  socket.resume()
+  await once(socket, 'close')
+  expect(socket.destroyed).toBe(true)
+  await app.close()
+})
+
+test('D8.10: what comes in time is answered', async () => {
+  const app = fastify()
+  limitBodyTime(app)
+  app.post('/', async ({ body }) => ({ body }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`
+  const answer = await fetch(url, { method: 'POST', body: '[1]', headers: { 'content-type': 'application/json' } })
+  expect(await answer.json()).toEqual({ body: [1] })
+  await app.close()
+})

@@ -1,0 +1,140 @@
+import type { ChatMessage } from '@schakel/domain/calls'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { dropExpired } from '../store/housekeeping.ts'
+import { failOnFaults, Tab } from './testing.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let app: TestApp
+let dossier: string
+let room: string
+const tabs: Tab[] = []
+beforeAll(async () => {
+  app = await openTestApp()
+  failOnFaults(app)
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close()
+})
+afterAll(() => app.close())
+
+async function tabOf(somebody: Somebody): Promise<Tab> {
+  const tab = await Tab.open(app.url, app.as(somebody).token)
+  tabs.push(tab)
+  return tab
+}
+
+/** Two people in the room of a new dossier. */
+async function talk(): Promise<readonly [staff: Tab, enduser: Tab]> {
+  app.world.wait(1000)
+  dossier = await app.aDossier()
+  room = `chat:${dossier}`
+  const both = [await tabOf('staff'), await tabOf('enduser')] as const
+  for (const tab of both) expect(await tab.join(room)).toEqual({ ok: true })
+  return both
+}
+
+async function say(tab: Tab, text: string, client?: string): Promise<ChatMessage> {
+  const answer = await tab.send('newMessage', { room, text, client })
+  if (!answer.ok || !answer.message) throw new Error(JSON.stringify(answer))
+  return answer.message
+}
+
+const list = async (somebody: Somebody, body: object = {}) =>
+  (await app.as(somebody).post('/api/chat/list', { room, ...body })).body
+const texts = (messages: readonly ChatMessage[]) => messages.map(({ text }) => text)
+const roomOf = async (somebody: Somebody) => (await app.as(somebody).post('/api/chat/room', { room })).body
+
+describe('D13: what is said in a room', () => {
+  test('D9: everybody in the room hears it with who said it, and it stays', async () => {
+    const [staff, enduser] = await talk()
+    const sent = await say(staff, '  Wanneer schikt het?\nMorgen? ')
+    expect(sent).toMatchObject({ room, text: 'Wanneer schikt het?\nMorgen?', seq: 1, author: { name: 'Test staff' } })
+    expect(await enduser.frame('newMessage', sent._id)).toEqual(sent)
+    await say(enduser, 'Morgen is goed')
+    expect(texts(await list('enduser'))).toEqual(['Morgen is goed', 'Wanneer schikt het?\nMorgen?'])
+    for (const text of ['', '   ', 'a\0b', 'x'.repeat(4001)])
+      expect(await staff.send('newMessage', { room, text })).toEqual({ ok: false, error: 'malformed' })
+  })
+
+  test('D13: what is sent twice by one browser is said once', async () => {
+    const [staff, enduser] = await talk()
+    const [first, again] = await Promise.all([say(staff, 'Een keer', 'zelfde-1'), say(staff, 'Een keer', 'zelfde-1')])
+    expect(again._id).toBe(first._id)
+    const last = await say(staff, 'Klaar')
+    await enduser.frame('newMessage', last._id)
+    expect(enduser.heard.filter(({ name }) => name === 'newMessage')).toHaveLength(2)
+    expect(texts(await list('staff'))).toEqual(['Klaar', 'Een keer'])
+  })
+
+  test('D13: it is paged backwards by number, by message and by moment', async () => {
+    const [staff] = await talk()
+    const said: ChatMessage[] = []
+    for (let index = 1; index <= 5; index += 1) {
+      app.world.wait(1000)
+      said.push(await say(staff, `Regel ${index}`))
+    }
+    expect(texts(await list('staff', { page_size: 2 }))).toEqual(['Regel 5', 'Regel 4'])
+    for (const before of [said[3]?.seq, said[3]?._id, said[3]?.date])
+      expect(texts(await list('staff', { before, page_size: 2 }))).toEqual(['Regel 3', 'Regel 2'])
+    expect(await list('staff', { before: said[0]?.seq })).toEqual([])
+  })
+
+  test('D13: one changes and takes back what one said oneself, for fifteen minutes', async () => {
+    const [staff, enduser] = await talk()
+    const { _id } = await say(staff, 'Om tien uhr')
+    const edit = (somebody: Somebody, body: object) => app.as(somebody).post('/api/chat/edit', { _id, ...body })
+    expect((await edit('staff', { text: 'Om tien uur' })).body).toMatchObject({
+      text: 'Om tien uur',
+      edited: expect.any(String),
+    })
+    await enduser.until(() => enduser.heard.some(({ body }) => body.text === 'Om tien uur'))
+    expect((await edit('enduser', { text: 'Om elf uur' })).status).toBe(403)
+    expect((await edit('stranger', { text: 'Om elf uur' })).status).toBe(404)
+    expect((await edit('staff', { deleted: true })).body).toMatchObject({ text: '', deleted: true })
+    expect(texts(await list('enduser'))).toEqual([''])
+    expect((await edit('staff', { deleted: false })).body).toMatchObject({ text: 'Om tien uur' })
+    app.world.wait(16 * MINUTE)
+    expect((await edit('staff', { deleted: true })).status).toBe(403)
+  })
+
+  test('D13: who is writing is told to the others in the room', async () => {
+    const [staff, enduser] = await talk()
+    expect(await staff.send('typing', { room })).toEqual({ ok: true })
+    await enduser.until(() => enduser.heard.some(({ name }) => name === 'typing'))
+    const last = await say(enduser, 'Zeg het maar')
+    await staff.frame('newMessage', last._id)
+    expect(staff.heard.some(({ name }) => name === 'typing')).toBe(false)
+  })
+
+  test('D13: unread counts what others said, until one has read it', async () => {
+    const [staff, enduser] = await talk()
+    await say(staff, 'Een')
+    const { seq } = await say(staff, 'Twee')
+    await say(enduser, 'Drie')
+    expect(await roomOf('enduser')).toMatchObject({ unread: 2, read: 0, last: { text: 'Drie' } })
+    expect((await app.as('enduser').post('/api/chat/read', { room, seq })).body).toEqual({ unread: 0 })
+    expect((await app.as('enduser').post('/api/chat/read', { room, seq: 0 })).body).toEqual({ unread: 0 })
+    expect(await roomOf('staff')).toMatchObject({ unread: 1 })
+    const { body } = await app.as('enduser').post('/api/chat/rooms')
+    expect(body[0]).toMatchObject({ room, unread: 0, item: { _id: dossier, organisation: { _id: app.places.lead } } })
+  })
+
+  test('D13: what is older than the days that are set is gone', async () => {
+    const [staff] = await talk()
+    await say(staff, 'Lang geleden')
+    app.world.wait(59 * DAY)
+    // A session does not live that long: the store is asked what they would be told.
+    await dropExpired(app.world.store)
+    const { readChat } = await import('../store/read/chatMessages.ts')
+    const told = () => readChat(app.world.system, { item: dossier, before: undefined, pageSize: 50 })
+    expect(await told()).toContain('Lang geleden')
+    app.world.wait(2 * DAY)
+    expect(await told()).toBe('[]')
+    await dropExpired(app.world.store)
+    expect(await app.world.database.query('select 1 as one from chat_messages where item = $1', [dossier])).toEqual([])
+    app.world.now = new Date('2026-03-02T09:00:00.000Z')
+  })
+})

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { failOnFaults, Tab } from './testing.ts'
+
+let app: TestApp
+const tabs: Tab[] = []
+beforeAll(async () => {
+  app = await openTestApp()
+  failOnFaults(app)
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close()
+})
+afterAll(() => app.close())
+
+async function tabOf(somebody: Somebody): Promise<Tab> {
+  const tab = await Tab.open(app.url, app.as(somebody).token)
+  tabs.push(tab)
+  return tab
+}
+
+const MISSING = { ok: false, error: 'missing' }
+
+describe('D13, D7: who may enter', () => {
+  test('D7: a supplier neither enters nor hears of the room of a dossier, disclosed or not', async () => {
+    const { dossier, match } = await app.aMatch()
+    const room = `chat:${dossier}`
+    const [staff, supplier] = [await tabOf('staff'), await tabOf('supplier')]
+    for (const props of [{}, { $open: true }]) {
+      await app.as('staff').post(`/api/space/update/${match}`, { props })
+      expect(await supplier.join(`item:${dossier}`)).toEqual({ ok: true })
+      expect(await supplier.join(room)).toEqual(MISSING)
+      expect(await supplier.send('newMessage', { room, text: 'Hallo?' })).toEqual(MISSING)
+      await staff.join(room)
+      expect((await staff.send('newMessage', { room, text: 'Onder ons: Zilvermeeuw wil voor mei live' })).ok).toBe(true)
+      for (const path of ['list', 'room', 'read'])
+        expect((await app.as('supplier').post(`/api/chat/${path}`, { room, seq: 1 })).status).toBe(404)
+      expect((await app.as('supplier').post('/api/chat/rooms')).body).toEqual([])
+    }
+    expect(JSON.stringify(supplier.heard)).not.toMatch(/Onder ons|chat:/)
+  })
+
+  test('D13: the room of a space is its staff’s; that of a dossier belongs to whoever reads it in full', async () => {
+    const dossier = await app.aDossier()
+    const enters = async (room: string) => {
+      const those = ['super', 'staff', 'supplier', 'enduser', 'enduser2', 'member', 'stranger'] as const
+      const may = await Promise.all(
+        those.map(async (who) => ((await (await tabOf(who)).join(room)).ok ? who : undefined)),
+      )
+      return may.filter((who) => who !== undefined)
+    }
+    expect(await enters(`chat:${app.places.space}`)).toEqual(['super', 'staff'])
+    expect(await enters(`chat:${dossier}`)).toEqual(['super', 'staff', 'enduser'])
+    expect(await enters(`chat:${app.places.lead}`)).toEqual([])
+    const rooms = async (who: Somebody) =>
+      (await app.as(who).post('/api/chat/rooms')).body.map(({ item }: { item: { _id: string } }) => item._id)
+    expect(await rooms('staff')).toEqual(expect.arrayContaining([app.places.space, dossier]))
+    expect(await rooms('staff')).not.toContain(app.places.otherSpace)
+    expect(await rooms('enduser')).toContain(dossier)
+    expect(await rooms('enduser')).not.toContain(app.places.space)
+    expect(await rooms('stranger')).toEqual([app.places.otherSpace])
+  })
+
+  test('D6: who loses a dossier leaves its room and hears nothing more; who is elsewhere hears that there is news', async () => {
+    const [lead, lost] = [await app.aLead(), await app.aLead()]
+    const dossier = await app.aDossier({}, lead)
+    const room = `chat:${dossier}`
+    const eyes = await app.world.user(lead, 'endusers')
+    const { openSession } = await import('../store/sessions.ts')
+    const enduser = await Tab.open(app.url, await openSession(app.world.store, eyes.viewer._id))
+    tabs.push(enduser)
+    const [staff, boss] = [await tabOf('staff'), await tabOf('super')]
+    for (const tab of [enduser, staff]) expect(await tab.join(room)).toEqual({ ok: true })
+    await staff.send('newMessage', { room, text: 'Vooraf' })
+    await enduser.until(() => enduser.heard.some(({ body }) => body.text === 'Vooraf'))
+    await boss.until(() => boss.heard.some(({ name, body }) => name === 'chatNews' && body.room === room))
+    await app.world.system.link({ edge: 'DOSSIERS', parent: lost, child: dossier, props: {} })
+    await app.world.system.unlink({ edge: 'DOSSIERS', parent: lead, child: dossier })
+    await enduser.until(() => enduser.heard.some(({ name, body }) => name === 'delete' && body._id === dossier))
+    expect(await enduser.join(room)).toEqual(MISSING)
+    await staff.send('newMessage', { room, text: 'Achteraf' })
+    await staff.until(() => staff.heard.some(({ body }) => body.text === 'Achteraf'))
+    expect(JSON.stringify(enduser.heard)).not.toContain('Achteraf')
+  })
+})

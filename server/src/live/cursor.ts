@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { Moment } from '../store/read/touched.ts'
+import type { ViewerStore } from '../store/store.ts'
+
+/** A cursor older than this says nothing any more: what was touched then is forgotten (D9). */
+export const CURSOR_MAX_MS = 12 * 3_600_000
+/** Its length says nothing of how many wrote at that moment. */
+const PAD = 128
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+interface Kept {
+  readonly moment: Moment
+  readonly at: number
+  readonly eyes: string
+}
+
+/** Writes down for a browser up to where it has heard. Sealed: a number that grows would tell how much happens out of sight. */
+export class Cursors {
+  readonly #key: Buffer
+
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'schakel live cursor', 32))
+  }
+
+  /** The cursor of a viewer at a moment. */
+  seal(me: ViewerStore, moment: Moment): string {
+    const kept: Kept = { moment, at: me.store.settings.clock().getTime(), eyes: eyesOf(me) }
+    const text = JSON.stringify(kept)
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv('aes-256-gcm', this.#key, iv)
+    const sealed = [cipher.update(text.padEnd(Math.ceil(text.length / PAD) * PAD), 'utf8'), cipher.final()]
+    return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64url')
+  }
+
+  /** The moment in a cursor; nothing when it is not ours, too old, or from when this viewer saw another world. */
+  open(me: ViewerStore, cursor: string): Moment | undefined {
+    const kept = this.#read(Buffer.from(cursor, 'base64url'))
+    const age = kept && me.store.settings.clock().getTime() - kept.at
+    return kept && age !== undefined && age <= CURSOR_MAX_MS && kept.eyes === eyesOf(me) ? kept.moment : undefined
+  }
+
+  #read(bytes: Buffer): Kept | undefined {
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, IV_BYTES))
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)).toString('utf8') + decipher.final('utf8')
+      return JSON.parse(text)
+    } catch {
+      // Somebody else's, or cut short: it says nothing.
+      return undefined
+    }
+  }
+}
+
+/** What decides what a viewer sees, in short. */
+function eyesOf({ viewer, keys }: ViewerStore): string {
+  const text = JSON.stringify([viewer._id, viewer.kind, viewer.organisation?._id, [...keys.all].sort()])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}

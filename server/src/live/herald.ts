@@ -1,0 +1,224 @@
+import type { LiveFrames } from '@schakel/domain/calls'
+import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
+import { liveSessions, viewersOf } from '../store/sessions.ts'
+import type { Store, ViewerStore } from '../store/store.ts'
+import type { Cursors } from './cursor.ts'
+import { groupsOf, type LiveIo, type Peer } from './peers.ts'
+
+interface HeraldParts {
+  readonly io: LiveIo
+  readonly store: Store
+  readonly cursors: Cursors
+  readonly peers: ReadonlySet<Peer>
+  /** These items look otherwise to somebody. */
+  readonly onTouched: (ids: ReadonlySet<string>) => void
+  /** These peers can no longer read these items, or any number of items when it is left out. */
+  readonly onLost: (peers: readonly Peer[], ids?: ReadonlySet<string>) => Promise<void>
+  readonly onFault: (error: unknown) => void
+}
+
+/**
+ * Tells every peer what changed for them, in the form in which they read it, and nothing else (D9, D7). What was touched is read from
+ * the database since the last time, so that nothing is missed and nothing told twice, whoever wrote it and on whatever node.
+ */
+export class Herald {
+  readonly #parts: HeraldParts
+  #until: Moment | undefined
+  #running: Promise<void> | undefined
+  #isAsked = false
+
+  constructor(parts: HeraldParts) {
+    this.#parts = parts
+  }
+
+  /** The moment from which on a peer that is here now hears of everything. */
+  async begin(): Promise<Moment> {
+    const moment = await momentOf(this.#parts.store)
+    this.#until ??= moment
+    return moment
+  }
+
+  /** Nobody is here any more: the first one to come begins anew. */
+  rest(): void {
+    this.#until = undefined
+  }
+
+  /** Something may have been touched. Asked while it looks, it looks once more. */
+  look(): Promise<void> {
+    this.#isAsked = true
+    this.#running ??= this.#run()
+    return this.#running
+  }
+
+  async #run(): Promise<void> {
+    while (this.#isAsked) {
+      this.#isAsked = false
+      try {
+        await this.#once()
+      } catch (error) {
+        // Where we were is kept: the next look tells what this one could not.
+        this.#parts.onFault(error)
+      }
+    }
+    // Here and not later: who asks from now on must find that nobody looks.
+    this.#running = undefined
+  }
+
+  async #once(): Promise<void> {
+    const { store, peers, onTouched } = this.#parts
+    const since = this.#until
+    if (since === undefined) return
+    const touched = await readTouched(store, since)
+    if (touched.isSessionGone) {
+      store.viewers.clear()
+      await this.dropEnded()
+    }
+    if (touched.ids.length > 0) {
+      // Another node may have written it: nothing must be answered from before.
+      store.memo.clear()
+      const moved = await this.#refreshViewers(touched)
+      await this.#tellAll(touched, since, moved)
+      onTouched(new Set(touched.ids))
+    }
+    if (peers.size > 0) this.#until = touched.until
+  }
+
+  async #tellAll(touched: Touched, since: Moment, moved: ReadonlyMap<Peer, ViewerStore>): Promise<void> {
+    const { peers } = this.#parts
+    const staying = [...peers].filter((peer) => !moved.has(peer))
+    for (const group of groupsOf(staying, touched.keys)) {
+      await this.#tell(group.peers, await readHeard(group.me, since, touched.until), touched.until)
+    }
+    for (const [peer, before] of moved) {
+      const more = publicIds(before).concat(publicIds(peer.me))
+      const heard = await readHeard(peer.me, since, touched.until, { before, more })
+      await this.#tell([peer], heard, touched.until)
+      this.#send([peer], 'reload', {})
+      await this.#parts.onLost([peer])
+    }
+  }
+
+  async #tell(peers: readonly Peer[], heard: readonly Heard[] | undefined, until: Moment): Promise<void> {
+    for (const peer of peers) if (peer.waiting) peer.waiting.hasMissed = true
+    const hearing = peers.filter((peer) => !peer.waiting)
+    if (hearing.length === 0 || heard?.length === 0) return
+    this.#sendHeard(hearing, heard)
+    for (const peer of hearing) this.sendCursor(peer, until)
+    await this.#parts.onLost(hearing, heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id)))
+  }
+
+  #sendHeard(peers: readonly Peer[], heard: readonly Heard[] | undefined): void {
+    if (!heard) {
+      this.#send(peers, 'reload', {})
+      return
+    }
+    for (const { id, json, isNew } of heard) {
+      if (json === null) {
+        this.#send(peers, 'delete', { _id: id })
+        continue
+      }
+      const item: LiveFrames['update']['item'] = JSON.parse(json)
+      this.#send(peers, 'update', { item })
+      if (isNew && item._type === 'message') {
+        const sender = senderOf(item)
+        this.#send(
+          peers.filter((peer) => peer.me.viewer._id !== sender),
+          'message',
+          item,
+        )
+      }
+    }
+  }
+
+  /** Sends what a peer missed since a moment, in the order in which it happened; answers whether it must read anew instead. */
+  async catchUp(peer: Peer, since: Moment | undefined): Promise<boolean> {
+    const { store } = this.#parts
+    let from = since
+    let isReload = from === undefined
+    peer.waiting = { hasMissed: false }
+    try {
+      do {
+        peer.waiting.hasMissed = false
+        const until = await momentOf(store)
+        if (from !== undefined) {
+          const heard = await readHeard(peer.me, from, until)
+          if (heard) this.#sendHeard([peer], heard)
+          else isReload = true
+        }
+        from = until
+      } while (peer.waiting.hasMissed)
+    } finally {
+      peer.waiting = undefined
+    }
+    this.sendCursor(peer, from)
+    return isReload
+  }
+
+  /** Tells a peer up to where they have heard. */
+  sendCursor(peer: Peer, moment: Moment): void {
+    this.#send([peer], 'cursor', { cursor: this.#parts.cursors.seal(peer.me, moment) })
+  }
+
+  /** Everybody gets a new cursor, whether anything happened or not, so that after a gap there is little to catch up on. */
+  renewCursors(): void {
+    const moment = this.#until
+    if (moment === undefined) return
+    for (const peer of this.#parts.peers) if (!peer.waiting) this.sendCursor(peer, moment)
+  }
+
+  /** Lets go of who logged out, was thrown out or stayed away too long (D8.8). */
+  async dropEnded(): Promise<void> {
+    const { store, peers } = this.#parts
+    const alive = await liveSessions(store, [...new Set([...peers].map((peer) => peer.sessionKey))])
+    for (const peer of peers) if (!alive.has(peer.sessionKey)) peer.socket.disconnect(true)
+  }
+
+  /** Finds out who is somebody else now, or elsewhere; answers what they saw before. */
+  async #refreshViewers({ ids, keys }: Touched): Promise<Map<Peer, ViewerStore>> {
+    const { store, peers } = this.#parts
+    const touched = new Set(ids)
+    const isMatchTouched = ids.some((id) => id.startsWith('match/') || id.startsWith('dossier/'))
+    const doubtful = [...peers].filter(({ me: { viewer } }) => {
+      const home = viewer.organisation?._id
+      if (touched.has(viewer._id) || (home !== undefined && touched.has(home))) return true
+      if (viewer.spaces.some((space) => touched.has(space))) return true
+      return viewer.kind === 'enduser' && isMatchTouched && home !== undefined && keys.has(home)
+    })
+    const moved = new Map<Peer, ViewerStore>()
+    if (doubtful.length === 0) return moved
+    store.viewers.clear()
+    const found = await viewersOf(store, [...new Set(doubtful.map((peer) => peer.me.viewer._id))])
+    const viewers = new Map(found.map((viewer) => [viewer._id, viewer]))
+    for (const peer of doubtful) {
+      const viewer = viewers.get(peer.me.viewer._id)
+      if (!viewer) {
+        peer.socket.disconnect(true)
+        continue
+      }
+      const before = peer.me
+      peer.me = store.as(viewer)
+      if (sightText(before) !== sightText(peer.me)) moved.set(peer, before)
+    }
+    return moved
+  }
+
+  #send<Name extends keyof LiveFrames>(peers: readonly Peer[], name: Name, frame: LiveFrames[Name]): void {
+    if (peers.length === 0) return
+    // Written once for all of them.
+    this.#parts.io.local.to(peers.map((peer) => peer.socket.id)).emit(name, frame)
+  }
+}
+
+function sightText({ viewer, keys }: ViewerStore): string {
+  return JSON.stringify([viewer.kind, viewer.organisation?._id, keys.disclosed, [...keys.all].sort()])
+}
+
+// Whose public cards an end-user reads hangs on the matches of their dossiers, so that no change of the card itself tells of it.
+function publicIds({ viewer }: ViewerStore): string[] {
+  return viewer.kind === 'enduser' ? [...viewer.matchedSuppliers] : []
+}
+
+function senderOf(item: Readonly<Record<string, unknown>>): unknown {
+  const { from } = item
+  return typeof from === 'object' && from !== null && '_id' in from ? from._id : undefined
+}

@@ -1,0 +1,348 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { failOnFaults, Tab } from './testing.ts'
+
+let app: TestApp
+const tabs: Tab[] = []
+beforeAll(async () => {
+  app = await openTestApp()
+  failOnFaults(app)
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close()
+})
+afterAll(() => app.close())
+
+async function tabOf(somebody: Somebody): Promise<Tab> {
+  const tab = await Tab.open(app.url, app.as(somebody).token)
+  tabs.push(tab)
+  return tab
+}
+
+const update = (somebody: Somebody, id: string, props: object) =>
+  app.as(somebody).post(`/api/space/update/${id}`, { props })
+
+/** Something that all of them hear, after which whatever they were to hear before has come. */
+async function everybodyHears(those: readonly Tab[]): Promise<void> {
+  const item = { _type: 'tag', name: `Stil ${Math.random()}`, type: 'category' }
+  const { status, body } = await app.as('super').post('/api/space/save', { item })
+  expect(status).toBe(200)
+  await Promise.all(those.map((tab) => tab.frame('update', body._id)))
+}
+
+describe('D9: who comes in', () => {
+  test('D19.8: with a token of a session, and nobody else', async () => {
+    await tabOf('staff')
+    await expect(Tab.open(app.url, 'geen token')).rejects.toThrow('unauthenticated')
+    await expect(Tab.open(app.url, undefined)).rejects.toThrow('unauthenticated')
+  })
+
+  test('D8.1: the cookie counts on a page of ours and on no other', async () => {
+    const cookie = `auth.token=${app.as('staff').token}`
+    tabs.push(await Tab.open(app.url, undefined, { cookie, origin: app.url }))
+    await expect(Tab.open(app.url, undefined, { cookie, origin: 'https://elders.example' })).rejects.toThrow(
+      'unauthenticated',
+    )
+    await expect(Tab.open(app.url, undefined, { cookie })).rejects.toThrow('unauthenticated')
+  })
+
+  test('D8.8: who logs out is disconnected at once, in every tab of that session', async () => {
+    const { body } = await app.nobody.post('/api/auth/login', {
+      email: app.as('member').email,
+      password: 'een lang wachtwoord',
+    })
+    const gone = [await Tab.open(app.url, body.user.token), await Tab.open(app.url, body.user.token)]
+    const other = await tabOf('member')
+    const ended = gone.map((tab) => new Promise((resolve) => tab.socket.once('disconnect', resolve)))
+    await app.with({ authorization: `Bearer ${body.user.token}` }).post('/api/auth/logout')
+    await Promise.all(ended)
+    expect(other.socket.connected).toBe(true)
+  })
+
+  test('D8.8: so is who was thrown away', async () => {
+    const eyes = await app.world.user(app.places.space, 'staff')
+    const { openSession } = await import('../store/sessions.ts')
+    const tab = await Tab.open(app.url, await openSession(app.world.store, eyes.viewer._id))
+    const ended = new Promise((resolve) => tab.socket.once('disconnect', resolve))
+    await app.as('super').post('/api/space/delete', { item: { _id: eyes.viewer._id } })
+    await ended
+  })
+})
+
+describe('D9: who hears what', () => {
+  test('D6: a change of a lead is heard by who reads it, and by nobody else', async () => {
+    const lead = await app.aLead()
+    const [staff, boss, ...others] = await Promise.all(
+      (['staff', 'super', 'supplier', 'enduser', 'enduser2', 'member', 'stranger'] as const).map(tabOf),
+    )
+    await update('staff', lead, { name: 'Brasserie Nieuwe Naam' })
+    expect(await staff?.frame('update', lead)).toMatchObject({ name: 'Brasserie Nieuwe Naam', _version: 2 })
+    await boss?.frame('update', lead)
+    await everybodyHears(others)
+    expect(others.flatMap((tab) => tab.about(lead))).toEqual([])
+  })
+
+  test('D7: a supplier hears of a dossier in its anonymous form, disclosed once it is disclosed, and again anonymous', async () => {
+    const lead = await app.aLead({ name: 'Hotel Zilvermeeuw', address: { city: 'Harlingen' } })
+    const dossier = await app.aDossier(
+      { case: 'Hotel Zilvermeeuw zoekt een nieuw systeem voor de receptie en het restaurant.' },
+      lead,
+    )
+    const supplier = await tabOf('supplier')
+    const rival = await tabOf('supplier2')
+    const { match } = await app.aMatch({ dossier })
+    const first = await supplier.frame('update', dossier)
+    expect(JSON.stringify(supplier.heard)).not.toMatch(/Zilvermeeuw|Harlingen/)
+    expect(JSON.stringify(supplier.heard)).not.toContain(lead)
+    expect(first.case).toContain('▇▇▇')
+    expect(await supplier.frame('update', match)).toMatchObject({ _id: match, status: 'registered' })
+
+    await update('staff', match, { $open: true })
+    expect(await supplier.frame('update', lead)).toMatchObject({ name: 'Hotel Zilvermeeuw' })
+    await supplier.until(() => JSON.stringify(supplier.heard).includes('Hotel Zilvermeeuw zoekt'))
+
+    supplier.forget()
+    await update('staff', match, { $open: false })
+    await supplier.frame('delete', lead)
+    expect((await supplier.frame('update', dossier)).case).toContain('▇▇▇')
+
+    await update('staff', match, { $visible: false })
+    await supplier.frame('delete', dossier)
+    await supplier.frame('delete', match)
+    await everybodyHears([rival])
+    expect(
+      rival.heard.filter(({ body }) => JSON.stringify(body).includes(dossier) || JSON.stringify(body).includes(match)),
+    ).toEqual([])
+  })
+
+  test('D6: what a viewer does not read changes without a word', async () => {
+    const { match, dossier } = await app.aMatch()
+    const [supplier, enduser, boss] = await Promise.all((['supplier', 'enduser', 'super'] as const).map(tabOf))
+    if (!supplier || !enduser || !boss) throw new Error('a tab is missing')
+    await update('super', match, { matchnote: 'Alleen voor ons' })
+    expect(await boss.frame('update', match)).toMatchObject({ matchnote: 'Alleen voor ons' })
+    await update('staff', dossier, { planning: [{ name: 'Opstarten', days: 0 }] })
+    await everybodyHears([supplier, enduser])
+    expect(supplier.about(match)).toEqual([])
+    expect(supplier.about(dossier)).toEqual([])
+    expect(enduser.about(match)).toEqual([])
+  })
+
+  test('D2.1: two dossiers of one lead are not joined by what is heard', async () => {
+    const lead = await app.aLead()
+    const open = await app.aDossier({}, lead)
+    await app.aMatch({ dossier: open, props: { $visible: true, $open: true } })
+    const supplier = await tabOf('supplier')
+    const other = await app.aDossier({ name: 'CRM' }, lead)
+    await app.aMatch({ dossier: other })
+    await supplier.frame('update', other)
+    await everybodyHears([supplier])
+    expect(supplier.about(lead)).toEqual([])
+  })
+
+  test('D9: a new remark changes the card of both ends for who can read it, and tells nobody else', async () => {
+    const { match, dossier } = await app.aMatch()
+    const [staff, supplier, enduser] = await Promise.all((['staff', 'supplier', 'enduser'] as const).map(tabOf))
+    if (!staff || !supplier || !enduser) throw new Error('a tab is missing')
+    const { _id } = (
+      await app
+        .as('staff')
+        .post('/api/space/save', { item: { _type: 'comment', text: 'Alleen op het dossier' }, parent: dossier })
+    ).body
+    await staff.frame('update', _id)
+    await staff.frame('update', dossier)
+    await enduser.frame('update', _id)
+    const said = (
+      await app.as('staff').post('/api/space/save', { item: { _type: 'comment', text: 'Op de match' }, parent: match })
+    ).body
+    await supplier.frame('update', said._id)
+    await supplier.frame('update', match)
+    expect(supplier.about(dossier)).toEqual([])
+    expect(supplier.about(_id)).toEqual([])
+  })
+
+  test('D2.5: who read what was thrown away hears that it is gone, and hears it come back', async () => {
+    const person = await app.aPerson()
+    const [staff, enduser, stranger] = await Promise.all((['staff', 'enduser', 'stranger'] as const).map(tabOf))
+    if (!staff || !enduser || !stranger) throw new Error('a tab is missing')
+    await app.as('staff').post('/api/space/delete', { item: { _id: person } })
+    await Promise.all([staff.frame('delete', person), enduser.frame('delete', person)])
+    await staff.frame('update', app.places.lead)
+    staff.forget()
+    await app.as('staff').post('/api/trash/restore', { _id: person })
+    await staff.frame('update', person)
+    await everybodyHears([stranger])
+    expect(stranger.about(person)).toEqual([])
+  })
+
+  test('S7.18: a new message comes to its recipients as a message, and to its sender as an update', async () => {
+    const [staff, enduser, member] = await Promise.all((['staff', 'enduser', 'member'] as const).map(tabOf))
+    if (!staff || !enduser || !member) throw new Error('a tab is missing')
+    const { _id } = (
+      await app.as('staff').post('/api/space/save', {
+        item: { _type: 'message', name: 'Uitnodiging' },
+        parent: app.as('enduser').id,
+        edge: 'TO',
+      })
+    ).body
+    await enduser.frame('message', _id)
+    await staff.frame('update', _id)
+    expect(staff.about(_id)).not.toContain('message')
+    await everybodyHears([member])
+    expect(member.about(_id)).toEqual([])
+  })
+
+  test('D6: an end-user hears of the supplier of a match that becomes visible, and that it is gone afterwards', async () => {
+    const supplier = await app.aSupplier({ name: 'Zichtbaar Huis', note: 'niet voor hen' })
+    const { match } = await app.aMatch({ supplier, props: {} })
+    const enduser = await tabOf('enduser')
+    await update('staff', match, { $visible: true })
+    expect(await enduser.frame('update', supplier)).toMatchObject({ name: 'Zichtbaar Huis' })
+    await update('staff', match, { $visible: false })
+    await enduser.frame('delete', supplier)
+    await enduser.frame('delete', match)
+    expect(JSON.stringify(enduser.heard)).not.toContain('niet voor hen')
+  })
+})
+
+describe('D9: rooms', () => {
+  test('D9: one enters where one reads; what one may not see cannot be told from what is not there', async () => {
+    const dossier = await app.aDossier()
+    const [staff, stranger] = await Promise.all((['staff', 'stranger'] as const).map(tabOf))
+    expect(await staff?.join(`item:${dossier}`)).toEqual({ ok: true })
+    expect(await staff?.join(`chat:${dossier}`)).toEqual({ ok: true })
+    const refused = await stranger?.join(`item:${dossier}`)
+    expect(refused).toEqual({ ok: false, error: 'missing' })
+    expect(await stranger?.join('item:dossier/bestaatniet')).toEqual(refused)
+    expect(await stranger?.join(`me:${dossier}`)).toEqual({ ok: false, error: 'malformed' })
+    expect(await stranger?.send('joinRoom', 'x')).toEqual({ ok: false, error: 'malformed' })
+  })
+
+  test('D9, D7: who is there is told as each may know them: the lead by what the supplier calls it', async () => {
+    const { match, dossier } = await app.aMatch()
+    const [staff, supplier, enduser, boss] = await Promise.all(
+      (['staff', 'supplier', 'enduser', 'super'] as const).map(tabOf),
+    )
+    if (!staff || !supplier || !enduser || !boss) throw new Error('a tab is missing')
+    const room = `item:${match}`
+    for (const tab of [staff, supplier, enduser]) expect(await tab.join(room)).toEqual({ ok: true })
+    const users = (tab: Tab) => {
+      const frame = tab.heard.findLast(({ name }) => name === 'updateUsers')?.body.users
+      return Array.isArray(frame) ? frame.map((user: { name: string }) => user.name).sort() : []
+    }
+    await staff.until(() => users(staff).length === 3)
+    expect(users(staff)).toEqual(['Test enduser', 'Test staff', 'Test supplier'])
+    await supplier.until(() => users(supplier).some((name) => /^Lead [A-Z0-9]{6}$/.test(name)))
+    expect(users(supplier).some((name) => /^Lead [A-Z0-9]{6}$/.test(name))).toBe(true)
+    expect(users(supplier)).toContain('Test supplier')
+    expect(JSON.stringify(supplier.heard)).not.toMatch(/Test enduser/)
+    expect(JSON.stringify(supplier.heard)).not.toContain(app.places.lead)
+    await enduser.until(() => users(enduser).length >= 2)
+    expect(JSON.stringify(enduser.heard)).not.toContain('Test supplier')
+
+    enduser.close()
+    await staff.until(() => users(staff).length === 2)
+    expect(await supplier.send('userLeft', { room })).toEqual({ ok: true })
+    await staff.until(() => users(staff).length === 1)
+    expect(await boss.join(`item:${dossier}`)).toEqual({ ok: true })
+  })
+
+  test('D19.10: nobody hears a frame when somebody out of their sight comes or goes', async () => {
+    const { dossier } = await app.aMatch()
+    await app.aMatch({ dossier, supplier: app.places.supplier2 })
+    const [staff, supplier, other] = await Promise.all((['staff', 'supplier', 'supplier2'] as const).map(tabOf))
+    if (!staff || !supplier || !other) throw new Error('a tab is missing')
+    const room = `item:${dossier}`
+    const frames = (tab: Tab) => tab.heard.filter(({ name }) => name === 'updateUsers')
+    const isAmongThree = () => Object(frames(staff).at(-1)?.body.users).length === 3
+    for (const tab of [supplier, staff]) expect(await tab.join(room)).toEqual({ ok: true })
+    await staff.until(() => Object(frames(staff).at(-1)?.body.users).length === 2)
+    await setTimeout(100)
+    const before = frames(supplier).length
+    expect(await other.join(room)).toEqual({ ok: true })
+    await staff.until(isAmongThree)
+    other.close()
+    await staff.until(() => !isAmongThree())
+    await setTimeout(100)
+    expect(frames(supplier).length).toBe(before)
+    // Whoever enters again is told again.
+    expect(await supplier.join(room)).toEqual({ ok: true })
+    await supplier.until(() => frames(supplier).length === before + 1)
+  })
+
+  test('D9: who loses access leaves the room', async () => {
+    const { match } = await app.aMatch()
+    const [staff, supplier] = await Promise.all((['staff', 'supplier'] as const).map(tabOf))
+    if (!staff || !supplier) throw new Error('a tab is missing')
+    const room = `item:${match}`
+    await supplier.join(room)
+    await staff.join(room)
+    const count = () => staff.heard.findLast(({ name }) => name === 'updateUsers')?.body.users
+    await staff.until(() => Object(count()).length === 2)
+    await update('staff', match, { $visible: false })
+    await supplier.frame('delete', match)
+    await staff.until(() => Object(count()).length === 1)
+  })
+})
+
+describe('D9: after a gap', () => {
+  test('D9: who comes back hears what they missed, and nothing else', async () => {
+    const [lead, kept, gone] = [await app.aLead(), await app.aLead(), await app.aLead()]
+    const before = await tabOf('staff')
+    const { cursor } = before
+    before.close()
+    await update('staff', lead, { name: 'Intussen anders' })
+    await app.as('staff').post('/api/space/delete', { item: { _id: gone } })
+    const back = await tabOf('staff')
+    expect(await back.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
+    expect(back.about(lead)).toEqual(['update'])
+    expect(back.about(gone)).toEqual(['delete'])
+    expect(back.about(kept)).toEqual([])
+  })
+
+  test('D9: who read a page before the line was there hears what changed in between', async () => {
+    const lead = await app.aLead()
+    await update('staff', lead, { name: 'Net gewijzigd' })
+    const staff = await tabOf('staff')
+    expect(await staff.send('catchUp', { age: 2000 })).toEqual({ ok: true, reload: false })
+    expect(staff.about(lead)).toEqual(['update'])
+    expect(await staff.send('catchUp', { age: -1 })).toEqual({ ok: false, error: 'malformed' })
+  })
+
+  test('D6: a cursor tells nothing of what happens out of sight', async () => {
+    const member = await tabOf('member')
+    const { cursor } = member
+    for (let n = 0; n < 5; n++) await update('staff', app.places.lead, { name: `Grand Café ${n}` })
+    const again = await tabOf('member')
+    expect(again.cursor).toHaveLength(cursor.length)
+    expect(again.cursor).not.toBe(cursor)
+    expect(member.cursor).toBe(cursor)
+    expect(await again.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
+    expect(again.heard).toEqual([])
+  })
+
+  test('D17.2: more than anybody wants to hear one by one is told as one word to who reads it', async () => {
+    const [staff, supplier] = await Promise.all((['staff', 'supplier'] as const).map(tabOf))
+    if (!staff || !supplier) throw new Error('a tab is missing')
+    const rows = Array.from({ length: 30 }, (_, n) => ({
+      item: { _type: 'lead', name: `Ingelezen zaak ${n}`, employees: 1 },
+    }))
+    await app.world.system.createMany(app.places.space, rows)
+    await staff.until(() => staff.heard.some(({ name }) => name === 'reload'))
+    await everybodyHears([supplier])
+    expect(supplier.heard.filter(({ name }) => name === 'reload')).toEqual([])
+  })
+
+  test('D9: a cursor that is not ours, of somebody else or too old means reading anew', async () => {
+    const staff = await tabOf('staff')
+    const stranger = await tabOf('stranger')
+    expect(await staff.send('catchUp', { since: 'onzin' })).toEqual({ ok: true, reload: true })
+    expect(await staff.send('catchUp', { since: stranger.cursor })).toEqual({ ok: true, reload: true })
+    const { cursor } = staff
+    app.world.wait(11 * 3_600_000)
+    expect(await staff.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
+    app.world.wait(2 * 3_600_000)
+    expect(await staff.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: true })
+  })
+})

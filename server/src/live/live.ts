@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import { type LiveEvent, liveEvents } from '@schakel/domain/calls'
+import type { FastifyInstance } from 'fastify'
+import { Server } from 'socket.io'
+import { z } from 'zod'
+import type { Context } from '../http/context.ts'
+import { TooMany, Unauthenticated } from '../http/httpError.ts'
+import { momentBefore } from '../store/read/touched.ts'
+import { liveSessions, viewersOf } from '../store/sessions.ts'
+import type { Store } from '../store/store.ts'
+import { joinCluster } from './cluster.ts'
+import { Cursors } from './cursor.ts'
+import { Elsewhere } from './elsewhere.ts'
+import { type Arrival, arrivalOf } from './handshake.ts'
+import { Herald } from './herald.ts'
+import { type Handle, type LiveIo, type LiveSocket, listen, type Peer } from './peers.ts'
+import { Rooms } from './rooms.ts'
+
+/** Largest frame that is taken, bytes (D8.10). */
+const FRAME_MAX = 1_000_000
+/** More tabs than this of one person on one node are refused. */
+const TABS_MAX = 50
+/** How often what another process wrote without a word is looked for, ms. */
+const LOOK_MS = 5000
+/** How often ended sessions are let go and cursors renewed, ms. */
+const TEND_MS = 60_000
+
+type JoinListener = (peer: Peer, room: string) => Promise<void> | void
+type ToldListener = (room: string, data: unknown) => Promise<void> | void
+
+const presence = z.array(z.object({ user: z.string(), organisation: z.string().nullable() }))
+
+/**
+ * The sockets (S7.18, D9). It tells every reader what changed for them, and lets features build on its rooms: `answer` takes an event
+ * of a peer, `onJoin` hears who enters, `tell` and `onTold` carry something to every node, where `peersIn` says whom it concerns. What
+ * a feature sends goes through `peer.me`, so that each gets it in the form they may read.
+ */
+export class Live {
+  readonly io: LiveIo
+  readonly rooms: Rooms
+  readonly #store: Store
+  readonly #app: FastifyInstance
+  readonly #herald: Herald
+  readonly #cursors: Cursors
+  readonly #peers = new Set<Peer>()
+  readonly #attach: ((peer: Peer) => void)[] = []
+  readonly #onJoin: JoinListener[] = []
+  readonly #onTold = new Map<string, ToldListener>()
+  readonly #arrivals = new WeakMap<LiveSocket, Arrival>()
+  readonly #isClustered: boolean
+  /** What other nodes know this one by. */
+  readonly #node = randomUUID()
+  readonly #elsewhere = new Elsewhere()
+
+  constructor(app: FastifyInstance, context: Pick<Context, 'store' | 'config'>) {
+    const { store } = context
+    this.#app = app
+    this.#store = store
+    this.#cursors = new Cursors(store.settings.secret)
+    this.io = new Server(app.server, { serveClient: false, maxHttpBufferSize: FRAME_MAX, connectTimeout: 10_000 })
+    const { io } = this
+    this.#isClustered = store.database.url !== undefined
+    const leaveCluster = joinCluster(io, store.database.url, this.#fault)
+    const peers = this.#peers
+    this.rooms = new Rooms({
+      io,
+      store,
+      peers,
+      elsewhere: this.#elsewhere,
+      tellNodes: (room, present) => this.#emitToNodes('present', this.#node, room, present),
+      askNodes: (room) => this.#emitToNodes('who', room),
+      onFault: this.#fault,
+    })
+    this.#herald = new Herald({
+      io,
+      store,
+      cursors: this.#cursors,
+      peers,
+      onTouched: (ids) => this.rooms.gatherAt(ids),
+      onLost: (lost, ids) => this.rooms.expel(lost, ids),
+      onFault: this.#fault,
+    })
+    this.#hearNodes()
+    this.#ownEvents()
+    io.use((socket, next) => {
+      this.#admit(app, context, socket).then(
+        () => next(),
+        (error: unknown) => next(told(error)),
+      )
+    })
+    io.on('connection', (socket) => void this.#welcome(socket).catch(this.#fault))
+
+    const unhear = store.onChange(() => {
+      if (peers.size > 0) void this.#herald.look()
+      this.#emitToNodes('look')
+    })
+    // Another process may write without a word, or lose its last one.
+    const looking = this.#isClustered ? setInterval(() => void this.#herald.look(), LOOK_MS).unref() : undefined
+    const tending = setInterval(() => void this.tend().catch(this.#fault), TEND_MS).unref()
+    app.addHook('preClose', async () => {
+      unhear()
+      clearInterval(looking)
+      clearInterval(tending)
+      this.rooms.stop()
+      // Whoever is told to go now finds another node, or this one when it is there again.
+      io.disconnectSockets(true)
+      io.engine.close()
+    })
+    app.addHook('onClose', leaveCluster)
+  }
+
+  /** Takes an event of whoever is connected. */
+  answer<B extends z.ZodType>(event: LiveEvent<B>, handle: Handle<z.output<B>>): void {
+    this.#attach.push((peer) => listen(peer, event, handle, this.#fault))
+  }
+
+  /** Hears of everyone who enters a room. */
+  onJoin(listener: JoinListener): void {
+    this.#onJoin.push(listener)
+  }
+
+  /** The peers of this node in a room. */
+  peersIn(room: string): Peer[] {
+    return this.rooms.in(room)
+  }
+
+  /** Everyone on this node. */
+  everybody(): Peer[] {
+    return [...this.#peers]
+  }
+
+  /** Carries something about a room to every node, this one included. */
+  tell(topic: string, room: string, data: unknown): void {
+    this.#told(topic, room, data)
+    this.#emitToNodes('told', topic, room, data)
+  }
+
+  /** Hears what any node told. */
+  onTold(topic: string, listener: ToldListener): void {
+    this.#onTold.set(topic, listener)
+  }
+
+  /** Lets go of who may no longer be here, and brings everybody's cursor up to now. */
+  async tend(): Promise<void> {
+    for (const room of this.#elsewhere.forgetGone()) this.rooms.gather(room)
+    this.rooms.repeat()
+    if (this.#peers.size === 0) return
+    await this.#herald.dropEnded()
+    await this.#herald.look()
+    this.#herald.renewCursors()
+  }
+
+  readonly #fault = (error: unknown): void => {
+    this.#app.log.error({ err: error }, 'sockets')
+  }
+
+  async #admit(app: FastifyInstance, context: Pick<Context, 'store' | 'config'>, socket: LiveSocket): Promise<void> {
+    const arrival = await arrivalOf(app, context, socket)
+    const tabs = [...this.#peers].filter((peer) => peer.me.viewer._id === arrival.viewer._id).length
+    if (tabs >= TABS_MAX) throw new TooMany(TEND_MS / 1000)
+    this.#arrivals.set(socket, arrival)
+    // Neither for other nodes nor for a log.
+    delete socket.handshake.auth.token
+    delete socket.handshake.headers.cookie
+  }
+
+  async #welcome(socket: LiveSocket): Promise<void> {
+    const arrival = this.#arrivals.get(socket)
+    if (!arrival) throw new Error('a socket came in unseen')
+    const { sessionKey, viewer } = arrival
+    const peer: Peer = { socket, sessionKey, me: this.#store.as(viewer), rooms: new Set() }
+    for (const attach of this.#attach) attach(peer)
+    socket.on('disconnect', () => {
+      this.#peers.delete(peer)
+      if (this.#peers.size === 0) this.#herald.rest()
+      for (const room of peer.rooms) this.rooms.changed(room)
+    })
+    this.#peers.add(peer)
+    const moment = await this.#herald.begin()
+    // Who they are may have changed between the handshake and the moment from which on we hear of it.
+    const [[now], alive] = await Promise.all([
+      viewersOf(this.#store, [viewer._id]),
+      liveSessions(this.#store, [sessionKey]),
+    ])
+    if (!now || !alive.has(sessionKey)) {
+      socket.disconnect(true)
+      return
+    }
+    peer.me = this.#store.as(now)
+    this.#herald.sendCursor(peer, moment)
+  }
+
+  #ownEvents(): void {
+    this.answer(liveEvents.joinRoom, async (peer, { room }) => {
+      await this.rooms.join(peer, room)
+      for (const listener of this.#onJoin) await listener(peer, room)
+      return undefined
+    })
+    this.answer(liveEvents.userLeft, async (peer, { room }) => {
+      await this.rooms.leave(peer, room)
+      return undefined
+    })
+    this.answer(liveEvents.catchUp, async (peer, asked) => {
+      const since =
+        'since' in asked ? this.#cursors.open(peer.me, asked.since) : await momentBefore(this.#store, asked.age)
+      return { reload: await this.#herald.catchUp(peer, since) }
+    })
+  }
+
+  #hearNodes(): void {
+    const { io } = this
+    io.on('look', () => void (this.#peers.size > 0 && this.#herald.look()))
+    io.on('told', (topic: string, room: string, data: unknown) => this.#told(topic, room, data))
+    io.on('who', (room: string) => {
+      const here = this.rooms.here(room)
+      if (here.length > 0) this.#emitToNodes('present', this.#node, room, here)
+    })
+    io.on('present', (node: string, room: string, present: unknown) => {
+      this.#elsewhere.hear(node, room, presence.parse(present))
+      this.rooms.gather(room)
+    })
+  }
+
+  #told(topic: string, room: string, data: unknown): void {
+    const listener = this.#onTold.get(topic)
+    if (listener) Promise.resolve(listener(room, data)).catch(this.#fault)
+  }
+
+  #emitToNodes(event: string, ...data: unknown[]): void {
+    if (this.#isClustered) this.io.serverSideEmit(event, ...data)
+  }
+}
+
+/** A refusal as the browser hears it: its code, and nothing of what went wrong inside. */
+function told(error: unknown): Error {
+  const code = error instanceof Unauthenticated ? 'unauthenticated' : error instanceof TooMany ? 'tooMany' : 'internal'
+  return Object.assign(new Error(code), { data: { code } })
+}

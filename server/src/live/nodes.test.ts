@@ -1,0 +1,130 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openPostgres } from '../store/database/openPostgres.ts'
+import { Store } from '../store/store.ts'
+import { Tab } from './testing.ts'
+
+// On a server these are two nodes with a pool each; on the embedded engine, which is one process, two servers on one store.
+let first: TestApp
+let second: FastifyInstance
+let secondUrl: string
+let close: () => Promise<void>
+const tabs: Tab[] = []
+
+beforeAll(async () => {
+  first = await openTestApp()
+  const { store, database } = first.world
+  const own = database.url === undefined ? database : await openPostgres(database.url, { connections: 3 })
+  const other = database.url === undefined ? store : new Store(own, store.settings)
+  second = await createApp({ store: other, config: readConfig({ NODE_ENV: 'test', PORT: '0' }), web: '/nowhere' })
+  await second.listen({ host: '127.0.0.1', port: 0 })
+  const address = second.server.address()
+  secondUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  close = async () => {
+    await second.close()
+    if (own !== database) await own.close()
+  }
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close()
+})
+afterAll(async () => {
+  await close()
+  await first.close()
+})
+
+async function tabOn(url: string, somebody: Somebody): Promise<Tab> {
+  const tab = await Tab.open(url, first.as(somebody).token)
+  tabs.push(tab)
+  return tab
+}
+
+describe('D9: several nodes on one database', () => {
+  test('D9: what is written on one node is heard on the other, in the form of each reader', async () => {
+    const lead = await first.aLead({ name: 'Pension Duinzicht' })
+    const dossier = await first.aDossier({ case: 'Pension Duinzicht zoekt een systeem voor reserveringen.' }, lead)
+    const { match } = await first.aMatch({ dossier })
+    const [here, there, supplier, stranger] = [
+      await tabOn(first.url, 'staff'),
+      await tabOn(secondUrl, 'staff'),
+      await tabOn(secondUrl, 'supplier'),
+      await tabOn(secondUrl, 'stranger'),
+    ]
+    await first.as('staff').post(`/api/space/update/${dossier}`, { props: { users: 31 } })
+    expect(await there.frame('update', dossier)).toMatchObject({ users: 31 })
+    expect(await here.frame('update', dossier)).toMatchObject({ users: 31 })
+    expect(await supplier.frame('update', dossier)).toMatchObject({ users: 31, case: expect.stringContaining('▇▇▇') })
+    await first.as('staff').post(`/api/space/update/${match}`, { props: { $visible: false } })
+    await supplier.frame('delete', dossier)
+    expect(stranger.heard).toEqual([])
+    expect(JSON.stringify(supplier.heard)).not.toContain('Duinzicht')
+  })
+
+  test('D8.8: who logs out on one node is disconnected on the other', async () => {
+    const { body } = await first.nobody.post('/api/auth/login', {
+      email: first.as('member').email,
+      password: 'een lang wachtwoord',
+    })
+    const tab = await Tab.open(secondUrl, body.user.token)
+    const ended = new Promise((resolve) => tab.socket.once('disconnect', resolve))
+    await first.with({ authorization: `Bearer ${body.user.token}` }).post('/api/auth/logout')
+    await ended
+  })
+
+  test('D9: a node that stops lets go of everybody, who catch up on the other', async () => {
+    const lead = await first.aLead()
+    const third = await createApp({
+      store: first.world.store,
+      config: readConfig({ NODE_ENV: 'test', PORT: '0' }),
+      web: '/nowhere',
+    })
+    await third.listen({ host: '127.0.0.1', port: 0 })
+    const address = third.server.address()
+    const tab = await Tab.open(
+      `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+      first.as('staff').token,
+    )
+    const ended = new Promise((resolve) => tab.socket.once('disconnect', resolve))
+    await third.close()
+    await ended
+    await first.as('staff').post(`/api/space/update/${lead}`, { props: { name: 'Elders verder' } })
+    const again = await tabOn(secondUrl, 'staff')
+    expect(await again.send('catchUp', { since: tab.cursor })).toEqual({ ok: true, reload: false })
+    expect(again.about(lead)).toEqual(['update'])
+  })
+
+  // The embedded engine has no other node.
+  if (inject('template').kind === 'postgres') {
+    test('D9: who is in a room on one node is seen on the other', async () => {
+      const dossier = await first.aDossier()
+      const [staff, enduser] = [await tabOn(first.url, 'staff'), await tabOn(secondUrl, 'enduser')]
+      expect(await staff.join(`item:${dossier}`)).toEqual({ ok: true })
+      expect(await enduser.join(`item:${dossier}`)).toEqual({ ok: true })
+      const names = () => JSON.stringify(staff.heard.findLast(({ name }) => name === 'updateUsers')?.body ?? '')
+      await staff.until(() => names().includes('Test enduser'))
+      enduser.close()
+      await staff.until(() => !names().includes('Test enduser'))
+    })
+
+    test('D9: a database that throws out the listeners takes no node down, and they listen again', async () => {
+      const { database } = first.world
+      const listening = async () => {
+        const [row] = await database.query<{ n: number }>(
+          `select count(*)::int as n from pg_stat_activity
+            where application_name = 'schakel live' and datname = current_database() and query like 'LISTEN%'`,
+        )
+        return row?.n ?? 0
+      }
+      await expect.poll(listening, { timeout: 15_000 }).toBe(2)
+      await database.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'schakel live' and datname = current_database()`,
+      )
+      expect((await first.nobody.get('/readyz')).status).toBe(200)
+      await expect.poll(listening, { timeout: 15_000 }).toBe(2)
+    })
+  }
+})

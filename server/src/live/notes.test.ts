@@ -1,0 +1,221 @@
+import type { LiveAnswer, NoteFrame } from '@schakel/domain/calls'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { fragmentOf } from './notesDocument.ts'
+import { htmlOf } from './notesText.ts'
+import { failOnFaults, Tab } from './testing.ts'
+
+let app: TestApp
+const tabs: Tab[] = []
+beforeAll(async () => {
+  app = await openTestApp()
+  failOnFaults(app)
+})
+afterEach(() => {
+  for (const tab of tabs.splice(0)) tab.close()
+})
+afterAll(() => app.close())
+
+/** Somebody at a note, with their own copy of it. */
+class Writer {
+  readonly tab: Tab
+  readonly item: string
+  readonly doc = new Y.Doc()
+  readonly frames: NoteFrame[] = []
+  readonly #waiting = new Set<() => void>()
+
+  constructor(tab: Tab, item: string) {
+    this.tab = tab
+    this.item = item
+    tab.socket.on('update_editor_client', (frame: NoteFrame) => {
+      if (frame.item !== item) return
+      this.frames.push(frame)
+      Y.applyUpdate(this.doc, new Uint8Array(frame.delta), 'server')
+      for (const wake of this.#waiting) wake()
+    })
+  }
+
+  static async at(item: string, somebody: Somebody): Promise<Writer> {
+    const tab = await Tab.open(app.url, app.as(somebody).token)
+    tabs.push(tab)
+    const writer = new Writer(tab, item)
+    await tab.join(`item:${item}`)
+    return writer
+  }
+
+  get html(): string {
+    return htmlOf(this.doc)
+  }
+
+  send(body: object): Promise<LiveAnswer<{ readonly version?: number }>> {
+    return this.tab.socket.emitWithAck('update_editor_server', { item: this.item, version: 0, ...body })
+  }
+
+  /** Changes the own copy and sends the edit. */
+  write(change: (fragment: Y.XmlFragment) => void): Promise<LiveAnswer<{ readonly version?: number }>> {
+    const before = Y.encodeStateVector(this.doc)
+    this.doc.transact(() => change(fragmentOf(this.doc)))
+    return this.send({ delta: Y.encodeStateAsUpdate(this.doc, before), user: { name: 'Iemand anders' } })
+  }
+
+  type(words: string): Promise<LiveAnswer<{ readonly version?: number }>> {
+    return this.write((fragment) => {
+      const line = new Y.XmlElement('paragraph')
+      line.insert(0, [new Y.XmlText(words)])
+      fragment.insert(fragment.length, [line])
+    })
+  }
+
+  async until(holds: (writer: Writer) => boolean): Promise<void> {
+    while (!holds(this)) await new Promise<void>((resolve) => this.#once(resolve))
+  }
+
+  #once(resolve: () => void): void {
+    const wake = () => {
+      this.#waiting.delete(wake)
+      resolve()
+    }
+    this.#waiting.add(wake)
+  }
+}
+
+const caseOf = async (id: string) => (await app.as('super').post(`/api/space/${id}`, { depth: 0 })).body.case
+
+describe('D19.8: the note of a dossier over the wire', () => {
+  test('D19.8: whoever enters the room gets the whole text, in binary', async () => {
+    const dossier = await app.aDossier({ case: '<p>Wij zoeken een <i>kassa</i>.</p>' })
+    const writer = await Writer.at(dossier, 'staff')
+    expect(writer.frames).toHaveLength(1)
+    expect(writer.frames[0]).toMatchObject({ item: dossier, whole: true, writable: true })
+    expect(writer.doc.getXmlFragment('default').length).toBe(1)
+    expect(writer.html).toBe('<p>Wij zoeken een <i>kassa</i>.</p>')
+  })
+
+  test('D9: an edit reaches the others with who wrote it by the token, and not its sender', async () => {
+    const dossier = await app.aDossier({ case: '<p>Begin</p>' })
+    const [one, other] = [await Writer.at(dossier, 'staff'), await Writer.at(dossier, 'enduser')]
+    const answer = await one.type('Van de adviseur')
+    expect(answer).toMatchObject({ ok: true, version: expect.any(Number) })
+    await other.until(({ html }) => html.includes('Van de adviseur'))
+    expect(other.frames.at(-1)).toMatchObject({ user: { _id: app.as('staff').id, name: 'Test staff' } })
+    await other.type('Van de gast')
+    await one.until(({ html }) => html.includes('Van de gast'))
+    expect(one.html).toBe(other.html)
+  })
+
+  test('D9: a second after the last change the sanitised text is the case of the dossier, and everybody hears so', async () => {
+    const dossier = await app.aDossier({ case: '<p>Begin</p>' })
+    const writer = await Writer.at(dossier, 'staff')
+    const { version } = Object(await writer.type('Erbij'))
+    await writer.until(({ frames }) => frames.some(({ saved }) => saved === version))
+    expect(await caseOf(dossier)).toBe('<p>Begin</p><p>Erbij</p>')
+    await writer.tab.frame('update', dossier)
+    const kept = await app.world.database.query<{ updates: number; html: string }>(
+      'select html, (select count(*)::int from note_updates u where u.item = n.item) as updates from notes n where item = $1',
+      [dossier],
+    )
+    expect(kept, 'the edits are compacted').toEqual([{ updates: 0, html: '<p>Begin</p><p>Erbij</p>' }])
+  })
+
+  test('D19.8: a returning client joins again and sends its state as one update', async () => {
+    const dossier = await app.aDossier({ case: '<p>Begin</p>' })
+    const [away, here] = [await Writer.at(dossier, 'staff'), await Writer.at(dossier, 'super')]
+    away.tab.close()
+    away.doc.transact(() => {
+      const line = new Y.XmlElement('paragraph')
+      line.insert(0, [new Y.XmlText('Onderweg geschreven')])
+      fragmentOf(away.doc).insert(0, [line])
+    })
+    await here.type('Intussen')
+    const back = await Writer.at(dossier, 'staff')
+    Y.applyUpdate(back.doc, Y.encodeStateAsUpdate(away.doc))
+    await back.send({ delta: Y.encodeStateAsUpdate(back.doc) })
+    await here.until(({ html }) => html.includes('Onderweg'))
+    expect(here.html).toBe('<p>Onderweg geschreven</p><p>Begin</p><p>Intussen</p>')
+    expect(back.html).toBe(here.html)
+  })
+
+  test('D9: a case that is written over the API reaches the note, and what is being typed stays', async () => {
+    const dossier = await app.aDossier({ case: '<p>Een</p><p>Twee</p>' })
+    const writer = await Writer.at(dossier, 'staff')
+    await writer.type('Getypt')
+    await app.as('super').post(`/api/space/update/${dossier}`, { props: { case: '<p>Een</p><p>Twee en een half</p>' } })
+    await writer.until(({ html }) => html.includes('half'))
+    expect(writer.html).toBe('<p>Een</p><p>Twee en een half</p><p>Getypt</p>')
+    await writer.until(({ frames }) => frames.some(({ saved }) => saved !== undefined))
+    expect(await caseOf(dossier)).toBe(writer.html)
+  })
+
+  test('D9: a case that changed while nobody looked is what the next one finds', async () => {
+    const dossier = await app.aDossier({ case: '<p>Een</p>' })
+    const first = await Writer.at(dossier, 'staff')
+    await first.tab.send('userLeft', { room: `item:${dossier}` })
+    await app.as('super').post(`/api/space/update/${dossier}`, { props: { case: '<p>Een en twee</p>' } })
+    expect((await Writer.at(dossier, 'super')).html).toBe('<p>Een en twee</p>')
+  })
+
+  test('S2.36, D10: a note of next to nothing begins with the template of its type, once', async () => {
+    const dossier = await app.aDossier({ name: 'CRM', case: '<p>Kort</p>' })
+    const [one, other] = [await Writer.at(dossier, 'staff'), await Writer.at(dossier, 'super')]
+    await Promise.all([one.send({ template: 'nl' }), other.send({ template: 'nl' })])
+    await other.until(({ html }) => html.includes('gasten'))
+    expect(other.html.match(/taskList/g)).toHaveLength(1)
+    expect(other.html).toMatch(/^<p>Kort<\/p><p>Welke gasten/)
+    expect(await caseOf(dossier), 'it is saved along with what is written in it').toBe('<p>Kort</p>')
+  })
+
+  test('D9: a text that is too long is not saved, and its writers hear so', async () => {
+    const dossier = await app.aDossier({ case: '<p>Kort</p>' })
+    const writer = await Writer.at(dossier, 'staff')
+    await writer.type('lang '.repeat(5000))
+    await writer.until(({ frames }) => frames.some(({ trouble }) => trouble === 'tooLong'))
+    expect(await caseOf(dossier)).toBe('<p>Kort</p>')
+  })
+
+  test('D8.10: what is no edit is refused', async () => {
+    const dossier = await app.aDossier({ case: '<p>Kort</p>' })
+    const writer = await Writer.at(dossier, 'staff')
+    expect(await writer.send({ delta: new Uint8Array([9, 9, 9, 200, 201]) })).toEqual({ ok: false, error: 'invalid' })
+    expect(await writer.send({ delta: 'geen bytes' })).toEqual({ ok: false, error: 'malformed' })
+  })
+})
+
+describe('D7, D6: who gets a note', () => {
+  test('D7: a supplier reads the redacted case along and never gets an edit, not even after disclosure', async () => {
+    const lead = await app.aLead({ name: 'Hotel Zilvermeeuw' })
+    const dossier = await app.aDossier({ case: '<p>Hotel Zilvermeeuw zoekt een kassa voor de bar.</p>' }, lead)
+    const { match } = await app.aMatch({ dossier })
+    const supplier = await Writer.at(dossier, 'supplier')
+    const staff = await Writer.at(dossier, 'staff')
+    const { version } = Object(await staff.type('Bel Hotel Zilvermeeuw morgen'))
+    await staff.until(({ frames }) => frames.some(({ saved }) => saved === version))
+    const seen = await supplier.tab.frame('update', dossier)
+    expect(JSON.stringify(seen)).not.toMatch(/Zilvermeeuw/)
+    expect(seen.case).toContain('▇▇▇ morgen')
+    expect(await supplier.type('Stiekem')).toEqual({ ok: false, error: 'missing' })
+    expect(supplier.frames).toEqual([])
+    await app.as('super').post(`/api/space/update/${match}`, { props: { $open: true } })
+    const again = await Writer.at(dossier, 'supplier')
+    expect(again.frames).toEqual([])
+  })
+
+  test('D6: to whom the dossier does not exist there is no note, nor a way to write in it', async () => {
+    const dossier = await app.aDossier({ case: '<p>Kort</p>' })
+    for (const somebody of ['stranger', 'enduser2', 'member', 'supplier2'] as const) {
+      const other = await Writer.at(dossier, somebody)
+      expect(other.frames).toEqual([])
+      expect(await other.type('Stiekem')).toEqual({ ok: false, error: 'missing' })
+    }
+  })
+
+  test('D6: who may not change the case any more reads along and writes nothing', async () => {
+    const dossier = await app.aDossier({ case: '<p>Kort</p>', status: 'match' })
+    const reader = await Writer.at(dossier, 'enduser')
+    expect(reader.frames[0]).toMatchObject({ whole: true, writable: false })
+    expect(await reader.type('Toch')).toEqual({ ok: false, error: 'forbidden' })
+    const staff = await Writer.at(dossier, 'staff')
+    await staff.type('Van de adviseur')
+    await reader.until(({ html }) => html.includes('Van de adviseur'))
+  })
+})

@@ -1,0 +1,237 @@
+import { colours, Forbidden, Invalid, Missing } from '@schakel/domain'
+import { type NoteFrame, type NoteTrouble, noteEvents } from '@schakel/domain/calls'
+import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
+import * as Y from 'yjs'
+import { appendUpdate, assertMayWrite, beginNote, noteRights, readNote, workOnNote } from '../store/notes.ts'
+import type { Store, ViewerStore } from '../store/store.ts'
+import type { Live } from './live.ts'
+import { reconcile, saveNote } from './notesSaving.ts'
+import { documentOf, editUnder, htmlOf, stateOf } from './notesText.ts'
+import type { Peer } from './peers.ts'
+import { itemOfRoom } from './rooms.ts'
+
+/** A note is saved this long after its last change, and while somebody goes on writing at least this often, ms (D9). */
+const SAVE_MS = 1000
+const SAVE_AT_LEAST_MS = 10_000
+const TOPIC = 'note'
+const CHECK = 'noteCheck'
+/** An edit that changes nothing. */
+const NOTHING = Y.encodeStateAsUpdate(new Y.Doc())
+
+/** What nodes tell each other of a note; bytes as text. */
+interface Told {
+  readonly from?: string
+  readonly version: number
+  readonly delta?: string
+  readonly cursor?: string
+  readonly user?: NoteFrame['user']
+  readonly saved?: number
+  readonly trouble?: NoteTrouble
+}
+
+interface Waiting {
+  readonly since: number
+  timer: NodeJS.Timeout
+  me: ViewerStore
+}
+
+/** The notes of dossiers, written by any number of people at once (D9, D19.8). Their edits are kept before they are acknowledged. */
+export class Notes {
+  readonly #live: Live
+  readonly #store: Store
+  readonly #onFault: (error: unknown) => void
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #saving = new Map<string, Promise<void>>()
+
+  constructor(live: Live, store: Store, onFault: (error: unknown) => void) {
+    this.#live = live
+    this.#store = store
+    this.#onFault = onFault
+    live.onJoin((peer, room) => (isNoteRoom(room) ? this.#welcome(peer, itemOfRoom(room)) : undefined))
+    live.onTold(TOPIC, (room, data) => this.#pass(room, data))
+    live.onTold(CHECK, (room) => this.#check(room))
+    live.answer(noteEvents.edit, async (peer, { item, delta, cursor, template, version }) => {
+      await assertMayWrite(peer.me, item)
+      if (template) await this.#begin(item, template)
+      if (!delta || isNothing(delta)) {
+        if (cursor) this.#tell(item, { ...from(peer), version: version ?? 0, cursor: textOf(cursor) })
+        return undefined
+      }
+      return { version: await this.#take(peer, item, delta, cursor ?? undefined) }
+    })
+    // Whoever changes the text by another way, or in a form, changes the note.
+    store.onChange((changes) => {
+      for (const { item, kind, after } of changes)
+        if (kind === 'update' && after && 'case' in after) live.tell(CHECK, roomOf(item), null)
+    })
+  }
+
+  /** Saves what waits to be saved, before this node goes. */
+  async stop(): Promise<void> {
+    await Promise.all([...this.#waiting.keys()].map((item) => this.saveNow(item)))
+    await Promise.all(this.#saving.values())
+  }
+
+  /** Saves a note now, when something of it waits. */
+  async saveNow(item: string): Promise<void> {
+    const waiting = this.#waiting.get(item)
+    if (!waiting) return
+    clearTimeout(waiting.timer)
+    this.#waiting.delete(item)
+    // One after the other, so that none of them finds the item changed by the one before.
+    const before = this.#saving.get(item) ?? Promise.resolve()
+    const now = before.then(() => this.#save(item, waiting.me)).catch(this.#onFault)
+    this.#saving.set(item, now)
+    await now
+    if (this.#saving.get(item) === now) this.#saving.delete(item)
+  }
+
+  // Whoever enters gets the whole text at once (D19.8), and nobody who reads it redacted does (D7).
+  async #welcome(peer: Peer, item: string): Promise<void> {
+    const { mayRead, mayWrite } = await noteRights(peer.me, item)
+    if (!mayRead) return
+    await beginNote(this.#store, item, stateOf)
+    await this.#reconcile(item)
+    const note = await readNote(this.#store, item)
+    if (!note) return
+    const doc = documentOf(
+      note.state,
+      note.updates.map(({ delta }) => delta),
+    )
+    const version = note.updates.at(-1)?.seq ?? 0
+    // Left behind by a node that went.
+    if (mayWrite && note.updates.length > 0) this.#saveSoon(item, peer.me)
+    const frame: NoteFrame = { item, version, delta: Y.encodeStateAsUpdate(doc), whole: true, writable: mayWrite }
+    peer.socket.emit('update_editor_client', frame)
+  }
+
+  async #take(peer: Peer, item: string, delta: Uint8Array, cursor: Uint8Array | undefined): Promise<number> {
+    assertEdit(delta)
+    const version = await appendUpdate(this.#store, item, delta).catch(async (error: unknown) => {
+      if (!(error instanceof Missing)) throw error
+      // Written before anybody looked at it.
+      await beginNote(this.#store, item, stateOf)
+      return appendUpdate(this.#store, item, delta)
+    })
+    this.#tell(item, { ...from(peer), version, delta: textOf(delta), ...(cursor ? { cursor: textOf(cursor) } : {}) })
+    this.#saveSoon(item, peer.me)
+    return version
+  }
+
+  /** Puts the template of its type in a note that says next to nothing (D10); it is saved along with what is written in it. */
+  async #begin(item: string, language: 'nl' | 'en'): Promise<void> {
+    await beginNote(this.#store, item, stateOf)
+    const done = await workOnNote(this.#store, item, (note) => {
+      const doc = documentOf(
+        note.state,
+        note.updates.map(({ delta }) => delta),
+      )
+      if (textLength(htmlOf(doc)) >= TEMPLATE_BELOW) return { answer: undefined }
+      const edit = editUnder(doc, templateOf(note.name, language))
+      return { answer: edit, change: { state: Y.mergeUpdates([note.state, edit]) } }
+    })
+    if (done?.answer) this.#tell(item, { version: 0, delta: textOf(done.answer) })
+  }
+
+  #saveSoon(item: string, me: ViewerStore): void {
+    const waiting = this.#waiting.get(item)
+    const since = waiting?.since ?? performance.now()
+    if (waiting) clearTimeout(waiting.timer)
+    const left = Math.min(SAVE_MS, Math.max(0, since + SAVE_AT_LEAST_MS - performance.now()))
+    const timer = setTimeout(() => void this.saveNow(item), left)
+    this.#waiting.set(item, { since, timer, me })
+  }
+
+  async #save(item: string, me: ViewerStore): Promise<void> {
+    try {
+      const saved = await saveNote(this.#store, me, item, (edit) => this.#tellEdit(item, edit))
+      if (saved !== undefined) this.#tell(item, { version: saved, saved })
+    } catch (error) {
+      if (error instanceof Missing) return
+      const trouble = error instanceof Invalid ? 'tooLong' : error instanceof Forbidden ? 'forbidden' : 'failed'
+      this.#tell(item, { version: 0, trouble })
+      if (trouble === 'failed') this.#onFault(error)
+    }
+  }
+
+  async #check(room: string): Promise<void> {
+    if (this.#live.peersIn(room).length > 0) await this.#reconcile(itemOfRoom(room))
+  }
+
+  async #reconcile(item: string): Promise<void> {
+    const edit = await reconcile(this.#store, item)
+    if (edit) this.#tellEdit(item, edit)
+  }
+
+  #tellEdit(item: string, edit: Uint8Array): void {
+    this.#tell(item, { version: 0, delta: textOf(edit) })
+  }
+
+  #tell(item: string, told: Told): void {
+    this.#live.tell(TOPIC, roomOf(item), told)
+  }
+
+  // Passes on to the peers of this node what any node told.
+  async #pass(room: string, data: unknown): Promise<void> {
+    if (!isTold(data)) return
+    const item = itemOfRoom(room)
+    const frame: NoteFrame = {
+      item,
+      version: data.version,
+      delta: data.delta === undefined ? NOTHING : bytesOf(data.delta),
+      ...(data.user ? { user: data.user } : {}),
+      ...(data.cursor === undefined ? {} : { cursor: bytesOf(data.cursor) }),
+      ...(data.saved === undefined ? {} : { saved: data.saved }),
+      ...(data.trouble === undefined ? {} : { trouble: data.trouble }),
+    }
+    for (const peer of this.#live.peersIn(room)) {
+      // Rooms are left by who may no longer read; who is a supplier by now never was one of the writers (D7).
+      if (peer.socket.id === data.from || peer.me.viewer.kind === 'supplier') continue
+      peer.socket.emit('update_editor_client', frame)
+    }
+  }
+}
+
+function from({ socket, me: { viewer } }: Peer): Pick<Told, 'from' | 'user'> {
+  return { from: socket.id, user: { _id: viewer._id, name: viewer.name, color: colourOf(viewer._id) } }
+}
+
+const palette = Object.values(colours)
+
+/** The colour of somebody's cursor: always the same one. */
+function colourOf(id: string): string {
+  const sum = [...id].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  return palette[sum % palette.length] ?? colours.blauw
+}
+
+function assertEdit(delta: Uint8Array): void {
+  try {
+    Y.decodeUpdate(delta)
+  } catch {
+    throw new Invalid([{ path: 'delta', code: 'notAllowed' }])
+  }
+}
+
+function isNothing(delta: Uint8Array): boolean {
+  return delta.byteLength <= NOTHING.byteLength
+}
+
+function isNoteRoom(room: string): boolean {
+  return room.startsWith('item:dossier/')
+}
+
+function roomOf(item: string): string {
+  return `item:${item}`
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64')
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text, 'base64'))
+}
+
+function isTold(data: unknown): data is Told {
+  return typeof data === 'object' && data !== null && 'version' in data && typeof data.version === 'number'
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { World } from '../../test/world.ts'
+import { appendUpdate, beginNote, readNote } from '../store/notes.ts'
+import { readNoteVersions } from '../store/read/noteVersions.ts'
+import { fragmentOf } from './notesDocument.ts'
+import { saveNote } from './notesSaving.ts'
+import { documentOf, htmlOf, stateOf } from './notesText.ts'
+
+let world: World
+let lead: string
+beforeAll(async () => {
+  world = await World.open()
+  lead = await world.lead(await world.space())
+})
+afterAll(() => world.close())
+
+/** One of five editors: what it wrote and nobody acknowledged, and what is on its way to it. */
+class Client {
+  readonly doc = new Y.Doc()
+  unsent: Uint8Array[] = []
+  coming: Uint8Array[] = []
+
+  constructor() {
+    this.doc.on('update', (update: Uint8Array, origin: unknown) => {
+      if (origin !== 'server') this.unsent.push(update)
+    })
+  }
+
+  hear(update: Uint8Array): void {
+    Y.applyUpdate(this.doc, update, 'server')
+  }
+
+  type(mark: string, at: number): void {
+    const fragment = fragmentOf(this.doc)
+    const line = fragment.length > 0 ? fragment.get(at % fragment.length) : undefined
+    const text = line instanceof Y.XmlElement ? line.get(0) : undefined
+    if (text instanceof Y.XmlText) text.insert(at % (text.length + 1), mark)
+    else {
+      const added = new Y.XmlElement('paragraph')
+      added.insert(0, [new Y.XmlText(mark)])
+      fragment.insert(0, [added])
+    }
+  }
+}
+
+const step = fc.record({
+  who: fc.nat(4),
+  kind: fc.constantFrom('type', 'type', 'send', 'send', 'hear', 'lose', 'turn', 'return', 'save', 'api'),
+  at: fc.nat(500),
+})
+
+test('D9: five editors with drops, reorders and reconnects always agree, and nothing acknowledged is ever lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), async (steps) => {
+      const { store } = world
+      const dossier = await world.dossier(lead, { case: '<p>Begin</p>' })
+      await beginNote(store, dossier, stateOf)
+      const clients = Array.from({ length: 5 }, () => new Client())
+      const acknowledged: string[] = []
+      const typed = new Map<Client, string[]>()
+      let next = 0
+
+      const tellAll = (update: Uint8Array, but?: Client) => {
+        for (const client of clients) if (client !== but) client.coming.push(update)
+      }
+      const enter = async (client: Client) => {
+        const note = await readNote(store, dossier)
+        if (!note) throw new Error('the note is gone')
+        client.coming = []
+        client.hear(
+          Y.encodeStateAsUpdate(
+            documentOf(
+              note.state,
+              note.updates.map(({ delta }) => delta),
+            ),
+          ),
+        )
+      }
+      const send = async (client: Client) => {
+        if (client.unsent.length === 0) return
+        const delta = Y.mergeUpdates(client.unsent.splice(0))
+        await appendUpdate(store, dossier, delta)
+        acknowledged.push(...(typed.get(client) ?? []))
+        typed.delete(client)
+        tellAll(delta, client)
+      }
+      const save = () => saveNote(store, world.system, dossier, tellAll)
+      for (const client of clients) await enter(client)
+
+      for (const { who, kind, at } of steps) {
+        const client = clients[who]
+        if (!client) continue
+        if (kind === 'type') {
+          const mark = `‹${next}›`
+          next += 1
+          client.type(mark, at)
+          typed.set(client, [...(typed.get(client) ?? []), mark])
+        } else if (kind === 'send') await send(client)
+        else if (kind === 'hear') for (const update of client.coming.splice(0)) client.hear(update)
+        else if (kind === 'lose') client.coming.splice(at % 3, 1)
+        else if (kind === 'turn') client.coming.reverse()
+        else if (kind === 'return') await enter(client)
+        else if (kind === 'save') await save()
+        else {
+          // Another way in, which adds a line of its own to what the dossier says.
+          const { case: text } = await world.read(dossier)
+          await world.system.update({ id: dossier, fields: { case: `${text}<p>api ${at}</p>` } })
+        }
+      }
+      for (const client of clients) await send(client)
+      await save()
+      for (const client of clients) await enter(client)
+
+      const [first, ...others] = clients.map(({ doc }) => htmlOf(doc))
+      for (const other of others) expect(other).toBe(first)
+      expect((await world.read(dossier)).case).toBe(first)
+      // A mark may be parted by what another wrote within it; none of its characters is gone.
+      const letters = (first ?? '').replace(/<[^>]*>/g, '')
+      const count = (mark: string) => [...letters].filter((letter) => letter === mark).length
+      expect(count('‹')).toBe(acknowledged.length)
+      expect(count('›')).toBe(acknowledged.length)
+    }),
+    { numRuns: 15 },
+  )
+}, 120_000)
+
+test('D10: what one person wrote in one go is one version, and no supplier reads any', async () => {
+  const dossier = await world.dossier(lead, { case: '<p>Een</p>' })
+  for (const text of ['<p>Een t</p>', '<p>Een twee</p>']) {
+    world.wait(1000)
+    await world.system.update({ id: dossier, fields: { case: text } })
+  }
+  world.wait(60 * 60_000)
+  await world.system.update({ id: dossier, fields: { case: '<p>Drie</p>' } })
+  const versions = await readNoteVersions(world.system, dossier)
+  expect(versions.map(({ text }) => text)).toEqual(['<p>Drie</p>', '<p>Een twee</p>'])
+  const supplier = await world.supplier(await world.space())
+  const eyes = await world.user(supplier, 'suppliers')
+  await world.match(dossier, supplier, { $visible: true, $open: true })
+  await expect(readNoteVersions(eyes, dossier)).rejects.toThrow()
+})

@@ -1,0 +1,103 @@
+import * as Y from 'yjs'
+import { type KeptNote, type NoteChange, workOnNote } from '../store/notes.ts'
+import type { Store, ViewerStore } from '../store/store.ts'
+import { Stale } from '../store/storeError.ts'
+import { documentOf, editTo, htmlOf } from './notesText.ts'
+
+/** How often a save begins again because the dossier changed meanwhile. */
+const TRIES = 5
+
+interface Look {
+  readonly change?: NoteChange
+  /** An edit that everybody must hear. */
+  readonly edit?: Uint8Array
+  /** The note after the change. */
+  readonly note: KeptNote
+}
+
+/** Brings a note and the text of its dossier together when somebody changed the text by another way (D9); answers the edit. */
+export async function reconcile(store: Store, item: string): Promise<Uint8Array | undefined> {
+  const done = await workOnNote(store, item, (note) => {
+    const { change, edit } = agreed(note)
+    return { answer: edit, ...(change ? { change } : {}) }
+  })
+  return done?.answer
+}
+
+/**
+ * Saves what a note says as the text of its dossier, as whoever wrote last, through the one write path (D9). First it is kept what is
+ * being saved: should this node go before it knows whether that arrived, the next one sees it by what the dossier says. Answers
+ * the version that is saved, or nothing when there was nothing to save.
+ */
+export async function saveNote(
+  store: Store,
+  me: ViewerStore,
+  item: string,
+  onEdit: (edit: Uint8Array) => void,
+): Promise<number | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const begun = await begin(store, item)
+    if (!begun) return undefined
+    if (begun.edit) onEdit(begun.edit)
+    if (begun.html === undefined) return begun.saved
+    try {
+      await me.update({ id: item, fields: { case: begun.html === '' ? null : begun.html }, version: begun.version })
+    } catch (error) {
+      if (error instanceof Stale && tries < TRIES) continue
+      throw error
+    }
+    const edit = await reconcile(store, item)
+    if (edit) onEdit(edit)
+    return begun.saved
+  }
+}
+
+interface Begun {
+  readonly edit: Uint8Array | undefined
+  readonly saved: number
+  readonly version: number
+  /** What is to be saved; nothing when it stands there already. */
+  readonly html?: string
+}
+
+async function begin(store: Store, item: string): Promise<Begun | undefined> {
+  const done = await workOnNote(store, item, (held): { readonly change?: NoteChange; readonly answer: Begun } => {
+    const { note, change, edit } = agreed(held)
+    const seqs = note.updates.map(({ seq }) => seq)
+    const answer: Begun = { edit, saved: seqs.at(-1) ?? 0, version: note.version }
+    if (seqs.length === 0) return { answer, ...(change ? { change } : {}) }
+    const html = htmlOf(wholeOf(note))
+    if (html === note.case) return { answer, change: { ...change, ...settle(note, seqs), html } }
+    return { answer: { ...answer, html }, change: { ...change, saving: { html, seqs } } }
+  })
+  return done?.answer
+}
+
+/** What the note and its dossier come to, seen together: saved as it was to be, or changed by another way. */
+function agreed(note: KeptNote): Look {
+  if (note.case === note.html) return { note }
+  const isArrived = note.savingHtml !== null && note.case === note.savingHtml
+  const all = note.updates.map(({ seq }) => seq)
+  if (isArrived || note.case === htmlOf(wholeOf(note))) {
+    const settled = isArrived ? note.savingSeqs : all
+    const change = { ...settle(note, settled), html: note.case, saving: null }
+    return { change, note: { ...note, ...change, updates: note.updates.filter(({ seq }) => !settled.includes(seq)) } }
+  }
+  // Measured on what both once agreed on, so that what is being written meanwhile is no part of the difference.
+  const edit = editTo(documentOf(note.state), note.case)
+  const change = { html: note.case, state: Y.mergeUpdates([note.state, edit]), saving: null }
+  return { change, edit, note: { ...note, ...change } }
+}
+
+function wholeOf(note: KeptNote): Y.Doc {
+  return documentOf(
+    note.state,
+    note.updates.map(({ delta }) => delta),
+  )
+}
+
+/** These edits become part of the state, which is written anew without what was deleted in it. */
+function settle(note: KeptNote, seqs: readonly number[]): Required<Pick<NoteChange, 'state' | 'settled'>> {
+  const deltas = note.updates.filter(({ seq }) => seqs.includes(seq)).map(({ delta }) => delta)
+  return { state: Y.encodeStateAsUpdate(documentOf(note.state, deltas)), settled: seqs }
+}

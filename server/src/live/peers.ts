@@ -1,0 +1,94 @@
+import { DomainError, type Viewer } from '@schakel/domain'
+import type { LiveAnswer, LiveEvent } from '@schakel/domain/calls'
+import type { DefaultEventsMap, Server, Socket } from 'socket.io'
+import type { z } from 'zod'
+import type { Present } from '../store/read/present.ts'
+import type { ViewerStore } from '../store/store.ts'
+import { Bucket } from './bucket.ts'
+
+/** What other nodes know of a socket. */
+export interface SocketData extends Present {}
+
+export type LiveIo = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
+export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
+
+/** One tab of somebody who looks on. */
+export interface Peer {
+  readonly socket: LiveSocket
+  readonly sessionKey: string
+  /** The store through their eyes; another one when what they may see has changed. */
+  me: ViewerStore
+  /** The rooms that they joined. */
+  readonly rooms: Set<string>
+  /** Set while they catch up: what happens meanwhile they read themselves, in its order. */
+  waiting?: { hasMissed: boolean } | undefined
+}
+
+/** What an event is answered besides that it went well. */
+export type Reply = object | undefined
+export type Handle<B> = (peer: Peer, body: B) => Promise<Reply> | Reply
+
+/** Lets a peer send an event: only as often and in the shape that the contract says, and answered when an answer is asked. */
+export function listen<B extends z.ZodType>(
+  peer: Peer,
+  event: LiveEvent<B>,
+  handle: Handle<z.output<B>>,
+  onFault: (error: unknown) => void,
+): void {
+  const bucket = new Bucket(event.rate, event.burst)
+  peer.socket.on(event.name, (...sent: unknown[]) => {
+    const last = sent.at(-1)
+    const reply = typeof last === 'function' ? last : undefined
+    const answer = async (): Promise<LiveAnswer> => {
+      if (!bucket.take()) return { ok: false, error: 'tooMany' }
+      const parsed = event.body.safeParse(sent[0])
+      if (!parsed.success) return { ok: false, error: 'malformed' }
+      return { ok: true, ...(await handle(peer, parsed.data)) }
+    }
+    answer()
+      .catch((error: unknown): LiveAnswer => refusalOf(error, onFault))
+      .then((answered) => reply?.(answered))
+      .catch(onFault)
+  })
+}
+
+function refusalOf(error: unknown, onFault: (error: unknown) => void): LiveAnswer {
+  if (
+    error instanceof DomainError &&
+    (error.code === 'missing' || error.code === 'forbidden' || error.code === 'invalid')
+  )
+    return { ok: false, error: error.code }
+  onFault(error)
+  return { ok: false, error: 'internal' }
+}
+
+/** Peers that see these things alike: one reading serves them all. */
+export interface Group {
+  readonly me: ViewerStore
+  readonly peers: Peer[]
+}
+
+/**
+ * Peers by what decides how they see items of these keys, so that five hundred of one centre are one reading and not five
+ * hundred. Who holds none of the keys is in no group: none of it exists for them.
+ */
+export function groupsOf(peers: Iterable<Peer>, keys: ReadonlySet<string>): Group[] {
+  const groups = new Map<string, Group>()
+  for (const peer of peers) {
+    const name = sightName(peer.me.viewer, peer.me.keys.all, keys)
+    if (name === undefined) continue
+    const group = groups.get(name) ?? { me: peer.me, peers: [] }
+    group.peers.push(peer)
+    groups.set(name, group)
+  }
+  return [...groups.values()]
+}
+
+function sightName(viewer: Viewer, held: readonly string[], keys: ReadonlySet<string>): string | undefined {
+  if (viewer.kind === 'super') return 'super'
+  const shared = held.filter((key) => keys.has(key)).sort()
+  if (shared.length === 0) return undefined
+  // What an undisclosed lead is called differs by supplier.
+  const home = viewer.kind === 'supplier' ? viewer.organisation?._id : undefined
+  return JSON.stringify([viewer.kind === 'staff', home, shared])
+}

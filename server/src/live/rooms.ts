@@ -1,0 +1,164 @@
+import { Missing } from '@schakel/domain'
+import type { LiveFrames } from '@schakel/domain/calls'
+import { readTalkable } from '../store/read/chatRooms.ts'
+import { type Present, readExisting, readPresent } from '../store/read/present.ts'
+import { readKeysAround } from '../store/read/touched.ts'
+import type { Store } from '../store/store.ts'
+import type { Elsewhere } from './elsewhere.ts'
+import { groupsOf, type LiveIo, type Peer } from './peers.ts'
+
+/** Who comes or goes within this time is told at once, ms. */
+const GATHER_MS = 40
+
+interface RoomParts {
+  readonly io: LiveIo
+  readonly store: Store
+  readonly peers: ReadonlySet<Peer>
+  /** Who is in a room on other nodes. */
+  readonly elsewhere: Elsewhere
+  /** Tells other nodes who is in a room on this one. */
+  readonly tellNodes: (room: string, present: readonly Present[]) => void
+  /** Asks other nodes to tell who is in a room there. */
+  readonly askNodes: (room: string) => void
+  readonly onFault: (error: unknown) => void
+}
+
+/** The item that a room is about. */
+export function itemOfRoom(room: string): string {
+  return room.slice(room.indexOf(':') + 1)
+}
+
+/** The rooms of items and talks: who may enter, who is there, and who is told so (D9). */
+export class Rooms {
+  readonly #parts: RoomParts
+  readonly #gathering = new Map<string, NodeJS.Timeout>()
+  /** Who is there as each was last told. */
+  readonly #told = new WeakMap<Peer, Map<string, string>>()
+
+  constructor(parts: RoomParts) {
+    this.#parts = parts
+  }
+
+  /** Lets a peer in who may read the item, or talk about it. Throws Missing. */
+  async join(peer: Peer, room: string): Promise<void> {
+    if (!(await mayEnter(peer, [room])).has(room)) throw new Missing()
+    // Gone while we asked.
+    if (!peer.socket.connected) return
+    if (this.in(room).length === 0) this.#parts.askNodes(room)
+    await peer.socket.join(room)
+    peer.rooms.add(room)
+    this.#told.get(peer)?.delete(room)
+    this.changed(room)
+  }
+
+  async leave(peer: Peer, room: string): Promise<void> {
+    if (!peer.rooms.delete(room)) return
+    this.#told.get(peer)?.delete(room)
+    await peer.socket.leave(room)
+    this.changed(room)
+  }
+
+  /** The peers of this node in a room. */
+  in(room: string): Peer[] {
+    return [...this.#parts.peers].filter((peer) => peer.rooms.has(room))
+  }
+
+  /** Who is in a room on this node. */
+  here(room: string): Present[] {
+    return unique(this.in(room).map(presentOf))
+  }
+
+  /** Other nodes that came or lost their way hear again who is here. */
+  repeat(): void {
+    const rooms = new Set([...this.#parts.peers].flatMap((peer) => [...peer.rooms]))
+    for (const room of rooms) this.#parts.tellNodes(room, this.here(room))
+  }
+
+  /** Peers who may no longer read these items leave their rooms; without items, whatever they may no longer read. */
+  async expel(peers: readonly Peer[], ids?: ReadonlySet<string>): Promise<void> {
+    for (const peer of peers) {
+      const rooms = [...peer.rooms].filter((room) => !ids || ids.has(itemOfRoom(room)))
+      if (rooms.length === 0) continue
+      const open = await mayEnter(peer, rooms)
+      for (const room of rooms) if (!open.has(room)) await this.leave(peer, room)
+    }
+  }
+
+  /** Somebody came or went: everybody in the room hears who is there. */
+  changed(room: string): void {
+    this.#parts.tellNodes(room, this.here(room))
+    this.gather(room)
+  }
+
+  /** The same for the peers of this node only; soon, together with who else comes or goes. */
+  gather(room: string): void {
+    if (this.#gathering.has(room)) return
+    const timer = setTimeout(() => {
+      this.#gathering.delete(room)
+      this.#tell(room).catch(this.#parts.onFault)
+    }, GATHER_MS)
+    timer.unref()
+    this.#gathering.set(room, timer)
+  }
+
+  /** What is around these items looks otherwise: so may who is in their rooms. */
+  gatherAt(ids: ReadonlySet<string>): void {
+    for (const peer of this.#parts.peers)
+      for (const room of peer.rooms) if (ids.has(itemOfRoom(room))) this.gather(room)
+  }
+
+  stop(): void {
+    for (const timer of this.#gathering.values()) clearTimeout(timer)
+    this.#gathering.clear()
+  }
+
+  async #tell(room: string): Promise<void> {
+    const here = this.in(room)
+    if (here.length === 0) return
+    const item = itemOfRoom(room)
+    const present = unique([...this.here(room), ...this.#parts.elsewhere.in(room)])
+    const ids = [...new Set(present.flatMap(({ user, organisation }) => [user, organisation ?? user]).concat(item))]
+    const keys = await readKeysAround(this.#parts.store, ids)
+    for (const { me, peers } of groupsOf(here, keys)) {
+      const users: LiveFrames['updateUsers']['users'] = [...(await readPresent(me, item, present))]
+      const frame: LiveFrames['updateUsers'] = { room, users }
+      // To be told the same once more would tell that somebody out of sight came or went (D6, D19.10).
+      const hearing = peers.filter((peer) => this.#isNews(peer, room, JSON.stringify(users)))
+      if (hearing.length > 0) this.#parts.io.local.to(hearing.map((peer) => peer.socket.id)).emit('updateUsers', frame)
+    }
+  }
+
+  #isNews(peer: Peer, room: string, text: string): boolean {
+    const told = this.#told.get(peer) ?? new Map<string, string>()
+    this.#told.set(peer, told)
+    if (told.get(room) === text) return false
+    told.set(room, text)
+    return true
+  }
+}
+
+/** Which of these rooms a peer may be in: where one reads the item; a talk asks for more (D7, D13). */
+async function mayEnter({ me }: Peer, rooms: readonly string[]): Promise<Set<string>> {
+  const [talks, items] = [rooms.filter(isTalk), rooms.filter((room) => !isTalk(room))]
+  const [talkable, existing] = await Promise.all([
+    talks.length > 0 ? readTalkable(me, talks.map(itemOfRoom)) : undefined,
+    items.length > 0 ? readExisting(me, items.map(itemOfRoom)) : undefined,
+  ])
+  return new Set([
+    ...talks.filter((room) => talkable?.has(itemOfRoom(room))),
+    ...items.filter((room) => existing?.has(itemOfRoom(room))),
+  ])
+}
+
+function isTalk(room: string): boolean {
+  return room.startsWith('chat:')
+}
+
+/** What other nodes hear of a peer. */
+export function presentOf({ me: { viewer } }: Peer): Present {
+  return { user: viewer._id, organisation: viewer.organisation?._id ?? null }
+}
+
+function unique(present: readonly Present[]): Present[] {
+  return [...new Map(present.map((one) => [one.user, one])).values()]
+}

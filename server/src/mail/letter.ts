@@ -1,0 +1,73 @@
+import type { Language } from '../http/problemTexts.ts'
+import type { Mail } from '../store/mails.ts'
+
+/** What a mail of ours says, whatever it is about. */
+export interface Letter {
+  readonly subject: string
+  /** Paragraphs, plain text. */
+  readonly text: readonly string[]
+  /** The one thing to do, and where. */
+  readonly button?: { readonly label: string; readonly url: string } | undefined
+  /** What stands small below it. */
+  readonly small?: string | undefined
+}
+
+interface LetterFrame {
+  readonly to: string
+  readonly brand: string
+  readonly language: Language
+  readonly publicUrl: string
+}
+
+const greeting: Readonly<Record<Language, string>> = { nl: 'Goedendag,', en: 'Hello,' }
+const fallback: Readonly<Record<Language, string>> = {
+  nl: 'Werkt de knop niet? Kopieer dan dit adres naar uw browser:',
+  en: 'Does the button not work? Copy this address into your browser:',
+}
+
+/** A mail in words alone and in the look of the brand; it fetches nothing, so nobody learns that it was opened. */
+export function mailOf(letter: Letter, frame: LetterFrame): Mail {
+  return { to: frame.to, subject: oneLine(letter.subject), text: plain(letter, frame), html: look(letter, frame) }
+}
+
+function plain({ text, button, small }: Letter, { brand, language, publicUrl }: LetterFrame): string {
+  const parts = [greeting[language], ...text, ...(button ? [`${button.label}:\n${button.url}`] : []), small]
+  return `${parts.filter(Boolean).join('\n\n')}\n\n-- \n${brand}\n${publicUrl}\n`
+}
+
+function look({ subject, text, button, small }: Letter, { brand, language, publicUrl }: LetterFrame): string {
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`
+  const action = button
+    ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#1565c0;color:#ffffff;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>
+<p style="margin:0 0 16px;color:#5c636b;font-size:13px">${escaped(fallback[language])}<br><a href="${escaped(button.url)}" style="color:#1565c0;word-break:break-all">${escaped(button.url)}</a></p>`
+    : ''
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f3f5f8;color:#1d232b;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;border-radius:12px;background:#ffffff">
+<p style="margin:0 0 24px;color:#1565c0;font-size:19px;font-weight:700">${escaped(brand)}</p>
+${paragraph(greeting[language])}
+${text.map(paragraph).join('\n')}
+${action}
+${small ? `<p style="margin:0;color:#5c636b;font-size:13px">${escaped(small)}</p>` : ''}
+</div>
+<p style="max-width:560px;margin:16px auto 0;color:#5c636b;font-size:12px;text-align:center"><a href="${escaped(publicUrl)}" style="color:#5c636b">${escaped(brand)}</a></p>
+</body></html>
+`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { World } from '../../test/world.ts'
+import { MAIL_TRIES } from '../store/mails.ts'
+import { carrierOf } from './carrier.ts'
+import { mailOf } from './letter.ts'
+import { Post } from './post.ts'
+import { SmtpServer } from './smtpServer.ts'
+
+const MINUTE_MS = 60_000
+let world: World
+let server: SmtpServer
+let post: Post
+let folder: string
+beforeAll(async () => {
+  world = await World.open()
+  folder = await mkdtemp(join(tmpdir(), 'schakel-mail-'))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await world.close()
+})
+beforeEach(async () => {
+  server = await SmtpServer.open()
+  post = postBy(server.url)
+})
+afterEach(async () => {
+  await post.close()
+  await server.close()
+  await world.database.query('delete from mails')
+})
+
+function postBy(smtpUrl: string | undefined): Post {
+  return new Post(world.store, carrierOf({ smtpUrl, mailFrom: '"Schakel" <post@schakel.example>', dataDir: folder }))
+}
+
+function aMail(to = 'noor@lepeltje.example') {
+  return { to, subject: 'Wélkom', text: 'Hallo\n.\nnog een regel', html: '<p>Hallo</p>' }
+}
+
+const rows = () =>
+  world.database.query<{ body: string; html: string; tries: number; error: string; done_at: Date | null }>(
+    'select body, html, tries, error, done_at from mails order by at, id',
+  )
+
+describe('mail by a mail server', () => {
+  test('D8.8: a mail goes to its one address, in words and in html, and what it said is wiped', async () => {
+    await post.send(aMail())
+    expect(await post.deliver()).toBe(1)
+    expect(server.deliveries).toMatchObject([{ from: 'post@schakel.example', to: ['noor@lepeltje.example'] }])
+    const { message = '' } = server.deliveries[0] ?? {}
+    expect(message).toContain('From: Schakel <post@schakel.example>')
+    expect(message).toContain('Auto-Submitted: auto-generated')
+    expect(message).toContain('multipart/alternative')
+    expect(message).toContain('\r\n.\r\nnog een regel')
+    expect(await rows()).toMatchObject([{ body: '', html: null, done_at: expect.any(Date) }])
+    expect(await post.deliver()).toBe(0)
+  })
+
+  test('D8.8: it is kept in the transaction of its cause: without that there is no mail', async () => {
+    const failing = world.store.together(async (inner) => {
+      await post.send(aMail(), inner)
+      throw new Error('the cause failed')
+    })
+    await expect(failing).rejects.toThrow('the cause failed')
+    expect(await rows()).toEqual([])
+    await world.store.together((inner) => post.send(aMail(), inner))
+    expect(await post.deliver()).toBe(1)
+  })
+
+  test('D8.8: a mail server that says later gets it later, each time with a longer pause', async () => {
+    server.refusals.push('451 later', '451 later')
+    await post.send(aMail())
+    expect(await post.deliver()).toBe(0)
+    world.wait(MINUTE_MS - 1)
+    expect(await post.deliver()).toBe(0)
+    expect(await rows()).toMatchObject([{ tries: 1, error: expect.stringContaining('451'), done_at: null }])
+    world.wait(1)
+    expect(await post.deliver()).toBe(0)
+    world.wait(4 * MINUTE_MS)
+    expect(await post.deliver()).toBe(0)
+    world.wait(MINUTE_MS)
+    expect(await post.deliver()).toBe(1)
+  })
+
+  test('D8.8: an address that the mail server refuses for good is not tried again', async () => {
+    server.refusals.push('550 nobody here')
+    await post.send(aMail())
+    expect(await post.deliver()).toBe(0)
+    expect(await rows()).toMatchObject([{ body: '', error: expect.stringContaining('550'), done_at: expect.any(Date) }])
+  })
+
+  test('D8.8: a mail server that is away loses no mail, and after three days it is given up', async () => {
+    const { url } = server
+    await server.close()
+    const lonely = postBy(url)
+    await lonely.send(aMail())
+    for (let tries = 1; tries < MAIL_TRIES; tries += 1) {
+      expect(await lonely.deliver()).toBe(0)
+      world.wait(241 * MINUTE_MS)
+    }
+    expect(await rows()).toMatchObject([{ tries: MAIL_TRIES - 1, done_at: null, body: aMail().text }])
+    await lonely.deliver()
+    expect(await rows()).toMatchObject([{ done_at: expect.any(Date), body: '' }])
+    await lonely.close()
+    server = await SmtpServer.open()
+  })
+
+  test('D8.8: two nodes send each mail once, and one that stopped half way is taken over', async () => {
+    for (let n = 0; n < 12; n += 1) await post.send(aMail(`a${n}@lepeltje.example`))
+    const other = postBy(server.url)
+    await Promise.all([post.deliver(), other.deliver()])
+    expect(new Set(server.deliveries.flatMap(({ to }) => to)).size).toBe(12)
+    expect(server.deliveries).toHaveLength(12)
+    await world.database.query(
+      "insert into mails (recipient, subject, body, at, due_at, tries) values ('x@y.nl', 'a', 'b', $1, $1, 1)",
+      [world.now],
+    )
+    expect(await other.deliver()).toBe(1)
+    await other.close()
+  })
+
+  test('D8.8: what stands in an address or a subject adds no recipient and no header', async () => {
+    await post.send({ to: 'a@b.nl, c@d.nl', subject: 'Hallo\r\nBcc: e@f.nl', text: 'x' })
+    await post.deliver()
+    expect(server.deliveries.flatMap(({ to }) => to)).not.toContain('c@d.nl')
+    expect(server.deliveries.map(({ message }) => message).join()).not.toMatch(/^Bcc/m)
+  })
+})
+
+test('D8.8: without a mail server mail is written into the outbox, whole', async () => {
+  const local = postBy(undefined)
+  const letter = {
+    subject: 'Kies een nieuw wachtwoord',
+    text: ['Iemand <vroeg> erom.'],
+    button: { label: 'Kies', url: 'https://x.example/reset?key=a&b=1' },
+  }
+  const frame = { to: 'noor@lepeltje.example', brand: 'A & B', language: 'nl', publicUrl: 'https://x.example' } as const
+  await local.send(mailOf(letter, frame))
+  expect(await local.deliver()).toBe(1)
+  const [name = ''] = await readdir(join(folder, 'outbox'))
+  expect(name).toMatch(/^\d{4}-.*\.eml$/)
+  const text = await readFile(join(folder, 'outbox', name), 'utf8')
+  expect(text).toContain('To: noor@lepeltje.example')
+  expect(text.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain('https://x.example/reset?key=a&b=1')
+  expect(text).toContain('Iemand &lt;vroeg&gt; erom.')
+  expect(text).toContain('A &amp; B')
+  await local.close()
+})

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream'
+import type { csvSeparators } from '@schakel/domain/calls'
+import { stringify } from 'csv-stringify'
+import type { Column, Pages } from './table.ts'
+
+const separators: Readonly<Record<(typeof csvSeparators)[number], string>> = { semicolon: ';', comma: ',', tab: '\t' }
+
+interface CsvOptions {
+  readonly separator: (typeof csvSeparators)[number]
+  readonly bom: boolean
+}
+
+/** The rows as CSV, written while they are read (D17.2); nothing in it is a formula to a spreadsheet. */
+export function csvOf<Row>(
+  rows: Pages<Row>,
+  columns: readonly Column<Row>[],
+  { separator, bom }: CsvOptions,
+): Readable {
+  const lines = async function* () {
+    yield columns.map(({ heading }) => heading)
+    for await (const page of rows()) for (const item of page) yield columns.map(({ read }) => read(item))
+  }
+  const source = Readable.from(lines())
+  const text = stringify({
+    bom,
+    delimiter: separators[separator],
+    record_delimiter: '\r\n',
+    quote_record_delimiter: true,
+    escape_formulas: true,
+  })
+  source.on('error', (error) => text.destroy(error))
+  // Who stops reading stops the reading of the database too.
+  text.on('close', () => source.destroy())
+  return source.pipe(text)
+}

@@ -1,0 +1,93 @@
+import type { Store } from './store.ts'
+
+const MINUTE_MS = 60_000
+/** How long after each try the next one comes, minutes; the last one is repeated. */
+const PAUSES = [1, 5, 15, 60, 240]
+/** After so many tries, about three days, a mail is given up. */
+export const MAIL_TRIES = 24
+
+/** A mail to one person. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html?: string | undefined
+}
+
+/** A mail that this node is to send now. */
+export interface DueMail extends Mail {
+  readonly id: string
+  /** Which try this is, from 1. */
+  readonly tries: number
+}
+
+interface MailRow {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+  readonly html: string | null
+  readonly tries: number
+}
+
+/** Keeps a mail until it is sent; on a store inside a transaction it goes only if that is committed (D8.8). */
+export async function keepMail(store: Store, { to, subject, text, html }: Mail): Promise<void> {
+  await store.database.query(
+    'insert into mails (recipient, subject, body, html, at, due_at) values ($1, $2, $3, $4, $5, $5)',
+    [to, subject, text, html ?? null, store.settings.clock()],
+  )
+}
+
+/** Takes the mail that waits longest, if one is due: no other node gets it before the pause after this try is over. */
+export async function takeMail(store: Store): Promise<DueMail | undefined> {
+  const now = store.settings.clock()
+  const [row] = await store.database.query<MailRow>(
+    `update mails set tries = tries + 1,
+        due_at = $1::timestamptz + make_interval(mins => ($2::int[])[least(tries + 1, cardinality($2::int[]))])
+      where id = (select id from mails where done_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
+      returning id, recipient, subject, body, html, tries`,
+    [now, PAUSES],
+  )
+  if (!row) return undefined
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    html: row.html ?? undefined,
+    tries: row.tries,
+  }
+}
+
+/** The mail is out: its words are wiped. */
+export async function noteMailSent(store: Store, id: string): Promise<void> {
+  await store.database.query("update mails set done_at = $2, error = null, body = '', html = null where id = $1", [
+    id,
+    store.settings.clock(),
+  ])
+}
+
+/** The mail did not get out: it waits for its next try, or is given up where another would not help. */
+export async function noteMailFailed(
+  store: Store,
+  { id, tries }: DueMail,
+  { error, isFinal }: { readonly error: string; readonly isFinal: boolean },
+): Promise<void> {
+  const done = isFinal || tries >= MAIL_TRIES ? store.settings.clock() : null
+  await store.database.query(
+    `update mails set error = $2, done_at = $3, body = case when $3::timestamptz is null then body else '' end,
+        html = case when $3::timestamptz is null then html end where id = $1`,
+    [id, error.slice(0, 500), done],
+  )
+}
+
+/** How long until the next mail is due, ms; nothing when none waits. */
+export async function msToNextMail(store: Store): Promise<number | undefined> {
+  const [row] = await store.database.query<{ due: Date | null }>(
+    'select min(due_at) as due from mails where done_at is null',
+  )
+  return row?.due ? Math.max(0, row.due.getTime() - store.settings.clock().getTime()) : undefined
+}
+
+/** The longest a node sleeps before it looks for mail that another node kept, ms. */
+export const MAIL_LOOK_MS = MINUTE_MS

@@ -1,0 +1,182 @@
+import { Forbidden, Missing, mayUpdate, writableFields } from '@schakel/domain'
+import type { Queryable } from './database/index.ts'
+import type { Store, ViewerStore } from './store.ts'
+import { loadOne } from './write/load.ts'
+
+/** What a viewer may do with the shared text of a dossier. */
+export interface NoteRights {
+  readonly mayRead: boolean
+  readonly mayWrite: boolean
+}
+
+/** An edit as kept; its number is the version of the note. */
+export interface NoteUpdate {
+  readonly seq: number
+  readonly delta: Uint8Array
+}
+
+/** A note as it is kept, and what the dossier says now. */
+export interface KeptNote {
+  readonly html: string
+  readonly state: Uint8Array
+  readonly updates: readonly NoteUpdate[]
+  readonly savingHtml: string | null
+  readonly savingSeqs: readonly number[]
+  /** The text of the dossier now, and the version of the dossier. */
+  readonly case: string
+  readonly version: number
+  /** The type of the dossier. */
+  readonly name: string
+}
+
+/**
+ * Who may read and write the shared text of a dossier (D9, D7): whoever reads the dossier in full, and writes who may write its
+ * `case`. What a supplier reads is redacted, and the edits hold what was deleted too: they never get them, not even after disclosure.
+ */
+export async function noteRights(me: ViewerStore, id: string): Promise<NoteRights> {
+  return me.store.memo.get(`note ${me.viewer._id} ${id}`, () => askRights(me, id), isRights)
+}
+
+async function askRights(me: ViewerStore, id: string): Promise<NoteRights> {
+  if (me.viewer.kind === 'supplier') return { mayRead: false, mayWrite: false }
+  const { type, form, facts } = await loadOne(me, id)
+  if (type !== 'dossier' || form !== 'full') return { mayRead: false, mayWrite: false }
+  const writable = writableFields(me.viewer, facts)
+  const mayWrite = mayUpdate(me.viewer, facts) && (writable === 'all' || writable.includes('case'))
+  return { mayRead: true, mayWrite }
+}
+
+function isRights(value: unknown): value is NoteRights {
+  return typeof value === 'object' && value !== null && 'mayRead' in value
+}
+
+/** Throws Missing for who may not read a note, Forbidden for who may only read it. */
+export async function assertMayWrite(me: ViewerStore, id: string): Promise<void> {
+  const { mayRead, mayWrite } = await noteRights(me, id)
+  if (!mayRead) throw new Missing(id)
+  if (!mayWrite) throw new Forbidden('note')
+}
+
+/** Keeps an edit for good, and answers its number (D9). */
+export async function appendUpdate(store: Store, item: string, delta: Uint8Array): Promise<number> {
+  const [row] = await store.database.query<{ seq: string | number }>(
+    'insert into note_updates (item, delta) select n.item, $2::bytea from notes n where n.item = $1 returning seq',
+    [item, delta],
+  )
+  if (!row) throw new Missing(item)
+  return Number(row.seq)
+}
+
+/** Makes the note of a dossier from what it says, when it has none yet. */
+export async function beginNote(store: Store, item: string, made: (text: string) => Uint8Array): Promise<void> {
+  const [row] = await store.database.query<{ case: string | null }>(
+    `select i.fields ->> 'case' as case from items i where i.id = $1 and i.deleted_at is null
+      and not exists (select from notes n where n.item = i.id)`,
+    [item],
+  )
+  if (!row) return
+  const text = row.case ?? ''
+  await store.database.query(
+    'insert into notes (item, html, state) values ($1, $2, $3::bytea) on conflict (item) do nothing',
+    [item, text, made(text)],
+  )
+}
+
+/** What work on a note comes to: what is kept of it, and edits that were made of it. */
+export interface NoteChange {
+  readonly html?: string
+  readonly state?: Uint8Array
+  /** What is being saved, or nothing any more. */
+  readonly saving?: { readonly html: string; readonly seqs: readonly number[] } | null
+  /** Edits that `state` holds now. */
+  readonly settled?: readonly number[]
+  /** An edit of our own. */
+  readonly added?: Uint8Array
+}
+
+/** Looks at a note while nobody else changes it, and keeps what the look came to; answers the number of an added edit. */
+export async function workOnNote<T>(
+  store: Store,
+  item: string,
+  work: (note: KeptNote) => { readonly change?: NoteChange; readonly answer: T },
+): Promise<{ readonly answer: T; readonly seq: number | undefined } | undefined> {
+  return store.database.transaction(async (tx) => {
+    // Locked by a statement of its own: the next one sees what was committed while this one waited.
+    const [locked] = await tx.query('select 1 as one from notes where item = $1 for update', [item])
+    if (!locked) return undefined
+    const note = await readKept(tx, item)
+    if (!note) return undefined
+    const { change, answer } = work(note)
+    return { answer, seq: change && (await keep(tx, item, change)) }
+  })
+}
+
+/** A note as it is now, for whoever `noteRights` lets read it. */
+export async function readNote(store: Store, item: string): Promise<KeptNote | undefined> {
+  return readKept(store.database, item)
+}
+
+interface KeptRow {
+  readonly html: string
+  readonly state: Uint8Array
+  readonly saving_html: string | null
+  readonly saving_seqs: readonly (string | number)[] | null
+  readonly case: string | null
+  readonly version: number
+  readonly name: string
+  readonly seqs: readonly (string | number)[]
+  readonly deltas: readonly string[]
+}
+
+async function readKept(database: Queryable, item: string): Promise<KeptNote | undefined> {
+  const [row] = await database.query<KeptRow>(
+    `select n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
+        coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '{}') as deltas
+      from notes n join items i on i.id = n.item and i.deleted_at is null
+      left join lateral (select array_agg(seq order by seq) as seqs, array_agg(encode(delta, 'base64') order by seq) as deltas
+        from note_updates where item = n.item) u on true
+      where n.item = $1`,
+    [item],
+  )
+  if (!row) return undefined
+  return {
+    html: row.html,
+    state: new Uint8Array(row.state),
+    updates: row.seqs.map((seq, at) => ({
+      seq: Number(seq),
+      delta: new Uint8Array(Buffer.from(row.deltas[at] ?? '', 'base64')),
+    })),
+    savingHtml: row.saving_html,
+    savingSeqs: (row.saving_seqs ?? []).map(Number),
+    case: row.case ?? '',
+    version: row.version,
+    name: row.name,
+  }
+}
+
+async function keep(tx: Queryable, item: string, change: NoteChange): Promise<number | undefined> {
+  const { html, state, saving, settled, added } = change
+  if (html !== undefined || state !== undefined) {
+    await tx.query('update notes set html = coalesce($2, html), state = coalesce($3::bytea, state) where item = $1', [
+      item,
+      html ?? null,
+      state ?? null,
+    ])
+  }
+  if (saving !== undefined) {
+    await tx.query('update notes set saving_html = $2, saving_seqs = $3::bigint[] where item = $1', [
+      item,
+      saving?.html ?? null,
+      saving ? [...saving.seqs] : null,
+    ])
+  }
+  if (settled && settled.length > 0) {
+    await tx.query('delete from note_updates where item = $1 and seq = any ($2::bigint[])', [item, [...settled]])
+  }
+  if (!added) return undefined
+  const [row] = await tx.query<{ seq: string | number }>(
+    'insert into note_updates (item, delta) values ($1, $2::bytea) returning seq',
+    [item, added],
+  )
+  return row && Number(row.seq)
+}

@@ -1,0 +1,29 @@
+import type { ViewerStore } from '../store.ts'
+import { Params, placed, sightOf } from './form.ts'
+
+/** An item as a list shows it, with the names of its tags. */
+export type Exported = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string }
+
+/** Rows of one statement: little enough for the embedded engine to answer others in between. */
+const PAGE = 200
+
+/**
+ * These items in the form that the viewer reads (D6, D7), in this order and page after page: what does not exist for them, or no more,
+ * is left out. The tags come with their names, of an anonymous form the branches alone.
+ */
+export async function* readExported(me: ViewerStore, ids: readonly string[]): AsyncGenerator<Exported[]> {
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const params = new Params()
+    const wanted = params.add(ids.slice(from, from + PAGE))
+    const sight = sightOf(me, params)
+    const rows = await me.store.database.query<{ form: Exported }>(
+      `select ${placed(sight)} || jsonb_build_object('_tags', coalesce((
+          select jsonb_agg(t.fields ->> 'name' order by t.folded) from edges e join items t on t.id = e.child and t.deleted_at is null
+            where e.parent = i.id and e.edge = 'TAGS' and (${sight.isOpen} or t.fields ->> 'type' = 'branche')), '[]')) as form
+        from unnest(${wanted}::text[]) with ordinality as w(id, n) join items i on i.id = w.id
+        where ${sight.where} ${me.viewer.kind === 'super' ? '' : `and i.type <> 'user'`} order by w.n`,
+      params.values,
+    )
+    yield rows.map(({ form }) => form)
+  }
+}

@@ -1,0 +1,81 @@
+import { DUE_SOON_HOURS, NOTIFICATION_DAYS } from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
+import { Params, type Sight, sightOf } from './form.ts'
+import { inboxOf, isReadBy } from './messages.ts'
+
+const HOUR_MS = 3_600_000
+/** Most that is told at once, and of each kind that is found by itself. */
+const TOLD_MAX = 100
+const MESSAGES_MAX = 50
+const DUE_MAX = 30
+
+/** What the viewer is told of, as JSON text, and how much of it they have not read. */
+export interface Told {
+  readonly json: string
+  readonly unread: number
+}
+
+/**
+ * What happened that is the viewer's to know (D13): kept mentions and changes of status, messages that came in, and todos that are due.
+ * All of it is made now, in the viewer's form: what they may not read any more is not told either (D6, D7).
+ */
+export async function readNotifications(me: ViewerStore): Promise<Told> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const now = me.store.settings.clock().getTime()
+  const reader = `${params.add(me.viewer._id)}::text`
+  const since = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS))
+  const [row] = await me.store.database.query<Told>(
+    `with kept as (
+      select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
+        where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since} order by n.at desc limit ${TOLD_MAX}
+    ), came as (
+      select 'message', i.id, '', i.arrived, ${isReadBy(me, params)} from (${inboxOf(me, params, sight)}) i
+        where i.arrived > ${since} order by i.arrived desc limit ${MESSAGES_MAX}
+    ), due as (
+      ${dueOf(me, params, sight, now)}
+    ), news as (
+      select * from kept union all select * from came union all select * from due
+    ), told as (
+      select n.*, f.form, f.about,
+          case when n.kind = 'mention' then (select ${sight.form} from items i where i.id = n.detail and ${sight.where}) end as remark
+        from news n left join lateral (
+          select ${sight.form} as form, ${about(sight)} as about from items i where i.id = n.item and ${sight.where}) f on true
+        order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
+    ), shown as (
+      select t.* from told t where case when t.kind = 'mention' then t.remark is not null else t.about is not null end
+    )
+    select count(*) filter (where not is_read)::int as unread, coalesce('[' || string_agg(jsonb_strip_nulls(jsonb_build_object(
+        '_id', kind || '|' || item || '|' || detail, 'kind', kind, 'read', is_read,
+        'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        -- A remark on what one does not read oneself stands for itself.
+        'item', coalesce(about, bare_ref(remark) || jsonb_build_object('snippet', remark -> 'snippet')),
+        'by', case kind when 'mention' then remark -> 'author' when 'message' then form -> 'from' when 'status' then
+          (select h -> 'user' from jsonb_array_elements(case when jsonb_typeof(form -> 'history') = 'array' then form -> 'history' else '[]' end) h
+            where h ->> 'status' = detail order by h ->> 'date' desc limit 1) end,
+        'text', remark -> 'snippet', 'source', case when kind = 'mention' then detail end,
+        'status', case when kind = 'status' then detail end))::text, ',' order by at desc, kind, item, detail) || ']', '[]') as json
+      from shown`,
+    params.values,
+  )
+  return row ?? { json: '[]', unread: 0 }
+}
+
+/** What an item is called where it is told of: its name, and where it belongs. */
+function about(sight: Sight): string {
+  return `bare_ref(${sight.form}) || case when i.type in ('lead', 'supplier', 'organisation', 'space', 'software', 'tag', 'message')
+    then '{}' else row_place(i.id, i.type, ${sight.args}) end`
+}
+
+/** The viewer's own todos that are late or due soon; a kept row says that one has been seen. */
+function dueOf(me: ViewerStore, params: Params, sight: Sight, now: number): string {
+  const owners = params.add([me.viewer._id, me.viewer.organisation?._id ?? ''])
+  const from = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS).toISOString())
+  const until = params.add(new Date(now + DUE_SOON_HOURS * HOUR_MS).toISOString())
+  return `select 'due', i.id, i.happened, i.happened::timestamptz, exists (select from notifications n
+      where n.reader = ${params.add(me.viewer._id)} and n.kind = 'due' and n.item = i.id and n.detail = i.happened and n.read_at is not null)
+    from items i where i.type = 'todo' and (i.fields ->> 'done') is distinct from 'true' and i.happened > ${from}::text
+      and i.happened <= ${until}::text and ${sight.where}
+      and exists (select from edges o where o.edge = 'OWNERS' and o.parent = i.id and o.child = any (${owners}::text[]))
+    order by i.happened desc limit ${DUE_MAX}`
+}

@@ -1,0 +1,155 @@
+import { keysOf, Missing, mayCreate, typeOfId, type Viewer } from '@schakel/domain'
+import { viewerOfUser } from '../sessions.ts'
+import type { ViewerStore } from '../store.ts'
+import { Params, type Sight, sightOf } from './form.ts'
+import { addressesOf } from './messages.ts'
+
+/** A short reference to somebody, with the organisation that helps to tell them apart. */
+export interface PersonRef {
+  readonly _id: string
+  readonly _type: string
+  readonly name: string
+  readonly avatar?: string
+  readonly organisation?: { readonly name?: string }
+}
+
+const FOUND_MAX = 8
+/** Accounts of which is asked whether they read the item; more by one name are not looked at. */
+const ASKED_MAX = 40
+
+const escaped = (q: string): string => q.replace(/[\\%_]/g, '\\$&')
+
+/** A row `i` as a reference with its organisation, as the viewer may know it. */
+function ref(sight: Sight): string {
+  return `bare_ref(${sight.form}) || jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${sight.args})))`
+}
+
+/** That the name of `i`, as the viewer reads it, has this text in it. */
+function named(sight: Sight, params: Params, q: string): string {
+  return `fold(coalesce(${sight.form} ->> 'name', '')) like fold(${params.add(`%${escaped(q)}%`)})`
+}
+
+/**
+ * Whom the viewer may mention on an item (D10): accounts that read it, as far as the viewer reads them or met them in its talk, and
+ * its contacts. Throws Missing when the item does not exist for the viewer.
+ */
+export async function readMentionable(me: ViewerStore, item: string, q: string): Promise<PersonRef[]> {
+  if (typeOfId(item) === undefined) throw new Missing()
+  await me.read(item, 0)
+  const accounts = await accountsNear(me, item, q)
+  const readers: PersonRef[] = []
+  for (const account of accounts) {
+    if (readers.length === FOUND_MAX) break
+    const viewer = account._id === me.viewer._id ? undefined : await viewerOfUser(me.store, account._id)
+    if (viewer && (await reads(me, viewer, item))) readers.push(account)
+  }
+  return [...readers, ...(await contactsNear(me, item, q))].slice(0, FOUND_MAX)
+}
+
+// Whether they would read what is said there: a supplier reads the talk on its own match and no other (D19.5).
+async function reads(me: ViewerStore, viewer: Viewer, item: string): Promise<boolean> {
+  if (viewer.kind === 'super') return true
+  const [row] = await me.store.database.query<{ found: boolean }>(
+    `select true as found from items i where i.id = $1 and i.deleted_at is null
+      and (case when i.type = 'message' then talk_keys(i.id) else i.readers end && $2::text[]
+        or i.type in ('match', 'comment') and i.limited_readers && $2::text[])`,
+    [item, keysOf(viewer).all],
+  )
+  return row !== undefined
+}
+
+// The accounts by whose keys the item is read, and who took part in its talk or its history as the viewer reads them.
+async function accountsNear(me: ViewerStore, item: string, q: string): Promise<PersonRef[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const id = params.add(item)
+  const [row] = await me.store.database.query<{ found: PersonRef[] | null }>(
+    `with held as (
+      select distinct regexp_replace(k, '^(own|match|open):', '') as id from items i, unnest(i.readers || i.limited_readers) k where i.id = ${id}
+    ), near as (
+      select unnest(accounts_of(array(select id from held))) as id union select id from held where id like 'user/%'
+      union select i.id from items i where i.type = 'user' and i.deleted_at is null
+        and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT'
+    ), said as (
+      select (${sight.form}) -> 'author' as person from edges e join items i on i.id = e.child
+        where e.parent = ${id} and e.edge in ('COMMENTS', 'SUB') and ${sight.where}
+      union all select (${sight.form}) -> 'author' from items i where i.id = ${id} and i.type = 'comment' and ${sight.where}
+      union all select (${sight.form}) -> 'from' from items i where i.id = ${id} and i.type = 'message' and ${sight.where}
+      union all select h -> 'user' from items i, jsonb_array_elements(case when jsonb_typeof((${sight.form}) -> 'history') = 'array'
+          then (${sight.form}) -> 'history' else '[]' end) h where i.id = ${id} and ${sight.where}
+    ), known as (
+      select i.id, 0 as far, ${ref(sight)} as ref from items i where i.id in (select id from near) and ${sight.where} and ${named(sight, params, q)}
+      union all
+      select person ->> '_id', 1, person || '{"_type": "user"}' from said
+        where person ->> '_id' like 'user/%' and fold(person ->> 'name') like fold(${params.add(`%${escaped(q)}%`)})
+    ), each as (
+      select distinct on (id) id, ref from known order by id, far
+    )
+    select jsonb_agg(ref order by fold(ref ->> 'name'), id) as found from (select * from each order by fold(ref ->> 'name'), id limit ${ASKED_MAX}) x`,
+    params.values,
+  )
+  return row?.found ?? []
+}
+
+// The contacts of the item, of its dossier and of whoever asks: those that the viewer reads.
+async function contactsNear(me: ViewerStore, item: string, q: string): Promise<PersonRef[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const id = params.add(item)
+  const [row] = await me.store.database.query<{ found: PersonRef[] | null }>(
+    `with recursive places as (
+      select talk_about(${id}::text) collate "C" as id
+      union
+      select up.id from places p, lateral (
+        select e.parent as id from edges e where e.child = p.id and e.edge in ('DOSSIERS', 'TODOS', 'ACTIVITIES')
+        union all select e.parent from edges e where p.id like 'match/%' and e.key = substr(p.id, 7) and e.edge = 'MATCH') up
+    )
+    select jsonb_agg(ref order by name, id) as found from (
+      select distinct i.id, i.folded as name, ${ref(sight)} as ref from places p join edges e on e.parent = p.id and e.edge = 'CONTACTS'
+        join items i on i.id = e.child where ${sight.where} and ${named(sight, params, q)}
+        and exists (select from items i where i.id = p.id and ${sight.where})
+        order by name, i.id limit ${FOUND_MAX}) x`,
+    params.values,
+  )
+  return row?.found ?? []
+}
+
+/** To whom the viewer may write (D13): accounts they read or that wrote to them, by their name; organisations are found by search. */
+export async function readRecipients(me: ViewerStore, q: string): Promise<PersonRef[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<{ found: PersonRef[] | null }>(
+    `with known as (
+      (select i.id, 0 as far, ${ref(sight)} as ref from items i where i.type = 'user' and ${sight.where} and ${named(sight, params, q)}
+        order by i.folded, i.id limit ${FOUND_MAX})
+      union all
+      (select i.fields -> 'from' ->> '_id', 1, i.fields -> 'from' || '{"_type": "user"}' from edges e join items i on i.id = e.parent
+        where e.edge = 'TO' and e.child = any (${params.add(addressesOf(me))}::text[]) and ${sight.where}
+          and fold(i.fields -> 'from' ->> 'name') like fold(${params.add(`%${escaped(q)}%`)}) limit ${ASKED_MAX})
+    ), each as (
+      select distinct on (id) id, ref from known k where id <> ${params.add(me.viewer._id)}::text
+        and exists (select from items u where u.id = k.id and u.deleted_at is null) order by id, far
+    )
+    select jsonb_agg(ref order by fold(ref ->> 'name'), id) as found from (select * from each order by fold(ref ->> 'name'), id limit ${FOUND_MAX}) x`,
+    params.values,
+  )
+  return [...(row?.found ?? []), ...(await organisationsNamed(me, q))]
+}
+
+const writable = ['lead', 'supplier', 'organisation', 'space'] as const
+
+async function organisationsNamed(me: ViewerStore, q: string): Promise<PersonRef[]> {
+  const pages = await Promise.all(
+    writable.map((feed) => me.search({ q, feed, page: 1, pageSize: Math.ceil(FOUND_MAX / 2) })),
+  )
+  const found = pages.flatMap(({ json }): PersonRef[] => JSON.parse(json))
+  const home = me.viewer.organisation?._id
+  return found
+    .filter(({ _id, _type }) => {
+      const type = writable.find((name) => name === _type)
+      const isLimited = _type === 'supplier' && _id !== home && me.viewer.kind === 'enduser'
+      const facts = { id: _id, type: type ?? 'space', isUnderHome: false, isLimited, isOwner: false } as const
+      return mayCreate(me.viewer, 'message', facts)
+    })
+    .map(({ _id, _type, name, avatar }) => ({ _id, _type, name, ...(avatar ? { avatar } : {}) }))
+}

@@ -1,0 +1,54 @@
+import type { ViewerStore } from '../store.ts'
+import { Params, sightOf } from './form.ts'
+
+/** Someone who looks at an item: a user and the organisation they belong to. */
+export interface Present {
+  readonly user: string
+  readonly organisation: string | null
+}
+
+/** How someone present is shown to a viewer. */
+export type Face = Readonly<Record<string, unknown>>
+
+/** Which of these items exist for the viewer (D6). */
+export async function readExisting(me: ViewerStore, ids: readonly string[]): Promise<Set<string>> {
+  const params = new Params()
+  const list = params.add([...ids])
+  const sight = sightOf(me, params)
+  const rows = await me.store.database.query<{ id: string }>(
+    `select i.id from items i where i.id = any (${list}::text[]) and ${sight.where}`,
+    params.values,
+  )
+  return new Set(rows.map((row) => row.id))
+}
+
+/**
+ * Who is present at an item, as far as the viewer may know (D7): by name whoever they can read, else as the organisation that they can
+ * read, else, where the item is a lead's that was not disclosed, by what they call that lead. Nobody else is there for them.
+ */
+export async function readPresent(
+  me: ViewerStore,
+  item: string,
+  present: readonly Present[],
+): Promise<readonly Face[]> {
+  const params = new Params()
+  const ids = [...new Set(present.flatMap(({ user, organisation }) => [user, organisation ?? user]))]
+  const list = params.add(ids)
+  const at = params.add(item)
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<{ refs: Record<string, Face>; seen: Face | null; real: Face | null }>(
+    `select coalesce((select jsonb_object_agg(i.id, bare_ref(${sight.form})) from items i
+        where i.id = any (${list}::text[]) and ${sight.where}), '{}') as refs,
+      organisation_of(${at}, ${sight.args}) as seen, organisation_of(${at}, '{}', '', true, null) as real`,
+    params.values,
+  )
+  const faces = new Map<string, Face>()
+  for (const { user, organisation } of present) {
+    const known = row?.refs[user]
+    const place = organisation === null ? undefined : row?.refs[organisation]
+    const alias = organisation !== null && row?.real?._id === organisation ? row.seen : null
+    const face = known ? (place ? { ...known, organisation: place } : known) : (place ?? alias)
+    if (face) faces.set(String(face._id ?? face.name), face)
+  }
+  return [...faces.values()]
+}

@@ -1,0 +1,71 @@
+import { childLists, type EdgeName, type TypeName, typeOfId } from '@schakel/domain'
+import type { Params, Sight } from './form.ts'
+
+/** These have matches, or children by the thousand, and ask for the care of `item_lists`. */
+const caredFor: readonly TypeName[] = ['dossier', 'supplier', 'space']
+const DEPTH_MAX = 2
+/** From this number of lines on there may be more than are told. */
+const LINES_MAX = 200
+
+/** How much of an item's lists is asked for. */
+export interface Wanted {
+  /** Steps from the item; 0 tells none. */
+  readonly depth: number
+  /** Only these lists of children; all lists when left out. */
+  readonly lists?: readonly string[] | undefined
+}
+
+/**
+ * The lists of an item as an expression over its id (D2.2): in the statement itself for those who read in full whatever they read at
+ * all, which is most reads at a third of the price; by the function `item_lists` for all others.
+ */
+export function listsOf(sight: Sight, params: Params, id: string, idParam: string, { depth, lists }: Wanted): string {
+  const type = typeOfId(id)
+  const isShort = !sight.isLimited && depth <= DEPTH_MAX && type !== undefined && !caredFor.includes(type)
+  const all = `item_lists(${idParam}, ${sight.args}, ${depth})`
+  if (lists === undefined) return isShort ? inline(sight, idParam, depth) : all
+  if (isShort && depth === 1)
+    return lists.flatMap((list) => edgeOf(list).map((edge) => one(sight, idParam, list, edge))).join(' || ')
+  const names = params.add(lists)
+  return `(select jsonb_object_agg(l.key, l.value) from jsonb_each(${all}) l where l.key = any (${names}::text[]))`
+}
+
+function edgeOf(list: string): EdgeName[] {
+  const edge = childLists.get(list)
+  return edge === undefined ? [] : [edge]
+}
+
+/** One list of children, one level deep. */
+function one(sight: Sight, id: string, list: string, edge: EdgeName): string {
+  return `coalesce((select jsonb_build_object('${list}', jsonb_agg(ref)) from (
+    select ${reference(sight, 'e1')} as ref from edges e1 join items i on i.id = e1.child
+      where e1.parent = ${id} and e1.edge = '${edge}' and ${sight.where} order by e1.created_at, e1.key limit ${LINES_MAX}) refs
+    having count(*) > 0), '{}')`
+}
+
+/** An item at the end of an edge, as a list tells of it. */
+function reference(sight: Sight, edge: string): string {
+  return `short_form(i.type, ${sight.form}) || jsonb_build_object('_edge', ${edge}.edge) || ${edge}.props
+      || case when i.type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${sight.args}))) else '{}' end`
+}
+
+function inline(sight: Sight, id: string, depth: number): string {
+  const edge = `e${depth}`
+  const line = (end: 'parent' | 'child', more: string): string => `edge_list(${edge}.edge, ${end === 'child'}) as list,
+    ${edge}.created_at, ${edge}.key, ${reference(sight, edge)}
+      ${more} as ref
+    from edges ${edge} join items i on i.id = ${edge}.${end}`
+  const types = caredFor.map((type) => `'${type}'`).join(', ')
+  // What lies above is told by name alone.
+  const below =
+    depth === 1
+      ? ''
+      : `|| coalesce(case when i.type in (${types}) then item_lists(i.id, ${sight.args}, ${depth - 1}, ${edge}.edge)
+          else ${inline(sight, `${edge}.child`, depth - 1)} end, '{}')`
+  return `(select case when sum(lines) >= ${LINES_MAX} then item_lists(${id}, ${sight.args}, ${depth}) else jsonb_object_agg(list, refs) end from (
+    select list, count(*) as lines, jsonb_agg(ref order by created_at, key) as refs from (
+      (select ${line('child', below)} where ${edge}.parent = ${id} and ${sight.where} limit ${LINES_MAX})
+      union all
+      (select ${line('parent', '')} where ${edge}.child = ${id} and ${edge}.edge not in ('TAGS', 'OWNERS') and ${sight.where} limit ${LINES_MAX})
+    ) refs group by list) lists)`
+}

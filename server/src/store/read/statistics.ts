@@ -1,0 +1,167 @@
+import { homeOf, Missing, STATISTICS_NAMES_MAX, typeOfId } from '@schakel/domain'
+import { type DossierGroup, type MatchGroup, type Period, stepsOf } from '@schakel/domain/statistics'
+import type { ViewerStore } from '../store.ts'
+import { isBroad } from './breadth.ts'
+import { Params, type Sight, sightOf } from './form.ts'
+
+/** What a period comes to, counted in groups; `domain/statistics` says what a status counts as. */
+export interface CountedPeriod {
+  readonly months: readonly (DossierGroup & { readonly month: string })[]
+  readonly matches: readonly (MatchGroup & { readonly month: string })[]
+}
+
+/** The same with what it falls apart into. */
+export interface CountedParts extends CountedPeriod {
+  readonly leads: readonly {
+    readonly month: string
+    readonly count: number
+    readonly leads: readonly { readonly _id: string; readonly name: string; readonly status: string | null }[]
+  }[]
+  readonly suppliers: readonly (Named & MatchGroup)[]
+  readonly branches: readonly (Named & DossierGroup)[]
+  readonly branchMatches: readonly (Pick<Named, '_id'> & MatchGroup)[]
+  readonly steps: readonly {
+    readonly type: 'match' | 'dossier'
+    readonly status: string
+    readonly came: number
+    readonly took: number
+    readonly days: number | null
+  }[]
+}
+
+interface Named {
+  readonly _id: string
+  readonly name: string
+}
+
+/** Which dossiers are counted. */
+export interface StatisticsQuery extends Period {
+  /** One space with all under it; of staff their own when left out. */
+  readonly space?: string | undefined
+}
+
+/** Dossiers and matches per month of the dossier's date in Amsterdam (D11.2), as far as the viewer reads them. Throws Missing for a space that does not exist for them. */
+export async function readPeriod(me: ViewerStore, query: StatisticsQuery): Promise<CountedPeriod> {
+  const { params, start } = await counted(me, query, false)
+  return ask<CountedPeriod>(me, params, `${start} select jsonb_build_object(${perMonth}) as counted`)
+}
+
+/** The same with leads, suppliers, branches and steps (D11.2). */
+export async function readParts(me: ViewerStore, query: StatisticsQuery): Promise<CountedParts> {
+  const { params, start, named } = await counted(me, query, true)
+  return ask<CountedParts>(
+    me,
+    params,
+    `${start}, l as materialized (
+      select d.id, d.month, e.parent as lead from d join edges e on e.child = d.id and e.edge = 'DOSSIERS'
+    ), b as materialized (
+      select distinct o.id, t.child as tag from (select id, id as owner from d union all select id, lead from l) o
+        join edges t on t.parent = o.owner and t.edge = 'TAGS' join items g on g.id = t.child
+        where g.type = 'tag' and g.fields ->> 'type' = 'branche' and g.deleted_at is null
+    )
+    select jsonb_build_object(${perMonth}, ${perLead(named)}, ${perSupplier(named)}, ${perBranch(named)}, ${perStep}) as counted`,
+  )
+}
+
+async function ask<T extends CountedPeriod>(me: ViewerStore, params: Params, text: string): Promise<T> {
+  const isCounted = (value: unknown): value is T => typeof value === 'object' && value !== null && 'months' in value
+  const count = async () => {
+    const [row] = await me.store.database.query<{ counted: T }>(text, params.values)
+    if (!row) throw new Error('An aggregate has one row.')
+    return row.counted
+  }
+  // Between two writes it stays the same, and it looks at much.
+  return me.store.memo.get(`statistics ${text} ${JSON.stringify(params.values)}`, count, isCounted)
+}
+
+/** `d`, the dossiers, and `m`, their matches: each as the viewer may see them; with the dates of their statuses where steps are counted. */
+async function counted(me: ViewerStore, query: StatisticsQuery, isStepped: boolean) {
+  const space = query.space ?? (me.viewer.kind === 'super' ? undefined : homeOf(me.viewer))
+  if (space !== undefined) {
+    if (typeOfId(space) !== 'space') throw new Missing(space)
+    await me.read(space, 0, [])
+  }
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const seen = (await isBroad(me)) ? sight.filter : sight.where
+  const at = `coalesce(i.fields ->> 'date', i.fields ->> '_created') collate "C"`
+  const inside = space === undefined ? '' : ` and i.readers @> array[${params.add(space)}::text]`
+  const start = `with d as materialized (
+      select i.id, to_char((${at})::timestamptz at time zone 'Europe/Amsterdam', 'YYYY-MM') as month, i.status,
+        coalesce((i.fields ->> 'users')::float8, 0) as users, coalesce((i.fields ->> 'price')::float8, 0) as price${isStepped ? datesOf('dossier') : ''}
+      from items i where i.type = 'dossier' and ${at} >= ${startOf(params.add(query.from))}
+        and ${at} < ${startOf(params.add(query.to), 1)} and ${seen}${inside}
+    ), m as materialized (
+      select d.id as dossier, d.month, e.child as supplier, i.status,
+        coalesce((i.fields ->> '$amount')::float8, 0) as amount, coalesce((i.fields ->> '$price')::float8, 0) as price${isStepped ? datesOf('match') : ''}
+      from d join edges e on e.parent = d.id and e.edge = 'MATCH' join items i on i.id = 'match/' || e.key where ${seen}
+    )`
+  return { params, start, named: (id: string) => named(sight, id) }
+}
+
+/** The moment at which a day begins in Amsterdam, as it is kept (D1.4). */
+function startOf(day: string, later = 0): string {
+  return `to_char((${day}::date + ${later})::timestamp at time zone 'Europe/Amsterdam' at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
+
+/** When each status was reached, as far as it was: fields of their names (S4.5). */
+function datesOf(type: 'match' | 'dossier'): string {
+  return statusesIn(type)
+    .map((status) => `, i.fields ->> '${status}' as "at_${status}"`)
+    .join('')
+}
+
+function statusesIn(type: 'match' | 'dossier'): string[] {
+  return [...new Set(stepsOf(type).flatMap(({ status, from }) => [status, ...from]))]
+}
+
+/** The name of an item as the viewer may know it. */
+function named(sight: Sight, id: string): string {
+  return `(select jsonb_build_object('_id', i.id, 'name', coalesce(i.fields ->> 'name', ''), 'status', i.status)
+    from items i where i.id = ${id} and ${sight.where})`
+}
+
+const rows = (select: string) => `coalesce((select jsonb_agg(to_jsonb(x)) from (${select}) x), '[]')`
+const ofMatches = 'count(*)::int as count, sum(amount) as amount, sum(price) as price'
+const ofDossiers = 'count(*)::int as count, sum(users) as users, sum(price) as price'
+
+const perMonth = `'months', ${rows(`select month, ${ofDossiers} from d group by month`)},
+  'matches', ${rows(`select month, status, ${ofMatches} from m group by month, status`)}`
+
+// Of the names of one month a screen shows some; how many there are is told with them.
+function perLead(named: (id: string) => string): string {
+  return `'leads', ${rows(`select month, max(total)::int as count,
+      coalesce(jsonb_agg(found order by at) filter (where found is not null), '[]') as leads
+    from (select month, at, total, case when at <= ${STATISTICS_NAMES_MAX} then ${named('lead')} end as found
+      from (select month, lead, row_number() over (partition by month order by n.folded, lead) as at, count(*) over (partition by month) as total
+        from (select distinct month, lead from l) once join items n on n.id = once.lead) ordered) shown group by month`)}`
+}
+
+function perSupplier(named: (id: string) => string): string {
+  return `'suppliers', ${rows(`select (t.named ->> '_id') as _id, (t.named ->> 'name') as name, status, count(*)::int as count, sum(amount) as amount, sum(price) as price
+    from (select supplier, ${named('supplier')} as named from (select supplier from m group by supplier order by count(*) desc, supplier limit ${STATISTICS_NAMES_MAX}) most) t
+    join m on m.supplier = t.supplier where t.named is not null group by 1, 2, 3`)}`
+}
+
+function perBranch(named: (id: string) => string): string {
+  return `'branches', ${rows(`select t.named ->> '_id' as _id, t.named ->> 'name' as name, t.count, t.users, t.price
+    from (select ${named('tag')} as named, most.* from (select tag, ${ofDossiers} from b join d using (id)
+      group by tag order by count(*) desc, tag limit ${STATISTICS_NAMES_MAX}) most) t where t.named is not null`)},
+  'branchMatches', ${rows(`select tag as _id, status, ${ofMatches} from b join m on m.dossier = b.id group by tag, status`)}`
+}
+
+/** How many could take each step, how many took it, and after how many days: all from the table of statuses. */
+const perStep = `'steps', ${(['match', 'dossier'] as const)
+  .map((type) => {
+    const held = (status: string) => `("at_${status}" is not null or status = '${status}')`
+    const steps = stepsOf(type).map(({ status, from }) => {
+      const others = from.filter((other) => other !== status)
+      const before = `greatest(${others.map((other) => `case when "at_${other}" <= "at_${status}" then "at_${other}" end`).join(', ')})`
+      return `jsonb_build_object('type', '${type}', 'status', '${status}',
+        'came', count(*) filter (where ${[status, ...others].map(held).join(' or ')}),
+        'took', count(*) filter (where ${held(status)}),
+        'days', round(avg(extract(epoch from "at_${status}"::timestamptz - (${before})::timestamptz) / 86400), 1))`
+    })
+    return `(select jsonb_build_array(${steps.join(', ')}) from ${type === 'match' ? 'm' : 'd'})`
+  })
+  .join(' || ')}`

@@ -1,0 +1,54 @@
+import { keysOf, mentionedIn } from '@schakel/domain'
+import { viewerOfUser } from '../sessions.ts'
+import type { ViewerStore } from '../store.ts'
+import type { Change, Plan } from './plan.ts'
+
+/** What a write tells others: an item's new status, or people named in a remark. Carried out by `tell` in the same transaction. */
+export type News =
+  | { readonly kind: 'status'; readonly item: string; readonly detail: string }
+  | { readonly kind: 'mention'; readonly item: string; readonly readers: readonly Told[] }
+
+/** Somebody named, with the keys by which is asked whether they may read it. */
+interface Told {
+  readonly id: string
+  readonly keys: readonly string[]
+  readonly whole: boolean
+}
+
+/** What a plan is news of (D13); nearly always nothing, which costs nothing. */
+export async function newsOf(me: ViewerStore, plan: Plan): Promise<readonly News[]> {
+  const statuses = new Map(plan.changes.flatMap((change) => statusIn(change, plan)))
+  const news: News[] = [...statuses].map(([item, detail]) => ({ kind: 'status', item, detail }))
+  for (const change of plan.changes) {
+    const named = newlyNamed(change).filter((id) => id !== me.viewer._id)
+    if (named.length === 0) continue
+    const readers = await Promise.all(named.map((id) => toldOf(me, id)))
+    news.push({ kind: 'mention', item: change.item, readers: readers.filter((one) => one !== undefined) })
+  }
+  return news
+}
+
+function statusIn({ item, kind, after }: Change, plan: Plan): [string, string][] {
+  // That a message was read is told to nobody.
+  if (kind !== 'update' || after === undefined || item.startsWith('message/')) return []
+  // A match that becomes visible is news to those who could not see it, whatever its status.
+  const isShown = item.startsWith('match/') && after.$visible === true
+  const status = after.status ?? (isShown ? plan.updates?.find((row) => row.id === item)?.fields.status : undefined)
+  return typeof status === 'string' ? [[item, status]] : []
+}
+
+/** Whom a remark names that it did not name before. */
+function newlyNamed({ item, kind, before, after }: Change): readonly string[] {
+  if (!item.startsWith('comment/') || (kind !== 'create' && kind !== 'update')) return []
+  const known = peopleIn(before?.text)
+  return peopleIn(after?.text).filter((id) => id.startsWith('user/') && !known.includes(id))
+}
+
+function peopleIn(text: unknown): readonly string[] {
+  return typeof text === 'string' && text.includes('data-id') ? mentionedIn(text) : []
+}
+
+async function toldOf({ store }: ViewerStore, id: string): Promise<Told | undefined> {
+  const viewer = await viewerOfUser(store, id)
+  return viewer && { id, keys: keysOf(viewer).all, whole: viewer.kind === 'super' }
+}

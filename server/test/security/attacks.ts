@@ -1,0 +1,255 @@
+import type { TypeName } from '@schakel/domain'
+import { type Call, calls } from '@schakel/domain/calls'
+
+/** One request of an attacker. */
+export interface Ask {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: object
+  /** A form with a file in it, in place of a body. */
+  readonly form?: Readonly<Record<string, string>>
+}
+
+/** What an attacker has in hand: an item of its own, and something to send. */
+interface Hands {
+  readonly own: string
+}
+
+/** How a call is tried. */
+interface Attack {
+  /** Names an item in every place where the call takes one; the answers must be those of an id that never was. */
+  readonly at?: (id: string, hands: Hands) => readonly Ask[]
+  /** Only these types are named by it. */
+  readonly types?: readonly TypeName[]
+  /** Asks without naming anything: no byte of what is hidden may come. */
+  readonly plain?: readonly Ask[]
+}
+
+const post = (path: string, body: object = {}): Ask => ({ method: 'POST', path, body })
+const get = (path: string): Ask => ({ method: 'GET', path })
+const form = (path: string, fields: Readonly<Record<string, string>>): Ask => ({ method: 'POST', path, form: fields })
+const key = (id: string) => id.slice(id.indexOf('/') + 1)
+const plain = (...asks: Ask[]): Attack => ({ plain: asks })
+
+/** A list that is filtered by an item in every way there is. */
+const filtered = (path: string): Attack => ({
+  at: (id) => [
+    post(path, { parent: id }),
+    post(path, { owner: id }),
+    post(path, { tags: [id] }),
+    post(path, { q: id }),
+    post(path, { q: key(id) }),
+  ],
+  plain: [post(path), post(path, { page_size: 200, q: 'Merkteken' })],
+})
+
+const exported = (path: string): Attack => ({
+  at: (id) => [post(path, { parent: id }), post(path, { ids: [id] })],
+  plain: [post(path), post(path, { q: 'Merkteken' })],
+})
+
+/** Every call of the API by its name, and how somebody would try to reach with it what is not theirs. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  'POST /api/space/search': {
+    ...filtered('/api/space/search'),
+    plain: [
+      post('/api/space/search', { page_size: 200 }),
+      post('/api/space/search', { page_size: 200, q: 'Merkteken' }),
+      ...['MEMBERS', 'MATCH', 'OWNERS', 'TO', 'FILES'].map((feed) => post('/api/space/search', { feed })),
+      ...['name', 'date', 'status'].map((sort) => post('/api/space/search', { sort, page_size: 200 })),
+    ],
+  },
+  'POST /api/space/activities': {
+    at: (id) => [post('/api/space/activities', { parent: id }), post('/api/space/activities', { space: id })],
+    plain: [post('/api/space/activities', { page_size: 200, depth: 5 })],
+  },
+  'POST /api/space/list': {
+    at: (id) => [post('/api/space/list', { space: id, depth: 5 })],
+    plain: [post('/api/space/list', { depth: 5 })],
+  },
+  'POST /api/space/tags': plain(post('/api/space/tags')),
+  'POST /api/space/{id}': {
+    at: (id) => [
+      post(`/api/space/${id}`, { depth: 5 }),
+      post(`/api/space/${encodeURIComponent(id)}`),
+      post(`/api/space/${key(id)}`),
+    ],
+  },
+  'POST /api/space/save': {
+    at: (id, { own }) => [
+      post('/api/space/save', { item: { _id: id, name: 'Overgenomen' } }),
+      post('/api/space/save', { item: { _id: id, name: 'Overgenomen' }, parent: own }),
+      post('/api/space/save', { item: { _type: 'todo', name: 'Ingeslopen taak' }, parent: id }),
+      post('/api/space/save', { item: { _type: 'comment', text: '<p>Ingeslopen</p>' }, parent: id }),
+    ],
+  },
+  'POST /api/space/update/{id}': {
+    at: (id) => [
+      post(`/api/space/update/${id}`, { props: { name: 'Overgenomen' } }),
+      post(`/api/space/update/${id}`, { props: { name: 'Overgenomen' }, _version: 1 }),
+      post(`/api/space/update/${id}`, { props: { status: 'offered' } }),
+      post(`/api/space/update/${id}`, { props: {} }),
+    ],
+  },
+  'POST /api/space/edge/{edge}/{parent}/{child}': {
+    at: (id, { own }) => [
+      ...['MEMBERS', 'TODOS', 'OWNERS'].flatMap((edge) => [
+        post(`/api/space/edge/${edge}/${id}/${own}`),
+        post(`/api/space/edge/${edge}/${own}/${id}`, { props: { $role: 'Lid' } }),
+      ]),
+      post(`/api/space/edge/MATCH/${id}/${own}`),
+    ],
+  },
+  'POST /api/space/delete/{edge}/{parent}/{child}': {
+    at: (id, { own }) => [
+      post(`/api/space/delete/MEMBERS/${own}/${id}`),
+      post(`/api/space/delete/OWNERS/${id}/${own}`),
+      post(`/api/space/delete/MATCH/${id}/${own}`),
+    ],
+  },
+  'POST /api/space/delete': {
+    at: (id, { own }) => [
+      post('/api/space/delete', { item: { _id: id } }),
+      post('/api/space/delete', { item: { _id: id }, parent: own }),
+      post('/api/space/delete', { item: { _id: own }, parent: id }),
+    ],
+  },
+  'POST /api/trash/list': plain(post('/api/trash/list')),
+  'POST /api/trash/restore': { at: (id) => [post('/api/trash/restore', { _id: id })] },
+  'POST /api/lists/statuses': filtered('/api/lists/statuses'),
+  'POST /api/lists/ids': filtered('/api/lists/ids'),
+  'POST /api/space/bulk': {
+    at: (id, { own }) => [
+      post('/api/space/bulk', { ids: [id], props: { name: 'Overgenomen' } }),
+      post('/api/space/bulk', { items: [{ _id: id, props: { name: 'Overgenomen' } }] }),
+      post('/api/space/bulk', { ids: [id], link: { edge: 'OWNERS', to: own, as: 'parent' } }),
+      post('/api/space/bulk', { ids: [id], unlink: { edge: 'MEMBERS', to: own, as: 'child' } }),
+      post('/api/space/bulk', { ids: [id], remove: true }),
+      post('/api/space/bulk', { ids: [id], restore: true }),
+    ],
+  },
+  'POST /api/views/list': plain(post('/api/views/list')),
+  'POST /api/views/save': { at: (id) => [post('/api/views/save', { _id: id, name: 'Van een ander' })] },
+  'POST /api/views/delete': { at: (id) => [post('/api/views/delete', { _id: key(id) })] },
+  'POST /api/views/restore': { at: (id) => [post('/api/views/restore', { _id: key(id) })] },
+  'POST /api/files/upload': {
+    at: (id) => [
+      form(`/api/files/upload?parent=${encodeURIComponent(id)}`, {}),
+      form('/api/files/upload', { parent: id }),
+    ],
+    types: ['lead', 'dossier', 'match'],
+  },
+  'GET /api/files/{key}': { at: (id) => [get(`/api/files/${key(id)}`)] },
+  'POST /api/fit/list': { at: (id) => [post('/api/fit/list', { dossier: id })] },
+  'POST /api/export/csv': exported('/api/export/csv'),
+  // The workbook tells when it was made, so that two are never the same; its rows are found as those of CSV are.
+  'POST /api/export/xlsx': plain(post('/api/export/xlsx'), post('/api/export/xlsx', { q: 'Merkteken' })),
+  'POST /api/export/vcard': exported('/api/export/vcard'),
+  // Who gets the bytes of a picture is tried with real pictures beside the routes of images.
+  'POST /api/images/upload': plain(),
+  'POST /api/images/focus': plain(),
+  'GET /api/images/{name}': { at: (id) => [get(`/api/images/${key(id)}`)], types: ['lead'] },
+  'POST /api/space/merge': {
+    at: (id, { own }) => [
+      post('/api/space/merge', { keep: own, drop: id }),
+      post('/api/space/merge', { keep: id, drop: own }),
+    ],
+  },
+  'POST /api/space/merge/undo': { at: (id) => [post('/api/space/merge/undo', { _id: id })] },
+  'POST /api/duplicates/list': plain(
+    ...['lead', 'supplier', 'organisation', 'person'].map((type) => post('/api/duplicates/list', { type })),
+  ),
+  'POST /api/messages/list': plain(
+    post('/api/messages/list'),
+    post('/api/messages/list', { box: 'sent' }),
+    post('/api/messages/list', { q: 'Merkteken' }),
+  ),
+  'POST /api/messages/read': { at: (id) => [post('/api/messages/read', { ids: [id] })] },
+  'POST /api/messages/recipients': plain(
+    post('/api/messages/recipients'),
+    post('/api/messages/recipients', { q: 'Merkteken' }),
+  ),
+  'POST /api/notifications/list': plain(post('/api/notifications/list')),
+  'POST /api/notifications/read': { at: (id) => [post('/api/notifications/read', { ids: [id] })] },
+  'POST /api/mentions/list': {
+    at: (id) => [post('/api/mentions/list', { item: id }), post('/api/mentions/list', { item: id, q: 'Merk' })],
+  },
+  'POST /api/import': {
+    at: (id) => [form('/api/import', { space: id, wait: '5' })],
+    types: ['space'],
+  },
+  'POST /api/import/check': { at: (id) => [post('/api/import/check', { _id: key(id) })], types: ['lead'] },
+  'POST /api/import/run': { at: (id) => [post('/api/import/run', { _id: key(id) })], types: ['lead'] },
+  'POST /api/import/read': { at: (id) => [post('/api/import/read', { _id: key(id) })], types: ['lead'] },
+  'POST /api/import/rows': { at: (id) => [post('/api/import/rows', { _id: key(id) })], types: ['lead'] },
+  'POST /api/import/cancel': { at: (id) => [post('/api/import/cancel', { _id: key(id) })], types: ['lead'] },
+  'POST /api/import/report': { at: (id) => [post('/api/import/report', { _id: key(id) })], types: ['lead'] },
+  'POST /api/import/list': plain(post('/api/import/list')),
+  'POST /api/agenda/list': plain(
+    post('/api/agenda/list', { from: '2026-04-15', to: '2026-05-15' }),
+    post('/api/agenda/list', { from: '2026-02-20', to: '2026-03-20' }),
+  ),
+  'POST /api/statistics': {
+    at: (id) => [post('/api/statistics', { space: id })],
+    plain: [post('/api/statistics'), post('/api/statistics', { from: '2026-01-01', to: '2026-12-31' })],
+  },
+  'POST /api/statistics/csv': {
+    at: (id) => [post('/api/statistics/csv', { space: id, part: 'suppliers' })],
+    types: ['space', 'lead'],
+    plain: [post('/api/statistics/csv'), post('/api/statistics/csv', { part: 'suppliers' })],
+  },
+  'POST /api/statistics/xlsx': plain(post('/api/statistics/xlsx', { part: 'suppliers' })),
+  'POST /api/notes/versions': { at: (id) => [post('/api/notes/versions', { item: id })] },
+  'POST /api/notes/export': {
+    at: (id) => ['docx', 'pdf'].map((kind) => post('/api/notes/export', { _id: id, kind })),
+  },
+  'POST /api/chat/list': {
+    at: (id) => [post('/api/chat/list', { room: id }), post('/api/chat/list', { room: `chat:${id}` })],
+  },
+  'POST /api/chat/room': { at: (id) => [post('/api/chat/room', { room: id })] },
+  'POST /api/chat/read': { at: (id) => [post('/api/chat/read', { room: id, seq: 1 })] },
+  'POST /api/chat/edit': {
+    at: (id) => [post('/api/chat/edit', { _id: id, text: 'Dag' }), post('/api/chat/edit', { _id: id, deleted: true })],
+  },
+  'POST /api/chat/rooms': plain(post('/api/chat/rooms'), post('/api/chat/rooms', { q: 'Merkteken' })),
+  'GET /api/config': plain(get('/api/config')),
+  'POST /api/tags/counts': plain(post('/api/tags/counts')),
+  // About oneself: what they do is in auth's own tests, and here that they tell nothing of others.
+  'POST /api/auth/login': plain(post('/api/auth/login', { email: 'niemand@attack.example', password: 'onbekend' })),
+  'POST /api/auth/logout': plain(),
+  'GET /api/auth/user': plain(get('/api/auth/user')),
+  'POST /api/auth/list': plain(post('/api/auth/list')),
+  'POST /api/auth/logins': plain(post('/api/auth/logins')),
+  'POST /api/auth/password': plain(post('/api/auth/password', { old: 'onbekend', password: 'een ander lang woord' })),
+  'POST /api/auth/forgot': plain(),
+  'POST /api/auth/key': plain(post('/api/auth/key', { key: 'onbekend' })),
+  'POST /api/auth/reset': plain(post('/api/auth/reset', { key: 'onbekend', password: 'een ander lang woord' })),
+  'POST /api/auth/invite': { at: (id) => [post('/api/auth/invite', { person: id })] },
+  'POST /api/auth/accept': plain(post('/api/auth/accept', { key: 'onbekend', password: 'een ander lang woord' })),
+  'POST /api/auth/email': plain(post('/api/auth/email', { email: 'x@attack.example', password: 'onbekend' })),
+  'POST /api/auth/confirm': plain(post('/api/auth/confirm', { key: 'onbekend' })),
+  'POST /api/auth/sessions': plain(post('/api/auth/sessions')),
+  'POST /api/auth/sessions/revoke': {
+    at: (id) => [post('/api/auth/sessions/revoke', { _id: key(id) })],
+    types: ['lead'],
+  },
+  'POST /api/auth/second': plain(post('/api/auth/second', { key: 'onbekend', code: '123456' })),
+  'POST /api/auth/passkey/options': plain(post('/api/auth/passkey/options')),
+  'POST /api/auth/passkey': plain(post('/api/auth/passkey', { key: 'onbekend', response: { id: 'x' } })),
+  'POST /api/auth/factors': plain(post('/api/auth/factors')),
+  'POST /api/auth/totp/start': plain(post('/api/auth/totp/start', { password: 'onbekend' })),
+  'POST /api/auth/totp/confirm': plain(post('/api/auth/totp/confirm', { code: '123456' })),
+  'POST /api/auth/totp/remove': plain(post('/api/auth/totp/remove', { password: 'onbekend' })),
+  'POST /api/auth/recovery': plain(post('/api/auth/recovery', { password: 'onbekend' })),
+  'POST /api/auth/passkey/start': plain(post('/api/auth/passkey/start', { password: 'onbekend' })),
+  'POST /api/auth/passkey/add': plain(post('/api/auth/passkey/add', { key: 'x', name: 'x', response: { id: 'x' } })),
+  'POST /api/auth/passkey/remove': plain(post('/api/auth/passkey/remove', { _id: 'x', password: 'onbekend' })),
+  'POST /api/settings/read': plain(post('/api/settings/read')),
+  'POST /api/settings/save': plain(post('/api/settings/save', { theme: 'dark' })),
+}
+
+/** The name of a call in the table. */
+export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
+
+/** Every call that there is. */
+export const callNames = calls.map(nameOf)
