@@ -29,7 +29,7 @@ const dashboard = [
   'index.html',
   'src/app/startApp.tsx',
   'src/texts/nl/first.ts',
-  'src/texts/nl/index.ts',
+  'src/texts/nl/start.ts',
   'src/features/dashboard/Dashboard.tsx',
 ]
 for (const [name, keys] of Object.entries({ login, dashboard })) {

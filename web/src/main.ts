@@ -1,6 +1,7 @@
 import './app/tokens.css'
 import { whenLoggedOut } from './api/call.ts'
 import { watchChunks } from './app/chunkReload.ts'
+import { isPublicPage } from './features/auth/publicPages.ts'
 import { readSession, wasLoggedIn } from './features/auth/session.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
@@ -8,7 +9,7 @@ import { watchColorScheme } from './ui/colorScheme.ts'
 /** Fetches the app with what its first screen needs, all at once. */
 function loadApp() {
   const isEnglish = localeOf(location.pathname) === 'en'
-  const parts: Promise<unknown>[] = [isEnglish ? import('./texts/en/index.ts') : import('./texts/nl/index.ts')]
+  const parts: Promise<unknown>[] = [isEnglish ? import('./texts/en/start.ts') : import('./texts/nl/start.ts')]
   if (withoutLocale(location.pathname) === '/') parts.push(import('./features/dashboard/Dashboard.tsx'))
   // Whoever needs such a part asks for it again and hears then what went wrong.
   for (const part of parts) part.catch(() => undefined)
@@ -26,6 +27,10 @@ async function boot(): Promise<void> {
   const path = withLocale(location.pathname, locale)
   if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash)
 
+  if (isPublicPage(location.pathname)) {
+    await (await import('./features/auth/startPublic.tsx')).startPublic()
+    return
+  }
   const asking = readSession()
   // The guess only decides what is fetched while the server is being asked.
   const guessed = wasLoggedIn() ? loadApp() : loadLogin()

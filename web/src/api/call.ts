@@ -21,6 +21,8 @@ export interface WithTotal<T> {
   readonly total: number
   /** The total is an estimate: more than 10,000. */
   readonly isEstimate: boolean
+  /** Of messages how many of the box were not read. */
+  readonly unread?: number
 }
 
 type Listener = () => void
@@ -100,6 +102,7 @@ export async function callWithTotal<T>(path: string, body: unknown, options: Cal
     data,
     total: Number.isFinite(total) ? total : Array.isArray(data) ? data.length : 0,
     isEstimate: response.headers.get('x-total-estimate') === 'true',
+    ...(response.headers.has('x-unread-count') ? { unread: Number(response.headers.get('x-unread-count')) } : {}),
   }
 }
 

@@ -5,22 +5,25 @@ interface SendOptions {
   readonly signal?: AbortSignal | undefined
   /** Told how much has been sent, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined
+  /** The same key by the same user returns the first answer (D2.4). */
+  readonly idempotencyKey?: string | undefined
 }
 
 /** Sends a form with a file; throws ApiError for every answer that is no success. `fetch` cannot say how far it is. */
-export async function sendForm<T>(path: string, form: FormData, { signal, onProgress }: SendOptions = {}): Promise<T> {
-  const response = await sent(path, form, signal, onProgress)
+export async function sendForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
+  const response = await sent(path, form, options)
   if (!response.ok) throw await refusalOf(path, response)
   return response.json()
 }
 
-function sent(path: string, form: FormData, signal: AbortSignal | undefined, onProgress: SendOptions['onProgress']) {
+function sent(path: string, form: FormData, { signal, onProgress, idempotencyKey }: SendOptions) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     request.open('POST', path)
     request.responseType = 'blob'
     request.setRequestHeader('accept', 'application/json')
+    if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)
     }

@@ -1,4 +1,5 @@
 import type { AnyItem, Ref, ViewerKind } from '@schakel/domain'
+import type { Settings } from '@schakel/domain/calls'
 
 /** Who has logged in, as the server tells the browser (D19.7). */
 export interface ViewerUser {
@@ -11,6 +12,9 @@ export interface ViewerUser {
   readonly kind: ViewerKind
   readonly organisation?: Ref & { readonly _id: string; readonly name: string }
   readonly avatar?: string
+  readonly phone?: string
+  /** What they chose for themselves. */
+  readonly settings?: Settings
 }
 
 /** What this installation is called and set to (D1.1, D4.6). */
@@ -26,11 +30,19 @@ export interface SearchBody {
   readonly q?: string
   readonly page?: number
   readonly page_size?: number
-  readonly status?: string
+  /** One status or several. */
+  readonly status?: string | readonly string[]
   readonly feed?: string
   readonly parent?: string
   readonly tags?: readonly string[]
+  readonly owner?: string
+  readonly city?: string
+  readonly province?: string
+  readonly from?: string
+  readonly until?: string
+  readonly since?: string
   readonly sort?: string
+  readonly order?: string
 }
 
 /** The answer to a save or an update. */

@@ -1,13 +1,23 @@
-import { useParams } from '@tanstack/react-router'
+import { Navigate, useParams } from '@tanstack/react-router'
 import { CardPage } from '../features/items/CardPage.tsx'
-import { cardIdOf, spaceIdOf } from './cardId.ts'
+import { depthOf, useItem } from '../features/items/queries.ts'
+import { bareKeyOf, cardIdOf, spaceIdOf } from './cardId.ts'
 import { NotFound } from './NotFound.tsx'
 
 /** `/card/…`: the page of any item (S2.10). Its own id as key, so that two cards never share what is typed in them. */
 export function CardRoute() {
   const { _splat = '' } = useParams({ strict: false })
   const id = cardIdOf(_splat)
-  return id ? <CardPage key={id} id={id} /> : <NotFound />
+  if (id) return <CardPage key={id} id={id} />
+  const key = bareKeyOf(_splat)
+  return key ? <ByKey key={key} itemKey={key} /> : <NotFound />
+}
+
+/** An address that does not say what the item is leads to the one that does. */
+function ByKey({ itemKey }: { readonly itemKey: string }) {
+  const { data } = useItem(itemKey, depthOf(itemKey))
+  // While it is looked for, and when it is not there, the page says so as it does for any other address.
+  return data ? <Navigate to="/card/$" params={{ _splat: data._id }} replace /> : <CardPage id={itemKey} />
 }
 
 /** `/space/…`: the page of a space (S2.16). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardIdOf, spaceIdOf } from './cardId.ts'
+import { bareKeyOf, cardIdOf, spaceIdOf } from './cardId.ts'
 
 describe('addresses of cards', () => {
   it.each([
@@ -15,6 +15,14 @@ describe('addresses of cards', () => {
 
   it.each(['lead', 'nothing/01abc', 'lead/../x', 'lead/%zz', '', 'type/01abc'])('S8.1: /card/%s is no card', (rest) => {
     expect(cardIdOf(rest)).toBeUndefined()
+  })
+
+  it('S2.10: /card/type/KEY names a key alone, which only the server knows the type of', () => {
+    expect(bareKeyOf('type/01abc')).toBe('01abc')
+    expect(bareKeyOf('type/01abc.1')).toBe('01abc')
+    for (const rest of ['type/lead', 'type/lead/01abc', 'lead/01abc', '01abc', 'type/', 'type/%zz', 'type/a b']) {
+      expect(bareKeyOf(rest)).toBeUndefined()
+    }
   })
 
   it('S2.16: /space/KEY and /space/space/KEY are the same space', () => {

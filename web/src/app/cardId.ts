@@ -1,10 +1,20 @@
-import { typeOfId } from '@schakel/domain'
+import { isTypeName, typeOfId } from '@schakel/domain'
 
 /** The id of an item in the rest of a `/card/…` address (S2.10): `lead/KEY`, `lead%2FKEY`, `type/lead%2FKEY`, each with or without `.1`. */
 export function cardIdOf(rest: string): string | undefined {
   const decoded = plainText(rest.replace(/\/+$/, ''))
   const plain = decoded?.replace(/^type\//, '').replace(/\.1$/, '')
   return plain !== undefined && typeOfId(plain) ? plain : undefined
+}
+
+const KEY = /^[A-Za-z0-9_-]{1,64}$/
+
+/** The key in `/card/type/KEY`, with or without `.1`: an address that does not say of which type the item is (S2.10). */
+export function bareKeyOf(rest: string): string | undefined {
+  const decoded = plainText(rest.replace(/\/+$/, ''))
+  if (!decoded?.startsWith('type/')) return undefined
+  const key = decoded.slice('type/'.length).replace(/\.1$/, '')
+  return KEY.test(key) && !isTypeName(key) ? key : undefined
 }
 
 /** The id of a space in the rest of a `/space/…` address (S2.16): the path after its first six characters. */

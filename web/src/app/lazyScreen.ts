@@ -1,16 +1,20 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { ApiError } from '../api/apiError.ts'
+import { loadTexts } from '../texts/i18n.ts'
 import { withMantine } from '../ui/lazyPart.ts'
 
-/** A screen with its own code, fetched when a link to it is pointed at. `mantine`: drawn with Mantine, so that comes along. */
+/**
+ * A screen with its own code, fetched when a link to it is pointed at, and the words it says. `mantine`: drawn with Mantine, so that
+ * comes along; `start`: a first screen, which says what is there from the start.
+ */
 export function lazyScreen<K extends string>(
   load: () => Promise<{ readonly [name in K]: ComponentType }>,
   name: K,
-  uses: 'mantine' | 'plain' = 'mantine',
+  uses: 'mantine' | 'plain' | 'start' = 'mantine',
 ) {
   return lazyRouteComponent(async () => {
-    const part = async () => (await load())[name]
+    const part = async () => (await Promise.all([load(), uses === 'start' ? undefined : loadTexts()]))[0][name]
     try {
       return { default: uses === 'mantine' ? await withMantine(part) : await part() }
     } catch (error) {

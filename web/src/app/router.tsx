@@ -6,10 +6,14 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { readAgendaAddress } from '../features/agenda/address.ts'
+import { readSearch } from '../features/list/address.ts'
 import { filteredBody } from '../features/search/filteredBody.ts'
+import { readStatisticsSearch } from '../features/statistics/address.ts'
 import type { Locale } from '../texts/locale.ts'
 import { AppLayout } from './layouts/AppLayout.tsx'
 import { lazyScreen } from './lazyScreen.ts'
+import { listTypeOf } from './listType.ts'
 import { rewriteFor } from './localeRewrite.ts'
 import { NotFound } from './NotFound.tsx'
 import { PagePending } from './PagePending.tsx'
@@ -21,6 +25,12 @@ const getParentRoute = () => rootRoute
 const goHome = () => {
   throw redirect({ to: '/', replace: true })
 }
+const goToMessages = () => {
+  throw redirect({ to: '/messages', replace: true })
+}
+const goToAgenda = () => {
+  throw redirect({ to: '/calendar', replace: true })
+}
 const goToLists = () => {
   throw redirect({ to: '/list', replace: true })
 }
@@ -28,7 +38,9 @@ const goToLists = () => {
 const dashboard = createRoute({
   getParentRoute,
   path: '/',
-  component: lazyScreen(() => import('../features/dashboard/Dashboard.tsx'), 'Dashboard', 'plain'),
+  component: lazyScreen(() => import('../features/dashboard/Dashboard.tsx'), 'Dashboard', 'start'),
+  validateSearch: (query: Record<string, unknown>): { message?: 'leftChat' } =>
+    query.message === 'leftChat' ? { message: 'leftChat' } : {},
 })
 const search = createRoute({
   getParentRoute,
@@ -43,26 +55,100 @@ const filtered = createRoute({
   beforeLoad: ({ params: { type, value, status } }) => {
     if (!filteredBody(type, value, status)) throw notFound()
   },
+  validateSearch: readSearch,
   component: lazyScreen(() => import('../features/search/FilteredPage.tsx'), 'FilteredPage', 'plain'),
 })
 const list = createRoute({
   getParentRoute,
   path: '/list',
   component: lazyScreen(() => import('../features/list/ListPage.tsx'), 'ListPage', 'plain'),
-  validateSearch: (query: Record<string, unknown>): { type?: string; status?: string; sort?: string } =>
-    Object.fromEntries(
-      ['type', 'status', 'sort'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
-    ),
+  validateSearch: readSearch,
+})
+const messages = createRoute({
+  getParentRoute,
+  path: '/messages',
+  component: lazyScreen(() => import('../features/messages/MessagesPage.tsx'), 'MessagesPage', 'plain'),
+  validateSearch: (query: Record<string, unknown>): { box?: 'sent'; q?: string; unread?: boolean } => ({
+    ...(query.box === 'sent' ? { box: 'sent' } : {}),
+    ...(typeof query.q === 'string' && query.q !== '' ? { q: query.q } : {}),
+    ...(query.unread === true ? { unread: true } : {}),
+  }),
+})
+const chat = createRoute({
+  getParentRoute,
+  path: '/chat',
+  component: lazyScreen(() => import('../features/chat/ChatPage.tsx'), 'ChatPage', 'plain'),
+})
+const chatRoom = createRoute({
+  getParentRoute,
+  path: '/chat/chat',
+  validateSearch: (query: Record<string, unknown>): { room?: string } =>
+    typeof query.room === 'string' && query.room !== '' ? { room: query.room } : {},
+  beforeLoad: ({ search: { room } }) => {
+    if (room === undefined) throw redirect({ to: '/chat', replace: true })
+  },
+  component: lazyScreen(() => import('../features/chat/ChatRoomPage.tsx'), 'ChatRoomPage'),
+})
+const agenda = createRoute({
+  getParentRoute,
+  path: '/calendar',
+  component: lazyScreen(() => import('../features/agenda/AgendaPage.tsx'), 'AgendaPage'),
+  validateSearch: readAgendaAddress,
 })
 const card = createRoute({
   getParentRoute,
   path: '/card/$',
+  beforeLoad: ({ params: { _splat = '' } }) => {
+    const type = listTypeOf(_splat)
+    if (type) throw redirect({ to: '/list', search: { type }, replace: true })
+  },
   component: lazyScreen(() => import('./CardRoute.tsx'), 'CardRoute'),
 })
 const space = createRoute({
   getParentRoute,
   path: '/space/$',
   component: lazyScreen(() => import('./CardRoute.tsx'), 'SpaceRoute'),
+})
+const merge = createRoute({
+  getParentRoute,
+  path: '/merge',
+  component: lazyScreen(() => import('../features/merge/MergePage.tsx'), 'MergePage'),
+  validateSearch: (query: Record<string, unknown>): { keep?: string; drop?: string } =>
+    Object.fromEntries(
+      ['keep', 'drop'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
+    ),
+})
+const duplicates = createRoute({
+  getParentRoute,
+  path: '/duplicates',
+  component: lazyScreen(() => import('../features/merge/DuplicatesPage.tsx'), 'DuplicatesPage', 'plain'),
+  validateSearch: (query: Record<string, unknown>): { type?: string } =>
+    typeof query.type === 'string' ? { type: query.type } : {},
+})
+const importing = createRoute({
+  getParentRoute,
+  path: '/import',
+  component: lazyScreen(() => import('../features/imports/ImportPage.tsx'), 'ImportPage', 'plain'),
+  validateSearch: (query: Record<string, unknown>): { job?: string; step?: string; type?: string } =>
+    Object.fromEntries(
+      ['job', 'step', 'type'].flatMap((name) => (typeof query[name] === 'string' ? [[name, query[name]]] : [])),
+    ),
+})
+const users = createRoute({
+  getParentRoute,
+  path: '/users',
+  component: lazyScreen(() => import('./UsersRoute.tsx'), 'UsersRoute', 'plain'),
+})
+const settings = createRoute({
+  getParentRoute,
+  path: '/settings',
+  component: lazyScreen(() => import('./SettingsRoute.tsx'), 'SettingsRoute'),
+})
+const stats = createRoute({
+  getParentRoute,
+  path: '/stats',
+  component: lazyScreen(() => import('./StatsRoute.tsx'), 'StatsRoute', 'plain'),
+  validateSearch: readStatisticsSearch,
 })
 const logout = createRoute({
   getParentRoute,
@@ -71,9 +157,33 @@ const logout = createRoute({
 })
 // S2.6: who has logged in has no business with the login form.
 const login = createRoute({ getParentRoute, path: '/login', beforeLoad: goHome })
+const messagesAlias = createRoute({ getParentRoute, path: '/messages.1', beforeLoad: goToMessages })
+const agendaAlias = createRoute({ getParentRoute, path: '/calendar.1', beforeLoad: goToAgenda })
 const lists = createRoute({ getParentRoute, path: '/index.1', beforeLoad: goToLists })
 
-const routeTree = rootRoute.addChildren([dashboard, search, filtered, list, lists, card, space, login, logout])
+const routeTree = rootRoute.addChildren([
+  dashboard,
+  search,
+  filtered,
+  list,
+  lists,
+  messages,
+  messagesAlias,
+  agenda,
+  agendaAlias,
+  chat,
+  chatRoom,
+  card,
+  space,
+  login,
+  merge,
+  duplicates,
+  importing,
+  users,
+  settings,
+  stats,
+  logout,
+])
 
 const PENDING_MS = 200
 

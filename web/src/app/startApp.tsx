@@ -1,7 +1,9 @@
 import type { Config, ViewerUser } from '../api/types.ts'
 import { rememberSession } from '../features/auth/session.ts'
-import { currentLocale, loadTexts, startTexts } from '../texts/i18n.ts'
+import { currentLocale, loadStartTexts, loadTexts, startTexts } from '../texts/i18n.ts'
 import { localeOf } from '../texts/locale.ts'
+import { chosenScheme, setColorScheme } from '../ui/colorScheme.ts'
+import { setTimeZone } from '../ui/timeZone.ts'
 import { App } from './App.tsx'
 import { draw } from './root.ts'
 import { createAppRouter } from './router.tsx'
@@ -14,8 +16,16 @@ interface Start {
 /** Shows the app to who has logged in. */
 export async function startApp({ viewer, config }: Start): Promise<void> {
   rememberSession(true)
+  const { settings } = viewer
+  if (settings) {
+    setTimeZone(settings.timezone)
+    // What was chosen on this device itself stays.
+    if (chosenScheme() === 'auto') setColorScheme(settings.theme)
+  }
   const locale = localeOf(location.pathname)
-  await Promise.all([startTexts(locale), loadTexts(locale)])
+  await Promise.all([startTexts(locale), loadStartTexts(locale)])
   const router = createAppRouter(currentLocale())
   draw(<App viewer={viewer} config={config} router={router} />)
+  // Whoever needs them before asks for them again, and hears then what went wrong.
+  loadTexts(locale).catch(() => undefined)
 }

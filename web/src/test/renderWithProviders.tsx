@@ -59,9 +59,15 @@ function surround(kind: ViewerKind, children: ReactNode) {
 /** Draws a part of a screen with all that it may ask for around it; links work, but lead nowhere. */
 export async function renderWithProviders(node: ReactNode, { kind = 'staff', path = '/' }: Options = {}) {
   const rootRoute = createRootRoute()
-  const routes = ['/', '/card/$', '/space/$', '/search/$term', '/list', '/logout'].map((to) =>
-    createRoute({ getParentRoute: () => rootRoute, path: to, component: () => null }),
-  )
+  const routes = [
+    '/',
+    '/card/$',
+    '/space/$',
+    '/search/$term',
+    '/search/$type/$value/{-$status}',
+    '/list',
+    '/logout',
+  ].map((to) => createRoute({ getParentRoute: () => rootRoute, path: to, component: () => null }))
   const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
     history: createMemoryHistory({ initialEntries: [path] }),

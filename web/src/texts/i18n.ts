@@ -3,22 +3,27 @@ import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { type Locale, locales } from './locale.ts'
 
-interface AppTexts {
-  readonly texts: ResourceLanguage
+interface StartTexts {
+  readonly start: ResourceLanguage
   readonly domain: DomainTexts
 }
 
-// The login form needs few words; the rest comes with the app.
+// The login form needs few words, the first screens some more; the rest comes with the screens that say it.
 const first: Readonly<Record<Locale, () => Promise<{ first: ResourceLanguage }>>> = {
   nl: () => import('./nl/first.ts'),
   en: () => import('./en/first.ts'),
 }
-const all: Readonly<Record<Locale, () => Promise<AppTexts>>> = {
+const start: Readonly<Record<Locale, () => Promise<StartTexts>>> = {
+  nl: () => import('./nl/start.ts'),
+  en: () => import('./en/start.ts'),
+}
+const rest: Readonly<Record<Locale, () => Promise<{ texts: ResourceLanguage }>>> = {
   nl: () => import('./nl/index.ts'),
   en: () => import('./en/index.ts'),
 }
 
 const words: Partial<Record<Locale, Words>> = {}
+const whole = new Set<Locale>()
 const warned = new Set<string>()
 
 function add(locale: Locale, texts: ResourceLanguage): void {
@@ -53,17 +58,25 @@ export async function startTexts(locale: Locale): Promise<void> {
   await setLanguage(locale)
 }
 
-/** Loads all other words of a language. */
-export async function loadTexts(locale: Locale): Promise<void> {
+/** Loads what the first screens say in a language. */
+export async function loadStartTexts(locale: Locale): Promise<void> {
   if (words[locale]) return
   try {
-    const { texts, domain } = await all[locale]()
+    const { start: texts, domain } = await start[locale]()
     add(locale, texts)
     words[locale] = wordsOf(domain)
   } catch (error) {
     console.warn(`Language file missing: ${locale}`, error)
-    if (locale !== 'nl') await loadTexts('nl')
+    if (locale !== 'nl') await loadStartTexts('nl')
   }
+}
+
+/** Loads all words of a language. */
+export async function loadTexts(locale: Locale = currentLocale()): Promise<void> {
+  if (whole.has(locale)) return
+  const [, { texts }] = await Promise.all([loadStartTexts(locale), rest[locale]()])
+  add(locale, texts)
+  whole.add(locale)
 }
 
 /** Changes the language of what is on the screen; nothing is reloaded. */

@@ -2,10 +2,12 @@ import i18next from 'i18next'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { first as firstEn } from './en/first.ts'
 import { texts as textsEn } from './en/index.ts'
+import { start as startEn } from './en/start.ts'
 import { currentLocale, loadTexts, setLanguage, startTexts } from './i18n.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './locale.ts'
 import { first as firstNl } from './nl/first.ts'
 import { texts as textsNl } from './nl/index.ts'
+import { start as startNl } from './nl/start.ts'
 
 function keysOf(tree: object, head = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -53,6 +55,7 @@ describe('the language files', () => {
   it('D1.3: Dutch and English have the same keys, each with a text and the same places to fill in', () => {
     for (const [dutch, english] of [
       [firstNl, firstEn],
+      [startNl, startEn],
       [textsNl, textsEn],
     ] as const) {
       expect(keysOf(english).sort()).toEqual(keysOf(dutch).sort())

@@ -9,8 +9,8 @@ interface CardShellProps {
   readonly title: ReactNode
   readonly subtitle?: ReactNode
   readonly color?: string | undefined
-  /** `image`: a picture 114 high; `color`: a band in the item's colour; `none`: only the edge. */
-  readonly banner?: string | undefined
+  /** A picture for the band over the card, 114 high; until it is there the band has the item's colour (S2.26). */
+  readonly banner?: ReactNode
   readonly showBanner?: boolean
   /** What stands before the title instead of the type's icon, such as a face. */
   readonly face?: ReactNode
@@ -34,12 +34,7 @@ export function CardShell(props: CardShellProps) {
       style={{ '--item-color': hexOf(color ?? definitionOf(type).colour) }}
       data-type={type}
     >
-      {(banner || showBanner) && (
-        <div
-          className={classes.banner}
-          style={banner ? { backgroundImage: `url("${encodeURI(banner)}")` } : undefined}
-        />
-      )}
+      {(banner || showBanner) && <div className={classes.banner}>{banner}</div>}
       <header className={classes.head}>
         <div className={classes.face}>{face ?? <TypeIcon type={type} tile color={color} />}</div>
         <div className={classes.titles}>

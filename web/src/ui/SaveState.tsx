@@ -1,8 +1,8 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './SaveState.module.css'
 
-export type SaveStateName = 'idle' | 'saving' | 'saved' | 'failed'
+export type SaveStateName = 'idle' | 'saving' | 'saved' | 'offline' | 'failed'
 
 /** Whether what one typed has been kept. It always takes the same room, so nothing moves. */
 export function SaveState({ state }: { readonly state: SaveStateName }) {
@@ -13,6 +13,11 @@ export function SaveState({ state }: { readonly state: SaveStateName }) {
       {state === 'saved' && (
         <>
           <IconCheck size={14} aria-hidden="true" /> {t('saved')}
+        </>
+      )}
+      {state === 'offline' && (
+        <>
+          <IconCloudOff size={14} aria-hidden="true" /> {t('saveOffline')}
         </>
       )}
       {state === 'failed' && (

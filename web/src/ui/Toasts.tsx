@@ -7,6 +7,10 @@ import classes from './Toasts.module.css'
 
 const colours: Readonly<Record<Notice['tone'], string>> = { info: 'brand', success: 'green', error: 'red' }
 
+// More than these hide the screen. The oldest makes place: one that waited would offer to undo what was done long ago.
+const AT_ONCE = 4
+const shown: string[] = []
+
 function showNotice({ tone, title, message, stay, action }: Notice, close: string): void {
   const id = notifications.show({
     color: colours[tone],
@@ -15,6 +19,7 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
     withBorder: true,
     closeButtonProps: { 'aria-label': close },
     role: tone === 'error' ? 'alert' : 'status',
+    onClose: () => void shown.splice(shown.indexOf(id), 1),
     message: action ? (
       <span className={classes.withAction}>
         <span>{message}</span>
@@ -33,11 +38,21 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
       message
     ),
   })
+  shown.push(id)
+  if (shown.length > AT_ONCE) notifications.hide(shown[0] ?? id)
 }
 
 /** The snackbars, at the bottom of the screen. */
 export default function Toasts() {
   const { t } = useTranslation('common')
   useEffect(() => connectNotices((notice) => showNotice(notice, t('close'))), [t])
-  return <Notifications position="bottom-left" limit={4} containerWidth={400} zIndex={1000} />
+  return (
+    <Notifications
+      position="bottom-left"
+      classNames={{ root: classes.root }}
+      limit={AT_ONCE + 1}
+      containerWidth={400}
+      zIndex={1000}
+    />
+  )
 }

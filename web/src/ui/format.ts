@@ -1,3 +1,5 @@
+import { perZone, timeZone } from './timeZone.ts'
+
 const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const whole = new Intl.NumberFormat('nl-NL')
 
@@ -11,29 +13,35 @@ export function formatCount(count: number): string {
   return whole.format(count)
 }
 
-const TIME_ZONE = 'Europe/Amsterdam'
-const parts = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const parts = perZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat('nl-NL', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+)
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
 
-/** DD-MM-YYYY HH:mm in Amsterdam; a day alone has no time (D1.4). Nothing for what is no date. */
+/** DD-MM-YYYY HH:mm in the chosen time zone; a day alone has no time (D1.4). Nothing for what is no date. */
 export function formatDate(iso: string, form: 'date' | 'dateTime' = 'dateTime'): string {
   if (DAY_ALONE.test(iso)) return iso.split('-').reverse().join('-')
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  const found = Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]))
+  const found = Object.fromEntries(
+    parts()
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  )
   const day = `${found.day}-${found.month}-${found.year}`
   return form === 'date' ? day : `${day} ${found.hour}:${found.minute}`
 }
 
-/** dddd D MMMM YYYY HH:mm in Amsterdam, for headings and tooltips (D1.4). */
+/** dddd D MMMM YYYY HH:mm in the chosen time zone, for headings and tooltips (D1.4). */
 export function formatLongDate(iso: string, locale: string): string {
   const isDay = DAY_ALONE.test(iso)
   const date = new Date(isDay ? `${iso}T12:00:00Z` : iso)
@@ -41,7 +49,7 @@ export function formatLongDate(iso: string, locale: string): string {
   const tag = locale === 'en' ? 'en-GB' : 'nl-NL'
   const found = Object.fromEntries(
     new Intl.DateTimeFormat(tag, {
-      timeZone: TIME_ZONE,
+      timeZone: timeZone(),
       weekday: 'long',
       day: 'numeric',
       month: 'long',

@@ -1,13 +1,21 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormHost } from '../../features/forms/FormHost.tsx'
 import { LinkHost } from '../../features/links/LinkHost.tsx'
+import { LiveHost } from '../../features/live/LiveHost.tsx'
+import { PaletteHost } from '../../features/palette/PaletteHost.tsx'
 import { prefetchSearch, SearchHost } from '../../features/search/SearchHost.tsx'
+import { ShortcutsHost } from '../../features/shortcuts/ShortcutsHost.tsx'
+import { TagTreeHost } from '../../features/tags/TagTreeHost.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import classes from './AppLayout.module.css'
+import { switchLocale } from './switchLocale.ts'
 import { TopBar } from './TopBar.tsx'
 import { useSlash } from './useSlash.ts'
+
+// Ten minutes are long enough to fetch it.
+const IdleHost = lazy(async () => ({ default: (await import('../../features/idle/IdleHost.tsx')).IdleHost }))
 
 /** After going to another page the keyboard and the reader start at its content. */
 function useFocusOnNavigation(): void {
@@ -15,6 +23,8 @@ function useFocusOnNavigation(): void {
   useEffect(
     () =>
       router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        // A screen on which one writes at once has taken the focus itself.
+        if (document.activeElement?.matches('[data-takes-focus]')) return
         if (fromLocation && pathChanged) document.getElementById('main')?.focus({ preventScroll: true })
       }),
     [router],
@@ -25,6 +35,7 @@ function useFocusOnNavigation(): void {
 export function AppLayout() {
   const { t } = useTranslation('layout')
   const brand = useBrand()
+  const router = useRouter()
   const [isSearching, setSearching] = useState(false)
   const openSearch = () => setSearching(true)
   const closeSearch = useCallback(() => setSearching(false), [])
@@ -42,7 +53,14 @@ export function AppLayout() {
       <footer className={classes.footer}>{t('footer', { year: new Date().getFullYear(), brand })}</footer>
       <SearchHost opened={isSearching} onClose={closeSearch} />
       <FormHost />
+      <LiveHost />
+      <Suspense>
+        <IdleHost />
+      </Suspense>
       <LinkHost />
+      <PaletteHost onLocale={(locale) => void switchLocale(locale, router)} />
+      <ShortcutsHost />
+      <TagTreeHost />
     </div>
   )
 }

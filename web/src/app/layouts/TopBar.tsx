@@ -1,10 +1,11 @@
 import { creatableTypes } from '@schakel/domain'
-import { IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconCalendar, IconChartBar, IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../features/auth/viewer.tsx'
 import { openItemForm } from '../../features/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../features/forms/prefetch.ts'
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBrand } from '../../ui/brand.tsx'
@@ -51,6 +52,9 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const { t } = useTranslation('layout')
   const common = useTranslation('common')
   const brand = useBrand()
+  const { kind } = useViewer()
+  // S2.21, S6.3: for super users and staff of a space.
+  const seesStatistics = kind === 'super' || kind === 'staff'
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -67,6 +71,16 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             <IconList size={18} stroke={1.8} aria-hidden="true" />
             <span className={classes.label}>{t('list')}</span>
           </Link>
+          <Link to="/calendar" className={classes.link}>
+            <IconCalendar size={18} stroke={1.8} aria-hidden="true" />
+            <span className={classes.label}>{t('agenda')}</span>
+          </Link>
+          {seesStatistics && (
+            <Link to="/stats" className={classes.link}>
+              <IconChartBar size={18} stroke={1.8} aria-hidden="true" />
+              <span className={classes.label}>{t('stats')}</span>
+            </Link>
+          )}
         </nav>
         <div className={classes.tools}>
           <Button
@@ -87,6 +101,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             </span>
           </Button>
           <AddMenu />
+          <NotificationBell />
           <UserMenu />
         </div>
       </div>

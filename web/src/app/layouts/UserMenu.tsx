@@ -1,11 +1,23 @@
 import { typeOfId } from '@schakel/domain'
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSun } from '@tabler/icons-react'
+import {
+  IconCopyCheck,
+  IconDeviceDesktop,
+  IconLogout,
+  IconMessages,
+  IconMoon,
+  IconSettings,
+  IconSun,
+  IconUpload,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../features/auth/viewer.tsx'
+import { keepTheme } from '../../features/settings/keepTheme.ts'
+import { openTagTree } from '../../features/tags/openTagTree.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { locales } from '../../texts/locale.ts'
-import { setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
+import { useColorScheme } from '../../ui/colorScheme.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { type MenuSection, MoreMenu } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -32,6 +44,7 @@ function Who() {
 export function UserMenu() {
   const { t } = useTranslation('layout')
   const common = useTranslation('common')
+  const chat = useTranslation('chat')
   const viewer = useViewer()
   const locale = useLocale()
   const router = useRouter()
@@ -47,6 +60,22 @@ export function UserMenu() {
         organisation && type
           ? [{ label: organisation.name, to: `/card/${organisation._id}`, icon: <TypeIcon type={type} size={17} /> }]
           : [],
+    },
+    {
+      entries: [
+        { label: t('messages'), to: '/messages', icon: <TypeIcon type="message" size={17} /> },
+        { label: chat.t('open'), to: '/chat', icon: <IconMessages {...icon} /> },
+        { label: t('tags'), icon: <TypeIcon type="tag" size={17} />, onSelect: () => openTagTree() },
+        // D17.2: only the centre makes organisations.
+        ...(viewer.kind === 'super' || viewer.kind === 'staff'
+          ? [
+              { label: t('import'), to: '/import', icon: <IconUpload {...icon} /> },
+              { label: t('duplicates'), to: '/duplicates', icon: <IconCopyCheck {...icon} /> },
+            ]
+          : []),
+        // S6.3: the list of users is for super users alone.
+        ...(viewer.kind === 'super' ? [{ label: t('users'), to: '/users', icon: <IconUsers {...icon} /> }] : []),
+      ],
     },
     {
       label: common.t('language'),
@@ -65,10 +94,15 @@ export function UserMenu() {
       ].map(({ scheme, ...entry }) => ({
         ...entry,
         checked: colorScheme === scheme,
-        onSelect: () => setColorScheme(scheme),
+        onSelect: () => keepTheme(scheme),
       })),
     },
-    { entries: [{ label: t('logout'), to: '/logout', icon: <IconLogout {...icon} /> }] },
+    {
+      entries: [
+        { label: t('settings'), to: '/settings', icon: <IconSettings {...icon} /> },
+        { label: t('logout'), to: '/logout', icon: <IconLogout {...icon} /> },
+      ],
+    },
   ]
   return (
     <MoreMenu sections={sections} label={t('userMenu', { name: viewer.name })} className={classes.user}>

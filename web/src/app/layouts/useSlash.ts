@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-}
+import { areLettersOn } from '../../features/shortcuts/shortcuts.ts'
+import { isTyping } from '../../ui/isTyping.ts'
 
 /** Runs when `/` is pressed anywhere but in a field or a dialog. */
 export function useSlash(run: () => void): void {
@@ -10,7 +8,7 @@ export function useSlash(run: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+      if (!areLettersOn() || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
       event.preventDefault()
       onSlash()
     }

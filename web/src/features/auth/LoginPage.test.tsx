@@ -4,13 +4,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { setLanguage } from '../../texts/i18n.ts'
 import { LoginPage } from './LoginPage.tsx'
+import type { Second, SecondAnswer } from './session.ts'
 
-const onSubmit = vi.fn<(name: string, password: string) => Promise<void>>()
+const onSubmit = vi.fn<(name: string, password: string) => Promise<Second | undefined>>()
+const onSecond = vi.fn<(second: Second, answer: SecondAnswer) => Promise<void>>()
+const onPasskey = vi.fn<() => Promise<void>>()
 const onTyping = vi.fn()
 
-function show(over: { isDemo?: boolean; isUnreachable?: boolean; isLoggedOut?: boolean } = {}) {
-  const state = { isDemo: false, isUnreachable: false, isLoggedOut: false, ...over }
-  return render(<LoginPage brand="Schakel" {...state} onTyping={onTyping} onSubmit={onSubmit} />)
+function show(over: { isDemo?: boolean; isUnreachable?: boolean } = {}) {
+  const state = { isDemo: false, isUnreachable: false, ...over }
+  return render(
+    <LoginPage
+      brand="Schakel"
+      {...state}
+      onTyping={onTyping}
+      onSubmit={onSubmit}
+      onSecond={onSecond}
+      onPasskey={onPasskey}
+    />,
+  )
 }
 
 async function fillIn(name = 'sanne', password = 'geheim-genoeg') {
@@ -20,7 +32,8 @@ async function fillIn(name = 'sanne', password = 'geheim-genoeg') {
 
 describe('the login form', () => {
   beforeEach(() => {
-    onSubmit.mockReset().mockResolvedValue()
+    onSubmit.mockReset().mockResolvedValue(undefined)
+    onSecond.mockReset().mockResolvedValue()
     onTyping.mockReset()
     history.replaceState(null, '', '/login')
   })
@@ -101,5 +114,21 @@ describe('the login form', () => {
     expect(onTyping).not.toHaveBeenCalled()
     await userEvent.type(screen.getByLabelText('E-mail of gebruikersnaam'), 's')
     expect(onTyping).toHaveBeenCalled()
+  })
+
+  it('D8.8: where more than the password is asked, a second step follows, and a wrong code can be tried again', async () => {
+    const second = { key: 'step', totp: true, passkey: null }
+    onSubmit.mockResolvedValue(second)
+    onSecond.mockRejectedValueOnce(new ApiError(401, { title: 'x' }))
+    show()
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }))
+    const code = await screen.findByLabelText(/^Code uit uw app/)
+    expect(screen.queryByLabelText('Wachtwoord')).toBeNull()
+    await userEvent.type(code, '123456{Enter}')
+    expect(await screen.findByText(/Deze code klopt niet/)).toBeTruthy()
+    await userEvent.clear(code)
+    await userEvent.type(code, ' abcde-fghjk {Enter}')
+    expect(onSecond).toHaveBeenLastCalledWith(second, { code: 'abcde-fghjk' })
   })
 })

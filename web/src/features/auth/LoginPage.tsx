@@ -1,32 +1,49 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
-import { Logo } from '../../ui/Logo.tsx'
+import { withLocale } from '../../texts/locale.ts'
+import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import classes from './LoginPage.module.css'
 import { loginError } from './loginError.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { switchLoginLocale } from './switchLoginLocale.ts'
+import { hasPasskeys, isPutAway } from './passkeySupport.ts'
+import { SecondStep } from './SecondStep.tsx'
+import type { Second, SecondAnswer } from './session.ts'
 
 interface LoginPageProps {
   readonly brand: string
   readonly isDemo: boolean
-  readonly isLoggedOut: boolean
+  /** What happened before: why one stands here. */
+  readonly notice?: 'loggedOut' | 'idledOut' | 'passwordChosen' | undefined
   readonly isUnreachable: boolean
   readonly onTyping: () => void
-  readonly onSubmit: (name: string, password: string) => Promise<void>
+  /** Logs in; answers the second step where one is asked. */
+  readonly onSubmit: (name: string, password: string) => Promise<Second | undefined>
+  readonly onSecond: (second: Second, answer: SecondAnswer) => Promise<void>
+  readonly onPasskey: () => Promise<void>
 }
 
 type Problem = ReturnType<typeof loginError>
 
 /** The login form (S2.6, S2.22): e-mail or username and password, in plain elements, so that it is there at once. */
-export function LoginPage({ brand, isDemo, isLoggedOut, isUnreachable, onTyping, onSubmit }: LoginPageProps) {
+export function LoginPage({
+  brand,
+  isDemo,
+  notice,
+  isUnreachable,
+  onTyping,
+  onSubmit,
+  onSecond,
+  onPasskey,
+}: LoginPageProps) {
   const { t } = useTranslation('auth')
   const locale = useLocale()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [second, setSecond] = useState<Second>()
   const [problem, setProblem] = useState<Problem | undefined>(
     isUnreachable ? { key: 'offline', minutes: 0 } : undefined,
   )
@@ -37,13 +54,22 @@ export function LoginPage({ brand, isDemo, isLoggedOut, isUnreachable, onTyping,
 
   async function submit(who: string, secret: string): Promise<void> {
     setTried(true)
-    if (isBusy || who.trim() === '' || secret === '') return
+    if (who.trim() === '' || secret === '') return
+    await attempt(() => onSubmit(who.trim(), secret))
+  }
+
+  async function attempt(enter: () => Promise<Second | undefined>): Promise<void> {
+    if (isBusy) return
     setBusy(true)
     setProblem(undefined)
     try {
-      await onSubmit(who.trim(), secret)
+      const asked = await enter()
+      if (!asked) return
+      setSecond(asked)
+      setBusy(false)
     } catch (error) {
-      setProblem(loginError(error))
+      // Whoever puts the browser's own question away knows that they did.
+      if (!isPutAway(error)) setProblem(loginError(error))
       setBusy(false)
     }
   }
@@ -51,83 +77,72 @@ export function LoginPage({ brand, isDemo, isLoggedOut, isUnreachable, onTyping,
   const nameError = isTried && name.trim() === '' ? t('loginRequired') : undefined
   const passwordError = isTried && password === '' ? t('passwordRequired') : undefined
   return (
-    <div className={classes.screen}>
-      <aside className={classes.side}>
-        <div className={classes.sideInner}>
-          <div className={classes.brand}>
-            <Logo size={36} />
-            {brand}
-          </div>
-          <div>
-            <p className={classes.intro}>{t('intro')}</p>
-            <p className={classes.pitch}>{t('pitch')}</p>
-          </div>
-        </div>
-      </aside>
-      <main className={classes.main}>
-        <button
-          type="button"
-          className={classes.language}
-          lang={locale === 'nl' ? 'en' : 'nl'}
-          onClick={() => void switchLoginLocale(locale === 'nl' ? 'en' : 'nl')}
+    <AuthFrame brand={brand} title={second ? t('secondTitle') : t('welcome')}>
+      {notice && !problem && !second && (
+        <p className={classes.info} role="status">
+          {t(notice)}
+        </p>
+      )}
+      {second ? (
+        <SecondStep second={second} onAnswer={onSecond} onBack={() => setSecond(undefined)} />
+      ) : (
+        <form
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit(name, password)
+          }}
         >
-          {t('otherLanguage')}
-        </button>
-        <div className={classes.box}>
-          <div className={classes.smallBrand}>
-            <Logo size={40} />
+          <div className={classes.field}>
+            <label htmlFor="login-name">{t('login')}</label>
+            <input
+              id="login-name"
+              className={classes.input}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              // biome-ignore lint/a11y/noAutofocus: the form is the whole page, and nothing stands before it
+              autoFocus
+              required
+              value={name}
+              aria-invalid={nameError !== undefined}
+              aria-describedby={nameError && 'login-name-error'}
+              onChange={(event) => {
+                setName(event.target.value)
+                onTyping()
+              }}
+            />
+            {nameError && (
+              <p id="login-name-error" className={classes.error}>
+                {nameError}
+              </p>
+            )}
           </div>
-          <h1 className={classes.title}>{t('welcome')}</h1>
-          {isLoggedOut && !problem && (
-            <p className={classes.info} role="status">
-              {t('loggedOut')}
-            </p>
-          )}
-          <form
-            noValidate
-            className={classes.form}
-            onSubmit={(event) => {
-              event.preventDefault()
-              void submit(name, password)
-            }}
-          >
-            <div className={classes.field}>
-              <label htmlFor="login-name">{t('login')}</label>
-              <input
-                id="login-name"
-                className={classes.input}
-                name="username"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                // biome-ignore lint/a11y/noAutofocus: the form is the whole page, and nothing stands before it
-                autoFocus
-                required
-                value={name}
-                aria-invalid={nameError !== undefined}
-                aria-describedby={nameError && 'login-name-error'}
-                onChange={(event) => {
-                  setName(event.target.value)
-                  onTyping()
-                }}
-              />
-              {nameError && (
-                <p id="login-name-error" className={classes.error}>
-                  {nameError}
-                </p>
-              )}
-            </div>
-            <PasswordField value={password} error={passwordError} onChange={setPassword} />
-            <div aria-live="assertive">
-              {problem && <p className={classes.problem}>{t(problem.key, { minutes: problem.minutes })}</p>}
-            </div>
-            <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
-              {isBusy ? t('submitting') : t('submit')}
+          <PasswordField value={password} error={passwordError} onChange={setPassword} />
+          <div aria-live="assertive">
+            {problem && <p className={classes.problem}>{t(problem.key, { minutes: problem.minutes })}</p>}
+          </div>
+          <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? t('submitting') : t('submit')}
+          </button>
+          {hasPasskeys() && (
+            <button
+              type="button"
+              className={classes.other}
+              aria-disabled={isBusy}
+              onClick={() => void attempt(() => onPasskey().then(() => undefined))}
+            >
+              {t('byPasskey')}
             </button>
-          </form>
-          {isDemo && <DemoAccounts disabled={isBusy} onChoose={(email, secret) => void submit(email, secret)} />}
-        </div>
-      </main>
-    </div>
+          )}
+          <a className={classes.link} href={withLocale('/forgot', locale)}>
+            {t('forgot')}
+          </a>
+        </form>
+      )}
+      {isDemo && !second && <DemoAccounts disabled={isBusy} onChoose={(email, secret) => void submit(email, secret)} />}
+    </AuthFrame>
   )
 }

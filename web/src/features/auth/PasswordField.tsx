@@ -6,24 +6,38 @@ interface PasswordFieldProps {
   readonly value: string
   readonly error: string | undefined
   readonly onChange: (value: string) => void
+  /** What it is called, where it is no login. */
+  readonly label?: string
+  readonly name?: string
+  readonly autoComplete?: 'current-password' | 'new-password'
+  readonly hint?: string
 }
 
 /** A password that can be shown, with a word when Caps Lock is on. */
-export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
+export function PasswordField({
+  value,
+  error,
+  onChange,
+  label,
+  name = 'password',
+  autoComplete = 'current-password',
+  hint,
+}: PasswordFieldProps) {
   const { t } = useTranslation('auth')
+  const id = `login-${name}`
   const [isShown, setShown] = useState(false)
   const [isCaps, setCaps] = useState(false)
-  const describedBy = [error && 'login-password-error', isCaps && 'login-caps'].filter(Boolean).join(' ')
+  const describedBy = [error && `${id}-error`, isCaps && `${id}-caps`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={classes.field}>
-      <label htmlFor="login-password">{t('password')}</label>
+      <label htmlFor={id}>{label ?? t('password')}</label>
       <div className={classes.withButton}>
         <input
-          id="login-password"
+          id={id}
           className={classes.input}
-          name="password"
+          name={name}
           type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -51,13 +65,18 @@ export function PasswordField({ value, error, onChange }: PasswordFieldProps) {
           </svg>
         </button>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
       {isCaps && (
-        <p id="login-caps" className={classes.caps} role="status">
+        <p id={`${id}-caps`} className={classes.caps} role="status">
           {t('capsLock')}
         </p>
       )}
       {error && (
-        <p id="login-password-error" className={classes.error}>
+        <p id={`${id}-error`} className={classes.error}>
           {error}
         </p>
       )}

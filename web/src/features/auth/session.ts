@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { isApiError } from '../../api/apiError.ts'
 import { call, get } from '../../api/call.ts'
 import type { Config, ViewerUser } from '../../api/types.ts'
@@ -22,7 +23,8 @@ async function viewerOf(): Promise<Pick<Session, 'viewer' | 'error'>> {
   }
 }
 
-async function configOf(): Promise<Config> {
+/** What this installation is called. */
+export async function configOf(): Promise<Config> {
   try {
     return { ...fallback, ...(await get<Config>('/api/config')) }
   } catch (error) {
@@ -33,20 +35,65 @@ async function configOf(): Promise<Config> {
 
 /** Asks who has logged in and what this installation is called. */
 export async function readSession(): Promise<Session> {
-  const [{ viewer, error }, config] = await Promise.all([viewerOf(), configOf()])
+  const asked: Promise<Pick<Session, 'viewer' | 'error'>> = maySession()
+    ? viewerOf()
+    : Promise.resolve({ viewer: undefined })
+  const [{ viewer, error }, config] = await Promise.all([asked, configOf()])
   return { viewer, config, ...(error === undefined ? {} : { error }) }
 }
 
-/** Logs in by e-mail or username (D8.8); the server keeps the token in a cookie that no script can read. */
-export async function logIn(email: string, password: string): Promise<ViewerUser> {
-  const { user } = await call<{ user: ViewerUser }>('/api/auth/login', { email, password })
+/** What the second step of a login may be. */
+export interface Second {
+  readonly key: string
+  /** A code of an app is asked. */
+  readonly totp: boolean
+  /** What a passkey is asked, where there is one. */
+  readonly passkey: PublicKeyCredentialRequestOptionsJSON | null
+}
+
+/** An answer to the second step. */
+export interface SecondAnswer {
+  readonly code?: string
+  readonly response?: object
+}
+
+/** Logs in by e-mail or username (D8.8); the server keeps the token in a cookie that no script can read. It may ask for a second step first. */
+export async function logIn(email: string, password: string): Promise<ViewerUser | { readonly second: Second }> {
+  const answer = await call<{ user: ViewerUser } | { second: Second }>('/api/auth/login', { email, password })
+  return 'user' in answer ? answer.user : answer
+}
+
+/** Takes the second step. */
+export async function takeSecond({ key }: Second, answer: SecondAnswer): Promise<ViewerUser> {
+  const { user } = await call<{ user: ViewerUser }>('/api/auth/second', { key, ...answer })
   return user
+}
+
+/** Logs in by a passkey alone. */
+export async function logInByPasskey(): Promise<ViewerUser> {
+  const { key, options } = await call<{ key: string; options: PublicKeyCredentialRequestOptionsJSON }>(
+    '/api/auth/passkey/options',
+  )
+  const response = await askPasskey(options)
+  const { user } = await call<{ user: ViewerUser }>('/api/auth/passkey', { key, response })
+  return user
+}
+
+/** Lets the browser ask a passkey; its code comes only then. */
+export async function askPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON): Promise<object> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  return startAuthentication({ optionsJSON })
 }
 
 /** Logs out; afterwards nothing of this person is left in the page. */
 export async function logOut(): Promise<void> {
   await call('/api/auth/logout', {})
   rememberSession(false)
+}
+
+/** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked. */
+export function maySession(): boolean {
+  return /(?:^|;\s*)auth\.in=1/.test(document.cookie) || wasLoggedIn()
 }
 
 /** Whether this browser was logged in the last time: only a guess of which part to load first, never a right. */

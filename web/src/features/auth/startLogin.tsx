@@ -1,9 +1,10 @@
+import type { ViewerUser } from '../../api/types.ts'
 import { draw } from '../../app/root.ts'
 import { startTexts } from '../../texts/i18n.ts'
 import { localeOf, withLocale } from '../../texts/locale.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { safePath } from './safePath.ts'
-import { logIn, rememberSession, type Session } from './session.ts'
+import { logIn, logInByPasskey, rememberSession, type Session, takeSecond } from './session.ts'
 
 type LoadApp = () => Promise<typeof import('../../app/startApp.tsx')>
 
@@ -19,7 +20,7 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
   rememberSession(false)
   const wanted = wantedPath()
   const locale = localeOf(location.pathname)
-  const isLoggedOut = new URLSearchParams(location.search).has('loggedOut')
+  const notice = noticeOf(new URLSearchParams(location.search))
   const home = withLocale('/', locale)
   const query = wanted === '/' || wanted === home ? '' : `?redirect=${encodeURIComponent(wanted)}`
   history.replaceState(null, '', withLocale('/login', locale) + query)
@@ -29,17 +30,29 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
     <LoginPage
       brand={session.config.brand}
       isDemo={session.config.demo === true}
-      isLoggedOut={isLoggedOut}
+      notice={notice}
       isUnreachable={session.error !== undefined}
       // While one types, the app may come.
       onTyping={() => void loadApp().catch(() => undefined)}
       onSubmit={async (name, password) => {
-        const viewer = await logIn(name, password)
-        const { startApp } = await loadApp()
-        const chosen = localeOf(location.pathname)
-        history.replaceState(null, '', wanted === '/' ? withLocale('/', chosen) : wanted)
-        await startApp({ viewer, config: session.config })
+        const answer = await logIn(name, password)
+        if ('second' in answer) return answer.second
+        await enter(answer)
+        return undefined
       }}
+      onSecond={async (second, answer) => enter(await takeSecond(second, answer))}
+      onPasskey={async () => enter(await logInByPasskey())}
     />,
   )
+
+  async function enter(viewer: ViewerUser): Promise<void> {
+    const { startApp } = await loadApp()
+    const chosen = localeOf(location.pathname)
+    history.replaceState(null, '', wanted === '/' ? withLocale('/', chosen) : wanted)
+    await startApp({ viewer, config: session.config })
+  }
+}
+
+function noticeOf(query: URLSearchParams) {
+  return (['loggedOut', 'idledOut', 'passwordChosen'] as const).find((name) => query.has(name))
 }

@@ -7,9 +7,10 @@ import { DateText } from '../../ui/DateText.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { useRemove, useUpdate } from '../items/mutations.ts'
-import { isPlain, plainOf, RichText, richOf } from '../items/RichText.tsx'
+import { plainOf, RichText } from '../items/RichText.tsx'
 import { groupIn, itemsIn, textIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
+import { isPlainWithMentions, mentionsOf, richWithMentions } from '../mentions/mentionText.ts'
 import classes from './Comments.module.css'
 import { ReplyBox } from './ReplyBox.tsx'
 import { ResultChip } from './ResultChip.tsx'
@@ -35,7 +36,7 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
   // What has only just been placed has no id of the server yet.
   const isSent = comment._version > 0
   const canEdit = isSent && rights.write('text')
-  const edit = () => (isPlain(html) ? setMode('edit') : openItemForm({ item: comment }))
+  const edit = () => (isPlainWithMentions(html) ? setMode('edit') : openItemForm({ item: comment }))
 
   return (
     <li className={classes.comment} data-finished={isFinished(comment) || undefined}>
@@ -45,11 +46,14 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
           <ReplyBox
             label={t('edited')}
             initial={plainOf(html)}
+            about={comment._id}
+            mentioned={mentionsOf(html)}
             action={t('edit')}
             autoFocus
             onCancel={() => setMode('read')}
-            onSend={async (text) => {
-              await update.mutateAsync({ id: comment._id, props: { text: richOf(text) }, quiet: true })
+            onSend={async (text, mentions) => {
+              const props = { text: richWithMentions(text, mentions) }
+              await update.mutateAsync({ id: comment._id, props, quiet: true })
               setMode('read')
             }}
           />
@@ -83,10 +87,11 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
           <ReplyBox
             label={t('replyTo', { name: author })}
             action={t('send')}
+            about={comment._id}
             autoFocus
             onCancel={() => setMode('read')}
-            onSend={async (text) => {
-              await add.mutateAsync({ text })
+            onSend={async (text, mentions) => {
+              await add.mutateAsync({ text, mentions })
               setMode('read')
             }}
           />

@@ -72,6 +72,38 @@ describe('comments', () => {
     await screen.findByText('Ik bel')
   })
 
+  it('D10: an @ offers people; the arrows and Enter pick one, and the text keeps a mention', async () => {
+    const people = [
+      { _id: 'user/01els', _type: 'user', name: 'Els Bakker', organisation: { name: 'De Haven' } },
+      { _id: 'person/02jan', _type: 'person', name: 'Jan Vis' },
+    ]
+    const { received } = stubServer({
+      '/api/mentions/list': () => people,
+      '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<Comments parent={on()} />)
+    const box = screen.getByRole('textbox', { name: 'Schrijf een reactie' })
+    await user.type(box, 'Dag @')
+    const list = await screen.findByRole('listbox', { name: 'Mensen om te noemen' })
+    expect(within(list).getAllByRole('option')).toHaveLength(2)
+    await user.keyboard('{ArrowDown}')
+    expect(box.getAttribute('aria-activedescendant')).toBe(within(list).getAllByRole('option')[1]?.id)
+    await user.keyboard('{Enter}')
+    expect(box).toHaveProperty('value', 'Dag @Jan Vis ')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.type(box, 'en @')
+    await screen.findByRole('listbox')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(received.some(({ path }) => path === '/api/space/save')).toBe(true))
+    expect(received.find(({ path }) => path === '/api/space/save')?.body.item.text).toBe(
+      '<p>Dag <a data-type="mention" data-id="person/02jan" data-mention-suggestion-char="@">@Jan Vis</a> en @</p>',
+    )
+    expect(received[0]?.body).toEqual({ item: 'lead/00lead', q: '' })
+  })
+
   it('S4.13: Klaar sets finished to now and hides it; it is shown on demand and can be reopened', async () => {
     const { received } = stubServer({
       [update('1')]: () => ({ _id: 'comment/1', _version: 2 }),
@@ -90,9 +122,14 @@ describe('comments', () => {
     await waitFor(() => expect(received.at(-1)?.body.props).toEqual({ finished: null }))
   })
 
-  it('S4.13: finished replies are hidden too', async () => {
+  it('S4.13: finished replies are hidden too, and shown on demand', async () => {
     const answered = remark('1', 'Wie belt?', { _sub: [remark('1a', 'Ik bel', { finished: daysFromNow(-1) })] })
+    const user = userEvent.setup()
     await renderWithProviders(<Comments parent={on(answered)} />)
+    expect(screen.queryByText('Ik bel')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '1 afgeronde reactie tonen' }))
+    screen.getByText('Ik bel')
+    await user.click(screen.getByRole('button', { name: 'Afgeronde reacties verbergen' }))
     expect(screen.queryByText('Ik bel')).toBeNull()
   })
 

@@ -18,11 +18,18 @@ export function Comments({ parent }: { readonly parent: AnyItem }) {
   const add = useAddComment(parent)
   const all = useThreads(parent)
   const shown = showFinished ? all : all.filter((comment) => !isFinished(comment))
-  const finished = all.length - all.filter((comment) => !isFinished(comment)).length
+  const finished = finishedIn(all)
   const mayAdd = rights.create('comment')
   return (
     <div className={classes.thread}>
-      {mayAdd && <ReplyBox label={t('write')} action={t('send')} onSend={(text) => add.mutateAsync({ text })} />}
+      {mayAdd && (
+        <ReplyBox
+          label={t('write')}
+          action={t('send')}
+          about={parent._id}
+          onSend={(text, mentions) => add.mutateAsync({ text, mentions })}
+        />
+      )}
       {shown.length > 0 && (
         <ul className={classes.list}>
           {shown.map((comment) => (
@@ -43,6 +50,14 @@ export function Comments({ parent }: { readonly parent: AnyItem }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** How many remarks and replies are finished, at any depth. */
+function finishedIn(comments: readonly AnyItem[]): number {
+  return comments.reduce(
+    (sum, comment) => sum + (isFinished(comment) ? 1 : 0) + finishedIn(itemsIn(comment, '_sub')),
+    0,
   )
 }
 

@@ -1,21 +1,29 @@
 import { Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { Mention } from '@schakel/domain'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { MentionList } from '../mentions/MentionList.tsx'
+import { useMentions } from '../mentions/useMentions.ts'
 import classes from './Comments.module.css'
 
 interface ReplyBoxProps {
   readonly label: string
   readonly initial?: string
   readonly action: string
-  readonly onSend: (text: string) => Promise<unknown>
+  /** The item under which is written: whoever reads it may be mentioned. */
+  readonly about?: string
+  /** Whom the text to begin with mentions. */
+  readonly mentioned?: readonly Mention[]
+  readonly onSend: (text: string, mentions: readonly Mention[]) => Promise<unknown>
   readonly onCancel?: () => void
   readonly autoFocus?: boolean
 }
 
 /** A box that sends only what is not empty (S2.35). What was typed stays until it has arrived. */
-export function ReplyBox({ label, initial = '', action, onSend, onCancel, autoFocus = false }: ReplyBoxProps) {
+export function ReplyBox(props: ReplyBoxProps) {
+  const { label, initial = '', action, about, mentioned = [], onSend, onCancel, autoFocus = false } = props
   const { t } = useTranslation('comments')
   const common = useTranslation('common')
   const errorText = useErrorText()
@@ -23,6 +31,17 @@ export function ReplyBox({ label, initial = '', action, onSend, onCancel, autoFo
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const isEmpty = text.trim() === ''
+  const box = useRef<HTMLTextAreaElement>(null)
+  const mentions = useMentions({
+    about,
+    text,
+    initial: mentioned,
+    onInsert: (next, caret) => {
+      setText(next)
+      // After the box has its new text: before, the caret would go to its end.
+      requestAnimationFrame(() => box.current?.setSelectionRange(caret, caret))
+    },
+  })
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
@@ -33,7 +52,7 @@ export function ReplyBox({ label, initial = '', action, onSend, onCancel, autoFo
     // It stands in the list at once; if it does not arrive it comes back here.
     setText('')
     try {
-      await onSend(typed.trim())
+      await onSend(typed.trim(), mentions.mentions)
     } catch (failure) {
       setText((now) => now || typed)
       const { title, text: detail } = errorText(failure)
@@ -43,6 +62,7 @@ export function ReplyBox({ label, initial = '', action, onSend, onCancel, autoFo
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (mentions.onKey(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void send()
@@ -55,18 +75,30 @@ export function ReplyBox({ label, initial = '', action, onSend, onCancel, autoFo
 
   return (
     <form className={classes.box} onSubmit={(event) => void send(event)}>
-      <Textarea
-        aria-label={label}
-        placeholder={label}
-        autosize
-        minRows={1}
-        maxRows={10}
-        value={text}
-        autoFocus={autoFocus}
-        error={error}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className={classes.writing}>
+        <Textarea
+          ref={box}
+          aria-label={label}
+          aria-autocomplete={about === undefined ? undefined : 'list'}
+          aria-controls={mentions.isOpen ? mentions.listId : undefined}
+          aria-activedescendant={mentions.isOpen ? mentions.optionId(mentions.active) : undefined}
+          placeholder={label}
+          autosize
+          minRows={1}
+          maxRows={10}
+          value={text}
+          autoFocus={autoFocus}
+          error={error}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            mentions.onCaret(event.currentTarget.selectionStart)
+          }}
+          onSelect={(event) => mentions.onCaret(event.currentTarget.selectionStart)}
+          onBlur={mentions.close}
+          onKeyDown={onKeyDown}
+        />
+        <MentionList mentions={mentions} />
+      </div>
       {(!isEmpty || onCancel) && (
         <div className={classes.boxActions}>
           <Button type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>
@@ -77,7 +109,7 @@ export function ReplyBox({ label, initial = '', action, onSend, onCancel, autoFo
               {common.t('cancel')}
             </Button>
           )}
-          <span className={classes.hint}>{t('hint')}</span>
+          <span className={classes.hint}>{about === undefined ? t('hint') : t('hintMention')}</span>
         </div>
       )}
     </form>

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import type { AnyItem, Mention } from '@schakel/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
@@ -7,10 +7,12 @@ import { notifyUndo } from '../../ui/notify.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { useRefresh, useUpdate } from '../items/mutations.ts'
 import { appendCached } from '../items/patchCached.ts'
-import { richOf } from '../items/RichText.tsx'
+import { richWithMentions } from '../mentions/mentionText.ts'
 
 interface NewComment {
   readonly text: string
+  /** Whom the text names (D10). */
+  readonly mentions?: readonly Mention[]
   /** The answer to a match: 1 Ja, 0 Misschien, -1 Nee (S3.8). */
   readonly result?: number
 }
@@ -22,17 +24,21 @@ export function useAddComment(parent: AnyItem) {
   const { _id, name, avatar } = useViewer()
   const isReply = parent._type === 'comment'
   return useMutation({
-    mutationFn: ({ text, result }: NewComment) => {
-      const item = { _type: 'comment', text: richOf(text), ...(result === undefined ? {} : { result }) }
+    mutationFn: ({ text, mentions = [], result }: NewComment) => {
+      const item = {
+        _type: 'comment',
+        text: richWithMentions(text, mentions),
+        ...(result === undefined ? {} : { result }),
+      }
       const body = { item, parent: parent._id, edge: isReply ? 'SUB' : 'COMMENTS' }
       return call<Saved>('/api/space/save', body, { idempotencyKey: newIdempotencyKey() })
     },
-    onMutate: async ({ text, result }) => {
+    onMutate: async ({ text, mentions = [], result }) => {
       const shown = {
         _id: `comment/new-${Date.now()}`,
         _type: 'comment',
         _version: 0,
-        text: richOf(text),
+        text: richWithMentions(text, mentions),
         date: new Date().toISOString(),
         author: { _id, name, avatar },
         ...(result === undefined ? {} : { result }),

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateText } from '../../ui/DateText.tsx'
+import { notifyInfo } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { ItemLink } from '../items/ItemLink.tsx'
@@ -17,6 +19,11 @@ export function Dashboard() {
   const viewer = useViewer()
   const [now] = useState(() => new Date())
   const isCentre = viewer.kind === 'super' || viewer.kind === 'staff'
+  const { message } = useSearch({ strict: false })
+  // S2.20: whoever leaves a chat comes here.
+  useEffect(() => {
+    if (message === 'leftChat') notifyInfo(t('leftChat'))
+  }, [message, t])
   const firstName = viewer.name.split(' ')[0] ?? viewer.name
   return (
     <Page

@@ -7,7 +7,7 @@ type PanelName = 'todos' | 'requests' | 'reserved' | 'offered' | 'delivered' | '
 export interface Panel {
   readonly name: PanelName
   readonly type: TypeName
-  readonly body: SearchBody
+  readonly body: SearchBody & { readonly status?: string }
   /** Which of the hits wait; all when left out. */
   readonly waits?: (item: AnyItem, now: Date) => boolean
   /** The field that dates a row. */

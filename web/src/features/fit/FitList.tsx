@@ -16,6 +16,7 @@ import { FitRow } from './FitRow.tsx'
 import { type RankedSupplier, useAddMatches, useFit, useRemoveMatches } from './queries.ts'
 
 const FIRST = 8
+const shapes = Array.from({ length: FIRST }, (_, shape) => shape)
 // How many show their reasons from the start: on a phone one fills the screen.
 const openFirst = () => (matchMedia('(min-width: 700px)').matches ? 3 : 1)
 
@@ -26,11 +27,13 @@ export function FitList({ dossier }: { readonly dossier: AnyItem }) {
   if (error) return <ErrorState compact error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (
-      <Loading>
-        <SkeletonRow />
-        <SkeletonRow />
-        <SkeletonRow />
-      </Loading>
+      <div className={classes.waiting}>
+        <Loading>
+          {shapes.map((shape) => (
+            <SkeletonRow key={shape} />
+          ))}
+        </Loading>
+      </div>
     )
   }
   if (data.length === 0) {

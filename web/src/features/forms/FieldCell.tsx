@@ -6,6 +6,7 @@ import type { FormAction } from './formState.ts'
 import { inputId } from './inputId.ts'
 import { isRecord } from './record.ts'
 import type { ShownField } from './shape.ts'
+import { TAGS } from './tags.ts'
 import { tidy } from './tidy.ts'
 import type { Errors } from './usePartForm.ts'
 
@@ -32,7 +33,7 @@ export const FieldCell = memo(
         type={type}
         path={name}
         field={field}
-        label={words.field(type, name)}
+        label={name === TAGS ? words.edge('TAGS') : words.field(type, name)}
         value={value}
         error={errors[name]}
         errorAt={(path) => errors[path]}

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { ImageField } from '../images/ImageField.tsx'
 import { ChoiceField } from './inputs/ChoiceField.tsx'
 import { ColourField } from './inputs/ColourField.tsx'
 import { DateField } from './inputs/DateField.tsx'
@@ -9,13 +10,17 @@ import type { GroupProps } from './inputs/inputProps.ts'
 import { choiceOf, ManyField } from './inputs/ManyField.tsx'
 import { NumberField } from './inputs/NumberField.tsx'
 import { ObjectField } from './inputs/ObjectField.tsx'
-import { RowsField } from './inputs/RowsField.tsx'
+import { SuggestField } from './inputs/SuggestField.tsx'
 import { TagField } from './inputs/TagField.tsx'
+import { TagsField } from './inputs/TagsField.tsx'
 import { LongTextField, PasswordField, TextField } from './inputs/TextField.tsx'
+import { TAGS } from './tags.ts'
 
 const RichTextField = lazy(() => import('./inputs/RichTextField.tsx'))
-// The height of the editor, so that nothing moves when it comes.
+const RowsField = lazy(() => import('./inputs/RowsField.tsx'))
+// The heights they will have, so that nothing moves when they come.
 const EDITOR_HEIGHT = 180
+const ROWS_HEIGHT = 56
 
 /** The input of a field, by its kind. */
 export function FieldInput(props: GroupProps) {
@@ -41,15 +46,24 @@ export function FieldInput(props: GroupProps) {
       return <ChoiceField {...props} />
     case 'colour':
       return <ColourField {...props} />
+    case 'image':
+      return <ImageField {...props} />
     case 'object':
       return <ObjectField {...props} />
     case 'list':
-      return choiceOf(props.field) ? <ManyField {...props} /> : <RowsField {...props} />
+      if (props.path === TAGS) return <TagsField {...props} />
+      if (choiceOf(props.field)) return <ManyField {...props} />
+      return (
+        <Suspense fallback={<Skeleton height={ROWS_HEIGHT} radius="md" />}>
+          <RowsField {...props} />
+        </Suspense>
+      )
     case 'password':
       return <PasswordField {...props} />
     default:
       // The tree of tags hangs together by this field: one picks a tag, nobody types its key.
       if (props.type === 'tag' && props.path === 'parent') return <TagField {...props} />
+      if (props.type === 'dossier' && props.path === 'supplier') return <SuggestField {...props} from="supplier" />
       return <TextField {...props} />
   }
 }

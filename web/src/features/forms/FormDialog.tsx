@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
 import { useConfig } from '../../app/config.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -53,7 +54,7 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
       subtitle={
         request.item
           ? data && t('editSubtitle', { type: name, lower: name.toLowerCase() })
-          : parent && t('under', { name: titleOf(parent, words) })
+          : parent && type !== 'message' && t('under', { name: titleOf(parent, words) })
       }
       onClose={() => close.current()}
     >
@@ -62,6 +63,7 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
           request={request}
           type={type}
           item={item}
+          isGone={isApiError(error, 404)}
           world={world}
           draftKey={draftKeyOf(viewer._id, request)}
           closing={close}

@@ -1,17 +1,28 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { lazyPart } from '../../ui/lazyPart.ts'
+import { useViewer } from '../auth/viewer.tsx'
 import { formRequests } from './openItemForm.ts'
 import { loadFormDialog } from './prefetch.ts'
+import { reopenForm } from './reopen.ts'
 
 const FormDialog = lazyPart(loadFormDialog)
+const UploadDialog = lazyPart(() => import('../files/UploadDialog.tsx'))
 
 /** Stands once in the layout and shows the form that was asked for; its code comes with the first one. */
 export function FormHost() {
+  const { _id: viewer } = useViewer()
+  // A form that was open when the page was loaded again goes on.
+  useEffect(() => reopenForm(viewer), [viewer])
   const request = useSyncExternalStore(formRequests.subscribe, formRequests.now)
   if (!request) return null
   return (
     <Suspense>
-      <FormDialog key={formRequests.opened()} request={request} />
+      {request.item === undefined && request.type === 'file' ? (
+        // A file is not filled in but sent.
+        <UploadDialog key={formRequests.opened()} request={request} />
+      ) : (
+        <FormDialog key={formRequests.opened()} request={request} />
+      )}
     </Suspense>
   )
 }

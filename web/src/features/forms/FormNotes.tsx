@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPencil, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import classes from './FormDialog.module.css'
@@ -13,13 +13,23 @@ interface FormNotesProps {
   /** One began again, and may take that back. */
   readonly onUndo: (() => void) | undefined
   readonly failure: Failure | undefined
+  /** Somebody else changed the item while one was typing. */
+  readonly elsewhere: ElsewhereChoices | undefined
+  readonly isGone: boolean
+}
+
+interface ElsewhereChoices {
+  readonly onKeep: () => void
+  readonly onTake: () => void
+  readonly onMerge: () => void
 }
 
 /** What the form has to say before its fields: that it goes on where one left, that saving failed. */
-export function FormNotes({ draft, onRestart, onUndo, failure }: FormNotesProps) {
+export function FormNotes({ draft, onRestart, onUndo, failure, elsewhere, isGone }: FormNotesProps) {
   const { t } = useTranslation('forms')
   const common = useTranslation('common')
-  if (!draft && !failure && !onUndo) return null
+  const live = useTranslation('live')
+  if (!draft && !failure && !onUndo && !elsewhere && !isGone) return null
   return (
     <div className={classes.notes}>
       {failure && (
@@ -32,6 +42,32 @@ export function FormNotes({ draft, onRestart, onUndo, failure }: FormNotesProps)
         >
           {failure.text}
         </Alert>
+      )}
+      {isGone && (
+        <div className={classes.elsewhere} role="alert">
+          <IconUsers size={19} stroke={1.8} aria-hidden="true" />
+          <span>{live.t('gone')}</span>
+        </div>
+      )}
+      {elsewhere && !isGone && (
+        <div className={classes.elsewhere} role="alert">
+          <IconUsers size={19} stroke={1.8} aria-hidden="true" />
+          <div>
+            <p className={classes.elsewhereTitle}>{live.t('changed')}</p>
+            <p>{live.t('changedText')}</p>
+            <div className={classes.choices}>
+              <Button size="sm" onClick={elsewhere.onKeep}>
+                {live.t('keepMine')}
+              </Button>
+              <Button size="sm" onClick={elsewhere.onTake}>
+                {live.t('takeTheirs')}
+              </Button>
+              <Button size="sm" onClick={elsewhere.onMerge}>
+                {live.t('merge')}
+              </Button>
+            </div>
+          </div>
+        </div>
       )}
       {draft && (
         <div className={classes.draft} role="status">

@@ -101,9 +101,11 @@ interface TabContentProps {
 
 function TabContent({ form, request, tab, isFirst }: TabContentProps) {
   // Asked first where it must be chosen; where it is plain it stands at the end. It does not move while one types.
-  const [asksFirst] = useState(form.lacksParent)
+  const [asksFirst] = useState(form.lacksParent || form.type === 'message')
   if ('child' in tab) return <ChildTab form={form} tab={tab} />
-  const hasParent = isFirst && request.item === undefined && request.parent === undefined
+  // To whom a message goes is shown and chosen, also where it answers somebody.
+  const isAsked = request.item === undefined && (request.parent === undefined || form.type === 'message')
+  const hasParent = isFirst && isAsked
   return (
     <>
       {hasParent && asksFirst && <ParentField form={form} place="first" />}

@@ -19,6 +19,7 @@ import type { FormState } from './formState.ts'
 import { focusInput, focusInto } from './inputId.ts'
 import { closeItemForm, type ItemFormRequest, openItemForm } from './openItemForm.ts'
 import type { FormWorld } from './startOf.ts'
+import { useGuard } from './useGuard.ts'
 import { useItemForm } from './useItemForm.ts'
 import { useSaveForm } from './useSaveForm.tsx'
 
@@ -26,6 +27,8 @@ interface ItemFormProps {
   readonly request: ItemFormRequest
   readonly type: TypeName
   readonly item: AnyItem | undefined
+  /** Somebody else took it away meanwhile. */
+  readonly isGone?: boolean
   readonly world: FormWorld
   readonly draftKey: string
   /** What the dialog does to close: the form puts in its own way, which keeps what was typed. */
@@ -33,7 +36,7 @@ interface ItemFormProps {
 }
 
 /** The form of one item and of what is made along with it. */
-export function ItemForm({ request, type, item, world, draftKey, closing }: ItemFormProps) {
+export function ItemForm({ request, type, item, isGone = false, world, draftKey, closing }: ItemFormProps) {
   const { t } = useTranslation('forms')
   const common = useTranslation('common')
   const words = useWords()
@@ -47,6 +50,12 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
   )
   const form = useItemForm(setup)
   const saving = useSaveForm(form, request)
+  const elsewhere = saving.isBusy ? undefined : saving.changedElsewhere(item)
+  const { base, setBase } = form
+  // What changed meanwhile is nothing that this form shows: one goes on from there.
+  useEffect(() => {
+    if (item && base && item._version > base._version && !elsewhere && !saving.isBusy) setBase(item)
+  }, [item, base, setBase, elsewhere, saving.isBusy])
   const [tab, setTab] = useState(form.tabs[0]?.name)
   const [focus, setFocus] = useState<string>()
   const [undone, setUndone] = useState<Pick<FormState, 'parts' | 'parent'>>()
@@ -70,6 +79,7 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
       closeItemForm()
     }
   })
+  useGuard({ isDirty: form.isDirty, closing, request })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -132,6 +142,14 @@ export function ItemForm({ request, type, item, world, draftKey, closing }: Item
                 : undefined
             }
             failure={saving.failure}
+            elsewhere={
+              elsewhere && {
+                onKeep: () => form.setBase(elsewhere.current),
+                onTake: () => form.takeOver(elsewhere.current),
+                onMerge: () => saving.openConflict(elsewhere),
+              }
+            }
+            isGone={isGone}
           />
         }
       />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { ItemPicker } from '../links/ItemPicker.tsx'
 import { PickedItem } from '../links/PickedItem.tsx'
+import { RecipientsField } from '../messages/RecipientsField.tsx'
 import classes from './FormDialog.module.css'
 import { PARENT_INPUT } from './firstWrong.ts'
 import { inputKey, ROOT } from './formState.ts'
@@ -30,7 +31,8 @@ export function ParentField({ form, place }: ParentFieldProps) {
     before.current = parent?._id
   }, [parent?._id])
   if (types.length === 0) return null
-  const label = form.type === 'message' ? t('recipient') : t('parent')
+  if (form.type === 'message') return <RecipientsField form={form} place={place} />
+  const label = t('parent')
   if (shown) {
     return (
       <div className={classes.parent} data-place={place}>

@@ -2,7 +2,7 @@ import { type TypeName, typeNames } from '@schakel/domain'
 import { describe, expect, it } from 'vitest'
 import { check, derivedFrom } from './check.ts'
 import type { Values } from './record.ts'
-import { fieldsOf, type ShapeOptions, shapeOf } from './shape.ts'
+import { childShape, fieldsOf, type ShapeOptions, shapeOf } from './shape.ts'
 import { defaultsOf, valuesOf } from './values.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -37,6 +37,14 @@ describe('which fields the form shows', () => {
     expect(names('user', { isSuper: true, mode: 'edit' })).not.toContain('username')
   })
 
+  it('D9, D10: what a dossier asks for is typed along with a new one, and then written on its page alone', () => {
+    expect(names('dossier')).toContain('case')
+    expect(names('dossier', { mode: 'edit' })).not.toContain('case')
+    const request = '<p>Bel <a data-type="mention" data-id="person/01h" data-mention-suggestion-char="@">@Femke</a></p>'
+    const { body } = checkEdit('dossier', { _type: 'dossier', users: 4, case: request }, { users: '12' })
+    expect(body).toEqual({ users: 12 })
+  })
+
   it('D6: only super users get what is for super users alone', () => {
     expect(names('supplier')).not.toContain('note')
     expect(names('supplier', { isSuper: true })).toContain('note')
@@ -51,9 +59,18 @@ describe('which fields the form shows', () => {
 
   it('S5.4: the role is asked where the type requires it and there is one to choose', () => {
     expect(names('todo', { parentType: 'lead' })).toContain('$role')
-    expect(names('person', { parentType: 'lead' })).not.toContain('$role')
+    expect(names('organisation')).not.toContain('$role')
     expect(names('software', { parentType: 'supplier' })).not.toContain('$role')
     expect(names('todo', { parentType: undefined })).not.toContain('$role')
+  })
+
+  it('S3.4: what a contact is to an organisation is said by the knowledge centre, after the name', () => {
+    expect(names('person', { parentType: 'lead' }).slice(0, 2)).toEqual(['name', '$role'])
+    expect(names('person', { parentType: 'lead', isCentre: false })).not.toContain('$role')
+  })
+
+  it('S3.9: a message has no status to choose', () => {
+    expect(names('message', { parentType: 'lead' })).not.toContain('status')
   })
 
   it('S4.8: a new item may start at statuses that ask no reason, chosen by the knowledge centre alone', () => {
@@ -63,9 +80,22 @@ describe('which fields the form shows', () => {
     expect(names('dossier', { mode: 'edit' })).not.toContain('status')
   })
 
-  it('D15: images, hidden and read-only fields are no inputs', () => {
-    for (const name of ['avatar', 'banner', 'planning', 'current', 'history'])
-      expect(names('dossier')).not.toContain(name)
+  it('D15: pictures stand beside the colour, on the last tab alone', () => {
+    expect(names('person').slice(-3)).toEqual(['avatar', 'banner', 'color'])
+    const withLooks = shapeOf('dossier', staff).filter(
+      (tab) => 'fields' in tab && tab.fields.some(({ name }) => name === 'avatar'),
+    )
+    expect(withLooks.map(({ name }) => name)).toEqual(['more'])
+    for (const type of ['comment', 'message', 'match', 'file'] as const) expect(names(type)).not.toContain('avatar')
+  })
+
+  it('S2.34: who is made along with another is asked for no picture', () => {
+    const { main, more } = childShape('person', 'lead', staff)
+    expect([...main, ...more].map(({ name }) => name)).not.toContain('avatar')
+  })
+
+  it('S5.6: hidden and read-only fields are no inputs', () => {
+    for (const name of ['planning', 'current', 'history']) expect(names('dossier')).not.toContain(name)
   })
 })
 

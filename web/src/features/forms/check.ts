@@ -13,6 +13,7 @@ import {
 } from '@schakel/domain'
 import { isRecord, type Values } from './record.ts'
 import { isDerived, type ShownField } from './shape.ts'
+import { TAGS } from './tags.ts'
 import { isBlank, lacksTime } from './values.ts'
 import { formPathOf, wireOf } from './wire.ts'
 
@@ -55,7 +56,7 @@ function inputOf({ type, fields, values, before, item }: CheckInput): Record<str
   const isAdd = item === undefined
   return Object.fromEntries(
     fields.flatMap(({ name, field }): [string, unknown][] => {
-      if (isDerived(type, name)) return []
+      if (isDerived(type, name) || name === TAGS) return []
       if (before && isSame(values[name], before[name])) return []
       // Left out, a default would come back that was cleared on purpose.
       if (isAdd && isBlank(field, values[name]) && field.default === undefined) return []

@@ -77,11 +77,11 @@ function withoutSecret(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== SECRET))
 }
 
+const kept: readonly string[] = ['_id', '_type', '_version']
+
 // The lists of what hangs around an item are no part of its form.
 function fieldsOnly(item: AnyItem): Values {
-  return Object.fromEntries(
-    Object.entries(item).filter(([name]) => !name.startsWith('_') || ['_id', '_type', '_version'].includes(name)),
-  )
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !name.startsWith('_') || kept.includes(name)))
 }
 
 function isDraft(value: unknown): value is Draft {

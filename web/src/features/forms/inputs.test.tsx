@@ -77,7 +77,7 @@ describe('what one is asked', () => {
     const server = makingServer()
     const { user, dialog } = await open({ type: 'todo', parent: { _id: 'lead/01', name: 'De Haven' } })
     await user.type(dialog.getByLabelText(/^Naam/), 'Alles nalopen')
-    await user.click(dialog.getByRole('button', { name: 'Regel toevoegen' }))
+    await user.click(await dialog.findByRole('button', { name: 'Regel toevoegen' }))
     await user.type(dialog.getByLabelText('Taak 1'), 'Bellen{Enter}')
     await user.type(dialog.getByLabelText('Taak 2'), 'Mailen')
     await user.click(dialog.getByLabelText('Klaar 1'))
@@ -93,6 +93,85 @@ describe('what one is asked', () => {
         ],
       },
     })
+  })
+
+  it('S3.6: a task is put elsewhere by Alt with an arrow, by the handle and by the steps, and it is said where', async () => {
+    const server = makingServer()
+    const { user, dialog } = await open({ type: 'todo', parent: { _id: 'lead/01', name: 'De Haven' } })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Alles nalopen')
+    await user.click(await dialog.findByRole('button', { name: 'Regel toevoegen' }))
+    await user.type(dialog.getByLabelText('Taak 1'), 'een{Enter}')
+    await user.type(dialog.getByLabelText('Taak 2'), 'twee{Enter}')
+    await user.type(dialog.getByLabelText('Taak 3'), 'drie')
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Taak 2')))
+    expect(dialog.getByText('Verplaatst naar regel 2 van 3')).toBeTruthy()
+    dialog.getByRole('button', { name: 'Regel 1 verplaatsen' }).focus()
+    await user.keyboard('{ArrowDown}')
+    await user.click(dialog.getByRole('button', { name: 'Regel 3 omhoog' }))
+    await user.click(submit())
+    await waitFor(() => expect(saves(server)).toHaveLength(1))
+    const names = saves(server)[0]?.body.item.tasks.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(['drie', 'twee', 'een'])
+  })
+
+  it('S3.16: tags are picked from their tree, by search or folded open, and hung on what was made', async () => {
+    const tag = (key: string, name: string, code: string, parent?: string) => ({
+      _id: `tag/${key}`,
+      _type: 'tag',
+      _version: 1,
+      type: 'branche',
+      name,
+      code,
+      ...(parent ? { parent: `tag/${parent}` } : {}),
+    })
+    const server = stubServer({
+      '/api/space/tags': () => [
+        tag('a', 'Horeca', 'I'),
+        tag('b', 'Restaurants', '561', 'a'),
+        tag('c', 'Cafés', '563', 'a'),
+      ],
+      '/api/space/save': () => ({ _id: 'supplier/01', _version: 1 }),
+      '/api/space/edge/*': () => ({ _id: 'supplier/01', _version: 1 }),
+    })
+    const { user, dialog } = await open({ type: 'supplier' })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Kassa & Co')
+    const tags = dialog.getByRole('combobox', { name: 'Tags' })
+    await waitFor(() => expect(tags.matches(':disabled')).toBe(false))
+    await user.click(tags)
+    const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(names()).toEqual(['I · Horeca'])
+    await user.keyboard('{ArrowDown}{ArrowRight}')
+    expect(names()).toEqual(['I · Horeca', '561 · Restaurantsonder I · Horeca', '563 · Cafésonder I · Horeca'])
+    await user.keyboard('{ArrowDown}{Enter}')
+    await user.type(tags, 'cafe')
+    expect(names()).toEqual(['I · Horeca', '563 · Cafésonder I · Horeca'])
+    await user.click(screen.getByRole('option', { name: /Cafés/ }))
+    await user.click(submit())
+    await waitFor(() =>
+      expect(server.received.filter(({ path }) => path.startsWith('/api/space/edge/'))).toHaveLength(2),
+    )
+    expect(saves(server)[0]?.body.item).not.toHaveProperty('_tags')
+    expect(server.received.map(({ path }) => path)).toContain('/api/space/edge/TAGS/supplier/01/tag/c')
+  })
+
+  it('S5.1, S3.10: the preferred supplier is proposed from two characters on; another name is as good', async () => {
+    const server = stubServer({
+      '/api/space/search': () => [{ _id: 'supplier/07', _type: 'supplier', _version: 1, name: 'Kassa & Co' }],
+      '/api/space/save': () => ({ _id: 'dossier/01', _version: 1 }),
+    })
+    const { user, dialog } = await open({ type: 'dossier', parent: { _id: 'lead/01', name: 'De Haven' } })
+    await user.click(dialog.getByRole('radio', { name: 'ERP' }))
+    await user.type(dialog.getByLabelText(/^Gebruikers/), '8')
+    await user.click(dialog.getByRole('tab', { name: 'Meer' }))
+    const supplier = await dialog.findByRole('combobox', { name: 'Voorkeursleverancier' })
+    await user.type(supplier, 'k')
+    expect(server.received.filter(({ path }) => path === '/api/space/search')).toHaveLength(0)
+    await user.type(supplier, 'as')
+    await user.click(await screen.findByRole('option', { name: 'Kassa & Co' }, { timeout: 3000 }))
+    await user.type(supplier, ' BV')
+    await user.click(submit())
+    await waitFor(() => expect(saves(server)[0]?.body.item.supplier).toBe('Kassa & Co BV'))
   })
 
   it('D8.7: what has no place of its own asks for one first', async () => {

@@ -1,6 +1,7 @@
 import { isSame } from '@schakel/domain'
 import type { Values } from './record.ts'
 import type { ShownField } from './shape.ts'
+import { TAGS } from './tags.ts'
 import { inputOf } from './values.ts'
 
 /** Whose value of a field to keep. */
@@ -22,13 +23,19 @@ export function differencesOf(
   current: Values,
 ): Difference[] {
   return fields.flatMap(({ name, field }) => {
-    if (name === '$role') return []
+    // These hang on edges, which have no version.
+    if (name === '$role' || name === TAGS) return []
     const before = inputOf(field, base[name])
     const theirs = inputOf(field, current[name])
     const mine = values[name]
     if (isSame(mine, theirs)) return []
     return [{ name, field, mine, theirs, proposed: isSame(mine, before) ? 'theirs' : 'mine' }]
   })
+}
+
+/** Whether somebody else changed any of these fields: where only oneself did there is nothing to choose. */
+export function isChangedByOther(differences: readonly Difference[], base: Values): boolean {
+  return differences.some(({ name, field, theirs }) => !isSame(theirs, inputOf(field, base[name])))
 }
 
 /** What the inputs hold after choosing. */

@@ -1,13 +1,16 @@
 import { type EdgeName, isSame } from '@schakel/domain'
+import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import type { Saved } from '../../api/types.ts'
 import type { Part } from './formState.ts'
 import type { Values } from './record.ts'
+import type { TagChanges } from './tags.ts'
 
 /** An item that is to be made, with what its inputs come to. */
 export interface PartToSave {
   readonly part: Part
   readonly body: Values
+  readonly tags: TagChanges
 }
 
 interface SaveSteps {
@@ -41,7 +44,7 @@ export async function saveNew(
   return id
 }
 
-async function saveOne({ part, body }: PartToSave, place: Values, steps: SaveSteps): Promise<string> {
+async function saveOne({ part, body, tags }: PartToSave, place: Values, steps: SaveSteps): Promise<string> {
   try {
     const firstSent = part.sent ?? body
     let id = part.savedId
@@ -53,6 +56,7 @@ async function saveOne({ part, body }: PartToSave, place: Values, steps: SaveSte
     const changes = changesOf(firstSent, body)
     if (Object.keys(changes).length > 0) await call<Saved>(`/api/space/update/${id}`, { props: changes })
     steps.onSaved(part, id, body)
+    await hangTags(id, tags)
     return id
   } catch (error) {
     throw new PartFailed(part, error)
@@ -76,6 +80,7 @@ export async function saveChanges(
   version: number,
   body: Values,
   edge: { readonly edge: string; readonly parent: string } | undefined,
+  tags: TagChanges,
 ): Promise<void> {
   const { $role, ...props } = body
   if (Object.keys(props).length > 0) {
@@ -83,5 +88,16 @@ export async function saveChanges(
   }
   if ($role !== undefined && edge) {
     await call<Saved>(`/api/space/edge/${edge.edge}/${edge.parent}/${id}`, { props: { $role } })
+  }
+  await hangTags(id, tags)
+}
+
+// A second try hangs them again, which changes nothing, and finds gone what the first one took off.
+async function hangTags(id: string, { add, remove }: TagChanges): Promise<void> {
+  for (const tag of add) await call(`/api/space/edge/TAGS/${id}/${tag}`, { props: {} })
+  for (const tag of remove) {
+    await call(`/api/space/delete/TAGS/${id}/${tag}`, {}).catch((error: unknown) => {
+      if (!isApiError(error, 404)) throw error
+    })
   }
 }

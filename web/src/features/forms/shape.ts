@@ -7,6 +7,8 @@ import {
   type StatusTable,
   type TypeName,
 } from '@schakel/domain'
+import { hasPicture } from '../images/shapes.ts'
+import { TAGS, tagsField } from './tags.ts'
 
 /** A field as the form shows it. */
 export interface ShownField {
@@ -31,9 +33,13 @@ export interface ShapeOptions {
   readonly mayWrite: (name: string) => boolean
 }
 
-const LOOK = 'color'
-// Words between people: their card has no colour of its own.
-const plain: readonly TypeName[] = ['comment', 'message', 'match', 'file']
+// How an item looks, whatever its type; words between people have no look of their own.
+const looks: readonly string[] = ['avatar', 'banner', 'color']
+// Whoever is made along with another gets these later, on a page of their own.
+const later: readonly string[] = [...looks, TAGS, 'status']
+
+// What is written on the page of the item, in an editor that knows more of it than an input does: mentions, tasks, other writers (D9, D10).
+const writtenOnPage: Readonly<Partial<Record<TypeName, string>>> = { dossier: 'case' }
 
 /** The tabs of a type's form with the fields this viewer may fill in (S2.34, S5.4, S5.6). */
 export function shapeOf(type: TypeName, options: ShapeOptions): readonly ShownTab[] {
@@ -44,10 +50,12 @@ export function shapeOf(type: TypeName, options: ShapeOptions): readonly ShownTa
     const isFirst = tab.name === own[0]
     const isLast = tab.name === own.at(-1)
     const fields = withDerived(type, tab.fields).flatMap((name) => shown(type, name, options))
-    const extra = [...(isFirst ? roleField(type, options) : []), ...fields]
-    const withStatus = isFirst ? insertAfterFirst(extra, statusField(type, options)) : extra
-    const looks = isLast && !plain.includes(type) ? shown(type, LOOK, options) : []
-    const all = [...withStatus, ...looks]
+    const role = isFirst ? roleField(type, options) : []
+    // Where the role is the first thing asked it stands first; elsewhere the name does.
+    const [before, after] = definition.roleRequired ? [role, []] : [[], role]
+    const extra = [...before, ...fields]
+    const withStatus = isFirst ? insertAfterFirst(extra, [...after, ...statusField(type, options)]) : extra
+    const all = [...withStatus, ...(isLast ? [...tagsField(type, options), ...looksOf(type, options)] : [])]
     return all.length > 0 ? [{ name: tab.name, fields: all }] : []
   })
 }
@@ -60,7 +68,7 @@ export function fieldsOf(tabs: readonly ShownTab[]): readonly ShownField[] {
 /** The fields of an item that is added inside the form of another one: its own form with what it is first asked for apart. */
 export function childShape(child: TypeName, parent: TypeName, options: Omit<ShapeOptions, 'mode' | 'parentType'>) {
   const fields = fieldsOf(shapeOf(child, { ...options, mode: 'add', parentType: parent })).filter(
-    ({ name }) => name !== LOOK && name !== 'status',
+    ({ name }) => !later.includes(name),
   )
   const { short, form } = definitionOf(child)
   const [firstTab] = form
@@ -69,11 +77,16 @@ export function childShape(child: TypeName, parent: TypeName, options: Omit<Shap
   return { main: fields.filter(isMain), more: fields.filter((field) => !isMain(field)) }
 }
 
+function looksOf(type: TypeName, options: ShapeOptions): ShownField[] {
+  return hasPicture(type) ? looks.flatMap((name) => shown(type, name, options)) : []
+}
+
 function shown(type: TypeName, name: string, options: ShapeOptions): ShownField[] {
   const field = definitionOf(type).fields[name]
-  if (!field || field.hidden || field.kind === 'image' || field.kind === 'history') return []
+  if (!field || field.hidden || field.kind === 'history') return []
   if (isDerived(type, name)) return [{ name, field }]
-  if (field.readOnly || (field.addOnly && options.mode === 'edit')) return []
+  if (options.mode === 'edit' && (field.addOnly || writtenOnPage[type] === name)) return []
+  if (field.readOnly) return []
   if ((field.superOnly || field.superWrite) && !options.isSuper) return []
   return options.mayWrite(name) ? [{ name, field }] : []
 }
@@ -97,8 +110,10 @@ function insertAfterFirst(fields: readonly ShownField[], added: readonly ShownFi
   return [...fields.slice(0, at), ...added, ...fields.slice(at)]
 }
 
-function roleField(type: TypeName, { parentType }: ShapeOptions): ShownField[] {
-  if (!definitionOf(type).roleRequired || parentType === undefined) return []
+function roleField(type: TypeName, { parentType, isCentre }: ShapeOptions): ShownField[] {
+  // What a contact is to an organisation is for the knowledge centre to say (S3.4).
+  const isAsked = definitionOf(type).roleRequired || isCentre
+  if (!isAsked || parentType === undefined) return []
   const roles = rolesUnder(type, parentType)
   // Where there is nothing to choose the edge gets its one role by itself.
   if (roles.length < 2) return []
@@ -107,7 +122,8 @@ function roleField(type: TypeName, { parentType }: ShapeOptions): ShownField[] {
 
 function statusField(type: TypeName, { mode, isCentre }: ShapeOptions): ShownField[] {
   const table: StatusTable | undefined = definitionOf(type).statuses
-  if (!table || mode === 'edit' || !isCentre) return []
+  // A message is sent by sending it, and read by who reads it.
+  if (!table || mode === 'edit' || !isCentre || type === 'message') return []
   const first = firstStatuses(table)
   return first.length > 1 ? [{ name: 'status', field: oneOf(first, { required: true, default: table.start }) }] : []
 }

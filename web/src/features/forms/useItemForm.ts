@@ -8,6 +8,7 @@ import type { ItemFormRequest } from './openItemForm.ts'
 import { needsParent, startParent, typeOfRef } from './parents.ts'
 import { fieldsOf, type ShownField, type ShownTab } from './shape.ts'
 import { type FormWorld, fieldsOfChild, newPart, rootPart, tabsOfItem, tabsOfNew, valuesOfItem } from './startOf.ts'
+import { TAGS, type TagChanges, tagChanges } from './tags.ts'
 import { useDraft } from './useDraft.ts'
 
 interface FormSetup {
@@ -22,6 +23,7 @@ interface FormSetup {
 /** A part of the form with its fields and what is wrong with it. */
 export interface CheckedPart extends Checked {
   readonly part: Part
+  readonly tags: TagChanges
   readonly fields: readonly ShownField[]
 }
 
@@ -32,7 +34,9 @@ function tabsFor({ type, item, world }: FormSetup, parent: Ref | undefined): rea
 function freshState(setup: FormSetup): FormState {
   const { request, type, item, world } = setup
   const parent = request.item === undefined ? startParent(request, world.viewer) : undefined
-  return startState([rootPart(type, tabsFor(setup, parent), item, world)], parent)
+  const root = rootPart(type, tabsFor(setup, parent), item, world)
+  const given = request.item === undefined ? request.values : undefined
+  return startState([given ? { ...root, values: { ...root.values, ...given } } : root], parent)
 }
 
 // A field may have come to the type since the draft was written: it has its own value then.
@@ -47,7 +51,7 @@ function stateOf(draft: Draft | undefined, fresh: FormState): FormState {
 /** Everything that stands in the form of an item, and what may be done with it. */
 export function useItemForm(setup: FormSetup) {
   const { type, item, world, draftKey } = setup
-  const [fresh] = useState(() => freshState(setup))
+  const [fresh, setFresh] = useState(() => freshState(setup))
   const [draft, setDraft] = useState(() => readDraft(draftKey))
   const [state, dispatch] = useReducer(formReducer, fresh, () => stateOf(draft, fresh))
   // The item as it was when one began to type: others may have changed it since (D2.3).
@@ -57,7 +61,8 @@ export function useItemForm(setup: FormSetup) {
   const checkPart = (part: Part, from: AnyItem | undefined): CheckedPart => {
     const isRoot = part.id === ROOT
     const fields = isRoot ? fieldsOf(tabs) : fieldsOfChild(part.type, type, world).all
-    const edited = isRoot && from ? { item: from, before: valuesOfItem(fields, from) } : {}
+    const before = isRoot && from ? valuesOfItem(fields, from) : undefined
+    const edited = before && from ? { item: from, before } : {}
     const checked = check({
       type: part.type,
       fields,
@@ -66,7 +71,9 @@ export function useItemForm(setup: FormSetup) {
       now: world.now,
       ...edited,
     })
-    return { part, fields, ...checked }
+    const hasTags = fields.some(({ name }) => name === TAGS)
+    const tags = tagChanges(hasTags ? before?.[TAGS] : undefined, hasTags ? part.values[TAGS] : undefined)
+    return { part, fields, tags, ...checked }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: checkPart is made of these
   const parts = useMemo(() => state.parts.map((part) => checkPart(part, base)), [state.parts, tabs, base])
@@ -94,6 +101,14 @@ export function useItemForm(setup: FormSetup) {
       setDraft(undefined)
       setBase(item)
       dispatch({ do: 'restore', state: { parts: fresh.parts.map(withNewKey), parent: fresh.parent } })
+    },
+    /** Begins again with the item as somebody else left it. */
+    takeOver(current: AnyItem) {
+      const next = freshState({ ...setup, item: current })
+      setDraft(undefined)
+      setFresh(next)
+      setBase(current)
+      dispatch({ do: 'restore', state: { parts: next.parts.map(withNewKey), parent: next.parent } })
     },
     /** Puts the new item somewhere else; the roles there may be others. */
     chooseParent(parent: Ref | undefined) {

@@ -1,9 +1,10 @@
-import { AUTO_OPEN_DELAY_MS, type TypeName } from '@schakel/domain'
+import type { TypeName } from '@schakel/domain'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { notifySuccess } from '../../ui/notify.ts'
+import { MadeNotice } from './MadeNotice.tsx'
+import { openAfterAWhile } from './openAfterAWhile.ts'
 import { formRequests } from './openItemForm.ts'
 import { opensItself } from './startOf.ts'
 
@@ -13,7 +14,10 @@ interface Made {
   readonly name: string
 }
 
-/** Tells that an item was made, and after 2 seconds opens its page where its type says so (S4.14), unless one has gone on by then. */
+/**
+ * Tells that an item was made, and after 2 seconds opens its page where its type says so (S4.14), unless one has gone on by then,
+ * presses Escape or says that one stays.
+ */
 export function useOpenSoon(): (made: Made) => void {
   const { t } = useTranslation('forms')
   const words = useWords()
@@ -21,47 +25,12 @@ export function useOpenSoon(): (made: Made) => void {
   return ({ id, type, name }) => {
     const added = name === words.type(type) ? t('addedPlain', { type: name }) : t('added', { name })
     const to = { to: '/card/$', params: { _splat: id } } as const
-    const link = { href: router.buildLocation(to).href, onOpen: () => void router.navigate(to) }
-    notifySuccess(<MadeNotice text={added} soon={opensItself(type)} {...link} />)
-    if (!opensItself(type)) return
+    const open = () => void router.navigate(to)
     const before = router.state.location.href
-    setTimeout(() => {
-      if (router.state.location.href === before && formRequests.now() === undefined) link.onOpen()
-    }, AUTO_OPEN_DELAY_MS)
+    const openUnlessGone = () => {
+      if (router.state.location.href === before && formRequests.now() === undefined) open()
+    }
+    const opening = opensItself(type) ? openAfterAWhile(openUnlessGone) : undefined
+    notifySuccess(<MadeNotice text={added} opening={opening} href={router.buildLocation(to).href} onOpen={open} />)
   }
-}
-
-interface MadeNoticeProps {
-  readonly text: string
-  readonly soon: boolean
-  readonly href: string
-  readonly onOpen: () => void
-}
-
-// The snackbars stand outside the routes, so the link is a plain one that goes by the router.
-function MadeNotice({ text, soon, href, onOpen }: MadeNoticeProps) {
-  const { t } = useTranslation('forms')
-  const common = useTranslation('common')
-  const [isOpening, setOpening] = useState(soon)
-  useEffect(() => {
-    const timer = setTimeout(() => setOpening(false), AUTO_OPEN_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <>
-      {text}.{isOpening && ` ${t('opensSoon')}`}{' '}
-      {(isOpening || !soon) && (
-        <a
-          href={href}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey) return
-            event.preventDefault()
-            onOpen()
-          }}
-        >
-          {isOpening ? t('openNow') : common.t('open')}
-        </a>
-      )}
-    </>
-  )
 }

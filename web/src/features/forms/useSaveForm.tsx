@@ -8,9 +8,10 @@ import { useErrorText } from '../../ui/errorText.ts'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useRefresh } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
+import { alsoToBody } from '../messages/recipients.ts'
 import { inputKey, type Part, ROOT } from './formState.ts'
 import { useIssueText } from './issueText.ts'
-import { type Difference, differencesOf } from './merge.ts'
+import { type Difference, differencesOf, isChangedByOther } from './merge.ts'
 import { closeItemForm, type ItemFormRequest } from './openItemForm.ts'
 import type { Values } from './record.ts'
 import { PartFailed, saveChanges, saveNew } from './saveForm.ts'
@@ -79,15 +80,32 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
 
   function fail(error: unknown, failed: CheckedPart | undefined): void {
     if (isApiError(error, 409) && error.current && form.base && failed) {
-      const { fields, part } = failed
-      setConflict({
-        current: error.current,
-        differences: differencesOf(fields, part.values, form.base, error.current),
-      })
+      const { current } = error
+      const found = conflictWith(current, form.base, failed)
+      if (isChangedByOther(found.differences, form.base)) {
+        setConflict(found)
+        return
+      }
+      // Only what this form does not show has changed: there is nothing to choose.
+      form.setBase(current)
+      void saveAll([form.checkPart(failed.part, current)], current)
       return
     }
     if (failed && isApiError(error) && error.status >= 400 && error.status < 500) refuse(error, failed)
     else setFailure(toFailure(error))
+  }
+
+  function conflictWith(current: AnyItem, base: AnyItem, { fields, part }: CheckedPart): Conflict {
+    return { current, differences: differencesOf(fields, part.values, base, current) }
+  }
+
+  /** Where the form stands to the item as it came just now; nothing when no one changed what is in it. */
+  function changedElsewhere(current: AnyItem | undefined): Conflict | undefined {
+    const { base } = form
+    const root = form.parts[0]
+    if (!current || !base || !root || current._version <= base._version) return undefined
+    const found = conflictWith(current, base, root)
+    return isChangedByOther(found.differences, base) ? found : undefined
   }
 
   function toFailure(error: unknown): Failure {
@@ -102,12 +120,12 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     setFailure(undefined)
     try {
       if (base) {
-        await saveChanges(base._id, base._version, root.body, edgeOf(base))
+        await saveChanges(base._id, base._version, root.body, edgeOf(base), root.tags)
         await finish(base._id, root.part)
       } else {
         const edge = request.item === undefined ? request.edge : undefined
         const id = await saveNew(
-          root,
+          { ...root, body: { ...root.body, ...alsoToBody(root.part.values) } },
           inOrder(form, children),
           { parent: form.state.parent?._id, edge: form.state.parent ? edge : undefined },
           {
@@ -143,6 +161,9 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     failure,
     conflict,
     closeConflict: () => setConflict(undefined),
+    changedElsewhere,
+    /** Lets one choose field by field before saving. */
+    openConflict: setConflict,
     /** Saves; the caller has made sure that all is valid. */
     save: () => saveAll(form.parts, form.base),
     /** Saves what was chosen between mine and theirs, on top of theirs. */
@@ -151,10 +172,11 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       if (!conflict || !root) return
       const { current } = conflict
       setConflict(undefined)
-      form.setBase(current)
+      // The answer has the item without what hangs on it.
+      form.setBase({ ...(form.base?._tags ? { _tags: form.base._tags } : {}), ...current })
       for (const [name, value] of Object.entries(values)) form.dispatch({ do: 'set', part: ROOT, name, value })
       const merged = form.checkPart({ ...root.part, values }, current)
-      if (merged.issues.length === 0) await saveAll([merged], current)
+      if (merged.issues.length === 0) await saveAll([{ ...merged, tags: root.tags }], current)
     },
   }
 }

@@ -27,6 +27,8 @@ export function useValueText(type: TypeName): (path: string, field: Field, value
         .replace(/\s+/g, ' ')
         .trim()
     if (field.kind === 'choice' || field.kind === 'colour') return optionLabel(type, path, text, words)
+    // Two addresses of pictures tell a person nothing.
+    if (field.kind === 'image') return t('picture')
     if (field.kind === 'date') return formatDate(text)
     if (field.kind === 'dateTime') return `${formatDate(dayOf(text))} ${timeOf(text).slice(0, 5)}`.trim()
     return text

@@ -10,6 +10,7 @@ import { startDate, tableOf } from './statusOf.ts'
 
 const saved = { _id: 'match/00match', _version: 2 }
 const steps = () => within(screen.getByRole('group', { name: 'Wat is de volgende stap?' })).getAllByRole('button')
+const DAY_MS = 86_400_000
 const nothing = () => undefined
 
 describe('the status and history dialog', () => {
@@ -131,8 +132,12 @@ describe('where the date picker starts', () => {
     expect(startDate(dossiers, dossier, 'match', now).toISOString()).toBe('2026-03-31T00:00:00.000Z')
     expect(startDate(dossiers, dossier, 'pauze', now).toISOString()).toBe('2026-08-28T00:00:00.000Z')
     expect(startDate(dossiers, dossier, 'meeting', now)).toEqual(now)
-    expect(startDate(dossiers, anItem('dossier'), 'match', now)).toEqual(now)
-    expect(startDate(matches, anItem('match'), 'meeting', now)).toEqual(now)
+    expect(startDate(matches, anItem('match'), 'offered', now)).toEqual(now)
+    // Without a date of its own it counts from today.
+    expect(startDate(matches, anItem('match'), 'meeting', now).getTime() - now.getTime()).toBe(55 * DAY_MS)
+    // A day that is over is no plan.
+    const old = anItem('dossier', { date: '2020-03-01T00:00:00.000Z' })
+    expect(startDate(dossiers, old, 'match', now)).toEqual(now)
   })
 
   it('D1.4: the picker shows the time of Amsterdam, in summer and in winter', () => {

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { AnyItem, HistoryEntry } from '@schakel/domain'
+import { type AnyItem, type HistoryEntry, isPlanned } from '@schakel/domain'
 import { IconCalendarTime, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +55,8 @@ function NextStep({ item, change }: PartProps) {
   const offered = useOffered(item)
   const rights = useRights(item)
   const [chosen, setChosen] = useState<string>()
-  const { status } = statusedOf(item)
+  const { status, history } = statusedOf(item)
+  const hasPlans = history.some((entry) => isPlanned(entry, new Date()))
   const mayNone = !Object.keys(tableOf(item)?.entries ?? {}).some(rights.choose)
   return (
     <section className={classes.next}>
@@ -64,7 +65,7 @@ function NextStep({ item, change }: PartProps) {
       </div>
       <h3 className={classes.heading}>{t('next')}</h3>
       {offered.length === 0 ? (
-        <p className={classes.quiet}>{mayNone ? t('nextNotYours') : t('nextNone')}</p>
+        <p className={classes.quiet}>{mayNone ? t('nextNotYours') : hasPlans ? t('nextPlanned') : t('nextNone')}</p>
       ) : (
         <StatusSteps
           item={item}

@@ -64,6 +64,15 @@ export function Timeline({ item, most = Number.POSITIVE_INFINITY, actions }: Tim
 function By({ entry: { user } }: { readonly entry: HistoryEntry }) {
   const { t } = useTranslation('history')
   if (!user?.name) return null
-  const name = [user.name, user.organisation?.name].filter(Boolean).join(' · ')
-  return <p className={classes.by}>{t('by', { name })}</p>
+  const organisation = user.organisation?.name
+  // Each of the two stays in one piece where there is no room for both.
+  return (
+    <p className={classes.by}>
+      <span>
+        {t('by', { name: user.name })}
+        {organisation && ','}
+      </span>{' '}
+      {organisation && <span>{organisation}</span>}
+    </p>
+  )
 }

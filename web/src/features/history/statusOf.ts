@@ -30,14 +30,17 @@ export function isSameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
 
 const DAY_MS = 86_400_000
 
-/** Where the date picker starts: today, or so many days after the item's date as the status is planned (S4.9). */
+/**
+ * Where the date picker starts: today, or so many days after the item's date as the status is planned (S4.9). A match has no date of
+ * its own and counts from today; a day that is over is no plan.
+ */
 export function startDate(table: StatusTable, item: AnyItem, status: string, now: Date): Date {
   const days = table.entries[status]?.planDays
   if (days === undefined) return now
   const field = definitionOf(item._type).dateField
   const dated = field === undefined ? undefined : item[field]
   const from = typeof dated === 'string' ? Date.parse(dated) : Number.NaN
-  return Number.isNaN(from) ? now : new Date(from + days * DAY_MS)
+  return new Date(Math.max(now.getTime(), (Number.isNaN(from) ? now.getTime() : from) + days * DAY_MS))
 }
 
 /** The place of the entry that makes up the current status in a sorted history; -1 for none. */

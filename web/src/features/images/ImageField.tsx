@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import classes from './Editors.module.css'
+import { isGone } from './pictureCalls.ts'
 import { isRound } from './shapes.ts'
 import { usePictureDialog } from './usePictureDialog.tsx'
 
@@ -56,6 +57,10 @@ export function ImageField({ id, type, path, label, value, error, onChange, onLe
             alt={t('current')}
             height={HEIGHT}
             width={Math.round((HEIGHT * width) / height)}
+            onError={() => {
+              // A draft may be older than a picture that nothing named.
+              void isGone(current).then((gone) => gone && onChange(''))
+            }}
           />
         )}
         <Button

@@ -4,6 +4,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
 import classes from './PictureDialog.module.css'
 import { Progress } from './Progress.tsx'
 import type { Picture } from './usePicture.ts'
@@ -74,8 +75,14 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
           )}
         </div>
         <p className={classes.hint}>{t('hint')}</p>
-        <FileInput at={input} label={t('choose')} onFiles={choose} />
-        <FileInput at={camera} label={t('camera')} capture={round ? 'user' : 'environment'} onFiles={choose} />
+        <FileInput at={input} label={t('choose')} accept={ACCEPT} onFiles={choose} />
+        <FileInput
+          at={camera}
+          label={t('camera')}
+          accept={ACCEPT}
+          capture={round ? 'user' : 'environment'}
+          onFiles={choose}
+        />
       </div>
       {problem && (
         <p role="alert" className={classes.problem}>
@@ -89,32 +96,6 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
         <Button onClick={onClose}>{common.t('cancel')}</Button>
       </footer>
     </div>
-  )
-}
-
-interface FileInputProps {
-  readonly at: React.RefObject<HTMLInputElement | null>
-  readonly label: string
-  readonly capture?: 'user' | 'environment'
-  readonly onFiles: (files: readonly File[]) => void
-}
-
-/** The browser's own way to a file; the buttons stand for it. */
-function FileInput({ at, label, capture, onFiles }: FileInputProps) {
-  return (
-    <input
-      ref={at}
-      type="file"
-      hidden
-      accept={ACCEPT}
-      capture={capture}
-      aria-label={label}
-      onChange={(event) => {
-        onFiles([...(event.currentTarget.files ?? [])])
-        // The same file may be chosen again after something went wrong.
-        event.currentTarget.value = ''
-      }}
-    />
   )
 }
 

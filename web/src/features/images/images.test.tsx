@@ -215,6 +215,24 @@ describe('a picture that fails to load', () => {
     fireEvent.error(picture)
   }
 
+  it('S5.7: it is taken out of the form, when it is gone', async () => {
+    const onChange = vi.fn()
+    await renderWithProviders(
+      <ImageField
+        id="avatar"
+        type="lead"
+        path="avatar"
+        label="Afbeelding"
+        value={address}
+        error={undefined}
+        onChange={onChange}
+        onLeave={() => undefined}
+      />,
+    )
+    fail()
+    await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith(''))
+  })
+
   it('S5.7: it is cleared from the item, once, with the version it was seen at', async () => {
     const { received } = server()
     const item = aLead({ avatar: address, _version: 7 })

@@ -23,8 +23,8 @@ export function CardPage({ id }: { readonly id: string }) {
   const errors = useTranslation('errors')
   const words = useWords()
   const { data, error, refetch } = useItem(id, depthOf(id))
-  // What was read before stays on the screen when asking again fails.
-  if (error && !data) {
+  // What was read before stays on the screen when asking again fails, but not when it is gone.
+  if (error && (!data || isApiError(error, 404))) {
     return (
       <Page title={errors.t('notFoundTitle')}>
         <ErrorState

@@ -20,8 +20,9 @@ interface ContextMenuProps {
 }
 
 /**
- * Opens the menu of a card where one clicks with the right button or presses long (S2.33). Links, fields and selected text keep the
- * browser's own menu. The same menu stands behind the visible three dots, so nobody needs to know of this.
+ * Opens the menu of a card where one clicks with the right button, presses long, or presses the menu key or Shift+F10 with the keyboard
+ * on it (S2.33). Under the pointer, links, fields and selected text keep the browser's own menu. The same menu stands behind the
+ * visible three dots, so nobody needs to know of this.
  */
 export function ContextMenu({ sections, children }: ContextMenuProps) {
   const [at, setAt] = useState<Point>()
@@ -31,18 +32,39 @@ export function ContextMenu({ sections, children }: ContextMenuProps) {
     clearTimeout(press.current?.timer)
     press.current = undefined
   }
+  const opener = useRef<HTMLElement>(null)
+  // The browser tells of the menu key twice: as a key, and as a click of the right button.
+  const isByKey = useRef(false)
   useEffect(() => () => clearTimeout(press.current?.timer), [])
 
   if (sections.length === 0) return children
   const open = (point: Point) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
     setAt(point)
     setOpen(true)
+  }
+  const giveBack = () => opener.current?.focus({ preventScroll: true })
+  const onChange = (isNowOpen: boolean) => {
+    setOpen(isNowOpen)
+    if (!isNowOpen) giveBack()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the three dots, which every keyboard and reader reaches
     <div
       className={classes.place}
+      onKeyDown={(event) => {
+        isByKey.current = isMenuKey(event) && !isElsewhere(event.target)
+        if (!isByKey.current) return
+        event.preventDefault()
+        const { left, bottom } = event.target instanceof Element ? event.target.getBoundingClientRect() : noPlace
+        open({ x: left, y: bottom })
+      }}
       onContextMenu={(event) => {
+        if (isByKey.current) {
+          isByKey.current = false
+          event.preventDefault()
+          return
+        }
         if (keepsOwnMenu(event.target)) return
         event.preventDefault()
         stop()
@@ -65,7 +87,7 @@ export function ContextMenu({ sections, children }: ContextMenuProps) {
         createPortal(
           // Outside the card, whose place in a list is a world of its own for what is fixed.
           <Suspense>
-            <MenuDropdown sections={sections} opened={isOpen} onChange={setOpen}>
+            <MenuDropdown sections={before(sections, giveBack)} opened={isOpen} onChange={onChange}>
               <span className={classes.point} style={{ left: at.x, top: at.y }} />
             </MenuDropdown>
           </Suspense>,
@@ -73,6 +95,36 @@ export function ContextMenu({ sections, children }: ContextMenuProps) {
         )}
     </div>
   )
+}
+
+/** A dialog gives the focus back to where it found it, so it has to be there before what was chosen opens one. */
+function before(sections: readonly MenuSection[], first: () => void): readonly MenuSection[] {
+  return sections.map((section) => ({
+    ...section,
+    entries: section.entries.map(({ onSelect, ...entry }) =>
+      onSelect
+        ? {
+            ...entry,
+            onSelect: () => {
+              first()
+              onSelect()
+            },
+          }
+        : entry,
+    ),
+  }))
+}
+
+const noPlace = { left: 0, bottom: 0 }
+
+function isMenuKey({ key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }): boolean {
+  return key === 'ContextMenu' || (key === 'F10' && shiftKey)
+}
+
+/** In a field, or in what the card opened over the page. */
+function isElsewhere(target: EventTarget): boolean {
+  const other = 'input:not([type="checkbox"]), textarea, [contenteditable], [role="dialog"], [role="menu"]'
+  return target instanceof Element && target.closest(other) !== null
 }
 
 function keepsOwnMenu(target: EventTarget): boolean {

@@ -1,5 +1,5 @@
-import { typeNames } from '@schakel/domain'
-import { screen, waitFor, within } from '@testing-library/react'
+import { type AnyItem, hexOf, typeNames } from '@schakel/domain'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
@@ -33,6 +33,52 @@ describe('the cards', () => {
     for (const text of ['Uitnodiging', 'Els Bakker', '02-03-2026 10:00', 'Verzonden', 'Bericht', 'Komt u ook?']) {
       expect(textOf(card())).toContain(text)
     }
+    const open = within(card()).getByRole('link', { name: '“Uitnodiging” openen' })
+    expect(open.getAttribute('href')).toBe(`/card/${item._id}`)
+  })
+
+  it('S2.29: a space shows its kind, what a file costs, its description and whose it is', async () => {
+    const _owners = Array.from({ length: 7 }, (_, index) => ({
+      _id: `user/${index}`,
+      _type: 'user',
+      name: `Els ${index}`,
+    }))
+    const item = anItem('space', { $role: 'Opleiding', price: 750, description: 'Een school', _owners })
+    await renderWithProviders(<ItemCard item={item} />)
+    for (const text of ['Opleiding', 'Prijs per dossier: € 750', 'Een school', '+2']) {
+      expect(textOf(card()).replace(/\u00a0/g, ' ')).toContain(text)
+    }
+  })
+
+  it('S2.26: a type that nobody has heard of falls back to the card of a space', async () => {
+    const item: AnyItem = JSON.parse(
+      '{"_id":"contract/1","_type":"contract","_version":1,"name":"Het contract","price":20}',
+    )
+    await renderWithProviders(<ItemCard item={item} />)
+    expect(textOf(card())).toContain('Het contract')
+    expect(card().dataset.type).toBe('space')
+  })
+
+  it('S3.4: the card of a woman is pink, unless it was given another colour', async () => {
+    const edge = () => card().style.getPropertyValue('--item-color')
+    const { unmount } = await renderWithProviders(<ItemCard item={anItem('person', { gender: 'female' })} />)
+    expect(edge()).toBe(hexOf('roze'))
+    unmount()
+    await renderWithProviders(<ItemCard item={anItem('person', { gender: 'female', color: 'groen' })} />)
+    expect(edge()).toBe(hexOf('groen'))
+  })
+
+  it('S5.7: a banner that is gone is left out, and cleared by whoever may', async () => {
+    const address = '/api/images/gone-banner'
+    const { received } = stubServer({ '/api/space/update/lead/00lead': () => ({ _id: 'lead/00lead', _version: 2 }) })
+    await renderWithProviders(<ItemCard item={anItem('lead', { banner: address })} />)
+    const picture = card().querySelector('img')
+    expect(picture?.getAttribute('src')).toContain(address)
+    if (picture) fireEvent.error(picture)
+    expect(card().querySelector('img')).toBeNull()
+    await waitFor(() => expect(received.at(-1)?.body.props).toEqual({ banner: null, _version: 1 }))
+    // Whether it is gone was asked first.
+    expect(received[0]).toMatchObject({ path: address, method: 'HEAD' })
   })
 
   it('S2.28: a person shows initials, age, and the first of job title, role and organisation', async () => {
@@ -81,6 +127,14 @@ describe('the cards', () => {
     isRefused = true
     await user.click(screen.getByRole('checkbox', { name: 'Bellen' }))
     await waitFor(() => expect(received).toHaveLength(2))
+  })
+
+  it('S2.30: the box before its name ticks a todo off as a whole', async () => {
+    const { received } = stubServer({ '/api/space/update/todo/00todo': () => ({ _id: 'x', _version: 2 }) })
+    const user = userEvent.setup()
+    await renderWithProviders(<ItemCard item={anItem('todo')} />)
+    await user.click(screen.getByRole('checkbox', { name: '“Een todo” is klaar' }))
+    await waitFor(() => expect(received[0]?.body.props).toEqual({ done: true }))
   })
 
   it('S2.31: a match shows price and revenue, its status, and both switches to staff', async () => {
@@ -134,11 +188,25 @@ describe('the menu of a card', () => {
     const user = userEvent.setup()
     await renderWithProviders(<ItemCard item={anItem('person')} />)
     await user.click(screen.getByRole('button', { name: 'Acties voor Een person' }))
-    expect(await names()).toEqual(['Bewerken', 'Openen', 'Koppelen', 'Verwijderen'])
+    expect(await names()).toEqual(['Bewerken', 'Openen', 'Koppelen', 'Samenvoegen', 'Verwijderen'])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
     await user.pointer({ keys: '[MouseRight]', target: card() })
-    expect(await names()).toEqual(['Bewerken', 'Openen', 'Koppelen', 'Verwijderen'])
+    expect(await names()).toEqual(['Bewerken', 'Openen', 'Koppelen', 'Samenvoegen', 'Verwijderen'])
+  })
+
+  it('S2.33: the keyboard opens it with Shift+F10 or the menu key, and gets the focus back', async () => {
+    const user = userEvent.setup()
+    await renderWithProviders(<ItemCard item={anItem('person')} />)
+    const link = screen.getByRole('link', { name: 'Een person' })
+    for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
+      link.focus()
+      await user.keyboard(keys)
+      expect(await names()).toEqual(['Bewerken', 'Openen', 'Koppelen', 'Samenvoegen', 'Verwijderen'])
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
+      expect(document.activeElement).toBe(link)
+    }
   })
 
   it('S2.33: suppliers get no menu', async () => {
@@ -146,6 +214,9 @@ describe('the menu of a card', () => {
     await renderWithProviders(<ItemCard item={aDossier([])} />, { kind: 'supplier' })
     expect(screen.queryByRole('button', { name: /^Acties voor/ })).toBeNull()
     await user.pointer({ keys: '[MouseRight]', target: card() })
+    expect(screen.queryByRole('menuitem')).toBeNull()
+    screen.getAllByRole('link')[0]?.focus()
+    await user.keyboard('{Shift>}{F10}{/Shift}')
     expect(screen.queryByRole('menuitem')).toBeNull()
   })
 

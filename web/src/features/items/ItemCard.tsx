@@ -1,5 +1,6 @@
-import type { TypeName } from '@schakel/domain'
+import { isTypeName, type TypeName } from '@schakel/domain'
 import type { ComponentType } from 'react'
+import { FileCard } from '../files/FileCard.tsx'
 import { MatchCard } from '../matches/MatchCard.tsx'
 import { ActivityCard } from './cards/ActivityCard.tsx'
 import type { CardProps } from './cards/CardFrame.tsx'
@@ -8,7 +9,8 @@ import { DossierCard } from './cards/DossierCard.tsx'
 import { MessageCard } from './cards/MessageCard.tsx'
 import { OrganisationCard } from './cards/OrganisationCard.tsx'
 import { PersonCard } from './cards/PersonCard.tsx'
-import { FileCard, SoftwareCard, TagCard, UserCard } from './cards/SmallCards.tsx'
+import { SoftwareCard, TagCard, UserCard } from './cards/SmallCards.tsx'
+import { SpaceCard } from './cards/SpaceCard.tsx'
 import { TodoCard } from './cards/TodoCard.tsx'
 
 // S2.26: the type decides the card; a type that is not here has the card of a space.
@@ -24,10 +26,16 @@ const cards: Readonly<Partial<Record<TypeName, ComponentType<CardProps>>>> = {
   software: SoftwareCard,
   tag: TagCard,
   user: UserCard,
+  lead: OrganisationCard,
+  supplier: OrganisationCard,
+  organisation: OrganisationCard,
 }
 
 /** The card of any item, for lists of cards. */
 export function ItemCard(props: CardProps) {
-  const Card = cards[props.item._type] ?? OrganisationCard
+  const { item } = props
+  // A page that is older than the server may meet a type that it has never heard of.
+  if (!isTypeName(item._type)) return <SpaceCard {...props} item={{ ...item, _type: 'space' }} />
+  const Card = cards[item._type] ?? SpaceCard
   return <Card {...props} />
 }

@@ -2,12 +2,29 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import classes from './RichText.module.css'
 
 const kept = new Set(['u', 's', 'i', 'p', 'ul', 'ol', 'li'])
-const safeLink = /^(?:https?:|mailto:|tel:|\/(?:en\/)?card\/)/i
+const safeLink = /^(?:https?:|mailto:|tel:|\/(?:en\/)?card\/[a-z]+\/[\w-]+$)/i
+
+interface RichTextProps {
+  readonly html: string
+  /** What a mention of somebody or something says now, where that is more than was written. */
+  readonly chipText?: (char: string, id: string, label: string) => string
+}
 
 /** Rich text as the editor writes it (S2.36): drawn from its tags, so that nothing but the allowed ones can ever reach the page. */
-export function RichText({ html }: { readonly html: string }) {
-  const content = useMemo(() => drawn(new DOMParser().parseFromString(html, 'text/html').body), [html])
+export function RichText({ html, chipText }: RichTextProps) {
+  const content = useMemo(() => drawn(bodyOf(html, chipText)), [html, chipText])
   return <div className={classes.text}>{content}</div>
+}
+
+function bodyOf(html: string, chipText: RichTextProps['chipText']): HTMLElement {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  if (!chipText) return body
+  for (const chip of body.querySelectorAll<HTMLElement>('a[data-type="mention"]')) {
+    const { id = '', mentionSuggestionChar: char = '@' } = chip.dataset
+    const written = chip.textContent ?? ''
+    chip.textContent = chipText(char, id, written.startsWith(char) ? written.slice(char.length) : written)
+  }
+  return body
 }
 
 function drawn(parent: Node): ReactNode[] {
@@ -60,9 +77,4 @@ export function richOf(text: string): string {
     .split(/\n+/)
     .map((line) => `<p>${line.trim().replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')}</p>`)
     .join('')
-}
-
-/** Whether rich text is paragraphs alone, so that editing it as plain text loses nothing. */
-export function isPlain(html: string): boolean {
-  return !/<(?!\/?(p|br)\b)/i.test(html)
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import type { Saved } from '../../api/types.ts'
@@ -9,16 +9,26 @@ import { keys } from './keys.ts'
 import { writeInTurn } from './ownWrites.ts'
 import { dropCached, patchCached } from './patchCached.ts'
 
-/** Everything that may show what was changed asks again. */
+/** Everything that may show what was changed asks again; an item that is `gone`, only when somebody goes to it. */
 export function useRefresh() {
   const cache = useQueryClient()
-  return async () => {
+  return async (gone?: string) => {
+    const isThere = ({ queryKey }: { readonly queryKey: QueryKey }) => gone === undefined || queryKey[1] !== gone
+    if (gone !== undefined) void cache.invalidateQueries({ queryKey: keys.item(gone), refetchType: 'none' })
     await Promise.all([
       // An item stands in the lists of others: whatever is on the screen asks again, the rest when it is next shown.
-      cache.invalidateQueries({ queryKey: keys.items }),
+      cache.invalidateQueries({ queryKey: keys.items, predicate: isThere }),
       cache.invalidateQueries({ queryKey: keys.searches }),
       cache.invalidateQueries({ queryKey: keys.activities }),
     ])
+  }
+}
+
+/** When a tag was written: the tree and the counts in it ask again. */
+function useRefreshTags() {
+  const cache = useQueryClient()
+  return async (id: string) => {
+    if (id.startsWith('tag/')) await cache.invalidateQueries({ queryKey: keys.tags })
   }
 }
 
@@ -41,10 +51,11 @@ interface SaveInput {
 /** Makes an item, or writes one that has an `_id` (S7.7). The form shows what went wrong, so nothing is announced here. */
 export function useSave() {
   const refresh = useRefresh()
+  const refreshTags = useRefreshTags()
   return useMutation({
     mutationFn: ({ idempotencyKey = newIdempotencyKey(), ...body }: SaveInput) =>
       call<Saved>('/api/space/save', body, { idempotencyKey }),
-    onSuccess: () => refresh(),
+    onSuccess: ({ _id }) => Promise.all([refresh(), refreshTags(_id)]),
   })
 }
 
@@ -61,8 +72,10 @@ interface UpdateInput {
 export function useUpdate() {
   const cache = useQueryClient()
   const refresh = useRefresh()
+  const refreshTags = useRefreshTags()
   const fail = useFailure()
   return useMutation({
+    mutationKey: updates,
     mutationFn: ({ id, props }: UpdateInput) =>
       writeInTurn(cache, id, props, (sent) => call<Saved>(`/api/space/update/${id}`, { props: sent })),
     onMutate: async ({ id, props, shown }) => {
@@ -73,9 +86,15 @@ export function useUpdate() {
       context?.putBack()
       if (!quiet) fail(error)
     },
-    onSettled: () => refresh(),
+    onSettled: async (_saved, _error, { id }) => {
+      // What is read before the next one has landed would show for a moment what that one has changed already: the last one asks.
+      const isLast = cache.isMutating({ mutationKey: updates }) === 1
+      await Promise.all([isLast ? refresh() : undefined, refreshTags(id)])
+    },
   })
 }
+
+const updates = ['update'] as const
 
 interface RemoveInput {
   readonly id: string
@@ -89,12 +108,13 @@ export function useRemove() {
   const viewer = useViewer()
   const cache = useQueryClient()
   const refresh = useRefresh()
+  const refreshTags = useRefreshTags()
   const fail = useFailure()
   const restore = useMutation({
     mutationFn: ({ id }: RemoveInput) => call('/api/trash/restore', { _id: id }),
-    onSuccess: (_, { name }) => {
+    onSuccess: (_, { id, name }) => {
       notifySuccess(t('restored', { name }))
-      return refresh()
+      return Promise.all([refresh(), refreshTags(id)])
     },
     onError: fail,
   })
@@ -106,7 +126,9 @@ export function useRemove() {
       const mayRestore = viewer.kind === 'super' || viewer.kind === 'staff'
       if (mayRestore) notifyUndo(text, common.t('undo'), () => restore.mutate(input))
       else notifySuccess(text)
-      return refresh()
+      // Not waited for: whoever stands on the page of what is gone is to leave it first.
+      void refresh(input.id)
+      void refreshTags(input.id)
     },
     onError: (error, _, context) => {
       context?.putBack()
@@ -125,11 +147,12 @@ interface LinkInput {
 /** Draws or changes an edge between two items (S7.9). */
 export function useLink() {
   const refresh = useRefresh()
+  const refreshTags = useRefreshTags()
   const fail = useFailure()
   return useMutation({
     mutationFn: ({ edge, parent, child, props = {} }: LinkInput) =>
       call<Saved>(`/api/space/edge/${edge}/${parent}/${child}`, { props }),
-    onSuccess: () => refresh(),
+    onSuccess: (_, { child }) => Promise.all([refresh(), refreshTags(child)]),
     onError: fail,
   })
 }
@@ -137,10 +160,11 @@ export function useLink() {
 /** Removes an edge; both items stay (S7.10). */
 export function useUnlink() {
   const refresh = useRefresh()
+  const refreshTags = useRefreshTags()
   const fail = useFailure()
   return useMutation({
     mutationFn: ({ edge, parent, child }: LinkInput) => call(`/api/space/delete/${edge}/${parent}/${child}`, {}),
-    onSuccess: () => refresh(),
+    onSuccess: (_, { child }) => Promise.all([refresh(), refreshTags(child)]),
     onError: fail,
   })
 }

@@ -18,16 +18,35 @@ export async function dropCached(cache: QueryClient, id: string): Promise<() => 
   return rewriteCached(cache, (data) => without(data, id))
 }
 
+/**
+ * The same for what somebody else did. Only what holds the item is called back while it is on its way: whoever does this asks that again,
+ * and nothing else. What one does oneself meanwhile comes first.
+ */
+export async function patchQuietly(cache: QueryClient, id: string, props: Props): Promise<void> {
+  await rewriteCached(cache, (data) => patched(data, id, props), true)
+}
+
+/** Leaves an item out that somebody else took away. */
+export async function dropQuietly(cache: QueryClient, id: string): Promise<void> {
+  await rewriteCached(cache, (data) => without(data, id), true)
+}
+
 /** Puts an item at the end of a list of another one. Answers how to put everything back. */
 export async function appendCached(cache: QueryClient, parent: string, list: string, item: Props): Promise<() => void> {
   return rewriteCached(cache, (data) => appended(data, parent, list, item))
 }
 
-async function rewriteCached(cache: QueryClient, rewrite: (data: unknown) => unknown): Promise<() => void> {
+async function rewriteCached(
+  cache: QueryClient,
+  rewrite: (data: unknown) => unknown,
+  isQuiet = false,
+): Promise<() => void> {
+  const mayUndo = (data: unknown) => data !== undefined && !(isQuiet && rewrite(data) === data)
   // An answer on its way would bring back how it was; what has not been read at all may come.
   await Promise.all(
-    places.map((queryKey) => cache.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })),
+    places.map((queryKey) => cache.cancelQueries({ queryKey, predicate: ({ state }) => mayUndo(state.data) })),
   )
+  if (isQuiet && cache.isMutating() > 0) return () => undefined
   const changed = places
     .flatMap((queryKey) => cache.getQueriesData<unknown>({ queryKey }))
     .flatMap(([key, data]) => {

@@ -44,6 +44,11 @@ export function rowsIn(item: Readonly<Record<string, unknown>>, field: string): 
   return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 }
 
+/** The colour an item has of its own: given to it, or the pink of a woman's card (S3.4); its type's otherwise. */
+export function colourIn(item: Readonly<Record<string, unknown>>): string | undefined {
+  return textIn(item, 'color') ?? (textIn(item, 'gender') === 'female' ? 'roze' : undefined)
+}
+
 /** The face of an item as ItemAvatar takes it. */
 export function faceOf(item: AnyItem) {
   return {

@@ -1,32 +1,43 @@
-import type { AnyItem } from '@schakel/domain'
-import { IconExternalLink, IconLink, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type AnyItem, mergeableTypes } from '@schakel/domain'
+import { IconArrowsJoin, IconExternalLink, IconLink, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import type { MenuEntry, MenuSection } from '../../ui/MoreMenu.tsx'
 import { notifyUndo } from '../../ui/notify.ts'
+import { useInvite } from '../auth/useInvite.ts'
+import { useViewer } from '../auth/viewer.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { openLinkDialog } from '../links/openLinkDialog.ts'
+import { type LinkEnds, linkUnder } from './linkEnds.ts'
 import { useRemove } from './mutations.ts'
+import { textIn } from './read.ts'
 import { titleOf } from './titleOf.ts'
-import { useRights } from './useRights.ts'
+import { useLinkMenu } from './useLinkMenu.tsx'
+import { isCentreKind, useRights } from './useRights.ts'
 
 interface MenuOptions {
   /** What the item was read under. */
   readonly parent?: AnyItem | undefined
+  /** The link over which it was read, where that is not to `parent`. */
+  readonly link?: LinkEnds | undefined
   /** On its own page there is nothing to open. */
   readonly onPage?: boolean
   readonly onRemoved?: () => void
 }
 
 /** The menu of a card: edit, open, delete (S2.33); empty for suppliers. */
-export function useItemMenu(item: AnyItem, { parent, onPage = false, onRemoved }: MenuOptions = {}): MenuSection[] {
+export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSection[] {
+  const { parent, link = linkUnder(item, parent), onPage = false, onRemoved } = options
   const { t } = useTranslation('items')
   const common = useTranslation('common')
   const words = useWords()
   const rights = useRights(item, parent)
   const navigate = useNavigate()
   const remove = useRemove()
+  const linkMenu = useLinkMenu()
+  const viewer = useViewer()
+  const invite = useInvite()
   if (!rights.menu) return []
 
   const name = titleOf(item, words)
@@ -55,7 +66,23 @@ export function useItemMenu(item: AnyItem, { parent, onPage = false, onRemoved }
       onSelect: () => openLinkDialog({ item }),
     })
   }
+  if (rights.correct && rights.remove && mergeableTypes.includes(item._type)) {
+    entries.push({
+      label: t('merge'),
+      icon: <IconArrowsJoin size={16} aria-hidden="true" />,
+      onSelect: () => void navigate({ to: '/merge', search: { keep: item._id } }),
+    })
+  }
+  if (item._type === 'person' && isCentreKind(viewer.kind) && rights.edit && textIn(item, 'email')) {
+    entries.push({
+      label: t('invite'),
+      icon: <IconMailForward size={16} aria-hidden="true" />,
+      onSelect: () => void invite(item),
+    })
+  }
   const sections: MenuSection[] = entries.length > 0 ? [{ entries }] : []
+  const linked = linkMenu(link, item)
+  if (linked.length > 0) sections.push({ entries: linked })
   if (rights.remove) {
     const icon = <IconTrash size={16} aria-hidden="true" />
     const onSelect = rights.correct ? run : askFirst

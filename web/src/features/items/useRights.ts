@@ -1,12 +1,15 @@
 import {
   type AnyItem,
   definitionOf,
+  edges,
   type Facts,
   isPlanned,
   mayChooseStatus,
   mayCorrectHistory,
   mayCreate,
   mayDelete,
+  mayOpenLink,
+  mayUnlink,
   mayUpdate,
   type TypeName,
   type Viewer,
@@ -15,6 +18,7 @@ import {
 } from '@schakel/domain'
 import type { ViewerUser } from '../../api/types.ts'
 import { useViewer } from '../auth/viewer.tsx'
+import type { LinkEnds } from './linkEnds.ts'
 import { isItem } from './read.ts'
 
 /** What the viewer may do with an item: asked as a courtesy, to show or to leave out; the server decides. */
@@ -54,6 +58,25 @@ export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rig
     create: (type) => mayCreate(viewer, type, facts),
   }
 }
+
+/** What the viewer may do with a link between two items they read. */
+export function linkRightsOf(user: ViewerUser, ends: LinkEnds): { open: boolean; unlink: boolean } {
+  const { edge, parent, child, hasOther } = ends
+  const viewer: Viewer = { ...user, spaces: [], matchedSuppliers: [] }
+  const [above, below] = [factsOf(viewer, parent, undefined), factsOf(viewer, child, parent)]
+  return {
+    open: mayOpenLink(viewer, edge, above, below),
+    // Whoever sets loose what hangs nowhere else loses it from sight, and could not take that back.
+    unlink:
+      isCentreKind(viewer.kind) &&
+      !kept.includes(edge) &&
+      (hasOther || !edges[edge].contains) &&
+      mayUnlink(viewer, edge, above, below),
+  }
+}
+
+// What was said stands where it was said, and an account belongs to its organisation.
+const kept: readonly string[] = ['COMMENTS', 'SUB', 'OWNERS', 'TO', 'MATCH']
 
 function formFields(type: TypeName): readonly string[] {
   return definitionOf(type).form.flatMap((tab) => ('fields' in tab ? tab.fields : []))

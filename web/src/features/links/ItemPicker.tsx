@@ -61,7 +61,7 @@ export function ItemPicker(props: ItemPickerProps) {
           autoComplete="off"
           {...(isFirst ? { 'data-autofocus': true } : {})}
           leftSection={<IconSearch size={17} stroke={1.8} aria-hidden="true" />}
-          rightSection={isWaiting ? <Loader size={16} aria-label={t('searching')} /> : undefined}
+          rightSection={isWaiting ? <Loader size={16} aria-hidden="true" /> : undefined}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
@@ -80,7 +80,8 @@ export function ItemPicker(props: ItemPickerProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={typed.trim() === ''}>
-        <Combobox.Options>
+        {/* A list of nothing is none: what there is to say about that stands beside it. */}
+        <Combobox.Options aria-label={t('found')} hidden={found.items.length === 0}>
           <ScrollArea.Autosize mah={300} type="scroll">
             {found.items.map((item) => (
               <Combobox.Option key={item._id} value={item._id} className={classes.option}>
@@ -92,20 +93,20 @@ export function ItemPicker(props: ItemPickerProps) {
               </Combobox.Option>
             ))}
           </ScrollArea.Autosize>
-          {found.items.length === 0 && (
-            <Combobox.Empty>
-              <span role="status">
-                {found.error
-                  ? errorText(found.error).title
-                  : typed.trim().length < SEARCH_MIN_CHARS
-                    ? t('typeMore', { count: SEARCH_MIN_CHARS })
-                    : isWaiting
-                      ? t('searching')
-                      : t('none', { term: typed.trim() })}
-              </span>
-            </Combobox.Empty>
-          )}
         </Combobox.Options>
+        {found.items.length === 0 && (
+          <Combobox.Empty>
+            <span role="status">
+              {found.error
+                ? errorText(found.error).title
+                : typed.trim().length < SEARCH_MIN_CHARS
+                  ? t('typeMore', { count: SEARCH_MIN_CHARS })
+                  : isWaiting
+                    ? t('searching')
+                    : t('none', { term: typed.trim() })}
+            </span>
+          </Combobox.Empty>
+        )}
       </Combobox.Dropdown>
     </Combobox>
   )

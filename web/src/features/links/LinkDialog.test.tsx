@@ -41,6 +41,36 @@ describe('linking', () => {
     })
   })
 
+  it('S2.25: asks for a role only where there are roles', async () => {
+    const tag = { _id: 'tag/01', _type: 'tag', _version: 1, name: 'Strandtenten', type: 'branche' } as const
+    const { server, dialog, user } = await open(lead, [tag])
+    await user.type(dialog.getByLabelText(/^Waaraan koppelen/), 'strand')
+    await user.click(await screen.findByRole('option', { name: /Strandtenten/ }))
+    expect(dialog.queryByRole('combobox', { name: /^Rol/ })).toBeNull()
+    expect(dialog.queryByRole('combobox', { name: /^Soort koppeling/ })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Koppelen' }))
+    await waitFor(() => expect(server.received.some(({ path }) => path.includes('/edge/'))).toBe(true))
+    expect(server.received.find(({ path }) => path.includes('/edge/'))).toMatchObject({
+      path: '/api/space/edge/TAGS/lead/01/tag/01',
+      body: { props: {} },
+    })
+  })
+
+  it('S5.8: waits for the kind of link where there are several, and begins anew with another item', async () => {
+    const other = { _id: 'space/02', _type: 'space', _version: 1, name: 'Distributeurs' } as const
+    const { dialog, user } = await open(space, [other], 'super')
+    await user.type(dialog.getByLabelText(/^Waaraan koppelen/), 'distri')
+    await user.click(await screen.findByRole('option', { name: /Distributeurs/ }))
+    const submit = dialog.getByRole('button', { name: 'Koppelen' })
+    await user.click(dialog.getByRole('combobox', { name: /^Soort koppeling/ }))
+    await user.click(await screen.findByRole('option', { name: 'Bij Leden van “Distributeurs”' }))
+    expect(submit.matches(':disabled')).toBe(false)
+    expect(dialog.getAllByDisplayValue('Space')).not.toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: 'Iets anders kiezen' }))
+    expect(submit.matches(':disabled')).toBe(true)
+    expect(dialog.queryByRole('combobox', { name: /^Soort koppeling/ })).toBeNull()
+  })
+
   it('S5.1: asks nothing before two characters', async () => {
     const { server, dialog, user } = await open(space, [])
     await user.type(dialog.getByLabelText(/^Waaraan koppelen/), 'h')

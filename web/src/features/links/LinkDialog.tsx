@@ -1,4 +1,4 @@
-import { Modal, Select } from '@mantine/core'
+import { Checkbox, Modal, Select } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../api/types.ts'
@@ -11,7 +11,7 @@ import { useLink } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { ItemPicker } from './ItemPicker.tsx'
 import classes from './LinkDialog.module.css'
-import { type LinkOption, linkableTypes, optionsFor, rolesOf } from './linkOptions.ts'
+import { type LinkOption, linkableTypes, mayOpenBy, optionsFor, rolesOf } from './linkOptions.ts'
 import { closeLinkDialog, type LinkRequest, linkRequests } from './openLinkDialog.ts'
 import { PickedItem } from './PickedItem.tsx'
 
@@ -28,6 +28,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
   const [other, setOther] = useState<AnyItem>()
   const [chosen, setChosen] = useState<LinkOption>()
   const [role, setRole] = useState<string>()
+  const [isOpened, setOpened] = useState(false)
   const [opener] = useState(linkRequests.opener)
   useReturnFocus(opener)
 
@@ -35,6 +36,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
   const options = other ? optionsFor(viewer, item, other._type) : []
   const option = chosen ?? (options.length === 1 ? options[0] : undefined)
   const roles = other && option ? rolesOf(item._type, other._type, option) : []
+  const mayOpen = other !== undefined && option !== undefined && mayOpenBy(viewer, item, other._type, option)
   const name = titleOf(item, words)
   const isReady = other !== undefined && option !== undefined
 
@@ -56,7 +58,12 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
     const [parent, child] = option.down ? [item, other] : [other, item]
     const $role = role ?? roles[0]
     link.mutate(
-      { edge: option.edge, parent: parent._id, child: child._id, props: $role === undefined ? {} : { $role } },
+      {
+        edge: option.edge,
+        parent: parent._id,
+        child: child._id,
+        props: { ...($role === undefined ? {} : { $role }), ...(mayOpen && isOpened ? { $status: 'opened' } : {}) },
+      },
       {
         onSuccess() {
           notifySuccess(t('linked', { child: titleOf(child, words), parent: titleOf(parent, words) }))
@@ -122,6 +129,14 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
             data={roles.map((value) => ({ value, label: words.role(value) }))}
             value={role ?? roles[0] ?? null}
             onChange={(value) => setRole(value ?? undefined)}
+          />
+        )}
+        {mayOpen && (
+          <Checkbox
+            label={t('open')}
+            description={t('openHint')}
+            checked={isOpened}
+            onChange={(event) => setOpened(event.currentTarget.checked)}
           />
         )}
         <div className={classes.actions}>

@@ -4,6 +4,7 @@ import {
   edgesUnder,
   type Facts,
   mayLink,
+  mayOpenLink,
   rolesUnder,
   type TypeName,
   typeNames,
@@ -33,6 +34,14 @@ export function optionsFor(viewer: ViewerUser, item: AnyItem, other: TypeName): 
   return [...down, ...up].filter((option) =>
     option.down ? mayLink(who, option.edge, ours, theirs) : mayLink(who, option.edge, theirs, ours),
   )
+}
+
+/** Whether this viewer may open such a link for the other party (S4.12). */
+export function mayOpenBy(viewer: ViewerUser, item: AnyItem, other: TypeName, { edge, down }: LinkOption): boolean {
+  const ours = factsOf(item._id, item._type)
+  const theirs = factsOf('', other)
+  const who: Viewer = { ...viewer, spaces: [], matchedSuppliers: [] }
+  return down ? mayOpenLink(who, edge, ours, theirs) : mayOpenLink(who, edge, theirs, ours)
 }
 
 /** The types that an item can be linked to. */

@@ -19,7 +19,7 @@ describe('the lists', () => {
   it('S2.5: an empty list says so; a filter that leaves nothing can be taken off', async () => {
     stubServer({ '/api/space/search': () => page([]) })
     await renderApp('/list?type=lead&status=lost')
-    await userEvent.click(await screen.findByRole('button', { name: 'Toon alle statussen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Toon alles' }))
     expect(await screen.findByText('Nog niets in deze lijst')).toBeTruthy()
   })
 

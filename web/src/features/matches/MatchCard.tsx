@@ -18,7 +18,7 @@ export function MatchCard(props: CardProps) {
   const dossier = endOf(item, 'dossier')
   const supplier = endOf(item, 'supplier')
   const name = [dossier && textIn(dossier, 'name'), item.organisation?.name].filter(Boolean).join(' · ')
-  const advise = textIn(item, '$advise')
+  const texts = [textIn(item, '$advise'), textIn(item, '$declaration')].filter((text) => text !== undefined)
   return (
     <CardFrame
       {...props}
@@ -27,7 +27,11 @@ export function MatchCard(props: CardProps) {
       chips={<StatusButton item={item} />}
     >
       <MatchMoney match={item} />
-      {advise && <Clamp lines={3}>{advise}</Clamp>}
+      {texts.map((text) => (
+        <Clamp key={text} lines={3}>
+          {text}
+        </Clamp>
+      ))}
       <MatchSwitches match={item} terse />
       <MatchNote match={item} />
     </CardFrame>

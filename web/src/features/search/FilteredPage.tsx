@@ -1,29 +1,43 @@
-import { definitionOf } from '@schakel/domain'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../../texts/i18n.ts'
+import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Page } from '../../ui/Page.tsx'
-import { StatusChip } from '../../ui/StatusChip.tsx'
+import { useTags } from '../items/queries.ts'
+import { textIn } from '../items/read.ts'
+import { FilteredList } from '../list/FilteredList.tsx'
+import { TagTreeButton } from '../tags/TagTreeButton.tsx'
 import { filteredBody } from './filteredBody.ts'
 import { ResultList } from './ResultList.tsx'
 
 /** `/search/{type}/{value}/{status?}` (S2.13): items of one type, by a value (`*` is any) and a status. */
 export function FilteredPage() {
-  const { t } = useTranslation('search')
-  const words = useWords()
   const { type = '', value = '', status } = useParams({ strict: false })
   const asked = filteredBody(type, value, status)
   // The route lets no other address through.
   if (!asked) return null
-  const name = words.type(asked.type, 2)
-  const heading = value === '*' ? name : `${name} ${t('withValue', { value })}`
-  const hasChip = status !== undefined && definitionOf(asked.type).statuses !== undefined
-  const shown =
-    status !== undefined &&
-    (hasChip ? <StatusChip type={asked.type} status={status} size="md" /> : words.status(asked.type, status))
+  const tag = asked.body.tags?.[0]
+  if (tag !== undefined) return <TaggedPage tag={tag} />
   return (
-    <Page title={heading} heading={heading} lead={shown}>
-      <ResultList key={JSON.stringify(asked.body)} body={asked.body} emptyTitle={t('noneFiltered')} />
+    <FilteredList type={asked.type} value={value} status={status} actions={asked.type === 'tag' && <TagTreeButton />} />
+  )
+}
+
+/** Everything with a tag, whatever its type. */
+function TaggedPage({ tag }: { readonly tag: string }) {
+  const { t } = useTranslation('search')
+  const words = useWords()
+  const heading = useTagName(tag) ?? words.type('tag')
+  return (
+    <Page title={heading} heading={heading} lead={t('withTag')} actions={<TagTreeButton tag={tag} />}>
+      <ResultList key={tag} body={{ tags: [tag] }} emptyTitle={t('noneFiltered')} />
     </Page>
   )
+}
+
+/** What a tag is called, once the tree is there. */
+function useTagName(id: string | undefined): string | undefined {
+  const locale = useLocale()
+  const { data } = useTags(id !== undefined)
+  const tag = data?.find(({ _id }) => _id === id)
+  return tag && ((locale === 'en' ? textIn(tag, 'name_en') : undefined) ?? textIn(tag, 'name'))
 }

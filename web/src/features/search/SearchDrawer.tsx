@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { SEARCH_DRAWER_PAGE_SIZE, SEARCH_MIN_CHARS } from '@schakel/domain'
-import { IconArrowUpRight, IconMoodPuzzled, IconSearch, IconX } from '@tabler/icons-react'
+import { IconArrowUpRight, IconCommand, IconMoodPuzzled, IconSearch, IconX } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { ItemRow } from '../items/ItemRow.tsx'
 import { useSearchList } from '../items/queries.ts'
+import { openPalette } from '../palette/openPalette.ts'
 import { walkRows } from './arrowKeys.ts'
 import { itemsOf, useCountLine } from './countLine.ts'
 import classes from './SearchDrawer.module.css'
@@ -83,6 +84,7 @@ function Results({ term, onOpen }: ResultsProps) {
 export default function SearchDrawer({ opened, typed, onType, onClose }: SearchDrawerProps) {
   const { t } = useTranslation('search')
   const common = useTranslation('common')
+  const palette = useTranslation('palette')
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const term = useTerm(typed)
@@ -115,6 +117,17 @@ export default function SearchDrawer({ opened, typed, onType, onClose }: SearchD
                 // What was typed before the field came is written on, not over.
                 onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
               />
+              <IconButton
+                label={palette.t('open')}
+                title={palette.t('openHint')}
+                aria-keyshortcuts="Control+K"
+                onClick={() => {
+                  onClose()
+                  openPalette()
+                }}
+              >
+                <IconCommand size={19} aria-hidden="true" />
+              </IconButton>
               <IconButton label={common.t('close')} onClick={onClose}>
                 <IconX size={19} aria-hidden="true" />
               </IconButton>

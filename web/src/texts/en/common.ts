@@ -22,6 +22,7 @@ export const common = {
   loading: 'Loading',
   saving: 'Saving…',
   saved: 'Saved',
+  saveOffline: 'Offline, will be saved later',
   saveFailed: 'Not saved',
   notSet: 'Not filled in',
   nothing: 'None',

@@ -3,6 +3,7 @@ import type { SameKeys } from '../sameKeys.ts'
 
 export const dashboard = {
   title: 'Dashboard',
+  leftChat: 'You have left the chat.',
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',
   evening: 'Good evening, {{name}}',

@@ -7,6 +7,7 @@ export const history: SameKeys<typeof nl> = {
   openOf: 'Status: {{status}}. Show the history',
   next: 'What is the next step?',
   nextNone: 'No step follows this one.',
+  nextPlanned: 'What can still come is planned already.',
   nextNotYours: 'You cannot change this status yourself.',
   resumeTo: 'Resume: {{status}}',
   reason: 'Give a reason for this change',

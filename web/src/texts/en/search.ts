@@ -23,5 +23,6 @@ export const search = {
   loadingMore: 'Loading more results…',
   end: 'That was all',
   withStatus: 'with status {{status}}',
+  withTag: 'Everything with this tag or one below it',
   withValue: 'for “{{value}}”',
 } as const satisfies SameKeys<typeof nl>

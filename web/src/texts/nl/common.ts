@@ -19,6 +19,7 @@ export const common = {
   loading: 'Bezig met laden',
   saving: 'Bezig met opslaan…',
   saved: 'Opgeslagen',
+  saveOffline: 'Offline, wordt straks opgeslagen',
   saveFailed: 'Niet opgeslagen',
   notSet: 'Niet ingevuld',
   nothing: 'Geen',

@@ -1,5 +1,6 @@
 export const dashboard = {
   title: 'Dashboard',
+  leftChat: 'U hebt de chat verlaten.',
   morning: 'Goedemorgen, {{name}}',
   afternoon: 'Goedemiddag, {{name}}',
   evening: 'Goedenavond, {{name}}',

@@ -4,6 +4,7 @@ export const history = {
   openOf: 'Status: {{status}}. Bekijk de historie',
   next: 'Wat is de volgende stap?',
   nextNone: 'Hierna komt geen stap meer.',
+  nextPlanned: 'Wat nog kan, staat al gepland.',
   nextNotYours: 'U kunt de status zelf niet wijzigen.',
   resumeTo: 'Hervatten: {{status}}',
   reason: 'Geef een reden op voor deze wijziging',

@@ -1,17 +1,46 @@
+import { agenda } from './agenda.ts'
+import { chat } from './chat.ts'
 import { comments } from './comments.ts'
-import { dashboard } from './dashboard.ts'
+import { exporting } from './exporting.ts'
 import { fit } from './fit.ts'
 import { forms } from './forms.ts'
 import { history } from './history.ts'
 import { images } from './images.ts'
-import { items } from './items.ts'
-import { layout } from './layout.ts'
+import { importing } from './importing.ts'
 import { links } from './links.ts'
 import { list } from './list.ts'
-import { matches } from './matches.ts'
-import { search } from './search.ts'
+import { merging } from './merging.ts'
+import { messages } from './messages.ts'
+import { notes } from './notes.ts'
+import { palette } from './palette.ts'
+import { planning } from './planning.ts'
+import { settings } from './settings.ts'
+import { shortcuts } from './shortcuts.ts'
+import { statistics } from './statistics.ts'
+import { tags } from './tags.ts'
+import { users } from './users.ts'
 
-export { nl as domain } from '@schakel/domain/texts/nl'
-
-/** A file per feature; a new one is added here in both languages. */
-export const texts = { comments, dashboard, fit, forms, history, images, items, layout, links, list, matches, search }
+/** What comes with all other screens, a file per feature; a new one is added here in both languages. */
+export const texts = {
+  agenda,
+  chat,
+  comments,
+  exporting,
+  fit,
+  forms,
+  history,
+  images,
+  importing,
+  links,
+  list,
+  merging,
+  messages,
+  notes,
+  palette,
+  planning,
+  settings,
+  shortcuts,
+  statistics,
+  tags,
+  users,
+}

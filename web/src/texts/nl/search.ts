@@ -20,5 +20,6 @@ export const search = {
   loadingMore: 'Meer resultaten laden…',
   end: 'Dat was alles',
   withStatus: 'met status {{status}}',
+  withTag: 'Alles met deze tag of een tag eronder',
   withValue: 'voor “{{value}}”',
 } as const

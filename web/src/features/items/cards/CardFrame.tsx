@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { CardShell } from '../../../ui/CardShell.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
+import { ItemBanner } from '../../images/ItemBanner.tsx'
 import { ItemPicture } from '../../images/ItemPicture.tsx'
 import { ContextMenu } from '../ContextMenu.tsx'
 import { ItemLink } from '../ItemLink.tsx'
-import { textIn } from '../read.ts'
+import { colourIn, textIn } from '../read.ts'
 import { subtitleOf, titleOf } from '../titleOf.ts'
 import { useItemMenu } from '../useItemMenu.tsx'
 
@@ -25,22 +26,25 @@ interface CardFrameProps extends CardProps {
   readonly footer?: ReactNode
   /** A face for what has one; the icon of the type otherwise. */
   readonly withFace?: boolean
+  /** What stands in the place of the face. */
+  readonly face?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The frame of a card with its link, its menu and the same menu under the right button and a long press (S2.33). */
-export function CardFrame({ item, parent, title, subtitle, withFace = false, ...rest }: CardFrameProps) {
+export function CardFrame({ item, parent, title, subtitle, withFace = false, face, ...rest }: CardFrameProps) {
   const { t } = useTranslation('items')
   const words = useWords()
   const sections = useItemMenu(item, { parent })
   const name = titleOf(item, words)
+  const banner = textIn(item, 'banner')
   return (
     <ContextMenu sections={sections}>
       <CardShell
         type={item._type}
-        color={textIn(item, 'color')}
-        banner={textIn(item, 'banner')}
-        face={withFace || textIn(item, 'avatar') ? <ItemPicture item={item} size={42} /> : undefined}
+        color={colourIn(item)}
+        banner={banner && <ItemBanner item={item} banner={banner} />}
+        face={face ?? (withFace || textIn(item, 'avatar') ? <ItemPicture item={item} size={42} /> : undefined)}
         title={<ItemLink id={item._id}>{title ?? name}</ItemLink>}
         subtitle={subtitle ?? subtitleOf(item, words)}
         menu={sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} />}

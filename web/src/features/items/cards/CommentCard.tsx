@@ -17,6 +17,7 @@ export function CommentCard(props: CardProps) {
   const words = useWords()
   const author = textIn(groupIn(item, 'author'), 'name') ?? words.type('comment')
   const place = itemsIn(item, '_parents')[0]
+  const isReply = place?._type === 'comment'
   return (
     <CardFrame
       {...props}
@@ -28,10 +29,11 @@ export function CommentCard(props: CardProps) {
       }
       chips={<ResultChip result={item.result} />}
       footer={
-        place &&
-        place._type !== 'comment' && (
+        place && (
           <span>
-            {t('on')} <ItemLink id={place._id}>{titleOf(place, words)}</ItemLink>
+            {t(isReply ? 'replyOn' : 'on')}{' '}
+            <ItemLink id={place._id}>{isReply ? words.type('comment').toLowerCase() : titleOf(place, words)}</ItemLink>
+            {item.organisation && item.organisation._id !== place._id && ` · ${item.organisation.name}`}
           </span>
         )
       }

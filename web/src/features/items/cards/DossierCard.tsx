@@ -21,7 +21,8 @@ export function DossierCard(props: CardProps) {
   const selection = textIn(item, 'selection_date')
   const size = textIn(item, 'size')
   const place = [textIn(item, 'province'), size && t('sizeClass', { size })]
-  const own = textIn(item, '$status')
+  // Reached over another edge than its match it carries the properties of that one.
+  const own = textIn(item, '$match') && textIn(item, '$status')
   // Under its lead the name of the lead is already on the page.
   const isUnderLead = parent !== undefined && organisationOf(item)?._id === parent._id
   return (

@@ -1,6 +1,5 @@
 import { IconUsers, IconWorld } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useWords } from '../../../texts/i18n.ts'
 import { AvatarStack } from '../../../ui/AvatarStack.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Clamp } from '../../../ui/Clamp.tsx'
@@ -10,19 +9,17 @@ import { itemsIn, numberIn, rowsIn, textIn } from '../read.ts'
 import { CardFrame, type CardProps } from './CardFrame.tsx'
 import { Fact, FactRow } from './Fact.tsx'
 
-/** A lead, supplier, organisation or space (S2.29, S3.11); also what a type without a card of its own falls back to (S2.26). */
+/** A lead, supplier or organisation (S3.11). */
 export function OrganisationCard(props: CardProps) {
   const { item } = props
   const { t } = useTranslation('items')
-  const words = useWords()
   const employees = numberIn(item, 'employees')
   const website = textIn(item, 'website')
   const description = textIn(item, 'description')
   const contacts = itemsIn(item, '_contacts')
   const kinds = rowsIn(item, 'kinds').flatMap(({ kind }) => (typeof kind === 'string' ? [kind] : []))
-  const role = textIn(item, '$role')
   const status = textIn(item, 'status')
-  const hasChips = status !== undefined || kinds.length > 0 || (item._type === 'space' && role !== undefined)
+  const hasChips = status !== undefined || kinds.length > 0
   return (
     <CardFrame
       {...props}
@@ -30,7 +27,6 @@ export function OrganisationCard(props: CardProps) {
         hasChips && (
           <>
             <StatusChip type={item._type} status={status} />
-            {item._type === 'space' && role && <Chip>{words.role(role)}</Chip>}
             {kinds.map((kind) => (
               <Chip key={kind} tone="accent">
                 {kind}

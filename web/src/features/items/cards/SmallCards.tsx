@@ -1,35 +1,10 @@
-import { IconDownload, IconWorld } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { IconWorld } from '@tabler/icons-react'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
-import { buttonLook } from '../../../ui/Button.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Clamp } from '../../../ui/Clamp.tsx'
-import { fileAddress } from '../fileAddress.ts'
-import { isOn, rowsIn, textIn } from '../read.ts'
+import { rowsIn, textIn } from '../read.ts'
 import { CardFrame, type CardProps } from './CardFrame.tsx'
 import { Fact, FactRow } from './Fact.tsx'
-
-/** A stored file (S3.13). */
-export function FileCard(props: CardProps) {
-  const { item } = props
-  const { t } = useTranslation('items')
-  const words = useWords()
-  const address = fileAddress(item)
-  return (
-    <CardFrame
-      {...props}
-      subtitle={[words.type('file'), textIn(item, 'source')].filter(Boolean).join(' · ')}
-      chips={isOn(item, 'shared') && <Chip tone="brand">{words.field('file', 'shared')}</Chip>}
-      footer={
-        address && (
-          <a href={address} download {...buttonLook('quiet', 'sm')}>
-            <IconDownload size={15} aria-hidden="true" /> {t('download')}
-          </a>
-        )
-      }
-    />
-  )
-}
 
 /** A product of the catalogue (S3.5). */
 export function SoftwareCard(props: CardProps) {

@@ -6,13 +6,13 @@ import { Clamp } from '../../../ui/Clamp.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import { isLate } from '../due.ts'
 import { isOn, textIn } from '../read.ts'
-import { TaskList } from '../TaskList.tsx'
-import { organisationOf } from '../titleOf.ts'
+import { TaskList, TodoBox } from '../TaskList.tsx'
+import { organisationOf, titleOf } from '../titleOf.ts'
 import { CardFrame, type CardProps } from './CardFrame.tsx'
 import classes from './Cards.module.css'
 import { Fact, FactRow } from './Fact.tsx'
 
-/** Something to do: when, what, and its checklist with boxes (S2.30). */
+/** Something to do: the box that ticks it off, when, what, and its checklist with boxes (S2.30). */
 export function TodoCard(props: CardProps) {
   const { item, parent } = props
   const { t } = useTranslation('items')
@@ -26,6 +26,8 @@ export function TodoCard(props: CardProps) {
     <CardFrame
       {...props}
       subtitle={subtitle.filter(Boolean).join(' · ')}
+      face={<TodoBox todo={item} parent={parent} name={titleOf(item, words)} />}
+      title={<span className={isDone ? classes.done : undefined}>{titleOf(item, words)}</span>}
       chips={isDone && <Chip tone="success">{t('done')}</Chip>}
     >
       {due && (

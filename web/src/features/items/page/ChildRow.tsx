@@ -2,12 +2,14 @@ import type { AnyItem } from '@schakel/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
-import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { ItemPicture } from '../../images/ItemPicture.tsx'
 import { ContextMenu } from '../ContextMenu.tsx'
 import { ItemLink } from '../ItemLink.tsx'
-import { faceOf, textIn } from '../read.ts'
+import { LinkMark } from '../LinkMark.tsx'
+import { type LinkEnds, linkUnder } from '../linkEnds.ts'
+import { textIn } from '../read.ts'
 import { detailOf, titleOf } from '../titleOf.ts'
 import { useItemMenu } from '../useItemMenu.tsx'
 import classes from './ChildRow.module.css'
@@ -21,24 +23,27 @@ interface ChildRowProps {
   readonly face?: ReactNode
   readonly end?: ReactNode
   readonly children?: ReactNode
+  /** The link over which it was read, where that is not to `parent`. */
+  readonly link?: LinkEnds | undefined
 }
 
 /** An item in a list on the page of another one: its face, name, what helps to recognise it, its status and its menu. */
-export function ChildRow({ item, parent, title, detail, face, end, children }: ChildRowProps) {
+export function ChildRow({ item, parent, link, title, detail, face, end, children }: ChildRowProps) {
   const { t } = useTranslation('items')
   const words = useWords()
-  const sections = useItemMenu(item, { parent })
+  const sections = useItemMenu(item, { parent, link: link ?? linkUnder(item, parent) })
   const name = titleOf(item, words)
   const line = detail ?? detailOf(item)
   return (
     <ContextMenu sections={sections}>
       <div className={classes.row} data-tall={children ? true : undefined}>
-        {face ?? <ItemAvatar {...faceOf(item)} size={36} />}
+        {face ?? <ItemPicture item={item} size={36} />}
         <div className={classes.text}>
           <span className={classes.name}>
             <ItemLink id={item._id}>{title ?? name}</ItemLink>
           </span>
           {line && <span className={classes.detail}>{line}</span>}
+          {(link ?? parent) && <LinkMark props={item} />}
           {children}
         </div>
         {end ?? <StatusChip type={item._type} status={textIn(item, 'status')} />}

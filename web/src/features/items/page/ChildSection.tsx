@@ -7,7 +7,6 @@ import { TypeIcon } from '../../../ui/TypeIcon.tsx'
 import { openItemForm } from '../../forms/openItemForm.ts'
 import { prefetchItemForm } from '../../forms/prefetch.ts'
 import { DossierCard } from '../cards/DossierCard.tsx'
-import { fileAddress } from '../fileAddress.ts'
 import { PhoneLink } from '../PhoneLink.tsx'
 import { textIn } from '../read.ts'
 import { personLine } from '../titleOf.ts'
@@ -19,8 +18,7 @@ import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
 import { TodoRows } from './TodoRows.tsx'
 
-// Nothing is made of a file until it can be sent (D15).
-const withoutAdd: readonly TypeName[] = ['file', 'user']
+const withoutAdd: readonly TypeName[] = ['user']
 
 // What is itself a note or a step: a todo of a todo is possible, and no habit to invite to.
 const small: readonly TypeName[] = ['todo', 'comment', 'message', 'file', 'software', 'tag', 'user', 'match']
@@ -73,7 +71,6 @@ function Rows({ parent, kids: { type, items } }: Pick<ChildSectionProps, 'parent
 }
 
 function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyItem }) {
-  const { t } = useTranslation('items')
   const words = useWords()
   if (item._type === 'dossier') return <DossierCard item={item} parent={parent} />
   if (item._type === 'person') {
@@ -85,15 +82,6 @@ function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyIte
   if (item._type === 'software') {
     const role = textIn(item, '$role')
     return <ChildRow item={item} parent={parent} end={role && <Chip>{words.role(role)}</Chip>} />
-  }
-  if (item._type === 'file') {
-    const address = fileAddress(item)
-    const end = address && (
-      <a href={address} download>
-        {t('download')}
-      </a>
-    )
-    return <ChildRow item={item} parent={parent} end={end} />
   }
   if (item._type === 'user') {
     const role = textIn(item, 'role')

@@ -7,13 +7,15 @@ import { useWords } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
+import { ChatLink } from '../../chat/ChatLink.tsx'
 import { openItemForm } from '../../forms/openItemForm.ts'
 import { prefetchItemForm } from '../../forms/prefetch.ts'
 import { StatusButton } from '../../history/StatusButton.tsx'
 import { AvatarEditor } from '../../images/AvatarEditor.tsx'
 import { BannerEditor } from '../../images/BannerEditor.tsx'
+import { Presence } from '../../live/Presence.tsx'
 import { ItemLink } from '../ItemLink.tsx'
-import { textIn } from '../read.ts'
+import { colourIn, textIn } from '../read.ts'
 import { organisationOf, personLine, placesOf, titleOf } from '../titleOf.ts'
 import { useItemMenu } from '../useItemMenu.tsx'
 import { useRights } from '../useRights.ts'
@@ -31,15 +33,16 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const sections = useItemMenu(item, { onPage: true, onRemoved: leave })
   const name = titleOf(item, words)
   const isRound = item._type === 'person' || item._type === 'user'
-  // S3.4: a woman's card is pink.
-  const own = textIn(item, 'color') ?? (textIn(item, 'gender') === 'female' ? 'roze' : undefined)
-  const color = hexOf(own ?? definitionOf(item._type).colour)
+  const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
   return (
     <header className={classes.header} style={{ '--item-color': color }}>
       <BannerEditor item={item} className={classes.banner} />
       <div className={classes.row}>
         <div className={classes.face} data-round={isRound || undefined}>
           <AvatarEditor item={item} size={84} />
+        </div>
+        <div className={classes.presence}>
+          <Presence id={item._id} />
         </div>
         <div className={classes.titles}>
           <h1 className={classes.title}>{name}</h1>
@@ -50,6 +53,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
         </div>
         <div className={classes.actions}>
           <StatusButton item={item} size="md" />
+          <ChatLink item={item} name={name} />
           {rights.edit && (
             <Button
               icon={<IconPencil size={16} aria-hidden="true" />}
@@ -69,7 +73,8 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
 
 function Place({ item }: { readonly item: AnyItem }) {
   const words = useWords()
-  const places = placesOf(item)
+  // The title of a dossier names who asks: only the way there is news, and to an undisclosed lead there is none (D7).
+  const places = placesOf(item).filter(({ _id }) => item._type !== 'dossier' || _id !== undefined)
   const line = item._type === 'person' ? textIn(item, 'jobtitle') : undefined
   const role = item._type === 'person' && !line && places.length === 0 ? personLine(item, words) : undefined
   return (

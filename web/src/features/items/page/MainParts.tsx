@@ -9,7 +9,11 @@ import { useViewer } from '../../auth/viewer.tsx'
 import { Comment } from '../../comments/Comment.tsx'
 import comments from '../../comments/Comments.module.css'
 import { Comments } from '../../comments/Comments.tsx'
+import { FilePanel } from '../../files/FilePanel.tsx'
 import { MatchPanel } from '../../matches/MatchPanel.tsx'
+import { MessageHead, Recipients } from '../../messages/MessageParts.tsx'
+import { NoteSection } from '../../notes/NoteSection.tsx'
+import { PlanningSection } from '../../planning/PlanningSection.tsx'
 import { RichText } from '../RichText.tsx'
 import { itemsIn, textIn } from '../read.ts'
 import { TaskList, TodoBox } from '../TaskList.tsx'
@@ -31,7 +35,11 @@ export function MainParts({ item }: { readonly item: AnyItem }) {
       {item._type === 'dossier' && <DossierMatches dossier={item} />}
       {item._type === 'match' && <MatchPanel match={item} />}
       {item._type === 'todo' && <Tasks todo={item} />}
-      <Words item={item} />
+      {item._type === 'file' && <FilePanel file={item} />}
+      {item._type === 'message' && <MessageHead message={item} />}
+      {item._type === 'dossier' ? <NoteSection dossier={item} /> : <Words item={item} />}
+      {item._type === 'message' && <Recipients message={item} />}
+      {item._type === 'dossier' && <PlanningSection dossier={item} />}
       {item._type === 'space' && <SpaceLists space={item} />}
       {childrenOf(item, 'main').map((kids) => (
         <ChildSection key={kids.type} parent={item} kids={kids} />
@@ -52,13 +60,9 @@ function Words({ item }: { readonly item: AnyItem }) {
     const isLong = field.kind === 'richText' || name === 'description'
     return isLong && text && item._type !== 'comment' ? [{ name, text, isRich: field.kind === 'richText' }] : []
   })
-  if (texts.length === 0 && item._type !== 'dossier') return null
+  if (texts.length === 0) return null
   return (
-    <Section
-      title={item._type === 'dossier' ? t('request') : t('about')}
-      icon={<IconAlignLeft size={18} aria-hidden="true" />}
-    >
-      {texts.length === 0 && <p className={classes.quiet}>{t('noRequest')}</p>}
+    <Section title={t('about')} icon={<IconAlignLeft size={18} aria-hidden="true" />}>
       {texts.map(({ name, text, isRich }) => (
         <div key={name}>
           {texts.length > 1 && <h3 className={classes.small}>{words.field(item._type, name)}</h3>}

@@ -1,14 +1,19 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, isOpenLink, type TypeName } from '@schakel/domain'
 import { IconHistory, IconSitemap } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
 import { TypeIcon } from '../../../ui/TypeIcon.tsx'
 import { useViewer } from '../../auth/viewer.tsx'
+import { FileSection } from '../../files/FileSection.tsx'
 import { tableOf } from '../../history/statusOf.ts'
 import { Timeline } from '../../history/Timeline.tsx'
+import { openLinkDialog } from '../../links/openLinkDialog.ts'
 import { endOf } from '../../matches/matchOf.ts'
+import { linkAbove } from '../linkEnds.ts'
 import { useSearchPage } from '../queries.ts'
 import { itemsIn } from '../read.ts'
-import { placesOf } from '../titleOf.ts'
+import { placesOf, titleOf } from '../titleOf.ts'
+import { isCentreKind, useRights } from '../useRights.ts'
 import { ChildRow } from './ChildRow.tsx'
 import { ChildSection } from './ChildSection.tsx'
 import { childrenOf } from './children.ts'
@@ -29,9 +34,11 @@ export function SideParts({ item }: { readonly item: AnyItem }) {
       {isSupplierDossier && <DossierAsker dossier={item} />}
       {item._type === 'match' && <Ends match={item} />}
       {item._type !== 'comment' && item._type !== 'match' && <Facts item={item} />}
-      {childrenOf(item, 'side').map((kids) =>
-        isSupplierDossier && kids.type === 'person' ? null : <ChildSection key={kids.type} parent={item} kids={kids} />,
-      )}
+      {childrenOf(item, 'side').map((kids) => {
+        if (isSupplierDossier && kids.type === 'person') return null
+        if (kids.type === 'file') return <FileSection key={kids.type} parent={item} files={kids.items} />
+        return <ChildSection key={kids.type} parent={item} kids={kids} />
+      })}
       <TagSection item={item} />
       <BelongsTo item={item} />
       {item._type === 'tag' && <Tagged tag={item} />}
@@ -66,16 +73,30 @@ function Ends({ match }: { readonly match: AnyItem }) {
   )
 }
 
-/** Everything an item hangs under, when that is more than the one place its title names. */
+// What is said or sent has one place for good.
+const fixed: readonly TypeName[] = ['comment', 'message', 'match', 'tag', 'user']
+
+/** Everything an item hangs under: for staff with what may be done with each link, for others when the title does not say it all, or when one was opened for them. */
 function BelongsTo({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
+  const words = useWords()
+  const { kind } = useViewer()
+  const rights = useRights(item)
   const parents = itemsIn(item, '_parents')
   const named = placesOf(item).map(({ _id }) => _id)
-  if (parents.every(({ _id }) => named.includes(_id))) return null
+  const isKept = isCentreKind(kind) && !fixed.includes(item._type)
+  const isSaid = parents.every((parent) => named.includes(parent._id) && !isOpenLink(parent))
+  if (parents.length === 0 || (!isKept && isSaid)) return null
+  const add = { label: t('linkTo', { name: titleOf(item, words) }), run: () => openLinkDialog({ item }) }
   return (
-    <Section title={t('belongsTo')} icon={<IconSitemap size={18} aria-hidden="true" />} count={parents.length}>
+    <Section
+      title={t('belongsTo')}
+      icon={<IconSitemap size={18} aria-hidden="true" />}
+      count={parents.length}
+      add={isKept && rights.correct ? add : undefined}
+    >
       <RowList items={parents} keyOf={({ _id }) => _id} empty="">
-        {(parent) => <ChildRow item={parent} end={null} />}
+        {(parent) => <ChildRow item={parent} link={linkAbove(parent, item)} end={null} />}
       </RowList>
     </Section>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
 import { TypeIcon } from '../../../ui/TypeIcon.tsx'
+import { TagTreeButton } from '../../tags/TagTreeButton.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { useLink, useUnlink } from '../mutations.ts'
 import { useTags } from '../queries.ts'
@@ -33,6 +34,7 @@ export function TagSection({ item }: { readonly item: AnyItem }) {
       title={words.type('tag', 2)}
       icon={<TypeIcon type="tag" size={18} />}
       count={tags.length}
+      actions={<TagTreeButton tag={tags[0]?._id} />}
       add={mayTag ? { label, run: () => setAdding(!isAdding) } : undefined}
     >
       {isAdding && <TagPicker item={item} tags={tags} label={label} onPicked={() => setAdding(false)} />}

@@ -1,0 +1,9 @@
+import { useViewer } from '../features/auth/viewer.tsx'
+import { UsersPage } from '../features/users/UsersPage.tsx'
+import { NotFound } from './NotFound.tsx'
+
+/** `/users`: for who is no super user there is no such page (D6). */
+export function UsersRoute() {
+  const { kind } = useViewer()
+  return kind === 'super' ? <UsersPage /> : <NotFound />
+}

@@ -1,0 +1,118 @@
+import '@mantine/schedule/styles.layer.css'
+import 'dayjs/locale/nl'
+import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
+import type { AgendaMove } from '@schakel/domain/agenda'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { momentOf, wallOf } from '../../ui/wallTime.ts'
+import { openItemForm } from '../forms/openItemForm.ts'
+import classes from './Agenda.module.css'
+import type { AgendaView } from './address.ts'
+import { type AgendaEvent, moveTo } from './events.ts'
+
+interface AgendaGridProps {
+  readonly events: readonly AgendaEvent[]
+  readonly view: Exclude<AgendaView, 'list'>
+  readonly day: string
+  readonly onOpen: (id: string) => void
+  readonly onMove: (event: AgendaEvent, move: AgendaMove) => void
+  readonly onDay: (day: string) => void
+}
+
+interface Dropped {
+  readonly eventId: string | number
+  readonly newStart: string
+  readonly newEnd: string
+}
+
+/** A month, a week or a day as a grid: dragged to move, by its edges to make longer or shorter, over empty hours to plan something new. */
+export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaGridProps) {
+  const { t } = useTranslation('agenda')
+  const locale = useLocale()
+  const byId = new Map<string | number, AgendaEvent>(events.map((event) => [event.id, event]))
+  const move = ({ eventId, newStart, newEnd }: Dropped, isResized: boolean) => {
+    const event = byId.get(eventId)
+    const to = event && moveTo(event, newStart, isResized ? newEnd : undefined)
+    if (event && to) onMove(event, to)
+  }
+  const shared = {
+    date: day,
+    events: events.map(({ id, title, start, end, color }) => ({ id, title, start, end, color })),
+    locale,
+    withHeader: false,
+    labels: {
+      allDay: t('allDay'),
+      weekday: t('weekday'),
+      timeSlot: t('timeSlot'),
+      more: t('more'),
+      noEvents: t('empty'),
+      moreLabel: (count: number) => t('moreOf', { count }),
+    },
+    withEventsDragAndDrop: true,
+    canDragEvent: ({ id }: ScheduleEventData) => byId.get(id)?.mayMove === true,
+    onEventDrop: (dropped: Dropped) => move(dropped, false),
+    onEventClick: ({ id }: ScheduleEventData) => onOpen(String(id)),
+    withDragSlotSelect: true,
+    onSlotDragEnd: plan,
+    renderEvent: (event: ScheduleEventData, props: React.ComponentPropsWithoutRef<'button'>) => {
+      const known = byId.get(event.id)
+      const style: CSSProperties = { ...props.style, '--kind': known?.color }
+      return (
+        <button
+          {...props}
+          type="button"
+          className={`${props.className ?? ''} ${classes.event}`}
+          data-done={known?.isDone || undefined}
+          title={event.title}
+          style={style}
+        />
+      )
+    },
+    renderEventBody: ({ id, title }: ScheduleEventData) => {
+      const known = byId.get(id)
+      return (
+        <>
+          {known && !known.isDay && <span className={classes.time}>{known.start.slice(11, 16)} </span>}
+          {title}
+        </>
+      )
+    },
+  }
+  if (view === 'month') {
+    return (
+      <div className={classes.grid}>
+        <MonthView {...shared} maxEventsPerDay={3} weekdayFormat="dd" onDayClick={onDay} firstDayOfWeek={1} />
+      </div>
+    )
+  }
+  const hours = {
+    ...shared,
+    // Only what scrolls by itself begins at the hours that people work.
+    scrollAreaProps: { mah: 640 },
+    startScrollTime: '08:00:00',
+    intervalMinutes: 30,
+    getCurrentTime: () => wallOf(new Date()),
+    withEventResize: true,
+    canResizeEvent: ({ id }: ScheduleEventData) => {
+      const known = byId.get(id)
+      return known?.mayMove === true && known.entry.kind === 'activity'
+    },
+    onEventResize: (dropped: Dropped) => move(dropped, true),
+    onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) => plan(slotStart, slotEnd),
+  }
+  return (
+    <div className={classes.grid}>
+      {view === 'week' ? (
+        <WeekView {...hours} firstDayOfWeek={1} highlightToday weekdayFormat="dd" />
+      ) : (
+        <DayView {...hours} />
+      )}
+    </div>
+  )
+}
+
+function plan(start: string, end: string): void {
+  const [from, to] = [momentOf(start), momentOf(end)]
+  if (from && to) openItemForm({ type: 'activity', values: { date: from.toISOString(), end: to.toISOString() } })
+}

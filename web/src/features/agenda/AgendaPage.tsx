@@ -1,0 +1,153 @@
+import { hexOf } from '@schakel/domain'
+import { type AgendaKind, agendaColours, agendaKinds } from '@schakel/domain/agenda'
+import { IconCalendarPlus, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { openItemForm } from '../forms/openItemForm.ts'
+import classes from './Agenda.module.css'
+import { AgendaGrid } from './AgendaGrid.tsx'
+import { AgendaList } from './AgendaList.tsx'
+import { type AgendaAddress, type AgendaView, agendaViews } from './address.ts'
+import { EventDialog } from './EventDialog.tsx'
+import { eventsOf } from './events.ts'
+import { ownersOf } from './owners.ts'
+import { useAgenda, useMove } from './useAgenda.ts'
+import { headingOf, rangeOf, stepped, today } from './view.ts'
+
+const EVERYBODY = '*'
+
+/** `/calendar` (S2.3, D14): what is to happen, by month, week, day or as a list; the address remembers which. */
+export function AgendaPage() {
+  const { t } = useTranslation('agenda')
+  const locale = useLocale()
+  const words = useWords()
+  const user = useViewer()
+  const navigate = useNavigate()
+  const asked: AgendaAddress = useSearch({ strict: false })
+  // On a phone a month has no room for words.
+  const view = asked.view ?? (window.matchMedia('(max-width: 599px)').matches ? 'list' : 'month')
+  const day = asked.day ?? today()
+  const [hidden, setHidden] = useState<readonly AgendaKind[]>([])
+  const [person, setPerson] = useState(EVERYBODY)
+  const [openedId, setOpened] = useState<string>()
+  const range = rangeOf(view, day)
+  const agenda = useAgenda(range)
+  const move = useMove()
+
+  const go = (next: AgendaAddress) =>
+    void navigate({ to: '/calendar', search: { view, day, ...next }, replace: true, resetScroll: false })
+
+  const items = agenda.data?.items ?? []
+  const all = eventsOf(items, range, { user, words, locale, kindOf: (kind) => t(`kinds.${kind}`) })
+  const people = ownersOf(items)
+  const events = all.filter(
+    ({ entry, item }) =>
+      !hidden.includes(entry.kind) && (person === EVERYBODY || (item._owners ?? []).some(({ _id }) => _id === person)),
+  )
+  const opened = all.find(({ id }) => id === openedId)
+  const shared = { events, view, day, onOpen: setOpened, onMove: move }
+
+  return (
+    <Page
+      title={t('title')}
+      heading={t('title')}
+      actions={
+        <Button
+          tone="brand"
+          icon={<IconCalendarPlus size={17} aria-hidden="true" />}
+          onClick={() => openItemForm({ type: 'activity' })}
+        >
+          {t('add')}
+        </Button>
+      }
+    >
+      <div className={classes.bar}>
+        <div className={classes.steps}>
+          <Button size="sm" onClick={() => go({ day: today() })}>
+            {t('today')}
+          </Button>
+          <IconButton size="sm" label={t(`previous.${view}`)} onClick={() => go({ day: stepped(view, day, -1) })}>
+            <IconChevronLeft size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton size="sm" label={t(`next.${view}`)} onClick={() => go({ day: stepped(view, day, 1) })}>
+            <IconChevronRight size={18} aria-hidden="true" />
+          </IconButton>
+          <h2 className={classes.when} aria-live="polite">
+            {headingOf(view, day, locale)}
+          </h2>
+        </div>
+        <Choices legend={t('view')}>
+          {agendaViews.map((name: AgendaView) => (
+            <button
+              key={name}
+              type="button"
+              className={classes.choice}
+              aria-pressed={view === name}
+              onClick={() => go({ view: name })}
+            >
+              {t(`views.${name}`)}
+            </button>
+          ))}
+        </Choices>
+      </div>
+      <div className={classes.bar}>
+        <Choices legend={t('kindsOf')}>
+          {agendaKinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className={classes.kind}
+              aria-pressed={!hidden.includes(kind)}
+              onClick={() =>
+                setHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
+              }
+            >
+              <span className={classes.dot} style={{ background: hexOf(agendaColours[kind]) }} />
+              {t(`kinds.${kind}`)}
+            </button>
+          ))}
+        </Choices>
+        {people.length > 1 && (
+          <Select
+            label={t('person')}
+            value={person}
+            onChange={setPerson}
+            options={[{ value: EVERYBODY, label: t('everybody') }, ...people]}
+          />
+        )}
+      </div>
+      {agenda.data?.isCut && <p className={classes.hint}>{t('cut')}</p>}
+      {agenda.isPending ? (
+        <Loading>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <SkeletonRow key={row} />
+          ))}
+        </Loading>
+      ) : agenda.isError ? (
+        <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
+      ) : view === 'list' ? (
+        <AgendaList {...shared} />
+      ) : (
+        <AgendaGrid {...shared} view={view} onDay={(chosen) => go({ view: 'day', day: chosen })} />
+      )}
+      {opened && <EventDialog event={opened} onMove={move} onClose={() => setOpened(undefined)} />}
+    </Page>
+  )
+}
+
+function Choices({ legend, children }: { readonly legend: string; readonly children: React.ReactNode }) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend className="sk-hidden">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,78 @@
+import { Modal } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import type { AgendaMove } from '@schakel/domain/agenda'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { formatDate, formatLongDate } from '../../ui/format.ts'
+import { wallOf } from '../../ui/wallTime.ts'
+import MomentPicker from '../history/MomentPicker.tsx'
+import { ItemLink } from '../items/ItemLink.tsx'
+import { organisationOf } from '../items/titleOf.ts'
+import classes from './Agenda.module.css'
+import { type AgendaEvent, moveTo } from './events.ts'
+
+interface EventDialogProps {
+  readonly event: AgendaEvent
+  readonly onMove: (event: AgendaEvent, move: AgendaMove) => void
+  readonly onClose: () => void
+}
+
+/** What stands in the agenda, with the way to its card and, for who may, another date: all of it by keyboard too. */
+export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
+  const { t } = useTranslation('agenda')
+  const locale = useLocale()
+  const { entry, item, isDay } = event
+  const [start, setStart] = useState(entry.start)
+  const place = organisationOf(item)
+  const save = () => {
+    const move = moveTo(event, isDay ? start : wallOf(new Date(start)))
+    if (move) onMove(event, move)
+    onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} title={event.title} centered closeButtonProps={{ 'aria-label': t('close') }}>
+      <div className={classes.dialog}>
+        <p className={classes.fact}>
+          <span className={classes.dot} style={{ background: event.color }} /> {t(`kinds.${entry.kind}`)}
+        </p>
+        <p className={classes.fact}>
+          {formatLongDate(entry.start, locale)}
+          {entry.end && ` – ${formatDate(entry.end)}`}
+        </p>
+        {typeof item.location === 'string' && item.location && <p className={classes.fact}>{item.location}</p>}
+        {place?.name && <p className={classes.fact}>{place.name}</p>}
+        {event.mayMove &&
+          (isDay ? (
+            <DateInput
+              label={t('moveTo')}
+              value={start}
+              onChange={(day) => day && setStart(day)}
+              valueFormat="DD-MM-YYYY"
+              locale={locale}
+              maw={340}
+            />
+          ) : (
+            <MomentPicker
+              label={t('moveTo')}
+              value={new Date(start)}
+              onChange={(moment) => setStart(moment.toISOString())}
+            />
+          ))}
+        <div className={classes.actions}>
+          {event.mayMove && (
+            <Button tone="brand" disabled={start === entry.start} onClick={save}>
+              {t('move')}
+            </Button>
+          )}
+          <span onClickCapture={onClose}>
+            <ItemLink id={item._id} className={buttonLook().className}>
+              {t('open')}
+            </ItemLink>
+          </span>
+        </div>
+      </div>
+    </Modal>
+  )
+}

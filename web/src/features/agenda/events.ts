@@ -1,0 +1,98 @@
+import type { AnyItem } from '@schakel/domain'
+import { hexOf } from '@schakel/domain'
+import {
+  type AgendaEntry,
+  type AgendaMove,
+  agendaColours,
+  entriesOf,
+  fieldOf,
+  isDayAlone,
+} from '@schakel/domain/agenda'
+import { addDays, stepName } from '@schakel/domain/planning'
+import type { Words } from '@schakel/domain/texts'
+import type { ViewerUser } from '../../api/types.ts'
+import type { Locale } from '../../texts/locale.ts'
+import { momentOf, wallOf } from '../../ui/wallTime.ts'
+import { titleOf } from '../items/titleOf.ts'
+import { rightsOf } from '../items/useRights.ts'
+
+/** Something in the agenda as the screen draws it; times on the wall of who looks (D1.4). */
+export interface AgendaEvent {
+  readonly id: string
+  readonly title: string
+  /** `YYYY-MM-DD HH:mm:ss` */
+  readonly start: string
+  readonly end: string
+  readonly color: string
+  readonly isDay: boolean
+  readonly isDone: boolean
+  readonly mayMove: boolean
+  readonly entry: AgendaEntry
+  readonly item: AnyItem
+}
+
+interface EventTexts {
+  readonly user: ViewerUser
+  readonly words: Words
+  readonly locale: Locale
+  readonly kindOf: (kind: AgendaEntry['kind']) => string
+}
+
+/** What the items put in the agenda, earliest first. Made here, so that what is moved stands in its new place at once. */
+export function eventsOf(
+  items: readonly AnyItem[],
+  range: { readonly from: string; readonly to: string },
+  texts: EventTexts,
+): AgendaEvent[] {
+  const now = new Date()
+  return items
+    .flatMap((item) => entriesOf(item, range, now).map((entry) => eventOf(item, entry, texts)))
+    .sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.title.localeCompare(b.title, 'nl')))
+}
+
+function eventOf(item: AnyItem, entry: AgendaEntry, { user, words, locale, kindOf }: EventTexts): AgendaEvent {
+  const rights = rightsOf(user, item)
+  const name = titleOf(item, words)
+  const said: Record<AgendaEntry['kind'], () => string> = {
+    activity: () => name,
+    todo: () => name,
+    selection: () => `${kindOf('selection')} · ${name}`,
+    implementation: () => `${kindOf('implementation')} · ${name}`,
+    planning: () => `${stepName(entry.text ?? '', locale)} · ${name}`,
+    status: () => `${words.status(item._type, entry.status ?? '')} · ${name}`,
+  }
+  return {
+    id: entry.key,
+    title: said[entry.kind](),
+    ...wallTimes(entry),
+    color: hexOf(agendaColours[entry.kind]),
+    isDay: isDayAlone(entry.start),
+    isDone: item.done === true || item.status === 'cancelled',
+    mayMove: rights.update && rights.write(fieldOf[entry.kind]),
+    entry,
+    item,
+  }
+}
+
+const HALF_HOUR_MS = 1_800_000
+
+function wallTimes({ start, end }: AgendaEntry): { start: string; end: string } {
+  if (isDayAlone(start)) return { start: `${start} 00:00:00`, end: `${addDays(start, 1)} 00:00:00` }
+  const from = wallOf(new Date(start))
+  if (end !== undefined && end > start) return { start: from, end: wallOf(new Date(end)) }
+  // What has no end takes a small place, in its own day.
+  const until = wallOf(new Date(Date.parse(start) + HALF_HOUR_MS))
+  return { start: from, end: until.slice(0, 10) === from.slice(0, 10) ? until : `${from.slice(0, 10)} 23:59:59` }
+}
+
+/** Where something is put when it is dropped at this time on the wall: what has an end keeps its length unless it was given another one. */
+export function moveTo({ entry, isDay }: AgendaEvent, start: string, end?: string): AgendaMove | undefined {
+  if (isDay) return { start: start.slice(0, 10) }
+  const from = momentOf(start)
+  if (!from) return undefined
+  const until = end === undefined ? undefined : momentOf(end)
+  if (until) return { start: from.toISOString(), end: until.toISOString() }
+  if (entry.end === undefined) return { start: from.toISOString() }
+  const length = Date.parse(entry.end) - Date.parse(entry.start)
+  return { start: from.toISOString(), end: new Date(from.getTime() + length).toISOString() }
+}

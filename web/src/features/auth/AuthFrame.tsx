@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import classes from './LoginPage.module.css'
+import { switchLoginLocale } from './switchLoginLocale.ts'
+
+interface AuthFrameProps {
+  readonly brand: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** What the pages before the login stand in: the brand, the language, one thing to do. */
+export function AuthFrame({ brand, title, children }: AuthFrameProps) {
+  const { t } = useTranslation('auth')
+  const locale = useLocale()
+  return (
+    <div className={classes.screen}>
+      <aside className={classes.side}>
+        <div className={classes.sideInner}>
+          <div className={classes.brand}>
+            <Logo size={36} />
+            {brand}
+          </div>
+          <div>
+            <p className={classes.intro}>{t('intro')}</p>
+            <p className={classes.pitch}>{t('pitch')}</p>
+          </div>
+        </div>
+      </aside>
+      <main className={classes.main}>
+        <button
+          type="button"
+          className={classes.language}
+          lang={locale === 'nl' ? 'en' : 'nl'}
+          onClick={() => void switchLoginLocale(locale === 'nl' ? 'en' : 'nl')}
+        >
+          {t('otherLanguage')}
+        </button>
+        <div className={classes.box}>
+          <div className={classes.smallBrand}>
+            <Logo size={40} />
+          </div>
+          <h1 className={classes.title}>{title}</h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import type { KeyFacts } from './KeyPage.tsx'
+import classes from './LoginPage.module.css'
+import { publicError } from './publicError.ts'
+
+interface ConfirmEmailProps {
+  readonly secret: string
+  readonly facts: KeyFacts
+  readonly onGone: () => void
+  readonly onDone: () => void
+}
+
+/** Confirms another e-mail address; by a press, so that a mail program that looks at links confirms nothing. */
+export function ConfirmEmail({ secret, facts, onGone, onDone }: ConfirmEmailProps) {
+  const { t } = useTranslation('auth')
+  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
+  const [problem, setProblem] = useState<string>()
+  const email = facts.email ?? ''
+
+  async function confirm(): Promise<void> {
+    if (state === 'busy') return
+    setState('busy')
+    try {
+      await call('/api/auth/confirm', { key: secret })
+      setState('done')
+    } catch (error) {
+      setState('asking')
+      if (isApiError(error, 404)) onGone()
+      else setProblem(publicError(error, t))
+    }
+  }
+
+  return (
+    <div className={classes.form}>
+      <p role="status">{state === 'done' ? t('confirmDone', { email }) : t('confirmText', { email })}</p>
+      <div aria-live="assertive">{problem && <p className={classes.problem}>{problem}</p>}</div>
+      {state === 'done' ? (
+        <button type="button" className={classes.submit} onClick={onDone}>
+          {t('toLogin')}
+        </button>
+      ) : (
+        <button type="button" className={classes.submit} aria-busy={state === 'busy'} onClick={() => void confirm()}>
+          {t('confirmSubmit')}
+        </button>
+      )}
+    </div>
+  )
+}

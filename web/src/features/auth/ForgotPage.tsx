@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import { withLocale } from '../../texts/locale.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import classes from './LoginPage.module.css'
+import { publicError } from './publicError.ts'
+
+/** `/forgot`: asks for a link to choose another password; the answer is the same whether there is such an account (D8.8). */
+export function ForgotPage({ brand }: { readonly brand: string }) {
+  const { t } = useTranslation('auth')
+  const locale = useLocale()
+  const [email, setEmail] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    document.title = `${t('forgotTitle')} · ${brand}`
+  }, [t, brand])
+
+  async function ask(): Promise<void> {
+    if (isBusy) return
+    if (!email.includes('@')) {
+      setProblem(t('emailRequired'))
+      return
+    }
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await call('/api/auth/forgot', { email: email.trim() })
+      setDone(true)
+    } catch (error) {
+      setProblem(publicError(error, t))
+    }
+    setBusy(false)
+  }
+
+  const back = (
+    <a className={classes.link} href={withLocale('/login', locale)}>
+      {t('back')}
+    </a>
+  )
+  if (isDone) {
+    return (
+      <AuthFrame brand={brand} title={t('forgotDone')}>
+        <p className={classes.text} role="status">
+          {t('forgotDoneText', { email: email.trim() })}
+        </p>
+        {back}
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame brand={brand} title={t('forgotTitle')}>
+      <p className={classes.text}>{t('forgotText')}</p>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void ask()
+        }}
+      >
+        <div className={classes.field}>
+          <label htmlFor="forgot-email">{t('email')}</label>
+          <input
+            id="forgot-email"
+            className={classes.input}
+            type="email"
+            autoComplete="email"
+            // biome-ignore lint/a11y/noAutofocus: the form is the whole page, and nothing stands before it
+            autoFocus
+            required
+            value={email}
+            aria-invalid={problem !== undefined}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </div>
+        <div aria-live="assertive">{problem && <p className={classes.problem}>{problem}</p>}</div>
+        <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
+          {isBusy ? t('busy') : t('forgotSubmit')}
+        </button>
+        {back}
+      </form>
+    </AuthFrame>
+  )
+}

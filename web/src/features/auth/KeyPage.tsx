@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import { withLocale } from '../../texts/locale.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { ChoosePassword } from './ChoosePassword.tsx'
+import { ConfirmEmail } from './ConfirmEmail.tsx'
+import classes from './LoginPage.module.css'
+import { publicError } from './publicError.ts'
+import type { PublicPage } from './publicPages.ts'
+
+/** What a mailed link is for. */
+export interface KeyFacts {
+  readonly purpose: 'reset' | 'invite' | 'email'
+  readonly name?: string
+  readonly email?: string
+  readonly organisation?: string
+}
+
+interface KeyPageProps {
+  readonly brand: string
+  readonly page: Exclude<PublicPage, '/forgot'>
+  readonly secret: string
+  readonly onDone: (notice?: 'passwordChosen') => void
+}
+
+const purposes = { '/reset': 'reset', '/invite': 'invite', '/confirm': 'email' } as const
+
+/** `/reset`, `/invite` and `/confirm`: what a mailed link is for, or that it works no more (D8.8). */
+export function KeyPage({ brand, page, secret, onDone }: KeyPageProps) {
+  const { t } = useTranslation('auth')
+  const locale = useLocale()
+  const [facts, setFacts] = useState<KeyFacts | 'gone'>()
+  const [problem, setProblem] = useState<unknown>()
+  useEffect(() => {
+    let isLeft = false
+    call<KeyFacts>('/api/auth/key', { key: secret }).then(
+      (found) => !isLeft && setFacts(found.purpose === purposes[page] ? found : 'gone'),
+      (error: unknown) => {
+        if (isLeft) return
+        if (isApiError(error, 400, 404, 422)) setFacts('gone')
+        else setProblem(error)
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [secret, page])
+
+  const titles = {
+    '/reset': t('resetTitle'),
+    '/invite': t('inviteTitle', { name: facts !== 'gone' ? (facts?.name ?? '') : '' }).replace(/, $/, ''),
+    '/confirm': t('confirmTitle'),
+  }
+  const title = facts === 'gone' ? t('gone') : titles[page]
+  useEffect(() => {
+    document.title = `${title} · ${brand}`
+  }, [title, brand])
+
+  return (
+    <AuthFrame brand={brand} title={title}>
+      {problem !== undefined ? (
+        <p className={classes.problem} role="alert">
+          {publicError(problem, t)}
+        </p>
+      ) : facts === undefined ? (
+        <p className={classes.text} role="status">
+          {t('working')}
+        </p>
+      ) : facts === 'gone' ? (
+        <>
+          <p className={classes.text}>{page === '/invite' ? t('goneInvite') : t('goneText')}</p>
+          <a className={classes.link} href={withLocale(page === '/reset' ? '/forgot' : '/login', locale)}>
+            {page === '/reset' ? t('askAgain') : t('toLogin')}
+          </a>
+        </>
+      ) : page === '/confirm' ? (
+        <ConfirmEmail secret={secret} facts={facts} onGone={() => setFacts('gone')} onDone={() => onDone()} />
+      ) : (
+        <ChoosePassword page={page} secret={secret} facts={facts} onGone={() => setFacts('gone')} onDone={onDone} />
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { draw } from '../../app/root.ts'
+import { startTexts } from '../../texts/i18n.ts'
+import { localeOf, withLocale } from '../../texts/locale.ts'
+import { ForgotPage } from './ForgotPage.tsx'
+import { KeyPage } from './KeyPage.tsx'
+import { publicPageOf } from './publicPages.ts'
+import { configOf } from './session.ts'
+
+/** Shows a page for who has not logged in: a forgotten password, or what a mailed link is for. */
+export async function startPublic(): Promise<void> {
+  const page = publicPageOf(location.pathname)
+  const key = new URLSearchParams(location.search).get('key') ?? ''
+  const [{ brand }] = await Promise.all([configOf(), startTexts(localeOf(location.pathname))])
+  const leave = (notice?: 'passwordChosen') =>
+    location.assign(`${withLocale('/login', localeOf(location.pathname))}${notice ? `?${notice}` : ''}`)
+  if (page === undefined || page === '/forgot') draw(<ForgotPage brand={brand} />)
+  else draw(<KeyPage brand={brand} page={page} secret={key} onDone={leave} />)
+}

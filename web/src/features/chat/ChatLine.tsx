@@ -1,0 +1,78 @@
+import { CHAT_EDIT_MINUTES } from '@schakel/domain'
+import type { ChatMessage } from '@schakel/domain/calls'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { formatLongDate } from '../../ui/format.ts'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import classes from './Chat.module.css'
+import { timeOf } from './days.ts'
+import { EditBox } from './EditBox.tsx'
+import { LinkedText } from './LinkedText.tsx'
+import { useEdit } from './queries.ts'
+
+interface ChatLineProps {
+  readonly message: ChatMessage
+  /** It follows a line of the same person: their name stands there already. */
+  readonly isNext: boolean
+}
+
+/** One message: who, when and what; one's own can be changed and taken back for fifteen minutes. */
+export function ChatLine({ message, isNext }: ChatLineProps) {
+  const { t } = useTranslation('chat')
+  const locale = useLocale()
+  const viewer = useViewer()
+  const edit = useEdit()
+  const [isEditing, setEditing] = useState(false)
+  const { _id, author, text, date, edited, deleted } = message
+  const isOwn = author?._id === viewer._id
+  const isFresh = Date.now() - new Date(date).getTime() < CHAT_EDIT_MINUTES * 60_000
+  const name = author?.name ?? t('someone')
+  return (
+    <article className={classes.line} data-own={isOwn || undefined} data-next={isNext || undefined}>
+      {!isOwn && (
+        <span className={classes.face}>
+          {!isNext && <ItemAvatar type="user" name={name} avatar={author?.avatar} size={32} />}
+        </span>
+      )}
+      <div className={classes.content}>
+        <p className={isNext ? 'sk-hidden' : classes.by}>
+          <span className={isOwn ? 'sk-hidden' : classes.author}>{isOwn ? t('you') : name}</span>{' '}
+          <time dateTime={date} title={formatLongDate(date, locale)}>
+            {timeOf(date)}
+          </time>
+        </p>
+        {isEditing ? (
+          <EditBox
+            text={text}
+            onCancel={() => setEditing(false)}
+            onSave={(next) => {
+              setEditing(false)
+              if (next !== text) edit.mutate({ _id, text: next })
+            }}
+          />
+        ) : (
+          <div className={classes.row}>
+            <div className={classes.bubble} data-deleted={deleted || undefined}>
+              <p className={classes.text}>{deleted ? t('deleted') : <LinkedText text={text} />}</p>
+              {edited && !deleted && <span className={classes.edited}>{t('edited')}</span>}
+            </div>
+            {isOwn && isFresh && !deleted && (
+              <span className={classes.actions}>
+                <IconButton label={t('edit')} size="sm" onClick={() => setEditing(true)}>
+                  <IconPencil size={15} aria-hidden="true" />
+                </IconButton>
+                <IconButton label={t('remove')} size="sm" onClick={() => edit.mutate({ _id, deleted: true })}>
+                  <IconTrash size={15} aria-hidden="true" />
+                </IconButton>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

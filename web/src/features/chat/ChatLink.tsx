@@ -1,0 +1,21 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconMessages } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../ui/Button.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+
+/** The way to the talk about a dossier or space, for whoever may enter it (D13). */
+export function ChatLink({ item, name }: { readonly item: AnyItem; readonly name: string }) {
+  const { t } = useTranslation('chat')
+  const { kind } = useViewer()
+  const isCentre = kind === 'super' || kind === 'staff'
+  const isOpen = item._type === 'dossier' ? kind !== 'supplier' : item._type === 'space' && isCentre
+  if (!isOpen) return null
+  return (
+    <Link to="/chat/chat" search={{ room: item._id }} {...buttonLook()} aria-label={t('openFor', { name })}>
+      <IconMessages size={16} aria-hidden="true" />
+      {t('open')}
+    </Link>
+  )
+}

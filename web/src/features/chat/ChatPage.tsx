@@ -1,0 +1,111 @@
+import { type AnyItem, isTypeName } from '@schakel/domain'
+import type { ChatRoom } from '@schakel/domain/calls'
+import { IconMessages, IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useTerm } from '../../ui/useTerm.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { titleOf } from '../items/titleOf.ts'
+import classes from './Chat.module.css'
+import { useRooms } from './queries.ts'
+
+/** `/chat` (S2.4, D13): the rooms that one may enter, with what was said last and how much of it is new. */
+export function ChatPage() {
+  const { t } = useTranslation('chat')
+  const { kind } = useViewer()
+  const [typed, setTyped] = useState('')
+  const term = useTerm(typed)
+  const rooms = useRooms(term)
+  return (
+    <Page title={t('title')} heading={t('title')} lead={t('lead')}>
+      {kind !== 'supplier' && (
+        <search className={classes.search}>
+          <IconSearch size={17} aria-hidden="true" />
+          <input
+            type="search"
+            className={classes.field}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </search>
+      )}
+      {rooms.isPending ? (
+        <Loading>
+          <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      ) : rooms.isError ? (
+        <ErrorState error={rooms.error} onRetry={() => void rooms.refetch()} />
+      ) : rooms.data.length > 0 ? (
+        <ul
+          className={`sk-list ${classes.rooms}`}
+          aria-label={t('rooms')}
+          data-stale={rooms.isPlaceholderData || undefined}
+        >
+          {rooms.data.map((room) => (
+            <RoomRow key={room.room} room={room} />
+          ))}
+        </ul>
+      ) : term ? (
+        <EmptyState
+          icon={<IconMessages size={34} stroke={1.6} />}
+          title={t('nothingFound')}
+          action={<Button onClick={() => setTyped('')}>{t('clear')}</Button>}
+        />
+      ) : (
+        <EmptyState icon={<IconMessages size={34} stroke={1.6} />} title={t('noRooms')}>
+          {t(kind === 'supplier' ? 'supplierRooms' : 'noRoomsText')}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function RoomRow({ room: { room, item, unread, last } }: { readonly room: ChatRoom }) {
+  const { t } = useTranslation('chat')
+  const words = useWords()
+  const viewer = useViewer()
+  const who = last?.author?._id === viewer._id ? t('you') : (last?.author?.name ?? t('someone'))
+  const id = room.slice('chat:'.length)
+  return (
+    <li className={classes.roomRow} data-unread={unread > 0 || undefined}>
+      <Link to="/chat/chat" search={{ room: id }} className={classes.roomLink}>
+        <TypeIcon type={typeIn(item)} tile size={20} />
+        <span className={classes.roomTexts}>
+          <span className={classes.roomName}>{titleOf(roomItem(id, item), words)}</span>
+          <span className={classes.roomLast}>{last ? `${who}: ${last.text}` : t('quiet')}</span>
+        </span>
+        <span className={classes.roomEnd}>
+          <DateText iso={last?.date} form="ago" />
+          {unread > 0 && (
+            <span className={classes.count}>
+              <span aria-hidden="true">{unread >= 100 ? '99+' : unread}</span>
+              <span className="sk-hidden">{t(unread === 1 ? 'unreadOne' : 'unreadMore', { count: unread })}</span>
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** What a room is about, as an item that has a title. */
+export function roomItem(id: string, item: ChatRoom['item']): AnyItem {
+  return { ...item, _id: id, _type: typeIn(item), _version: 0 }
+}
+
+function typeIn({ _type }: ChatRoom['item']) {
+  return _type !== undefined && isTypeName(_type) ? _type : 'dossier'
+}

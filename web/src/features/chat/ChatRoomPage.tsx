@@ -1,0 +1,115 @@
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconArrowLeft, IconLogout, IconUsers } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button, buttonLook, IconButton } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { usePageTitle } from '../../ui/Page.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { titleOf } from '../items/titleOf.ts'
+import { useRoom } from '../live/line.ts'
+import classes from './Chat.module.css'
+import { roomItem } from './ChatPage.tsx'
+import { Composer } from './Composer.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { sayInRoom, sendWhenConnected } from './outbox.ts'
+import { People } from './People.tsx'
+import { useChatRoom } from './queries.ts'
+import { RoomChip } from './RoomChip.tsx'
+import { TypingLine } from './TypingLine.tsx'
+
+/** From this width on the people in the room stand beside it (S9.3). */
+const WIDE = '(min-width: 650px)'
+
+/** `/chat/chat?room=ID` (S2.20, D13): the room in the chat layout, with who is in it, what it is called and the way out. */
+export function ChatRoomPage() {
+  const { room: asked = '' } = useSearch({ strict: false })
+  const id = asked.replace(/^chat:/, '')
+  return <RoomScreen key={id} id={id} />
+}
+
+function RoomScreen({ id }: { readonly id: string }) {
+  const { t } = useTranslation('chat')
+  const words = useWords()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const room = `chat:${id}`
+  const found = useChatRoom(room)
+  const people = useRoom(room)
+  const isWide = useMediaQuery(WIDE, window.matchMedia(WIDE).matches)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const name = found.data ? titleOf(roomItem(id, found.data.item), words) : undefined
+  usePageTitle(name ? t('room', { name }) : t('title'))
+  useEffect(() => sendWhenConnected(viewer._id), [viewer._id])
+  if (found.isError) {
+    return (
+      <ErrorState
+        error={found.error}
+        action={
+          <Link to="/chat" {...buttonLook()}>
+            {t('rooms')}
+          </Link>
+        }
+      />
+    )
+  }
+  const list = <People people={people} />
+  const count = { count: Math.max(people.length, 1) }
+  return (
+    <div className={classes.screen} data-fills-window>
+      <header className={classes.head}>
+        <Link to="/chat" {...buttonLook('plain')} aria-label={t('rooms')} title={t('rooms')}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+        </Link>
+        <h1 className={classes.roomTitle}>
+          <span className="sk-hidden">{t('title')}: </span>
+          {found.data && name !== undefined && <RoomChip id={id} type={found.data.item._type} name={name} />}
+        </h1>
+        {!isWide && (
+          <IconButton label={t('showPeople', count)} tone="quiet" onClick={() => setDrawerOpen(true)}>
+            <IconUsers size={17} aria-hidden="true" />
+            <span aria-hidden="true">{count.count}</span>
+          </IconButton>
+        )}
+        <Button
+          icon={<IconLogout size={17} aria-hidden="true" />}
+          onClick={() => void navigate({ to: '/', search: { message: 'leftChat' } })}
+        >
+          {t('leave')}
+        </Button>
+      </header>
+      <div className={classes.body}>
+        <section className={classes.talk} aria-label={name === undefined ? t('title') : t('room', { name })}>
+          {found.data ? (
+            <MessageLog room={room} readAtFirst={found.data.read} />
+          ) : (
+            <div className={classes.waiting}>
+              <Loading>
+                <SkeletonRow />
+                <SkeletonRow />
+                <SkeletonRow />
+              </Loading>
+            </div>
+          )}
+          <TypingLine room={room} />
+          <Composer room={room} onSend={(text) => sayInRoom({ by: viewer._id, room, text })} />
+        </section>
+        {isWide && <aside className={classes.people}>{list}</aside>}
+      </div>
+      <Drawer
+        opened={isDrawerOpen && !isWide}
+        onClose={() => setDrawerOpen(false)}
+        position="right"
+        size={300}
+        title={t('people')}
+        closeButtonProps={{ 'aria-label': t('cancel') }}
+      >
+        <People people={people} isTitled={false} />
+      </Drawer>
+    </div>
+  )
+}

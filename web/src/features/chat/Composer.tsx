@@ -1,0 +1,83 @@
+import { CHAT_TEXT_MAX } from '@schakel/domain'
+import { IconSend } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/Button.tsx'
+import classes from './Chat.module.css'
+import { useTellTyping } from './typing.ts'
+
+interface ComposerProps {
+  readonly room: string
+  readonly onSend: (text: string) => void
+}
+
+/** Where one writes: Enter sends, Shift+Enter begins a line. What was begun is still there when one comes back. */
+export function Composer({ room, onSend }: ComposerProps) {
+  const { t } = useTranslation('chat')
+  const hint = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState(() => begun(room))
+  const tellTyping = useTellTyping(room)
+  const isTooLong = text.trim().length > CHAT_TEXT_MAX
+  useEffect(() => {
+    // On a phone the keyboard would hide what was said.
+    if (window.matchMedia('(hover: hover)').matches) field.current?.focus()
+  }, [])
+
+  const change = (next: string) => {
+    setText(next)
+    keepBegun(room, next)
+    if (next.trim() !== '') tellTyping()
+  }
+  const send = () => {
+    if (text.trim() === '' || isTooLong) return
+    onSend(text.trim())
+    change('')
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form
+      className={classes.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={field}
+        className={classes.input}
+        rows={1}
+        data-takes-focus
+        aria-label={t('write')}
+        aria-describedby={hint}
+        aria-invalid={isTooLong || undefined}
+        placeholder={t('write')}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton type="submit" label={t('send')} tone="brand" aria-disabled={text.trim() === '' || isTooLong}>
+        <IconSend size={18} aria-hidden="true" />
+      </IconButton>
+      <p id={hint} className={isTooLong ? classes.tooLong : classes.hint}>
+        {isTooLong ? t('tooLong', { max: CHAT_TEXT_MAX }) : t('writeHint')}
+      </p>
+    </form>
+  )
+}
+
+const drafts = new Map<string, string>()
+
+function begun(room: string): string {
+  return drafts.get(room) ?? ''
+}
+
+function keepBegun(room: string, text: string): void {
+  if (text === '') drafts.delete(room)
+  else drafts.set(room, text)
+}

@@ -1,0 +1,56 @@
+import { CHAT_TEXT_MAX } from '@schakel/domain'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import classes from './Chat.module.css'
+
+interface EditBoxProps {
+  readonly text: string
+  readonly onSave: (text: string) => void
+  readonly onCancel: () => void
+}
+
+/** One's own message while it is changed: Enter saves, Escape leaves it as it was. */
+export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
+  const { t } = useTranslation('chat')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState(text)
+  const isWrong = typed.trim() === '' || typed.trim().length > CHAT_TEXT_MAX
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(text.length, text.length)
+  }, [text])
+  const save = () => {
+    if (!isWrong) onSave(typed.trim())
+  }
+  return (
+    <div className={classes.editBox}>
+      <textarea
+        ref={field}
+        className={classes.input}
+        rows={2}
+        aria-label={t('editing')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            event.stopPropagation()
+            onCancel()
+          }
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+            event.preventDefault()
+            save()
+          }
+        }}
+      />
+      <span className={classes.editButtons}>
+        <Button size="sm" tone="plain" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button size="sm" tone="brand" aria-disabled={isWrong} onClick={save}>
+          {t('save')}
+        </Button>
+      </span>
+    </div>
+  )
+}

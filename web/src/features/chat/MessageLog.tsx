@@ -1,0 +1,140 @@
+import type { ChatMessage } from '@schakel/domain/calls'
+import { IconArrowDown, IconMessages } from '@tabler/icons-react'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import classes from './Chat.module.css'
+import { ChatLine } from './ChatLine.tsx'
+import { dayName, dayOf } from './days.ts'
+import { useUnsent } from './outbox.ts'
+import { useMarkRead, useMessages } from './queries.ts'
+import { UnsentLine } from './UnsentLine.tsx'
+
+/** Lines of one person that follow each other this closely stand under one name, ms. */
+const TOGETHER_MS = 5 * 60_000
+/** This close to the end counts as being at the end, pixels. */
+const NEAR_END = 60
+
+interface MessageLogProps {
+  readonly room: string
+  /** Up to which line one had read when one came in. */
+  readonly readAtFirst: number
+}
+
+/** What was said, by day, with a mark where the new begins; what came earlier is fetched as one scrolls up. */
+export function MessageLog({ room, readAtFirst }: MessageLogProps) {
+  const { t } = useTranslation('chat')
+  const locale = useLocale()
+  const viewer = useViewer()
+  const messages = useMessages(room)
+  const [readBefore] = useState(readAtFirst)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const said = messages.data ?? []
+  const clients = new Set(said.map(({ client }) => client))
+  const unsent = useUnsent().filter((one) => one.room === room && one.by === viewer._id && !clients.has(one.client))
+  const newest = said.at(-1)?.seq ?? 0
+  const firstNew = said.find(({ seq, author }) => seq > readBefore && author?._id !== viewer._id)
+  useReading(room, isAtEnd ? newest : 0, readBefore)
+
+  if (messages.isPending) {
+    return (
+      <div className={classes.waiting}>
+        <Loading>
+          <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      </div>
+    )
+  }
+  if (messages.isError) return <ErrorState error={messages.error} onRetry={() => void messages.refetch()} />
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = messages
+  const older = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
+  return (
+    <div className={classes.logPlace}>
+      {/* Its start is its end: what comes in above moves nothing. */}
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
+        tabIndex={0}
+        role="log"
+        aria-label={t('log')}
+        aria-busy={isFetchingNextPage}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          setAtEnd(Math.abs(scrollTop) < NEAR_END)
+          if (scrollHeight - clientHeight - Math.abs(scrollTop) < clientHeight) older()
+        }}
+      >
+        <div className={classes.lines}>
+          {hasNextPage && (
+            <Button className={classes.older} tone="plain" size="sm" busy={isFetchingNextPage} onClick={older}>
+              {t('older')}
+            </Button>
+          )}
+          {said.length + unsent.length === 0 && (
+            <EmptyState icon={<IconMessages size={34} stroke={1.6} />} title={t('empty')}>
+              {t('emptyText')}
+            </EmptyState>
+          )}
+          {said.map((message, index) => {
+            const before = said[index - 1]
+            const isNewDay = !before || dayOf(before.date) !== dayOf(message.date)
+            const isFirstNew = message === firstNew
+            return (
+              <Fragment key={message._id}>
+                {isNewDay && (
+                  <h2 className={classes.day}>
+                    {dayName(dayOf(message.date), locale, { today: t('today'), yesterday: t('yesterday') })}
+                  </h2>
+                )}
+                {isFirstNew && <div className={classes.newMark}>{t('new')}</div>}
+                <ChatLine message={message} isNext={!isNewDay && !isFirstNew && follows(message, before)} />
+              </Fragment>
+            )
+          })}
+          {unsent.map((one) => (
+            <UnsentLine key={one.client} unsent={one} />
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button
+          className={classes.toEnd}
+          size="sm"
+          icon={<IconArrowDown size={15} aria-hidden="true" />}
+          onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          {t('toNewest')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function follows(message: ChatMessage, before: ChatMessage | undefined): boolean {
+  if (!before || before.author?._id !== message.author?._id) return false
+  return new Date(message.date).getTime() - new Date(before.date).getTime() < TOGETHER_MS
+}
+
+/** Tells up to where one has read, while one is looking. */
+function useReading(room: string, seen: number, readBefore: number): void {
+  const told = useRef(readBefore)
+  const { mutate } = useMarkRead(room)
+  useEffect(() => {
+    const tell = () => {
+      if (seen <= told.current || document.visibilityState !== 'visible') return
+      told.current = seen
+      mutate(seen)
+    }
+    tell()
+    document.addEventListener('visibilitychange', tell)
+    return () => document.removeEventListener('visibilitychange', tell)
+  }, [seen, mutate])
+}

@@ -1,0 +1,22 @@
+import type { TypeName } from '@schakel/domain'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import classes from './Chat.module.css'
+
+interface RoomChipProps {
+  readonly id: string
+  readonly type: TypeName | undefined
+  readonly name: string
+}
+
+/** What the room is called, and the way to what it is about. */
+export function RoomChip({ id, type = 'dossier', name }: RoomChipProps) {
+  const { t } = useTranslation('chat')
+  return (
+    <Link to="/card/$" params={{ _splat: id }} className={classes.chip} title={t('toItem', { name })}>
+      <TypeIcon type={type} size={16} />
+      <span className={classes.chipName}>{name}</span>
+    </Link>
+  )
+}

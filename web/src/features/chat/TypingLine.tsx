@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import classes from './Chat.module.css'
+import { useTyping } from './typing.ts'
+
+/** Who is writing now; its place is always there, so that nothing jumps. */
+export function TypingLine({ room }: { readonly room: string }) {
+  const { t } = useTranslation('chat')
+  const [name, other, ...more] = useTyping(room)
+  return (
+    <p className={classes.typing} role="status">
+      {name !== undefined &&
+        (other === undefined
+          ? t('typingOne', { name })
+          : more.length === 0
+            ? t('typingTwo', { name, other })
+            : t('typingMore'))}
+    </p>
+  )
+}

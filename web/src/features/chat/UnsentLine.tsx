@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { useLineStatus } from '../live/line.ts'
+import classes from './Chat.module.css'
+import { LinkedText } from './LinkedText.tsx'
+import { forgetUnsent, sayAgain, type Unsent } from './outbox.ts'
+
+/** What one has just said, before the server has it: how it stands, and what can be done when it was refused. */
+export function UnsentLine({ unsent }: { readonly unsent: Unsent }) {
+  const { t } = useTranslation('chat')
+  const status = useLineStatus()
+  const state = unsent.failed ? 'failed' : status === 'connected' ? 'sending' : 'waiting'
+  return (
+    <div className={classes.line} data-own data-state={state}>
+      <div className={classes.bubble}>
+        <p className={classes.text}>
+          <LinkedText text={unsent.text} />
+        </p>
+      </div>
+      <p className={classes.state}>
+        {t(state)}
+        {unsent.failed && (
+          <>
+            <Button size="sm" tone="plain" onClick={() => sayAgain(unsent)}>
+              {t('again')}
+            </Button>
+            <Button size="sm" tone="plain" onClick={() => forgetUnsent(unsent.client)}>
+              {t('drop')}
+            </Button>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

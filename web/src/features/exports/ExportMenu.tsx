@@ -1,0 +1,40 @@
+import { isOrganisationType } from '@schakel/domain'
+import { IconAddressBook, IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu.tsx'
+import type { ExportBody } from './exportList.ts'
+import { useExport } from './useExport.ts'
+
+const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
+
+/** The lines of a menu by which a list, or what was chosen from it, leaves as a file (D17.2). */
+export function useExportEntries(body: ExportBody): MenuEntry[] {
+  const { t } = useTranslation('exporting')
+  const run = useExport()
+  const isOfPeople = body.feed === 'person' || (body.feed !== undefined && isOrganisationType(body.feed))
+  return [
+    { label: t('csv'), icon: <IconFileTypeCsv {...icon} />, onSelect: () => run.mutate({ body, kind: 'csv' }) },
+    { label: t('xlsx'), icon: <IconFileSpreadsheet {...icon} />, onSelect: () => run.mutate({ body, kind: 'xlsx' }) },
+    ...(isOfPeople
+      ? [
+          {
+            label: t('vcard'),
+            icon: <IconAddressBook {...icon} />,
+            onSelect: () => run.mutate({ body, kind: 'vcard' }),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The button with which a list is exported. */
+export function ExportMenu({ body }: { readonly body: ExportBody }) {
+  const { t } = useTranslation('exporting')
+  const entries = useExportEntries(body)
+  return (
+    <MoreMenu sections={[{ entries }]} label={t('export')} tone="quiet">
+      <IconDownload {...icon} />
+      {t('export')}
+    </MoreMenu>
+  )
+}

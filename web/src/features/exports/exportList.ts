@@ -1,0 +1,15 @@
+import type { SearchBody } from '../../api/types.ts'
+import { currentLocale } from '../../texts/i18n.ts'
+import { saveAnswer } from './saveAnswer.ts'
+
+/** The kinds of file that a list leaves as (D17.2). */
+export const exportKinds = ['csv', 'xlsx', 'vcard'] as const
+export type ExportKind = (typeof exportKinds)[number]
+
+/** The list that is shown, or the items that were chosen from it. */
+export type ExportBody = Omit<SearchBody, 'page' | 'page_size'> & { readonly ids?: readonly string[] }
+
+/** Fetches a list as a file and hands it to the browser to keep (D19.9). Throws ApiError. */
+export function exportList(body: ExportBody, kind: ExportKind): Promise<void> {
+  return saveAnswer(`/api/export/${kind}`, { ...body, language: currentLocale() }, `export.${kind}`)
+}

@@ -1,0 +1,25 @@
+import type { AnyItem } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { isOn, textIn } from '../items/read.ts'
+import { FileSize } from './FileSize.tsx'
+import classes from './Files.module.css'
+import { linkOf, senderOf, sizeOf } from './fileFacts.ts'
+
+/** How large a file is, since when it is there and who sent it. */
+export function FileLine({ file }: { readonly file: AnyItem }) {
+  const { t } = useTranslation('files')
+  const words = useWords()
+  const sender = senderOf(file)
+  const made = textIn(file, '_created')
+  return (
+    <span className={classes.line}>
+      {linkOf(file)?.isOurs === false ? <span>{t('elsewhere')}</span> : <FileSize bytes={sizeOf(file)} />}
+      <DateText iso={made} form="date" />
+      {sender && <span>{sender}</span>}
+      {isOn(file, 'shared') && <Chip tone="brand">{words.field('file', 'shared')}</Chip>}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import type { AnyItem } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { Section } from '../items/page/Section.tsx'
+import { FileFace } from './FileFace.tsx'
+import { FileLine } from './FileLine.tsx'
+import { FileLinkButton } from './FileLinkButton.tsx'
+import classes from './Files.module.css'
+import { kindOfFile, linkOf } from './fileFacts.ts'
+
+/** What a page of a file is about: the file itself. */
+export function FilePanel({ file }: { readonly file: AnyItem }) {
+  const { t } = useTranslation('files')
+  const words = useWords()
+  const kind = kindOfFile(file)
+  return (
+    <Section title={words.type('file')} icon={<TypeIcon type="file" size={18} />}>
+      <div className={classes.panel}>
+        <FileFace kind={kind} size={64} />
+        <div className={classes.about}>
+          <strong>{t(`kinds.${kind}`)}</strong>
+          {linkOf(file) ? <FileLine file={file} /> : <span className={classes.quiet}>{t('nothing')}</span>}
+        </div>
+        <FileLinkButton file={file} wide tone="brand" size="md" />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { AnyItem } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { RowList } from '../items/page/RowList.tsx'
+import { Section } from '../items/page/Section.tsx'
+import { textIn } from '../items/read.ts'
+import { useRights } from '../items/useRights.ts'
+import { FileRow } from './FileRow.tsx'
+import classes from './Files.module.css'
+import { UploadRow } from './UploadRow.tsx'
+import { ChooseFiles, UploadSpot } from './UploadSpot.tsx'
+import { useUploads } from './uploads.ts'
+import { useSendFiles } from './useSendFiles.ts'
+
+interface FileSectionProps {
+  readonly parent: AnyItem
+  readonly files: readonly AnyItem[]
+}
+
+/** The files of an item: dropped anywhere on it or chosen, several at once, each with how far it is (S3.13, D15). */
+export function FileSection({ parent, files }: FileSectionProps) {
+  const items = useTranslation('items')
+  const { t } = useTranslation('files')
+  const words = useWords()
+  const rights = useRights(parent)
+  const uploads = useUploads(parent._id)
+  const { send, said } = useSendFiles(parent._id)
+  const mayAdd = rights.create('file')
+  if (files.length === 0 && !mayAdd) return null
+  const title = words.type('file', 2)
+  const icon = <TypeIcon type="file" size={18} />
+  const list = (files.length > 0 || !mayAdd) && (
+    <RowList items={newestFirst(files)} keyOf={({ _id }) => _id} empty={items.t('empty.file')}>
+      {(file) => <FileRow file={file} parent={parent} />}
+    </RowList>
+  )
+  if (!mayAdd) {
+    return (
+      <Section title={title} icon={icon} count={files.length}>
+        {list}
+      </Section>
+    )
+  }
+  return (
+    <UploadSpot onFiles={send}>
+      {(choosing) => (
+        <Section title={title} icon={icon} count={files.length} add={{ label: t('add'), run: choosing.open }}>
+          {uploads.length > 0 && (
+            <ul className={classes.uploads}>
+              {uploads.map((upload) => (
+                <li key={upload.id}>
+                  <UploadRow upload={upload} onGone={choosing.focus} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {list}
+          <ChooseFiles choosing={choosing} />
+          <p role="status" className="sk-hidden">
+            {said}
+          </p>
+        </Section>
+      )}
+    </UploadSpot>
+  )
+}
+
+function newestFirst(files: readonly AnyItem[]): readonly AnyItem[] {
+  return files.toSorted((a, b) => (textIn(b, '_created') ?? '').localeCompare(textIn(a, '_created') ?? ''))
+}

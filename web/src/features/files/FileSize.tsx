@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { formatCount } from '../../ui/format.ts'
+import { formatSize } from './fileFacts.ts'
+
+/** How large a file is; nothing when that is not known. */
+export function FileSize({ bytes }: { readonly bytes: number | undefined }) {
+  const { t } = useTranslation('files')
+  const locale = useLocale()
+  if (bytes === undefined) return null
+  const exact = t('bytes', { count: bytes, number: formatCount(bytes) })
+  return <span title={exact}>{formatSize(bytes, locale) ?? exact}</span>
+}

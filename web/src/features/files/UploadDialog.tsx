@@ -1,0 +1,71 @@
+import { Modal } from '@mantine/core'
+import type { AnyItem } from '@schakel/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { type AddRequest, closeItemForm, formRequests } from '../forms/openItemForm.ts'
+import { parentTypesOf } from '../forms/parents.ts'
+import { useShownRef } from '../forms/useShownRef.ts'
+import { ItemPicker } from '../links/ItemPicker.tsx'
+import { PickedItem } from '../links/PickedItem.tsx'
+import classes from './Files.module.css'
+import { SentFiles } from './SentFiles.tsx'
+
+const WIDTH = 560
+const INPUT = 'upload-parent'
+
+/** Adds files from anywhere: first to what, then which (S2.21, D15). What is on its way goes on when the dialog is closed. */
+export default function UploadDialog({ request }: { readonly request: AddRequest }) {
+  const { t } = useTranslation('files')
+  const common = useTranslation('common')
+  const [opener] = useState(formRequests.opener)
+  useReturnFocus(opener)
+  const given = typeof request.parent === 'string' ? { _id: request.parent } : request.parent
+  const [parent, setParent] = useState(given)
+  const shown = useShownRef(parent)
+  const [sent, setSent] = useState<readonly AnyItem[]>([])
+  const take = (item: AnyItem) => {
+    setSent((before) => [...before, item])
+    request.onSaved?.(item._id)
+  }
+  return (
+    <Modal
+      opened
+      onClose={closeItemForm}
+      size={WIDTH}
+      title={t('add')}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+      transitionProps={{ duration: 160 }}
+    >
+      <div className={classes.dialog}>
+        {shown ? (
+          <PickedItem
+            id={INPUT}
+            label={t('under')}
+            item={shown}
+            clearLabel={t('change')}
+            onClear={() => setParent(undefined)}
+          />
+        ) : (
+          <ItemPicker
+            id={INPUT}
+            label={t('under')}
+            types={parentTypesOf('file')}
+            placeholder={t('underSearch')}
+            required
+            isFirst
+            onPick={setParent}
+          />
+        )}
+        {shown && <SentFiles key={shown._id} parent={shown} sent={sent} onSent={take} />}
+        <div className={classes.footer}>
+          <Button tone={sent.length > 0 ? 'brand' : 'quiet'} onClick={closeItemForm}>
+            {sent.length > 0 ? common.t('done') : common.t('cancel')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

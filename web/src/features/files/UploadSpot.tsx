@@ -1,0 +1,97 @@
+import { IconUpload } from '@tabler/icons-react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
+import { notifyInfo } from '../../ui/notify.ts'
+import classes from './Files.module.css'
+import { MAX_MB } from './useUploadProblem.ts'
+
+interface UploadSpotProps {
+  /** Takes what was chosen or dropped. */
+  readonly onFiles: (files: readonly File[]) => void
+  /** What one can drop on, with the button that chooses files somewhere in it. */
+  readonly children: (choosing: Choosing) => ReactNode
+}
+
+/** The browser's own choice of files. */
+export interface Choosing {
+  readonly open: () => void
+  /** Gives the keyboard to the button that opens it. */
+  readonly focus: () => void
+  readonly id: string
+}
+
+/** A place on which files may be dropped anywhere, and from which they can be chosen. */
+export function UploadSpot({ onFiles, children }: UploadSpotProps) {
+  const { t } = useTranslation('files')
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const choosing = { id, open: () => input.current?.click(), focus: () => document.getElementById(id)?.focus() }
+  const drag = (over: boolean) => (event: DragEvent) => {
+    // A card or a word that is dragged is no file.
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(over)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who cannot drag
+    <div
+      className={classes.spot}
+      data-over={isOver || undefined}
+      data-testid="drop"
+      onDragEnter={drag(true)}
+      onDragOver={drag(true)}
+      onDragLeave={(event) => {
+        const { relatedTarget } = event
+        const isInside = relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)
+        if (!isInside) drag(false)(event)
+      }}
+      onDrop={(event) => {
+        drag(false)(event)
+        const { files, items } = event.dataTransfer
+        const isFolder = (at: number) => items[at]?.webkitGetAsEntry?.()?.isDirectory === true
+        const found = [...files].filter((_, at) => !isFolder(at))
+        if (found.length < files.length) notifyInfo(t('isFolder'))
+        onFiles(found)
+      }}
+    >
+      {children(choosing)}
+      <FileInput at={input} label={t('choose')} multiple onFiles={onFiles} />
+      {isOver && (
+        <div className={classes.over} aria-hidden="true">
+          <IconUpload size={22} /> {t('dropHere')}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ChooseFilesProps {
+  readonly choosing: Choosing
+  /** It has the keyboard when the dialog opens. */
+  readonly isFirst?: boolean
+}
+
+/** The button that chooses files, with what one may send. */
+export function ChooseFiles({ choosing, isFirst = false }: ChooseFilesProps) {
+  const { t } = useTranslation('files')
+  return (
+    <div className={classes.choose}>
+      <Button
+        id={choosing.id}
+        size="sm"
+        data-autofocus={isFirst || undefined}
+        icon={<IconUpload size={16} aria-hidden="true" />}
+        onClick={choosing.open}
+      >
+        {t('choose')}
+      </Button>
+      <span className={classes.quiet}>
+        <span className={classes.wide}>{t('drop')}, </span>
+        {t('hint', { max: MAX_MB })}
+      </span>
+    </div>
+  )
+}

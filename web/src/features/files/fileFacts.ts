@@ -1,0 +1,51 @@
+import { type AnyItem, type FileKind, fileKindOf, isFileAddress } from '@schakel/domain'
+import { numberIn, textIn } from '../items/read.ts'
+
+/** Where a file leads: to its bytes, or to a page elsewhere; nothing while it has neither. */
+export interface FileLink {
+  readonly href: string
+  readonly isOurs: boolean
+}
+
+/** Where a file is fetched (D19.9). */
+export function linkOf(file: AnyItem): FileLink | undefined {
+  const location = textIn(file, 'location')
+  if (location === undefined) return undefined
+  if (isFileAddress(location)) return { href: location, isOurs: true }
+  return /^https?:\/\//.test(location) ? { href: location, isOurs: false } : undefined
+}
+
+/** What kind of thing a file is. */
+export function kindOfFile(file: AnyItem): FileKind {
+  return fileKindOf(textIn(file, 'format'))
+}
+
+/** Who sent a file, as far as one may know. */
+export function senderOf({ author }: AnyItem): string | undefined {
+  if (typeof author !== 'object' || author === null || !('name' in author)) return undefined
+  return typeof author.name === 'string' ? author.name : undefined
+}
+
+/** How large a file is, in bytes. */
+export function sizeOf(file: AnyItem): number | undefined {
+  return numberIn(file, 'size')
+}
+
+const STEP = 1024
+const units = ['kB', 'MB', 'GB'] as const
+
+/** A size as people say it: `2,3 MB`. Nothing for less than a kilobyte, which is told in bytes. */
+export function formatSize(bytes: number, locale: string): string | undefined {
+  let size = bytes
+  let unit: (typeof units)[number] | undefined
+  for (const next of units) {
+    if (size < STEP) break
+    size /= STEP
+    unit = next
+  }
+  if (unit === undefined) return undefined
+  const number = new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'nl-NL', {
+    maximumFractionDigits: size < 10 && unit !== 'kB' ? 1 : 0,
+  })
+  return `${number.format(size)} ${unit}`
+}

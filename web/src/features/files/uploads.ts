@@ -1,0 +1,120 @@
+import type { AnyItem } from '@schakel/domain'
+import { FILE_MAX_BYTES } from '@schakel/domain'
+import { useSyncExternalStore } from 'react'
+import { ApiError } from '../../api/apiError.ts'
+import { newIdempotencyKey } from '../../api/call.ts'
+import { sendForm } from '../../api/sendForm.ts'
+
+/** A file on its way, wherever the person goes meanwhile. */
+export interface Upload {
+  readonly id: number
+  /** The item it is to hang under. */
+  readonly parent: string
+  readonly file: File
+  readonly state: 'waiting' | 'sending' | 'failed'
+  /** How much is sent, from 0 to 1. */
+  readonly part: number
+  readonly problem?: unknown
+}
+
+/** Told when a file has come in; the row stays until what it does is done, so that the file takes its place. */
+export type OnSent = (item: AnyItem) => Promise<void> | void
+
+interface Running {
+  readonly onSent: OnSent
+  /** One for all tries: what came in though the answer got lost is not there twice (D2.4). */
+  readonly key: string
+  stop?: AbortController
+}
+
+// More at once would each be slower.
+const AT_ONCE = 2
+
+let uploads: readonly Upload[] = []
+let count = 0
+const running = new Map<number, Running>()
+const listeners = new Set<() => void>()
+
+function set(next: readonly Upload[]): void {
+  uploads = next
+  for (const listener of listeners) listener()
+  const isBusy = uploads.some(({ state }) => state !== 'failed')
+  if (isBusy) window.addEventListener('beforeunload', stay)
+  else window.removeEventListener('beforeunload', stay)
+}
+
+function change(id: number, patch: Partial<Upload>): void {
+  set(uploads.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)))
+}
+
+/** Whoever closes the page while a file is on its way is asked whether they mean it. */
+function stay(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
+
+/** Sends files, some at a time; the rest wait. One that is too large says so at once. */
+export function addUploads(parent: string, files: readonly File[], onSent: OnSent): void {
+  const added = files.map((file): Upload => {
+    count += 1
+    running.set(count, { onSent, key: newIdempotencyKey() })
+    const upload = { id: count, parent, file, part: 0 }
+    if (file.size <= FILE_MAX_BYTES) return { ...upload, state: 'waiting' }
+    return { ...upload, state: 'failed', problem: new ApiError(413, { title: 'too large' }) }
+  })
+  set([...uploads, ...added])
+  sendNext()
+}
+
+/** Sends one that failed again. */
+export function retryUpload(id: number): void {
+  change(id, { state: 'waiting', part: 0, problem: undefined })
+  sendNext()
+}
+
+/** Takes one back, also while it is on its way. */
+export function cancelUpload(id: number): void {
+  running.get(id)?.stop?.abort()
+  running.delete(id)
+  set(uploads.filter((upload) => upload.id !== id))
+  sendNext()
+}
+
+/** The files that are on their way to an item. */
+export function useUploads(parent: string): readonly Upload[] {
+  const all = useSyncExternalStore(subscribe, () => uploads)
+  return all.filter((upload) => upload.parent === parent)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function sendNext(): void {
+  const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length
+  for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void send(upload)
+}
+
+async function send({ id, parent, file }: Upload): Promise<void> {
+  const run = running.get(id)
+  if (!run) return
+  const stop = new AbortController()
+  run.stop = stop
+  change(id, { state: 'sending', part: 0 })
+  const form = new FormData()
+  form.append('file', file, file.name)
+  try {
+    const path = `/api/files/upload?parent=${encodeURIComponent(parent)}`
+    const item = await sendForm<AnyItem>(path, form, {
+      signal: stop.signal,
+      idempotencyKey: run.key,
+      onProgress: (part) => change(id, { part }),
+    })
+    await run.onSent(item)
+    running.delete(id)
+    set(uploads.filter((upload) => upload.id !== id))
+  } catch (problem) {
+    if (!stop.signal.aborted) change(id, { state: 'failed', problem })
+  }
+  sendNext()
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import classes from './MadeNotice.module.css'
+import type { Opening, OpeningEnd } from './openAfterAWhile.ts'
+
+interface MadeNoticeProps {
+  readonly text: string
+  /** Its page opens by itself. */
+  readonly opening: Opening | undefined
+  readonly href: string
+  readonly onOpen: () => void
+}
+
+/** Tells that something was made, with the way to it and the way to stay. The snackbars stand outside the routes, so the link is a plain one. */
+export function MadeNotice({ text, opening, href, onOpen }: MadeNoticeProps) {
+  const { t } = useTranslation('forms')
+  const common = useTranslation('common')
+  const [state, setState] = useState<'soon' | OpeningEnd>(opening ? 'soon' : 'stopped')
+  useEffect(() => opening?.onEnd(setState), [opening])
+  return (
+    <span className={classes.notice}>
+      <span>
+        {text}.{state === 'soon' && ` ${t('opensSoon')}`}
+      </span>
+      {state !== 'opened' && (
+        <a
+          href={href}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey) return
+            event.preventDefault()
+            opening?.stop()
+            setState('opened')
+            onOpen()
+          }}
+        >
+          {state === 'soon' ? t('openNow') : common.t('open')}
+        </a>
+      )}
+      {state === 'soon' && (
+        <Button size="sm" onClick={opening?.stop}>
+          {t('stayHere')}
+        </Button>
+      )}
+    </span>
+  )
+}

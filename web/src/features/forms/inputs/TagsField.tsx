@@ -1,0 +1,26 @@
+import { MultiSelect } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isRecord } from '../record.ts'
+import { type InputProps, shared, textOf } from './inputProps.ts'
+import { useTagPick } from './useTagPick.tsx'
+
+/** The tags of an item, picked from the tree (S3.16). */
+export function TagsField(props: InputProps) {
+  const { value, onChange, onLeave } = props
+  const { t } = useTranslation('forms')
+  const chosen = Array.isArray(value) ? value.filter(isRecord).map(({ _id }) => textOf(_id)) : []
+  const { isPending, props: pick } = useTagPick(props.id, chosen)
+  return (
+    <MultiSelect
+      {...shared(props)}
+      {...pick}
+      // Until the tree is there their names are not known.
+      value={isPending ? [] : chosen}
+      disabled={isPending}
+      hidePickedOptions={false}
+      placeholder={chosen.length === 0 ? t('tagSearch') : undefined}
+      onChange={(picked) => onChange(picked.map((_id) => ({ _id })))}
+      onBlur={onLeave}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { withLocale } from '../../texts/locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { logOut, rememberSession } from '../auth/session.ts'
+import classes from './IdleHost.module.css'
+import { Activity, type IdleState, idleStateAt } from './idleClock.ts'
+
+const TICK_MS = 1000
+const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
+
+/** Logs out who is away for ten minutes, and says so a minute before (S4.15). What was being filled in stays as a draft. */
+export function IdleHost() {
+  const { t } = useTranslation('layout')
+  const locale = useLocale()
+  const [state, setState] = useState<IdleState>({ kind: 'active' })
+  const activity = useRef<Activity>(undefined)
+  const isWarned = state.kind === 'warned'
+
+  useEffect(() => {
+    const mine = new Activity(Date.now())
+    activity.current = mine
+    const look = () =>
+      setState((before) => {
+        const next = idleStateAt(mine.last(), Date.now())
+        return before.kind === 'active' && next.kind === 'active' ? before : next
+      })
+    const timer = setInterval(look, TICK_MS)
+    // A tab that slept looks at once when it is seen again.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+
+  useEffect(() => {
+    const note = () => activity.current?.note(Date.now())
+    for (const sign of signs) addEventListener(sign, note, { passive: true, capture: true })
+    return () => {
+      for (const sign of signs) removeEventListener(sign, note, { capture: true })
+    }
+  }, [])
+
+  const isOver = state.kind === 'over'
+  useEffect(() => {
+    if (!isOver) return
+    const wanted = encodeURIComponent(location.pathname + location.search)
+    const leave = () => location.replace(`${withLocale('/login', locale)}?idledOut&redirect=${wanted}`)
+    // Without an answer of the server the screen is left all the same.
+    logOut().then(leave, () => {
+      rememberSession(false)
+      leave()
+    })
+  }, [isOver, locale])
+
+  if (!isWarned) return null
+  return (
+    <div className={classes.warning} role="alertdialog" aria-labelledby="idle-title" aria-describedby="idle-text">
+      <p id="idle-title" className={classes.title}>
+        {t('idleTitle')}
+      </p>
+      <p id="idle-text" className={classes.text}>
+        {t('idleText')} <span aria-hidden="true">({t('idleSeconds', { count: state.seconds })})</span>
+      </p>
+      <Button tone="brand" onClick={() => setState({ kind: 'active' })}>
+        {t('idleStay')}
+      </Button>
+    </div>
+  )
+}

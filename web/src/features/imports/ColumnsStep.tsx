@@ -1,0 +1,135 @@
+import { type ImportField, importFieldsOf, importNameOf } from '@schakel/domain'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import classes from './Imports.module.css'
+import { type ImportJob, isRunning, type Mapping, scrollable } from './importData.ts'
+import { useFieldName } from './useFieldName.ts'
+import { useImportCall } from './useImport.ts'
+
+interface ColumnsStepProps {
+  readonly job: ImportJob
+  readonly onChecked: () => void
+}
+
+/** Which column fills which field: as it was guessed or remembered, to be changed. */
+export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
+  const { t } = useTranslation('importing')
+  const nameOf = useFieldName(job.type)
+  const viewer = useViewer()
+  const [columns, setColumns] = useState<Readonly<Record<string, string>>>(job.columns ?? job.guessed ?? {})
+  const check = useImportCall('check', job._id)
+  const fields = importFieldsOf(job.type, viewer.kind)
+  const fieldOf = (heading: string) => fields.find((field) => columns[field] === heading)
+  const hasName = importNameOf(job.type).some((field) => columns[field] !== undefined)
+  const isAsChecked = job.counts !== undefined && isSameMapping(columns, job.columns ?? {})
+
+  const choose = (heading: string, field: string) => {
+    const rest = Object.entries(columns).filter(([name, held]) => held !== heading && name !== field)
+    setColumns({ ...Object.fromEntries(rest), ...(field === '' ? {} : { [field]: heading }) })
+  }
+  const go = () => {
+    if (isAsChecked) return onChecked()
+    const mapping: Mapping = Object.fromEntries(fields.map((field) => [field, columns[field] ?? null]))
+    check.mutate(
+      { mapping },
+      {
+        onSuccess: (answer) => {
+          if (isRunning(answer) || answer.counts) onChecked()
+        },
+      },
+    )
+  }
+  return (
+    <div className={classes.panel}>
+      <p className={classes.file}>{t('ofFile', { file: job.file })}</p>
+      {job.error && hasName && (
+        <p role="alert" className={classes.problem}>
+          {job.error}
+        </p>
+      )}
+      <section className={classes.scroll} aria-label={t('columnsCaption')} {...scrollable}>
+        <table className={classes.table} aria-label={t('columnsCaption')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('column')}</th>
+              <th scope="col">{t('example')}</th>
+              <th scope="col">{t('becomes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(job.headings ?? []).map((heading) => (
+              <ColumnRow
+                key={heading}
+                heading={heading}
+                examples={(job.sample ?? []).map((row) => row[heading] ?? '')}
+                field={fieldOf(heading)}
+                fields={fields}
+                nameOf={nameOf}
+                onChoose={(field) => choose(heading, field)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <footer className={classes.footer}>
+        {!hasName && <p className={classes.warn}>{t('needsName')}</p>}
+        <span className={classes.space} />
+        <Button
+          tone="brand"
+          disabled={!hasName}
+          busy={check.isPending}
+          icon={<IconArrowRight size={17} />}
+          onClick={go}
+        >
+          {t('toCheck')}
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+interface ColumnRowProps {
+  readonly heading: string
+  readonly examples: readonly string[]
+  readonly field: ImportField | undefined
+  readonly fields: readonly ImportField[]
+  readonly nameOf: (field: ImportField) => string
+  readonly onChoose: (field: string) => void
+}
+
+function ColumnRow({ heading, examples, field, fields, nameOf, onChoose }: ColumnRowProps) {
+  const { t } = useTranslation('importing')
+  const id = useId()
+  const shown = examples.filter((cell) => cell !== '').slice(0, 3)
+  return (
+    <tr data-unused={field === undefined || undefined}>
+      <th scope="row" id={id}>
+        {heading}
+      </th>
+      <td className={classes.examples}>{shown.join(' · ') || '–'}</td>
+      <td>
+        <select
+          className={classes.select}
+          aria-labelledby={id}
+          value={field ?? ''}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          <option value="">{t('notUsed')}</option>
+          {fields.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  )
+}
+
+function isSameMapping(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...names].every((name) => a[name] === b[name])
+}

@@ -1,0 +1,108 @@
+import { IMPORT_MAX_MB, IMPORT_XLSX_MAX_MB, type ImportType, importTypes, PAGE_SIZE_MAX } from '@schakel/domain'
+import { IconFileUpload } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type DragEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { FileInput } from '../../ui/FileInput.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { useSearchPage } from '../items/queries.ts'
+import classes from './Imports.module.css'
+import { RecentImports } from './RecentImports.tsx'
+import { useSendImport } from './useImport.ts'
+
+const ACCEPT = '.csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/vcard'
+
+/** What is in the file, where it goes, and the file itself. */
+export function FileStep() {
+  const { t } = useTranslation('importing')
+  const words = useWords()
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const asked = useSearch({ strict: false }).type
+  const [type, setType] = useState<ImportType>(importTypes.find((one) => one === asked) ?? 'lead')
+  const { spaces, space, setSpace } = useSpaces()
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const sending = useSendImport(({ _id }) => void navigate({ to: '/import', search: { job: _id } }))
+
+  const take = ([file]: readonly File[]) => {
+    if (file && space !== undefined && !sending.isPending) sending.mutate({ file, type, space })
+  }
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(over)
+  }
+  return (
+    <div className={classes.panel}>
+      <div className={classes.fields}>
+        <Select
+          label={t('type')}
+          value={type}
+          onChange={setType}
+          options={importTypes.map((value) => ({ value, label: words.type(value, 2) }))}
+        />
+        {space !== undefined && (
+          <Select
+            label={t('space')}
+            value={space}
+            onChange={setSpace}
+            options={spaces.map(({ _id, name }) => ({ value: _id, label: String(name ?? '') }))}
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who cannot drag */}
+      <div
+        className={classes.zone}
+        data-over={isOver || undefined}
+        data-testid="drop"
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event)
+          take([...event.dataTransfer.files])
+        }}
+      >
+        <IconFileUpload size={34} stroke={1.4} aria-hidden="true" />
+        <p className={classes.strong}>{t('drop')}</p>
+        <Button
+          tone="brand"
+          busy={sending.isPending}
+          disabled={space === undefined}
+          onClick={() => input.current?.click()}
+        >
+          {t('choose')}
+        </Button>
+        <p className={classes.hint}>{t('kinds', { max: IMPORT_MAX_MB, xlsx: IMPORT_XLSX_MAX_MB })}</p>
+        <FileInput at={input} label={t('choose')} accept={ACCEPT} onFiles={take} />
+      </div>
+      {sending.isPending && (
+        <div className={classes.progress} role="status">
+          <span>{sending.part < 1 ? t('sending') : t('reading')}</span>
+          <progress aria-label={t('sending')} max={1} value={sending.part < 1 ? sending.part : undefined} />
+        </div>
+      )}
+      {sending.isError && (
+        <p role="alert" className={classes.problem}>
+          {[errorText(sending.error).title, errorText(sending.error).text].filter(Boolean).join('. ')}
+        </p>
+      )}
+      <RecentImports />
+    </div>
+  )
+}
+
+/** The spaces that one can import into; one's own to begin with. */
+function useSpaces() {
+  const viewer = useViewer()
+  const found = useSearchPage({ feed: 'space', sort: 'name', page_size: PAGE_SIZE_MAX }).data?.data ?? []
+  const [chosen, setSpace] = useState<string>()
+  const home = viewer.organisation?._id
+  const isHome = home?.startsWith('space/')
+  const spaces = found.length > 0 ? found : isHome ? [{ _id: String(home), name: viewer.organisation?.name }] : []
+  const space = chosen ?? (isHome ? home : spaces[0]?._id)
+  return { spaces, space, setSpace }
+}

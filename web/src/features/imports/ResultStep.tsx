@@ -1,0 +1,78 @@
+import { IconAlertTriangle, IconCircleCheck, IconFileDownload } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { formatCount } from '../../ui/format.ts'
+import classes from './Imports.module.css'
+import type { ImportJob } from './importData.ts'
+import { ReportRows } from './ReportRows.tsx'
+import { useImportCall } from './useImport.ts'
+import { useReport } from './useReport.ts'
+
+/** What came of it: all rows or none, with what became of each. */
+export function ResultStep({ job }: { readonly job: ImportJob }) {
+  const { t } = useTranslation('importing')
+  const words = useWords()
+  const check = useImportCall('check', job._id)
+  const report = useReport(job)
+  const { created = 0, merged = 0, skipped = 0, failed = 0 } = job.counts ?? {}
+  const isDone = job.state === 'done'
+  const said = [
+    [created, 'created'],
+    [merged, 'merged'],
+    [skipped, 'skipped'],
+    [failed, 'failed'],
+  ] as const
+  return (
+    <div className={classes.panel}>
+      <div
+        className={classes.result}
+        data-tone={isDone ? 'success' : job.state === 'failed' ? 'danger' : undefined}
+        role="status"
+      >
+        {isDone ? <IconCircleCheck size={30} aria-hidden="true" /> : <IconAlertTriangle size={30} aria-hidden="true" />}
+        <div>
+          <p className={classes.strong}>
+            {t(`ended.${isDone ? 'done' : job.state === 'failed' ? 'failed' : 'cancelled'}`)}
+          </p>
+          {isDone && (
+            <p>
+              {said
+                .filter(([count]) => count > 0)
+                .map(([count, outcome]) => `${formatCount(count)} ${t(`outcomes.${outcome}`)}`)
+                .join(' · ')}
+            </p>
+          )}
+          {job.error && <p>{job.error}</p>}
+        </div>
+      </div>
+      {isDone && <ReportRows job={job} outcome="*" />}
+      <footer className={classes.footer}>
+        {isDone && (
+          <Button
+            icon={<IconFileDownload size={17} aria-hidden="true" />}
+            busy={report.isPending}
+            onClick={() => report.mutate()}
+          >
+            {t('report')}
+          </Button>
+        )}
+        <span className={classes.space} />
+        {!isDone && job.headings !== undefined && (
+          <Button busy={check.isPending} onClick={() => check.mutate({})}>
+            {t('again')}
+          </Button>
+        )}
+        <Link to="/import" {...buttonLook()}>
+          {t('another')}
+        </Link>
+        {isDone && (
+          <Link to="/list" search={{ type: job.type }} {...buttonLook('brand')}>
+            {t('toList', { type: words.type(job.type, 2).toLowerCase() })}
+          </Link>
+        )}
+      </footer>
+    </div>
+  )
+}

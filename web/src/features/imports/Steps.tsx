@@ -1,0 +1,29 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './Imports.module.css'
+
+const steps = ['file', 'columns', 'check', 'done'] as const
+export type Step = (typeof steps)[number]
+
+/** How far one is on the way through an import. */
+export function Steps({ now }: { readonly now: Step | 'work' }) {
+  const { t } = useTranslation('importing')
+  const at = now === 'work' ? steps.indexOf('check') : steps.indexOf(now)
+  return (
+    <ol className={classes.steps} aria-label={t('steps')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={classes.stepName}
+          data-state={index < at ? 'past' : index === at ? 'now' : 'later'}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className={classes.stepMark} aria-hidden="true">
+            {index < at ? <IconCheck size={14} stroke={2.4} /> : index + 1}
+          </span>
+          {t(`step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { ApiError } from '../../api/apiError.ts'
+import { refusalOf } from '../../api/call.ts'
+import { currentLocale } from '../../texts/i18n.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { saveFile } from '../../ui/saveFile.ts'
+import type { ImportJob } from './importData.ts'
+
+/** Fetches what became of every row as a file. */
+export function useReport({ _id, file }: ImportJob) {
+  const textOf = useErrorText()
+  return useMutation({
+    mutationFn: async () => {
+      const path = '/api/import/report'
+      const response = await fetch(path, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ _id, language: currentLocale() }),
+      }).catch(() => {
+        throw new ApiError(0, { title: 'offline' })
+      })
+      if (!response.ok) throw await refusalOf(path, response)
+      saveFile(await response.blob(), `${file.replace(/\.[^.]*$/, '')}-import.csv`)
+    },
+    onError: (error) => {
+      const { title, text } = textOf(error)
+      notifyError(title, text)
+    },
+  })
+}

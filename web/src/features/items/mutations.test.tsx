@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { useUpdate } from './mutations.ts'
+import { useItem } from './queries.ts'
+import { aMatch } from './testing.ts'
+
+function TwoSteps() {
+  const { data } = useItem('match/00match')
+  const update = useUpdate()
+  if (!data) return null
+  const set = (props: Readonly<Record<string, unknown>>) => () => update.mutate({ id: data._id, props })
+  return (
+    <>
+      <button type="button" onClick={set({ status: 'offered' })}>
+        Aanbieden
+      </button>
+      <button type="button" onClick={set({ $visible: true })}>
+        Zichtbaar
+      </button>
+      <p>{`${data.status} ${data.$visible ? 'zichtbaar' : 'verborgen'}`}</p>
+    </>
+  )
+}
+
+it('D2.3: of two quick changes the answer to the first does not bring back what the second changed', async () => {
+  const kept: Record<string, unknown> = { ...aMatch('registered', { $visible: false }) }
+  const seen: string[] = []
+  const [clicked, landing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { received } = stubServer({
+    '/api/space/match/00match': () => {
+      seen.push(`${kept.status} ${kept.$visible}`)
+      return { ...kept }
+    },
+    '/api/space/update/match/00match': async ({ props }) => {
+      await ('$visible' in props ? landing : clicked).promise
+      Object.assign(kept, props)
+      return { _id: 'match/00match', _version: 2 }
+    },
+  })
+  const user = userEvent.setup()
+  await renderWithProviders(<TwoSteps />)
+  await user.click(await screen.findByRole('button', { name: 'Aanbieden' }))
+  await user.click(screen.getByRole('button', { name: 'Zichtbaar' }))
+  clicked.resolve()
+  const updates = () => received.filter(({ path }) => path.includes('/update/'))
+  await waitFor(() => expect(updates()).toHaveLength(2))
+  screen.getByText('offered zichtbaar')
+  landing.resolve()
+  await waitFor(() => expect(seen.at(-1)).toBe('offered true'))
+  // Nobody ever read the state in between.
+  expect(seen).not.toContain('offered false')
+  screen.getByText('offered zichtbaar')
+})

@@ -1,0 +1,75 @@
+import { IconList } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SearchBody } from '../../api/types.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { ResultList } from '../search/ResultList.tsx'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import { isNarrowed, type ListState, type Look } from './filters.ts'
+import type { Prefs } from './prefs.ts'
+import { useSelection } from './useSelection.ts'
+
+const ListTable = lazyPart(() => import('./table/ListTable.tsx'))
+const Board = lazyPart(() => import('./board/Board.tsx'))
+
+interface ListContentProps {
+  readonly state: ListState
+  readonly body: SearchBody
+  readonly look: Look
+  readonly prefs: Prefs
+  readonly onPrefs: (change: Partial<Prefs>) => void
+  readonly onChange: (state: ListState) => void
+}
+
+const SHAPES = [1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The items of a list, in the look one chose. */
+export function ListContent({ state, body, look, prefs, onPrefs, onChange }: ListContentProps) {
+  const { t } = useTranslation('list')
+  const selection = useSelection(body)
+  const narrowed = isNarrowed(state)
+  const action = narrowed && <Button onClick={() => onChange({ ...state, filters: {} })}>{t('showAll')}</Button>
+  const empty = {
+    title: t(narrowed ? 'emptyFiltered' : 'empty'),
+    text: narrowed ? '' : t('emptyText'),
+    icon: <IconList size={34} stroke={1.6} />,
+  }
+  const nothing = (
+    <EmptyState icon={empty.icon} title={empty.title} action={action}>
+      {empty.text}
+    </EmptyState>
+  )
+  const waiting = (
+    <Loading>
+      {SHAPES.map((shape) => (
+        <SkeletonRow key={shape} />
+      ))}
+    </Loading>
+  )
+  if (look === 'cards') {
+    return <ResultList body={body} emptyTitle={empty.title} emptyText={empty.text} emptyAction={action} />
+  }
+  return (
+    <>
+      <Suspense fallback={waiting}>
+        {look === 'board' ? (
+          <Board type={state.type} body={body} only={state.filters.status} empty={nothing} />
+        ) : (
+          <ListTable
+            state={state}
+            body={body}
+            prefs={prefs}
+            onPrefs={onPrefs}
+            selection={selection}
+            onSort={(sort, order) => onChange({ ...state, sort, order })}
+            empty={nothing}
+          />
+        )}
+      </Suspense>
+      {look === 'table' && <BulkBar type={state.type} selection={selection} />}
+    </>
+  )
+}

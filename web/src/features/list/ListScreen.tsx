@@ -1,0 +1,70 @@
+import { type ReactNode, useMemo } from 'react'
+import { Page } from '../../ui/Page.tsx'
+import { useColumns } from '../../ui/useColumns.ts'
+import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { bodyOf, hasBoard, type ListState, type Look } from './filters.ts'
+import { ListContent } from './ListContent.tsx'
+import { ListTools } from './ListTools.tsx'
+import { usePrefs } from './prefs.ts'
+import { ViewMenu } from './views/ViewMenu.tsx'
+
+interface ListScreenProps {
+  readonly state: ListState
+  readonly onChange: (state: ListState) => void
+  readonly title: string
+  readonly heading: string
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+  /** What stands above the tools, such as the choice of a type. */
+  readonly above?: ReactNode
+}
+
+/** A list of one type, as a table, as cards or as a board, with its filters, its views and what can be done to many of it at once. */
+export function ListScreen({ state, onChange, title, heading, lead, actions, above }: ListScreenProps) {
+  const [prefs, setPrefs] = usePrefs(state.type)
+  const isWide = useColumns() > 1
+  const asked = state.look ?? prefs.look ?? (isWide ? 'table' : 'cards')
+  const look: Look = asked === 'board' && !hasBoard(state.type) ? 'table' : asked
+  const { view: _view, look: _look, ...listed } = state
+  const key = JSON.stringify(listed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the body is made of
+  const body = useMemo(() => bodyOf(state), [key])
+  return (
+    <Page
+      title={title}
+      heading={heading}
+      lead={lead}
+      actions={
+        <>
+          {actions}
+          <ViewMenu state={state} look={look} prefs={prefs} onPrefs={setPrefs} onChange={onChange} />
+          <ExportMenu body={body} />
+        </>
+      }
+    >
+      {above}
+      <ListTools
+        state={state}
+        look={look}
+        prefs={prefs}
+        onPrefs={setPrefs}
+        onChange={onChange}
+        onLook={(next) => {
+          setPrefs({ look: next })
+          onChange({ ...state, look: next })
+        }}
+      />
+      <FilterChips type={state.type} filters={state.filters} onChange={(filters) => onChange({ ...state, filters })} />
+      <ListContent
+        key={key}
+        state={state}
+        body={body}
+        look={look}
+        prefs={prefs}
+        onPrefs={setPrefs}
+        onChange={onChange}
+      />
+    </Page>
+  )
+}

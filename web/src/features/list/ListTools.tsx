@@ -1,0 +1,143 @@
+import { definitionOf, listSorts, statusFilters } from '@schakel/domain'
+import { IconColumns3, IconFilter, IconLayoutGrid, IconLayoutKanban, IconTable } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { Select } from '../../ui/Select.tsx'
+import { hasBoard, type ListState, type Look, looks } from './filters.ts'
+import classes from './ListTools.module.css'
+import type { Prefs } from './prefs.ts'
+import { TermField } from './TermField.tsx'
+
+const FilterDialog = lazyPart(() => import('./FilterDialog.tsx'))
+const ColumnDialog = lazyPart(() => import('./table/ColumnDialog.tsx'))
+
+interface ListToolsProps {
+  readonly state: ListState
+  readonly look: Look
+  readonly prefs: Prefs
+  readonly onPrefs: (change: Partial<Prefs>) => void
+  readonly onChange: (state: ListState) => void
+  readonly onLook: (look: Look) => void
+}
+
+const icons = { table: IconTable, cards: IconLayoutGrid, board: IconLayoutKanban } as const
+const SEVERAL = 'several'
+
+/** What narrows, orders and lays out a list. */
+export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: ListToolsProps) {
+  const { type, filters, sort = 'changed' } = state
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const [open, setOpen] = useState<'filters' | 'columns'>()
+  const statuses = statusFilters(type)
+  const { status = [] } = filters
+  const chosen = status.length > 1 ? SEVERAL : (status[0] ?? '*')
+  const hasDate = definitionOf(type).dateField !== undefined
+  const sorts = listSorts.filter(
+    (name) => (hasDate || (name !== 'date' && name !== 'due')) && (name !== 'status' || statuses.length > 0),
+  )
+  const isField = !listSorts.some((name) => name === sort)
+  const setStatus = (value: string) => {
+    if (value === SEVERAL) return
+    const { status: _, ...others } = filters
+    onChange({ ...state, filters: value === '*' ? others : { ...others, status: [value] } })
+  }
+  return (
+    <search className={classes.tools} aria-label={t('tools')}>
+      <TermField
+        term={filters.q ?? ''}
+        onTerm={(q) => {
+          const { q: _, ...others } = filters
+          onChange({ ...state, filters: q === '' ? others : { ...others, q } })
+        }}
+      />
+      {statuses.length > 0 && (
+        <Select
+          label={t('status')}
+          value={chosen}
+          onChange={setStatus}
+          options={[
+            { value: '*', label: t('anyStatus') },
+            ...(chosen === SEVERAL ? [{ value: SEVERAL, label: t('severalStatuses', { count: status.length }) }] : []),
+            ...statuses.map((value) => ({ value, label: words.status(type, value) })),
+          ]}
+        />
+      )}
+      <Select
+        label={t('sort')}
+        value={sort}
+        onChange={(next) => onChange({ ...state, sort: next, order: undefined })}
+        options={[
+          ...sorts.map((value) => ({ value: String(value), label: t(`sorts.${value}`) })),
+          ...(isField ? [{ value: sort, label: words.field(type, sort) }] : []),
+        ]}
+      />
+      <Button
+        size="sm"
+        icon={<IconFilter size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('filters')}
+      >
+        {t('moreFilters')}
+      </Button>
+      <div className={classes.end}>
+        {look === 'table' && (
+          <Button
+            size="sm"
+            icon={<IconColumns3 size={16} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen('columns')}
+          >
+            {t('chooseColumns')}
+          </Button>
+        )}
+        <fieldset className={classes.looks}>
+          <legend className="sk-hidden">{t('look')}</legend>
+          {looks
+            .filter((name) => name !== 'board' || hasBoard(type))
+            .map((name) => {
+              const Icon = icons[name]
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  className={classes.look}
+                  aria-pressed={look === name}
+                  aria-label={t(`looks.${name}`)}
+                  title={t(`looks.${name}`)}
+                  onClick={() => onLook(name)}
+                >
+                  <Icon size={18} stroke={1.8} aria-hidden="true" />
+                </button>
+              )
+            })}
+        </fieldset>
+      </div>
+      <Suspense>
+        {open === 'filters' && (
+          <FilterDialog
+            type={type}
+            filters={filters}
+            onClose={() => setOpen(undefined)}
+            onApply={(next) => {
+              setOpen(undefined)
+              onChange({ ...state, filters: next })
+            }}
+          />
+        )}
+        {open === 'columns' && (
+          <ColumnDialog
+            type={type}
+            columns={prefs.columns}
+            onClose={() => setOpen(undefined)}
+            onColumns={(columns) => onPrefs({ columns })}
+            onReset={() => onPrefs({ columns: [], widths: {} })}
+          />
+        )}
+      </Suspense>
+    </search>
+  )
+}

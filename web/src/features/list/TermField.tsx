@@ -1,0 +1,43 @@
+import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@schakel/domain'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './ListTools.module.css'
+
+interface TermFieldProps {
+  readonly term: string
+  readonly onTerm: (term: string) => void
+}
+
+/** Words that narrow a list; they are taken over once one has stopped typing for a moment (S5.1). */
+export function TermField({ term, onTerm }: TermFieldProps) {
+  const { t } = useTranslation('list')
+  const [typed, setTyped] = useState(term)
+  const [known, setKnown] = useState(term)
+  // The address changed by other means, such as the way back.
+  if (known !== term) {
+    setKnown(term)
+    setTyped(term)
+  }
+  const take = useEffectEvent(() => {
+    const next = typed.trim()
+    if (next !== term && (next === '' || next.length >= SEARCH_MIN_CHARS)) onTerm(next)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed starts the clock
+  useEffect(() => {
+    const timer = setTimeout(take, SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <span className={classes.term}>
+      <IconSearch size={16} stroke={1.9} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={t('within')}
+        placeholder={t('within')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { DndContext, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core'
+import type { AnyItem, TypeName } from '@schakel/domain'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SearchBody } from '../../../api/types.ts'
+import { lazyPart } from '../../../ui/lazyPart.ts'
+import { useViewer } from '../../auth/viewer.tsx'
+import { useStatusCounts } from '../queries.ts'
+import classes from './Board.module.css'
+import { BoardCard } from './BoardCard.tsx'
+import { BoardColumn } from './BoardColumn.tsx'
+import { type Move, MoveNow } from './MoveNow.tsx'
+import { boardColumns, type ColumnCards, columnOf, countNow, targetsOf } from './useBoard.ts'
+import { useBoardDrag } from './useBoardDrag.ts'
+
+const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
+
+interface BoardProps {
+  readonly type: TypeName
+  readonly body: SearchBody
+  /** The statuses that the list is narrowed to; all when there are none. */
+  readonly only: readonly string[] | undefined
+  readonly empty: ReactNode
+}
+
+/** A list as a board: a column for each status, and cards that are moved to where the rules let them go (S4.7). */
+export default function Board({ type, body, only, empty }: BoardProps) {
+  const { t } = useTranslation('list')
+  const viewer = useViewer()
+  const columns = boardColumns(type, only)
+  const { data: counts } = useStatusCounts(body)
+  const [read, setRead] = useState<Readonly<Record<string, readonly AnyItem[]>>>({})
+  const [move, setMove] = useState<Move>()
+  const onItems = useCallback(
+    (status: string, items: readonly AnyItem[]) => setRead((before) => ({ ...before, [status]: items })),
+    [],
+  )
+  const all: ColumnCards[] = columns.map((status) => ({ status, items: read[status] ?? [] }))
+  const drag = useBoardDrag({
+    type,
+    columns,
+    find: (id) => all.flatMap(({ items }) => items).find(({ _id }) => _id === id),
+    onMove: (item, to) => setMove({ item, to }),
+  })
+  const targets = drag.item ? targetsOf(viewer, drag.item) : undefined
+  const from = drag.item ? columnOf(drag.item) : undefined
+  const done = () => setMove(undefined)
+  const total = counts && columns.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  if (total === 0) return empty
+  return (
+    <DndContext
+      sensors={drag.sensors}
+      collisionDetection={(args) => {
+        const under = pointerWithin(args)
+        return under.length > 0 ? under : rectIntersection(args)
+      }}
+      accessibility={{
+        announcements: drag.announcements,
+        screenReaderInstructions: { draggable: t('boardKeys') },
+      }}
+      onDragStart={drag.onStart}
+      onDragEnd={drag.onEnd}
+      onDragCancel={drag.onCancel}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
+      <section className={classes.board} aria-label={t('looks.board')} tabIndex={0}>
+        {columns.map((status) => (
+          <BoardColumn
+            key={status}
+            type={type}
+            status={status}
+            body={body}
+            columns={all}
+            count={counts ? countNow(status, counts[status] ?? 0, all) : undefined}
+            isOpen={targets === undefined || status === from || targets.includes(status)}
+            isTarget={targets?.includes(status) ?? false}
+            onItems={onItems}
+            onMove={(item, to) => setMove({ item, to })}
+          />
+        ))}
+      </section>
+      <DragOverlay dropAnimation={null}>{drag.item && <BoardCard item={drag.item} isLifted />}</DragOverlay>
+      {move && (
+        <MoveNow
+          key={`${move.item._id} ${move.to}`}
+          move={move}
+          onDone={done}
+          dialog={(props) => (
+            <Suspense>
+              <MoveDialog {...props} />
+            </Suspense>
+          )}
+        />
+      )}
+    </DndContext>
+  )
+}

@@ -1,0 +1,47 @@
+import { type AnyItem, definitionOf } from '@schakel/domain'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../texts/i18n.ts'
+import { DateText } from '../../../ui/DateText.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { ItemFace } from '../../items/ItemFace.tsx'
+import { numberIn, textIn } from '../../items/read.ts'
+import { detailOf, organisationOf, titleOf } from '../../items/titleOf.ts'
+import classes from './Board.module.css'
+
+interface BoardCardProps {
+  readonly item: AnyItem
+  readonly menu?: ReactNode
+  /** It is carried under the pointer. */
+  readonly isLifted?: boolean
+}
+
+/** An item on a board: what it is called, one line that helps to know it, its date or amount. */
+export function BoardCard({ item, menu, isLifted = false }: BoardCardProps) {
+  const words = useWords()
+  const amount = numberIn(item, '$amount')
+  const { dateField } = definitionOf(item._type)
+  const date = dateField === undefined ? undefined : textIn(item, dateField)
+  const detail = item._type === 'match' ? organisationOf(item)?.name : detailOf(item)
+  return (
+    <article className={classes.card} data-lifted={isLifted || undefined}>
+      {/* Among others of its type only a picture tells one from another. */}
+      {textIn(item, 'avatar') && <ItemFace item={item} size={30} />}
+      <div className={classes.texts}>
+        <Link to="/card/$" params={{ _splat: item._id }} className={classes.title} draggable={false}>
+          {titleOf(item, words)}
+        </Link>
+        <span className={classes.detail}>
+          {detail && <span>{detail}</span>}
+          {amount !== undefined && (
+            <span className={classes.amount}>
+              <Money amount={amount} />
+            </span>
+          )}
+          {date && <DateText iso={date} form="date" />}
+        </span>
+      </div>
+      {menu}
+    </article>
+  )
+}

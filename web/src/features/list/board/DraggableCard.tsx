@@ -1,0 +1,62 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { AnyItem } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { MoreMenu } from '../../../ui/MoreMenu.tsx'
+import { useViewer } from '../../auth/viewer.tsx'
+import { titleOf } from '../../items/titleOf.ts'
+import classes from './Board.module.css'
+import { BoardCard } from './BoardCard.tsx'
+import { targetsOf } from './useBoard.ts'
+
+interface DraggableCardProps {
+  readonly item: AnyItem
+  readonly onMove: (to: string) => void
+}
+
+/** A card that can be moved: pulled, carried by the keyboard, or sent by its menu. */
+export function DraggableCard({ item, onMove }: DraggableCardProps) {
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const viewer = useViewer()
+  const targets = targetsOf(viewer, item)
+  const mayMove = targets.length > 0
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: item._id,
+    disabled: !mayMove,
+    attributes: { roleDescription: t('boardCard') },
+  })
+  const name = titleOf(item, words)
+  if (!mayMove) return <BoardCard item={item} />
+  return (
+    <div ref={setNodeRef} className={classes.draggable} data-dragging={isDragging || undefined} {...listeners}>
+      <BoardCard
+        item={item}
+        menu={
+          <span className={classes.tools}>
+            <button
+              ref={setActivatorNodeRef}
+              type="button"
+              className={classes.grip}
+              {...attributes}
+              {...listeners}
+              aria-label={t('boardGrip', { name })}
+              title={t('boardGrip', { name })}
+            >
+              <span aria-hidden="true">⠿</span>
+            </button>
+            <MoreMenu
+              label={t('boardMove', { name })}
+              sections={[
+                {
+                  label: t('boardMoveTo'),
+                  entries: targets.map((to) => ({ label: words.status(item._type, to), onSelect: () => onMove(to) })),
+                },
+              ]}
+            />
+          </span>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import StepForm from '../../history/StepForm.tsx'
+import { titleOf } from '../../items/titleOf.ts'
+import classes from '../FilterDialog.module.css'
+import type { MoveDialogProps } from './MoveNow.tsx'
+
+/** Asks what a status needs before a card is moved to it (S4.8, S4.9). */
+export default function MoveDialog({ item, to, change, onDone }: MoveDialogProps) {
+  const { t } = useTranslation('list')
+  const common = useTranslation('common')
+  const words = useWords()
+  const [opener] = useState(openerNow)
+  useReturnFocus(opener)
+  return (
+    <Modal
+      opened
+      onClose={onDone}
+      size={480}
+      title={t('moveTitle', { name: titleOf(item, words), status: words.status(item._type, to) })}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+      transitionProps={{ duration: 160 }}
+    >
+      <StepForm
+        item={item}
+        status={to}
+        isBusy={change.isBusy}
+        error={change.error}
+        onCancel={onDone}
+        onSend={async (choice) => {
+          if (await change.choose(choice)) onDone()
+        }}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,63 @@
+import { type AnyItem, definitionOf } from '@schakel/domain'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { notifyError, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
+import { tableOf } from '../../history/statusOf.ts'
+import { type StatusChange, useStatusChange } from '../../history/useStatusChange.ts'
+import { useUpdate } from '../../items/mutations.ts'
+import { planFor } from './useBoard.ts'
+
+/** A card on its way to another column. */
+export interface Move {
+  readonly item: AnyItem
+  readonly to: string
+}
+
+export interface MoveDialogProps extends Move {
+  readonly change: StatusChange
+  readonly onDone: () => void
+}
+
+interface MoveNowProps {
+  readonly move: Move
+  readonly onDone: () => void
+  /** Asks for the reason where the status wants one. */
+  readonly dialog: (props: MoveDialogProps) => ReactNode
+}
+
+/** Carries a move out: at once, or after the reason that its status asks for (S4.8). It is shown before the server answers. */
+export function MoveNow({ move: { item, to }, onDone, dialog }: MoveNowProps) {
+  const { t } = useTranslation('list')
+  const common = useTranslation('common')
+  const words = useWords()
+  const change = useStatusChange(item)
+  const update = useUpdate()
+  const { doneField } = definitionOf(item._type)
+  const plan = planFor(item, to)
+  const asksReason = tableOf(item)?.entries[to]?.prompt === true && !plan?.description
+  const start = useEffectEvent(() => {
+    if (doneField !== undefined) {
+      const set = (isDone: boolean) => update.mutate({ id: item._id, props: { [doneField]: isDone } })
+      set(to === 'done')
+      notifyUndo(t('movedTo', { status: words.status(item._type, to) }), common.t('undo'), () => set(to !== 'done'))
+      onDone()
+    } else if (!asksReason && plan) {
+      void change.pick(plan).then((isDone) => {
+        if (!isDone) return
+        notifySuccess(t('movedTo', { status: words.status(item._type, to) }))
+        onDone()
+      })
+    } else if (!asksReason) void change.choose({ status: to }).then((isDone) => isDone && onDone())
+  })
+  useEffect(() => start(), [])
+  const refused = useEffectEvent((text: string) => {
+    notifyError(t('notMoved', { status: words.status(item._type, to) }), text)
+    onDone()
+  })
+  const error = asksReason ? undefined : change.error
+  useEffect(() => {
+    if (error !== undefined) refused(error)
+  }, [error])
+  return asksReason ? dialog({ item, to, change, onDone }) : null
+}

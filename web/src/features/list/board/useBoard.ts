@@ -1,0 +1,70 @@
+import {
+  type AnyItem,
+  definitionOf,
+  type HistoryEntry,
+  isPlanned,
+  offeredStatuses,
+  statusFilters,
+  type TypeName,
+} from '@schakel/domain'
+import type { ViewerUser } from '../../../api/types.ts'
+import { statusedOf, tableOf } from '../../history/statusOf.ts'
+import { isOn } from '../../items/read.ts'
+import { rightsOf } from '../../items/useRights.ts'
+
+/** The column that an item stands in. */
+export function columnOf(item: AnyItem): string {
+  const { doneField } = definitionOf(item._type)
+  if (doneField !== undefined) return isOn(item, doneField) ? 'done' : 'open'
+  return statusedOf(item).status
+}
+
+/** The columns that a viewer may move an item to: what the rules allow from where it stands (S4.7, D6). */
+export function targetsOf(viewer: ViewerUser, item: AnyItem): readonly string[] {
+  const rights = rightsOf(viewer, item)
+  const { doneField } = definitionOf(item._type)
+  if (doneField !== undefined) return rights.write(doneField) ? [columnOf(item) === 'done' ? 'open' : 'done'] : []
+  const table = tableOf(item)
+  if (!table) return []
+  // What is planned may happen now: the plan is picked.
+  const { status, history } = statusedOf(item)
+  const now = new Date()
+  const held = history.filter((entry) => !isPlanned(entry, now))
+  return offeredStatuses(table, { status, history: held }, now).filter(rights.choose)
+}
+
+/** The plan of an item to come to a status, if it has one. */
+export function planFor(item: AnyItem, status: string): HistoryEntry | undefined {
+  const now = new Date()
+  return statusedOf(item).history.find((entry) => entry.status === status && isPlanned(entry, now))
+}
+
+/** The columns of a board, in the order in which one goes through them. */
+export function boardColumns(type: TypeName, only: readonly string[] = []): readonly string[] {
+  const all = statusFilters(type)
+  return only.length > 0 ? all.filter((status) => only.includes(status)) : all
+}
+
+/** The cards of one column as they were read: what was moved since stands in another one already. */
+export interface ColumnCards {
+  readonly status: string
+  readonly items: readonly AnyItem[]
+}
+
+/** The cards that stand in a column now: its own that stayed, and those that came from others, which stand on top. */
+export function cardsIn(status: string, columns: readonly ColumnCards[]): readonly AnyItem[] {
+  const own = columns.find((column) => column.status === status)?.items ?? []
+  const stayed = own.filter((item) => columnOf(item) === status)
+  const known = new Set(stayed.map(({ _id }) => _id))
+  const came = columns
+    .filter((column) => column.status !== status)
+    .flatMap(({ items }) => items.filter((item) => columnOf(item) === status && !known.has(item._id)))
+  return [...new Map(came.map((item) => [item._id, item])).values(), ...stayed]
+}
+
+/** How many a column has now, of how many it had when it was counted. */
+export function countNow(status: string, counted: number, columns: readonly ColumnCards[]): number {
+  const own = columns.find((column) => column.status === status)?.items ?? []
+  const left = own.filter((item) => columnOf(item) !== status).length
+  return counted - left + (cardsIn(status, columns).length - (own.length - left))
+}

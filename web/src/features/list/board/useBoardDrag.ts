@@ -1,0 +1,94 @@
+import {
+  type Announcements,
+  type DragEndEvent,
+  type DragStartEvent,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import type { AnyItem, TypeName } from '@schakel/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { titleOf } from '../../items/titleOf.ts'
+
+interface DragInput {
+  readonly type: TypeName
+  readonly columns: readonly string[]
+  readonly find: (id: string) => AnyItem | undefined
+  readonly onMove: (item: AnyItem, to: string) => void
+}
+
+/** How far a pointer goes before it drags, pixels; a click stays a click. */
+const DRAG_PX = 6
+/** How long a finger holds before it drags, ms; a swipe stays a swipe. */
+const HOLD_MS = 220
+
+// The arrows carry a card to the next column that takes it, and not by some pixels.
+const toNextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
+  const step =
+    event.code === 'ArrowRight' || event.code === 'ArrowDown'
+      ? 1
+      : event.code === 'ArrowLeft' || event.code === 'ArrowUp'
+        ? -1
+        : 0
+  const { collisionRect, droppableRects, droppableContainers } = context
+  if (step === 0 || !collisionRect) return undefined
+  event.preventDefault()
+  const open = droppableContainers
+    .getEnabled()
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id)
+      return rect ? [rect] : []
+    })
+    .toSorted((a, b) => a.left - b.left)
+  const middle = collisionRect.left + collisionRect.width / 2
+  const next = step > 0 ? open.find(({ left }) => left > middle) : open.findLast(({ right }) => right < middle)
+  if (!next) return currentCoordinates
+  return { x: next.left + (next.width - collisionRect.width) / 2, y: next.top + 60 }
+}
+
+/** Moving cards by mouse, finger and keyboard, each step told to who does not see it. */
+export function useBoardDrag({ type, columns, find, onMove }: DragInput) {
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const [id, setId] = useState<string>()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_PX } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: toNextColumn,
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+    }),
+  )
+  const item = id === undefined ? undefined : find(id)
+  const nameOf = (one: string | number) => {
+    const found = find(String(one))
+    return found ? titleOf(found, words) : ''
+  }
+  const statusOf = (status: string | number) => words.status(type, String(status))
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('dragStarted', { name: nameOf(active.id) }),
+    onDragOver: ({ active, over }) =>
+      over ? t('dragOver', { name: nameOf(active.id), status: statusOf(over.id) }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? t('dragDropped', { name: nameOf(active.id), status: statusOf(over.id) }) : t('dragCancelled'),
+    onDragCancel: () => t('dragCancelled'),
+  }
+  return {
+    sensors,
+    item,
+    announcements,
+    onStart: ({ active }: DragStartEvent) => setId(String(active.id)),
+    onCancel: () => setId(undefined),
+    onEnd: ({ active, over }: DragEndEvent) => {
+      setId(undefined)
+      const moved = find(String(active.id))
+      const to = over ? String(over.id) : undefined
+      if (moved && to !== undefined && columns.includes(to)) onMove(moved, to)
+    },
+  }
+}

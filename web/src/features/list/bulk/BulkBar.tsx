@@ -1,0 +1,136 @@
+import { definitionOf, type TypeName } from '@schakel/domain'
+import { IconArrowRight, IconDownload, IconLink, IconPencil, IconTag, IconTrash, IconX } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { formatCount } from '../../../ui/format.ts'
+import { lazyPart } from '../../../ui/lazyPart.ts'
+import { MoreMenu } from '../../../ui/MoreMenu.tsx'
+import { useViewer } from '../../auth/viewer.tsx'
+import { useExportEntries } from '../../exports/ExportMenu.tsx'
+import { isCentreKind } from '../../items/useRights.ts'
+import { CHOSEN_MAX, type Selection } from '../useSelection.ts'
+import classes from './BulkBar.module.css'
+import { STEP, useBulk } from './useBulk.ts'
+
+const BulkDialog = lazyPart(() => import('./BulkDialog.tsx'))
+const BulkReport = lazyPart(() => import('./BulkReport.tsx'))
+
+export type BulkKind = 'status' | 'field' | 'tag' | 'link'
+
+interface BulkBarProps {
+  readonly type: TypeName
+  readonly selection: Selection
+}
+
+const icon = { size: 16, stroke: 1.9, 'aria-hidden': true } as const
+
+/** What can be done to all that was chosen; it stands at the foot of the window as long as something is. */
+export function BulkBar({ type, selection }: BulkBarProps) {
+  const { t } = useTranslation('list')
+  const common = useTranslation('common')
+  const viewer = useViewer()
+  const [open, setOpen] = useState<BulkKind>()
+  const bulk = useBulk(selection.drop)
+  const ids = [...selection.ids]
+  const exports = useExportEntries({ feed: type, ids })
+  const isCentre = isCentreKind(viewer.kind)
+  const isBusy = bulk.progress !== undefined
+  const { statuses } = definitionOf(type)
+  const isLinked = type !== 'match' && type !== 'comment' && type !== 'message'
+  if (ids.length === 0 && !isBusy && bulk.refused.length === 0) return null
+  return (
+    <>
+      {(ids.length > 0 || isBusy) && (
+        <section className={classes.bar} aria-label={t('bulk')}>
+          <p className={classes.count} role="status">
+            {bulk.progress
+              ? t('bulkProgress', { done: formatCount(bulk.progress.done), total: formatCount(bulk.progress.total) })
+              : t('chosen', { count: ids.length, total: formatCount(ids.length) })}
+          </p>
+          {bulk.progress && bulk.progress.total > STEP ? (
+            <>
+              <progress
+                className={classes.progress}
+                aria-label={t('bulk')}
+                max={bulk.progress.total}
+                value={bulk.progress.done}
+              />
+              <Button size="sm" onClick={bulk.stop}>
+                {t('bulkStop')}
+              </Button>
+            </>
+          ) : (
+            <div className={classes.actions}>
+              {isCentre && (
+                <>
+                  {statuses && (
+                    <Button
+                      size="sm"
+                      busy={isBusy}
+                      icon={<IconArrowRight {...icon} />}
+                      onClick={() => setOpen('status')}
+                    >
+                      {t('status')}
+                    </Button>
+                  )}
+                  <Button size="sm" busy={isBusy} icon={<IconPencil {...icon} />} onClick={() => setOpen('field')}>
+                    {t('bulkField')}
+                  </Button>
+                  {isLinked && (
+                    <>
+                      <Button size="sm" busy={isBusy} icon={<IconTag {...icon} />} onClick={() => setOpen('tag')}>
+                        {t('bulkTag')}
+                      </Button>
+                      <Button size="sm" busy={isBusy} icon={<IconLink {...icon} />} onClick={() => setOpen('link')}>
+                        {t('bulkLink')}
+                      </Button>
+                    </>
+                  )}
+                </>
+              )}
+              <MoreMenu sections={[{ entries: exports }]} label={t('bulkExport')} tone="quiet">
+                <IconDownload {...icon} />
+                {t('bulkExport')}
+              </MoreMenu>
+              {isCentre && (
+                <Button
+                  size="sm"
+                  tone="danger"
+                  busy={isBusy}
+                  icon={<IconTrash {...icon} />}
+                  onClick={() => void bulk.run({ remove: true }, ids)}
+                >
+                  {common.t('delete')}
+                </Button>
+              )}
+              {ids.length < CHOSEN_MAX && (
+                <Button size="sm" tone="plain" onClick={() => void selection.all()}>
+                  {t('chooseAll')}
+                </Button>
+              )}
+            </div>
+          )}
+          <IconButton size="sm" label={t('chooseNone')} onClick={selection.clear}>
+            <IconX size={17} aria-hidden="true" />
+          </IconButton>
+        </section>
+      )}
+      <Suspense>
+        {open && (
+          <BulkDialog
+            kind={open}
+            type={type}
+            count={ids.length}
+            onClose={() => setOpen(undefined)}
+            onRun={(work) => {
+              setOpen(undefined)
+              void bulk.run(work, ids)
+            }}
+          />
+        )}
+        {bulk.refused.length > 0 && <BulkReport type={type} refused={bulk.refused} onClose={bulk.closeReport} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core'
+import type { TypeName } from '@schakel/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import type { BulkKind } from './BulkBar.tsx'
+import classes from './BulkDialog.module.css'
+import { FieldStep } from './FieldStep.tsx'
+import { LinkStep } from './LinkStep.tsx'
+import { StatusStep } from './StatusStep.tsx'
+import { TagStep } from './TagStep.tsx'
+import type { Work } from './useBulk.ts'
+
+interface BulkDialogProps {
+  readonly kind: BulkKind
+  readonly type: TypeName
+  readonly count: number
+  readonly onClose: () => void
+  readonly onRun: (work: Work) => void
+}
+
+/** What one step of a bulk is given. */
+export interface StepProps {
+  readonly type: TypeName
+  readonly onClose: () => void
+  readonly onRun: (work: Work) => void
+}
+
+const steps = { status: StatusStep, field: FieldStep, tag: TagStep, link: LinkStep } as const
+
+/** Asks what is to be done to all that was chosen. */
+export default function BulkDialog({ kind, type, count, onClose, onRun }: BulkDialogProps) {
+  const { t } = useTranslation('list')
+  const common = useTranslation('common')
+  const [opener] = useState(openerNow)
+  useReturnFocus(opener)
+  const Step = steps[kind]
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={480}
+      title={t(`bulkTitle.${kind}`, { count })}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+      transitionProps={{ duration: 160 }}
+    >
+      <Step type={type} onClose={onClose} onRun={onRun} />
+    </Modal>
+  )
+}

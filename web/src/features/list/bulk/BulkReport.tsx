@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core'
+import type { TypeName } from '@schakel/domain'
+import type { BulkAnswer } from '@schakel/domain/calls'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { ItemLink } from '../../items/ItemLink.tsx'
+import classes from './BulkDialog.module.css'
+
+interface BulkReportProps {
+  readonly type: TypeName
+  readonly refused: BulkAnswer['refused']
+  readonly onClose: () => void
+}
+
+/** What was not done, item by item, and why. */
+export default function BulkReport({ type, refused, onClose }: BulkReportProps) {
+  const { t } = useTranslation('list')
+  const common = useTranslation('common')
+  const words = useWords()
+  const [opener] = useState(openerNow)
+  useReturnFocus(opener)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={t('refused', { count: refused.length })}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+    >
+      <ul className={`sk-list ${classes.report}`}>
+        {refused.map(({ _id, name, code, title, errors = [] }) => (
+          <li key={_id}>
+            <strong>
+              <ItemLink id={code === 'missing' ? undefined : _id}>{name ?? words.type(type)}</ItemLink>
+            </strong>
+            <span>{errors.length > 0 ? errors.map(({ message }) => message).join(' ') : title}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button tone="brand" onClick={onClose}>
+          {common.t('close')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,85 @@
+import { Select } from '@mantine/core'
+import { type Field, isEmpty } from '@schakel/domain'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { useViewer } from '../../auth/viewer.tsx'
+import { FieldInput } from '../../forms/FieldInput.tsx'
+import { fieldsOf, shapeOf } from '../../forms/shape.ts'
+import { inputOf } from '../../forms/values.ts'
+import { wireOf } from '../../forms/wire.ts'
+import classes from './BulkDialog.module.css'
+import type { StepProps } from './BulkDialog.tsx'
+import { StepActions } from './StepActions.tsx'
+
+// What makes an item the one it is, and what is more than one value.
+const own: readonly string[] = ['name', 'email', 'website', 'phone', 'mobile', 'kvk', 'dob', 'location']
+const single: readonly Field['kind'][] = [
+  'text',
+  'longText',
+  'integer',
+  'money',
+  'flag',
+  'date',
+  'dateTime',
+  'choice',
+  'colour',
+]
+
+/** One field for all, with the input that its form has (S3). */
+export function FieldStep({ type, onClose, onRun }: StepProps) {
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const viewer = useViewer()
+  const [name, setName] = useState<string | null>(null)
+  const [value, setValue] = useState<unknown>(undefined)
+  const isSuper = viewer.kind === 'super'
+  const shape = shapeOf(type, { mode: 'edit', isSuper, isCentre: true, mayWrite: () => true })
+  const fields = fieldsOf(shape).filter(({ name: one, field }) => single.includes(field.kind) && !own.includes(one))
+  const chosen = fields.find((field) => field.name === name)
+  const sent = chosen ? wireOf(chosen.field, value) : undefined
+  const parsed = chosen && !isEmpty(sent) ? chosen.field.parse(sent, { now: new Date() }) : undefined
+  const issue = parsed && 'issues' in parsed ? parsed.issues[0] : undefined
+  const error = issue
+    ? words.issue(issue)
+    : chosen?.field.required && isEmpty(sent)
+      ? words.issue({ code: 'required' })
+      : undefined
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen && error === undefined) onRun({ props: { [chosen.name]: sent } })
+  }
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <Select
+        label={t('bulkWhichField')}
+        data={fields.map(({ name: value }) => ({ value, label: words.field(type, value) }))}
+        value={name}
+        allowDeselect={false}
+        data-autofocus
+        onChange={(next) => {
+          const field = fields.find((one) => one.name === next)?.field
+          setName(next)
+          setValue(field ? inputOf(field, undefined) : undefined)
+        }}
+      />
+      {chosen && (
+        <FieldInput
+          key={chosen.name}
+          id={`bulk-${chosen.name}`}
+          type={type}
+          path={chosen.name}
+          field={chosen.field}
+          label={words.field(type, chosen.name)}
+          value={value}
+          error={value === inputOf(chosen.field, undefined) ? undefined : error}
+          errorAt={() => undefined}
+          onChange={setValue}
+          onLeave={() => undefined}
+          onLeaveAt={() => undefined}
+        />
+      )}
+      <StepActions isReady={chosen !== undefined && error === undefined} onClose={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { Select } from '@mantine/core'
+import type { AnyItem } from '@schakel/domain'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { useViewer } from '../../auth/viewer.tsx'
+import { ItemPicker } from '../../links/ItemPicker.tsx'
+import { type LinkOption, linkableTypes, optionsFor, rolesOf } from '../../links/linkOptions.ts'
+import { PickedItem } from '../../links/PickedItem.tsx'
+import classes from './BulkDialog.module.css'
+import type { StepProps } from './BulkDialog.tsx'
+import { StepActions } from './StepActions.tsx'
+
+/** A link for all: to what, by which edge where there are several, and in which role (S2.25, S5.8). */
+export function LinkStep({ type, onClose, onRun }: StepProps) {
+  const { t } = useTranslation('links')
+  const words = useWords()
+  const viewer = useViewer()
+  const [other, setOther] = useState<AnyItem>()
+  const [chosen, setChosen] = useState<LinkOption>()
+  // Any item of the type stands for all of them.
+  const item: AnyItem = { _id: `${type}/all`, _type: type, _version: 0 }
+  const options = other ? optionsFor(viewer, item, other._type) : []
+  const option = chosen ?? (options.length === 1 ? options[0] : undefined)
+  const roles = other && option ? rolesOf(type, other._type, option) : []
+  const keyOf = ({ edge, down }: LinkOption) => `${edge}:${down ? 'down' : 'up'}`
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!other || !option) return
+    const [role] = roles
+    const props = role === undefined ? {} : { props: { $role: role } }
+    onRun({ link: { edge: option.edge, to: other._id, as: option.down ? 'parent' : 'child', ...props } })
+  }
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      {other ? (
+        <PickedItem
+          id="bulk-link"
+          label={t('search')}
+          item={other}
+          clearLabel={t('change')}
+          onClear={() => {
+            setOther(undefined)
+            setChosen(undefined)
+          }}
+        />
+      ) : (
+        <ItemPicker
+          id="bulk-link"
+          label={t('search')}
+          placeholder={t('placeholder')}
+          types={linkableTypes(viewer, item)}
+          required
+          isFirst
+          onPick={setOther}
+        />
+      )}
+      {options.length > 1 && (
+        <Select
+          label={t('edge')}
+          withAsterisk
+          allowDeselect={false}
+          data={options.map((one) => ({ value: keyOf(one), label: words.edge(one.edge) }))}
+          value={option ? keyOf(option) : null}
+          onChange={(key) => setChosen(options.find((one) => keyOf(one) === key))}
+        />
+      )}
+      <StepActions isReady={option !== undefined} onClose={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import type { BulkAnswer } from '@schakel/domain/calls'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { useErrorText } from '../../../ui/errorText.ts'
+import { notifyError, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
+import { useRefresh } from '../../items/mutations.ts'
+
+interface Edge {
+  readonly edge: string
+  readonly to: string
+  readonly as: 'parent' | 'child'
+  readonly props?: Readonly<Record<string, unknown>>
+}
+
+/** What is done to all that was chosen. */
+export type Work =
+  | { readonly props: Readonly<Record<string, unknown>>; readonly reason?: string }
+  | { readonly link: Edge }
+  | { readonly remove: true }
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+/** How many go in one call: little enough that of more one sees it move, and can stop it. */
+export const STEP = 100
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Does the same to many items: one call for up to a hundred, in steps with a progress above that; undone as a whole. */
+export function useBulk(onDone: (ids: readonly string[]) => void) {
+  const { t } = useTranslation('list')
+  const common = useTranslation('common')
+  const errorText = useErrorText()
+  const refresh = useRefresh()
+  const [progress, setProgress] = useState<Progress>()
+  const [refused, setRefused] = useState<BulkAnswer['refused']>([])
+  const isStopped = useRef(false)
+
+  const inSteps = async <T>(all: readonly T[], bodyOf: (part: readonly T[]) => Body): Promise<BulkAnswer> => {
+    const answer: { done: BulkAnswer['done']; refused: BulkAnswer['refused'] } = { done: [], refused: [] }
+    isStopped.current = false
+    try {
+      for (let from = 0; from < all.length && !isStopped.current; from += STEP) {
+        setProgress({ done: from, total: all.length })
+        const part = await call<BulkAnswer>('/api/space/bulk', bodyOf(all.slice(from, from + STEP)))
+        answer.done = [...answer.done, ...part.done]
+        answer.refused = [...answer.refused, ...part.refused]
+      }
+    } catch (error) {
+      const { title, text } = errorText(error)
+      notifyError(title, text)
+    } finally {
+      setProgress(undefined)
+      await refresh()
+    }
+    return answer
+  }
+
+  const undo = async (work: Work, done: BulkAnswer['done']): Promise<void> => {
+    const ids = done.map(({ _id }) => _id)
+    const back =
+      'props' in work
+        ? await inSteps(done, (part) => ({
+            items: part.map(({ _id, _version, before }) => ({ _id, _version, props: before })),
+          }))
+        : 'link' in work
+          ? await inSteps(
+              done.filter(({ isNew }) => isNew).map(({ _id }) => _id),
+              (part) => ({ ids: part, unlink: work.link }),
+            )
+          : await inSteps(ids, (part) => ({ ids: part, restore: true }))
+    setRefused(back.refused)
+    if (back.done.length > 0) notifySuccess(t('bulkUndone', { count: back.done.length }))
+  }
+
+  const run = async (work: Work, ids: readonly string[]): Promise<void> => {
+    const answer = await inSteps(ids, (part) => ({ ...work, ids: part }))
+    setRefused(answer.refused)
+    if (answer.done.length === 0) return
+    const text = t('remove' in work ? 'bulkRemoved' : 'bulkDone', { count: answer.done.length })
+    notifyUndo(text, common.t('undo'), () => void undo(work, answer.done))
+    if ('remove' in work) onDone(answer.done.map(({ _id }) => _id))
+  }
+
+  return {
+    run,
+    progress,
+    stop: () => {
+      isStopped.current = true
+    },
+    refused,
+    closeReport: () => setRefused([]),
+  }
+}

@@ -1,0 +1,109 @@
+import { definitionOf, isTypeName, statusFilters, type TypeName } from '@schakel/domain'
+import type { SearchBody } from '../../api/types.ts'
+import { momentOf } from '../../ui/wallTime.ts'
+import { type ListSearch, plainFilters, readSearch } from './address.ts'
+
+/** How a list looks. */
+export const looks = ['table', 'cards', 'board'] as const
+export type Look = (typeof looks)[number]
+
+/** What a list is narrowed to, as the address says it. */
+export interface Filters {
+  readonly q?: string
+  readonly status?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly parent?: string
+  readonly owner?: string
+  readonly city?: string
+  readonly province?: string
+  /** Days, on the wall in Amsterdam. */
+  readonly from?: string
+  readonly until?: string
+  readonly since?: string
+}
+
+/** A list with all that the address says of it. */
+export interface ListState {
+  readonly type: TypeName
+  readonly filters: Filters
+  readonly sort?: string | undefined
+  readonly order?: 'asc' | 'desc' | undefined
+  readonly look?: Look | undefined
+  /** The view that it was opened with. */
+  readonly view?: string | undefined
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+function listIn(text: string | undefined): readonly string[] {
+  return (text ?? '').split(',').filter((part) => part !== '')
+}
+
+/** What an address asks of a list of a type; what makes no sense is left out. */
+export function stateOf(type: TypeName, search: ListSearch): ListState {
+  const status = listIn(search.status).filter((name) => statusFilters(type).includes(name))
+  const tags = listIn(search.tag)
+  const plain = Object.fromEntries(
+    plainFilters.flatMap((name) => {
+      const text = search[name]
+      const isDay = name === 'from' || name === 'until' || name === 'since'
+      return text === undefined || (isDay && !DAY.test(text)) ? [] : [[name, text]]
+    }),
+  )
+  return {
+    type,
+    filters: { ...plain, ...(status.length > 0 ? { status } : {}), ...(tags.length > 0 ? { tags } : {}) },
+    sort: search.sort,
+    order: search.order === 'asc' || search.order === 'desc' ? search.order : undefined,
+    look: looks.find((look) => look === search.look),
+    view: search.view,
+  }
+}
+
+/** The address of a list. */
+export function searchOf({ type, filters, sort, order, look, view }: ListState): ListSearch {
+  const { status, tags, ...plain } = filters
+  return readSearch({ type, ...plain, status: status?.join(','), tag: tags?.join(','), sort, order, look, view })
+}
+
+const DAY_MS = 86_400_000
+
+function startOf(day: string | undefined, daysOn = 0): string | undefined {
+  if (day === undefined) return undefined
+  const wall = new Date(Date.parse(`${day}T00:00:00Z`) + daysOn * DAY_MS).toISOString().slice(0, 10)
+  return momentOf(`${wall} 00:00:00`)?.toISOString()
+}
+
+/** What the server is asked for a list (D8.3). A day begins and ends on the wall in Amsterdam. */
+export function bodyOf({ type, filters, sort, order }: ListState): SearchBody {
+  const { status, tags, from, until, since, ...plain } = filters
+  const body = {
+    ...plain,
+    feed: type,
+    status: status?.length === 1 ? status[0] : status,
+    tags,
+    from: startOf(from),
+    until: startOf(until, 1),
+    since: startOf(since),
+    sort,
+    order,
+  }
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+}
+
+/** Whether a list is narrowed by anything. */
+export function isNarrowed({ filters }: ListState): boolean {
+  return Object.keys(filters).length > 0
+}
+
+/** The type in an address, when it is one of those that are listed. */
+export function typeIn(search: ListSearch, types: readonly TypeName[]): TypeName | undefined {
+  const asked = search.type
+  return asked !== undefined && isTypeName(asked) && types.includes(asked) ? asked : undefined
+}
+
+/** Whether a list of this type can be a board: it needs something to stand in columns by. */
+export function hasBoard(type: TypeName): boolean {
+  const { statuses, doneField } = definitionOf(type)
+  return statuses !== undefined || doneField !== undefined
+}

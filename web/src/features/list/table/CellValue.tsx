@@ -1,0 +1,36 @@
+import { type AnyItem, fieldAt, formatPhone, isEmpty } from '@schakel/domain'
+import type { ReactNode } from 'react'
+import { DateText } from '../../../ui/DateText.tsx'
+import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { FactValue } from '../../items/page/FactValue.tsx'
+import { organisationOf } from '../../items/titleOf.ts'
+import { valueAt } from './columns.ts'
+
+interface CellValueProps {
+  readonly item: AnyItem
+  readonly column: string
+}
+
+/** What stands in a cell. Nothing in it takes the keyboard: the row does. */
+export function CellValue({ item, column }: CellValueProps): ReactNode {
+  if (column === 'organisation') return organisationOf(item)?.name ?? null
+  const value = valueAt(item, column)
+  if (column === '_changed' || column === '_created')
+    return typeof value === 'string' ? <DateText iso={value} form="date" /> : null
+  if (column === 'status')
+    return <StatusChip type={item._type} status={typeof value === 'string' ? value : undefined} />
+  const field = fieldAt(item._type, column)
+  if (!field || isEmpty(value)) return null
+  switch (field.kind) {
+    case 'email':
+      return String(value)
+    case 'phone':
+      return formatPhone(String(value))
+    case 'website':
+      return String(value).replace(/^https?:\/\/(www\.)?|\/$/g, '')
+    case 'longText':
+      return String(value).slice(0, 200)
+    default:
+      return <FactValue type={item._type} name={column} field={field} value={value} />
+  }
+}

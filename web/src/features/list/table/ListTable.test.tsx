@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
+import { anItem } from '../../items/testing.ts'
+import { pagesOf } from './useRows.ts'
+
+const TOTAL = 100_000
+const lead = (index: number) => anItem('lead', { _id: `lead/n${index}`, name: `Zaak ${index}`, status: 'active' })
+
+/** A server with a hundred thousand end-users, of which it tells a page or the ids of a stretch. */
+function manyLeads(held?: Promise<void>) {
+  return stubServer({
+    '/api/views/list': () => [],
+    '/api/space/search': ({ page: number, page_size: size }) =>
+      page(
+        Array.from({ length: size }, (_, row) => lead((number - 1) * size + row)),
+        TOTAL,
+        true,
+      ),
+    '/api/lists/ids': ({ offset, limit }) => Array.from({ length: limit }, (_, row) => lead(offset + row)._id),
+    '/api/space/bulk': async ({ ids }) => ({
+      held: await held,
+      done: ids.slice(1).map((_id: string) => ({ _id, _version: 2, before: { employees: 4 } })),
+      refused: [{ _id: ids[0], name: 'Zaak 0', code: 'forbidden', title: 'Niet toegestaan' }],
+    }),
+  })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  // jsdom lays nothing out: the window of the table is said to be this tall.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+})
+afterEach(() => localStorage.clear())
+
+const opened = async (held?: Promise<void>) => {
+  const server = manyLeads(held)
+  const app = await renderApp('/list?type=lead')
+  await screen.findByRole('link', { name: 'Zaak 0' })
+  return { ...server, ...app }
+}
+
+describe('a table of a hundred thousand', () => {
+  it('S2.5: only what is in view is drawn and fetched, and how many there are is told', async () => {
+    const { received } = await opened()
+    const grid = screen.getByRole('grid', { name: 'Eindgebruikers' })
+    expect(grid.getAttribute('aria-rowcount')).toBe(String(TOTAL + 1))
+    expect(screen.getByText('Ongeveer 100.000 regels')).toBeTruthy()
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(40)
+    expect(received.filter(({ path }) => path === '/api/space/search')).toHaveLength(1)
+    expect(pagesOf(0, 30)).toEqual([1])
+    expect(pagesOf(180, 220)).toEqual([2, 3])
+    expect(pagesOf(-20, 120)).toEqual([1, 2])
+  })
+
+  it('S2.5: the head of a column orders the list, and once more the other way round', async () => {
+    const { received, router } = await opened()
+    await userEvent.click(screen.getByRole('button', { name: 'Sorteer op Medewerkers' }))
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ sort: 'employees', order: 'asc' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sorteer op Medewerkers' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'employees', order: 'desc' }))
+    expect(screen.getByRole('columnheader', { name: /Medewerkers/ }).getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('S2.5: by keyboard one walks, chooses a stretch, takes all that one call tells, and opens a card', async () => {
+    const { received, router } = await opened()
+    const user = userEvent.setup()
+    const grid = screen.getByRole('grid')
+    grid.focus()
+    await user.keyboard(' ')
+    expect(screen.getByText('1 gekozen')).toBeTruthy()
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await screen.findByText('3 gekozen')
+    expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(3)
+    await user.keyboard('{Control>}a{/Control}')
+    await screen.findByText('5.000 gekozen')
+    expect(received.at(-1)?.body).toMatchObject({ feed: 'lead', offset: 0, limit: 5000 })
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('5.000 gekozen')).toBeNull()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/card/lead/n2'))
+  })
+
+  it('S2.5: the width of a column is changed by the arrows and kept in this browser', async () => {
+    await opened()
+    const edge = () => screen.getByRole('separator', { name: 'Breedte van Naam' })
+    const before = Number(edge().getAttribute('aria-valuenow'))
+    edge().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(Number(edge().getAttribute('aria-valuenow'))).toBe(before + 16)
+    const kept = localStorage.getItem('schakel.list.user/00staff.lead')
+    expect(JSON.parse(kept ?? '{}').widths).toEqual({ name: before + 16 })
+    await userEvent.keyboard('{Enter}')
+    expect(Number(edge().getAttribute('aria-valuenow'))).toBe(before)
+  })
+
+  it('S2.5: of more than a hundred one sees how far it is, and can stop it', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const { received } = await opened(held)
+    const user = userEvent.setup()
+    screen.getByRole('grid').focus()
+    await user.keyboard('{Control>}a{/Control}')
+    await screen.findByText('5.000 gekozen')
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }))
+    const bar = await screen.findByRole('progressbar', { name: 'Met alles wat gekozen is' })
+    expect(bar.getAttribute('max')).toBe('5000')
+    await user.click(screen.getByRole('button', { name: 'Stoppen' }))
+    letGo()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+    const calls = received.filter(({ path }) => path === '/api/space/bulk')
+    expect(calls.map(({ body }) => body.ids.length)).toEqual([100])
+  })
+
+  it('S2.5: what is refused of a bulk is told by name with the reason, and the rest is undone as a whole', async () => {
+    const { received } = await opened()
+    const user = userEvent.setup()
+    screen.getByRole('grid').focus()
+    await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await screen.findByText('3 gekozen')
+    await user.click(screen.getByRole('button', { name: 'Status' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('combobox', { name: 'Status' }))
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Prospect' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Toepassen' }))
+    const bulk = () => received.filter(({ path }) => path === '/api/space/bulk')
+    await waitFor(() => expect(bulk()).toHaveLength(1))
+    expect(bulk()[0]?.body).toEqual({ ids: ['lead/n0', 'lead/n1', 'lead/n2'], props: { status: 'prospect' } })
+    const report = await screen.findByRole('dialog', { name: '1 is niet gelukt' })
+    expect(report.textContent).toContain('Zaak 0')
+    expect(report.textContent).toContain('Niet toegestaan')
+  })
+})

@@ -1,0 +1,177 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are placed by hand are no table of the browser
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the keyboard, and its active row is told by aria-activedescendant
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid has the keyboard
+import { usualOrder } from '@schakel/domain'
+import { useNavigate } from '@tanstack/react-router'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyItem, SearchBody } from '../../../api/types.ts'
+import { useWords } from '../../../texts/i18n.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { formatCount } from '../../../ui/format.ts'
+import type { ListState } from '../filters.ts'
+import type { Prefs } from '../prefs.ts'
+import type { Selection } from '../useSelection.ts'
+import { usualWidth } from './columns.ts'
+import classes from './Table.module.css'
+import { TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import { useRows } from './useRows.ts'
+import { useTableKeys } from './useTableKeys.ts'
+
+interface ListTableProps {
+  readonly state: ListState
+  readonly body: SearchBody
+  readonly prefs: Prefs
+  readonly onPrefs: (change: Partial<Prefs>) => void
+  readonly selection: Selection
+  readonly onSort: (sort: string, order: 'asc' | 'desc') => void
+  readonly empty: ReactNode
+}
+
+const ROW = 44
+const HEAD = 40
+const TICK = 44
+const OVERSCAN = 10
+/** Rows that stand for those that are being fetched. */
+const SHAPES = 12
+
+/** A list as a table, however long: only the rows in view are drawn, and their pages fetched as they come into view. */
+export default function ListTable({ state, body, prefs, onPrefs, selection, onSort, empty }: ListTableProps) {
+  const { type, sort, order } = state
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const navigate = useNavigate()
+  const id = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const [pulled, setPulled] = useState<Readonly<Record<string, number>>>({})
+  const [count, setCount] = useState(0)
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => grid.current,
+    estimateSize: () => ROW,
+    overscan: OVERSCAN,
+    paddingStart: HEAD,
+    scrollPaddingStart: HEAD,
+  })
+  const rows = useRows(body, count > 0 ? (virtual.range ?? undefined) : undefined, virtual.isScrolling)
+  if (rows.total !== count) setCount(rows.total)
+
+  const open = useCallback(
+    (item: AnyItem) => void navigate({ to: '/card/$', params: { _splat: item._id } }),
+    [navigate],
+  )
+  const height = virtual.scrollRect?.height ?? 0
+  const keys = useTableKeys({
+    rows,
+    selection,
+    show: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
+    open,
+    pageRows: Math.max(1, Math.floor((height - HEAD) / ROW) - 1),
+  })
+  const { setActive } = keys
+  // The same for all rows at all times, so that scrolling draws none of them again.
+  const latest = useRef(selection)
+  useEffect(() => {
+    latest.current = selection
+  })
+  const onToggle = useCallback((item: AnyItem, index: number, isReach: boolean) => {
+    if (isReach) void latest.current.reach(index)
+    else latest.current.toggle(item._id, index)
+  }, [])
+
+  const widthOf = (column: string) => pulled[column] ?? prefs.widths[column] ?? usualWidth(type, column)
+  const template = [`${TICK}px`, ...prefs.columns.map((column) => `${widthOf(column)}px`)].join(' ')
+  const width = prefs.columns.reduce((sum, column) => sum + widthOf(column), TICK)
+  const setWidth = (column: string, next: number | undefined, isDone: boolean) => {
+    if (!isDone) {
+      if (next !== undefined) setPulled((before) => ({ ...before, [column]: next }))
+      return
+    }
+    const { [column]: _, ...others } = prefs.widths
+    setPulled({})
+    onPrefs({ widths: next === undefined ? others : { ...others, [column]: next } })
+  }
+
+  if (rows.error && rows.isPending) return <ErrorState error={rows.error} onRetry={rows.retry} />
+  if (!rows.isPending && rows.total === 0) return empty
+  const shown = virtual.getVirtualItems()
+  const by = sort ?? 'changed'
+  return (
+    <div className={classes.frame}>
+      <p className={classes.count} role="status">
+        {rows.isPending
+          ? t('reading')
+          : t(rows.isEstimate ? 'countEstimate' : 'count', { count: rows.total, total: formatCount(rows.total) })}
+      </p>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={0}
+        aria-label={words.type(type, 2)}
+        aria-rowcount={rows.isPending ? -1 : rows.total + 1}
+        aria-colcount={prefs.columns.length + 1}
+        aria-multiselectable="true"
+        aria-busy={rows.isPending}
+        aria-activedescendant={shown.some(({ index }) => index === keys.active) ? `${id}-${keys.active}` : undefined}
+        className={classes.scroll}
+        style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px` }}
+        onKeyDown={keys.onKeyDown}
+      >
+        <div
+          role="presentation"
+          className={classes.sheet}
+          style={{ height: rows.isPending ? HEAD + SHAPES * ROW : virtual.getTotalSize(), width }}
+        >
+          <TableHead
+            type={type}
+            columns={prefs.columns}
+            widthOf={widthOf}
+            sort={by}
+            order={order ?? usualOrder(by)}
+            onSort={onSort}
+            onWidth={setWidth}
+          />
+          <div role="rowgroup">
+            {rows.isPending
+              ? Array.from({ length: SHAPES }, (_, index) => (
+                  <TableRow
+                    // biome-ignore lint/suspicious/noArrayIndexKey: shapes that never move
+                    key={index}
+                    id={`${id}-shape-${index}`}
+                    index={index}
+                    top={HEAD + index * ROW}
+                    item={undefined}
+                    columns={prefs.columns}
+                    isActive={false}
+                    isChosen={false}
+                    onToggle={onToggle}
+                    onOpen={open}
+                    onPoint={setActive}
+                  />
+                ))
+              : shown.map(({ index, start }) => {
+                  const item = rows.at(index)
+                  return (
+                    <TableRow
+                      key={index}
+                      id={`${id}-${index}`}
+                      index={index}
+                      top={start}
+                      item={item}
+                      columns={prefs.columns}
+                      isActive={index === keys.active}
+                      isChosen={item !== undefined && selection.has(item._id)}
+                      onToggle={onToggle}
+                      onOpen={open}
+                      onPoint={setActive}
+                    />
+                  )
+                })}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

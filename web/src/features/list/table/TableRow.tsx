@@ -1,0 +1,98 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows that are placed by hand are no table of the browser
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the keyboard, and its active row is told by aria-activedescendant
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid has the keyboard
+import type { AnyItem } from '@schakel/domain'
+import { Link } from '@tanstack/react-router'
+import { type MouseEvent, memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+import { SkeletonBar } from '../../../ui/Skeleton.tsx'
+import { ItemFace } from '../../items/ItemFace.tsx'
+import { titleOf } from '../../items/titleOf.ts'
+import { CellValue } from './CellValue.tsx'
+import { isNumber } from './columns.ts'
+import classes from './Table.module.css'
+
+interface TableRowProps {
+  readonly id: string
+  readonly index: number
+  readonly top: number
+  readonly item: AnyItem | undefined
+  readonly columns: readonly string[]
+  readonly isActive: boolean
+  readonly isChosen: boolean
+  readonly onToggle: (item: AnyItem, index: number, isReach: boolean) => void
+  readonly onOpen: (item: AnyItem) => void
+  readonly onPoint: (index: number) => void
+}
+
+/** One row of the table: a click opens the card, one on the box chooses. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { id, index, top, item, columns, isActive, isChosen, onToggle, onOpen, onPoint } = props
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const click = (event: MouseEvent) => {
+    if (!item || event.defaultPrevented || event.button !== 0) return
+    onPoint(index)
+    if (event.metaKey || event.ctrlKey || event.shiftKey) onToggle(item, index, event.shiftKey)
+    // Who marks a text in it does not want to leave.
+    else if (getSelection()?.isCollapsed !== false) onOpen(item)
+  }
+  return (
+    <div
+      id={id}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={isChosen}
+      className={classes.row}
+      data-active={isActive || undefined}
+      data-odd={index % 2 === 1 || undefined}
+      style={{ transform: `translateY(${top}px)` }}
+      onClick={click}
+    >
+      <div
+        role="gridcell"
+        aria-colindex={1}
+        className={classes.tick}
+        onClick={(event) => {
+          event.stopPropagation()
+          onPoint(index)
+          if (item) onToggle(item, index, event.shiftKey)
+        }}
+      >
+        {item && (
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            className={classes.box}
+            checked={isChosen}
+            readOnly
+            aria-label={t('chooseOne', { name: titleOf(item, words) })}
+          />
+        )}
+      </div>
+      {columns.map((column, place) => (
+        <div
+          key={column}
+          role="gridcell"
+          aria-colindex={place + 2}
+          className={classes.cell}
+          data-number={isNumber(item?._type ?? 'lead', column) || undefined}
+        >
+          {!item ? (
+            <SkeletonBar width={column === 'name' ? '64%' : '46%'} height={10} />
+          ) : column === 'name' ? (
+            <span className={classes.name}>
+              <ItemFace item={item} size={26} />
+              <Link to="/card/$" params={{ _splat: item._id }} tabIndex={-1} className={classes.link}>
+                {titleOf(item, words)}
+              </Link>
+            </span>
+          ) : (
+            <CellValue item={item} column={column} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+})

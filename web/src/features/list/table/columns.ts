@@ -1,0 +1,41 @@
+import { type AnyItem, type Field, fieldAt, type TypeName } from '@schakel/domain'
+
+const widths: Readonly<Record<string, number>> = {
+  name: 300,
+  status: 160,
+  organisation: 220,
+  _changed: 150,
+  _created: 150,
+}
+const byKind: Readonly<Partial<Record<Field['kind'], number>>> = {
+  flag: 110,
+  integer: 120,
+  money: 120,
+  date: 130,
+  dateTime: 160,
+  phone: 150,
+  email: 220,
+  website: 200,
+  longText: 280,
+}
+const USUAL = 160
+
+/** How wide a column is until somebody makes it otherwise, pixels. */
+export function usualWidth(type: TypeName, column: string): number {
+  const kind = fieldAt(type, column)?.kind
+  return widths[column] ?? (kind === undefined ? USUAL : (byKind[kind] ?? USUAL))
+}
+
+/** Whether a column is of numbers, which stand at the right. */
+export function isNumber(type: TypeName, column: string): boolean {
+  const kind = fieldAt(type, column)?.kind
+  return kind === 'integer' || kind === 'money'
+}
+
+/** What an item has in a column. */
+export function valueAt(item: AnyItem, column: string): unknown {
+  return column.split('.').reduce<unknown>((value, part) => {
+    if (typeof value !== 'object' || value === null) return undefined
+    return new Map<string, unknown>(Object.entries(value)).get(part)
+  }, item)
+}

@@ -1,0 +1,15 @@
+import type { TypeName } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../texts/i18n.ts'
+
+/** How the columns of a list are called. */
+export function useColumnLabel(type: TypeName): (column: string) => string {
+  const { t } = useTranslation('list')
+  const words = useWords()
+  const own: Readonly<Record<string, string>> = {
+    organisation: t('columns.organisation'),
+    _changed: t('columns._changed'),
+    _created: t('columns._created'),
+  }
+  return (column) => own[column] ?? words.field(type, column)
+}

@@ -1,0 +1,72 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import type { Range } from '@tanstack/react-virtual'
+import { useState } from 'react'
+import type { AnyItem, SearchBody } from '../../../api/types.ts'
+import { searchQuery } from '../../items/queries.ts'
+
+/** Rows that are fetched together. */
+export const PAGE_ROWS = 100
+/** Rows beyond the window of which the page is fetched too. */
+const AHEAD = 30
+
+/** The rows of a long list as they come into view. */
+export interface Rows {
+  readonly total: number
+  readonly isEstimate: boolean
+  /** Nothing is known yet, not even how many there are. */
+  readonly isPending: boolean
+  readonly error: unknown
+  readonly retry: () => void
+  /** The item of a row; nothing while it is not there. */
+  readonly at: (index: number) => AnyItem | undefined
+}
+
+/** The pages, counted from 1, on which the rows of a stretch stand. */
+export function pagesOf(first: number, last: number): readonly number[] {
+  const from = Math.floor(Math.max(0, first) / PAGE_ROWS) + 1
+  const to = Math.floor(Math.max(0, last) / PAGE_ROWS) + 1
+  return Array.from({ length: to - from + 1 }, (_, step) => from + step)
+}
+
+/** Whether one goes on where one is, and has not jumped: then the next page is fetched while one still scrolls. */
+function isNear(before: readonly number[], next: readonly number[]): boolean {
+  return next.some((page) => before.some((known) => Math.abs(known - page) <= 1))
+}
+
+/** Fetches the pages that are in view, and not those that one flies past. */
+export function useRows(
+  body: SearchBody,
+  range: Pick<Range, 'startIndex' | 'endIndex'> | undefined,
+  isScrolling: boolean,
+): Rows {
+  const seen = range ? pagesOf(range.startIndex - AHEAD, range.endIndex + AHEAD) : [1]
+  const [wanted, setWanted] = useState<readonly number[]>([1])
+  const isSame = seen.length === wanted.length && seen.every((page, index) => page === wanted[index])
+  const cache = useQueryClient()
+  const bodyOf = (page: number) => ({ ...body, page, page_size: PAGE_ROWS })
+  const isThere = () => seen.every((page) => cache.getQueryData(searchQuery(bodyOf(page)).queryKey) !== undefined)
+  if (!isSame && (!isScrolling || isNear(wanted, seen) || isThere())) setWanted(seen)
+  const [known, setKnown] = useState({ total: 0, isEstimate: false, at: 0 })
+  const last = Math.max(1, Math.ceil(known.total / PAGE_ROWS))
+  const pages = wanted.filter((page) => page <= last)
+  const found = useQueries({
+    queries: pages.map((page) => searchQuery(bodyOf(page))),
+  })
+  const answers = found.flatMap(({ data, dataUpdatedAt }) => (data ? [{ data, at: dataUpdatedAt }] : []))
+  const newest = answers.toSorted((a, b) => b.at - a.at)[0]
+  if (newest && newest.at > known.at) {
+    setKnown({ total: newest.data.total, isEstimate: newest.data.isEstimate, at: newest.at })
+  }
+  const failed = found.find(({ isError, data }) => isError && data === undefined)
+  return {
+    total: known.total,
+    isEstimate: known.isEstimate,
+    isPending: known.at === 0,
+    error: failed?.error,
+    retry: () => void failed?.refetch(),
+    at(index) {
+      const place = pages.indexOf(Math.floor(index / PAGE_ROWS) + 1)
+      return place < 0 ? undefined : found[place]?.data?.data[index % PAGE_ROWS]
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { AnyItem } from '../../../api/types.ts'
+import type { Selection } from '../useSelection.ts'
+import type { Rows } from './useRows.ts'
+
+interface KeysInput {
+  readonly rows: Rows
+  readonly selection: Selection
+  readonly show: (index: number) => void
+  readonly open: (item: AnyItem) => void
+  /** Rows that fit the window. */
+  readonly pageRows: number
+}
+
+/** The keyboard of the table: arrows walk, Enter opens, Space chooses, Shift stretches, Ctrl+A takes all, Escape lets go. */
+export function useTableKeys({ rows, selection, show, open, pageRows }: KeysInput) {
+  const [active, setActive] = useState(0)
+  const last = Math.max(0, rows.total - 1)
+  const go = (index: number, isReach: boolean) => {
+    const next = Math.min(last, Math.max(0, index))
+    if (isReach) void selection.range(Math.min(active, next), Math.max(active, next))
+    setActive(next)
+    show(next)
+  }
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + pageRows,
+    PageUp: active - pageRows,
+    Home: 0,
+    End: last,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Heads of columns have keys of their own.
+    if (event.target !== event.currentTarget) return
+    const step = steps[event.key]
+    const item = rows.at(active)
+    if (step !== undefined) go(step, event.shiftKey)
+    else if (event.key === 'Enter') {
+      if (item) open(item)
+    } else if (event.key === ' ') {
+      if (event.shiftKey) void selection.reach(active)
+      else if (item) selection.toggle(item._id, active)
+    } else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear()
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) void selection.all()
+    else return
+    event.preventDefault()
+  }
+  return { active: Math.min(active, last), setActive, onKeyDown }
+}

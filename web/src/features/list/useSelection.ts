@@ -1,0 +1,67 @@
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SearchBody } from '../../api/types.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifyInfo } from '../../ui/notify.ts'
+import { readIds } from './queries.ts'
+
+/** How many a list lets one choose: as many ids as one call tells. */
+export const CHOSEN_MAX = 5000
+
+/** Which items of a list are chosen. */
+export interface Selection {
+  readonly ids: ReadonlySet<string>
+  readonly has: (id: string) => boolean
+  readonly toggle: (id: string, index: number) => void
+  /** Chooses all from where one last chose up to here, whether they are on the screen or not. */
+  readonly reach: (index: number) => Promise<void>
+  /** Chooses a stretch. */
+  readonly range: (from: number, to: number) => Promise<void>
+  readonly all: () => Promise<void>
+  readonly clear: () => void
+  readonly drop: (ids: readonly string[]) => void
+}
+
+/** Chooses items of a list; what is not loaded is asked by its place. */
+export function useSelection(body: SearchBody): Selection {
+  const { t } = useTranslation('list')
+  const errorText = useErrorText()
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const anchor = useRef(0)
+
+  const choose = async (offset: number, limit: number) => {
+    try {
+      const found = await readIds(body, offset, Math.min(limit, CHOSEN_MAX))
+      setIds((before) => new Set([...new Set([...before, ...found])].slice(0, CHOSEN_MAX)))
+      if (found.length === CHOSEN_MAX) notifyInfo(t('chosenMost', { count: CHOSEN_MAX }))
+    } catch (error) {
+      const { title, text } = errorText(error)
+      notifyError(title, text)
+    }
+  }
+  const range = (from: number, to: number) => choose(Math.min(from, to), Math.abs(to - from) + 1)
+  const clear = useCallback(() => setIds(new Set()), [])
+
+  return {
+    ids,
+    has: (id) => ids.has(id),
+    toggle(id, index) {
+      anchor.current = index
+      setIds((before) => {
+        const next = new Set(before)
+        if (!next.delete(id) && next.size < CHOSEN_MAX) next.add(id)
+        return next
+      })
+    },
+    reach: (index) => range(anchor.current, index),
+    range,
+    all: () => choose(0, CHOSEN_MAX),
+    clear,
+    drop: (gone) =>
+      setIds((before) => {
+        const next = new Set(before)
+        for (const id of gone) next.delete(id)
+        return next
+      }),
+  }
+}

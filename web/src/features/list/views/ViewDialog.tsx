@@ -1,0 +1,82 @@
+import { Checkbox, Modal, TextInput } from '@mantine/core'
+import { VIEW_NAME_MAX } from '@schakel/domain'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import classes from '../FilterDialog.module.css'
+import type { View } from '../queries.ts'
+
+interface Named {
+  readonly name: string
+  readonly shared: boolean
+  readonly isDefault: boolean
+}
+
+interface ViewDialogProps {
+  /** The view that gets another name; a new one when left out. */
+  readonly view: View | undefined
+  readonly mayShare: boolean
+  readonly isBusy: boolean
+  readonly onClose: () => void
+  readonly onSave: (named: Named) => void
+}
+
+/** What a view is called, who reads it, and whether the list opens with it. */
+export default function ViewDialog({ view, mayShare, isBusy, onClose, onSave }: ViewDialogProps) {
+  const { t } = useTranslation('list')
+  const common = useTranslation('common')
+  const [opener] = useState(openerNow)
+  useReturnFocus(opener)
+  const [name, setName] = useState(view?.name ?? '')
+  const [shared, setShared] = useState(false)
+  const [isDefault, setDefault] = useState(false)
+  const isReady = name.trim() !== ''
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady && !isBusy) onSave({ name: name.trim(), shared, isDefault })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={440}
+      title={t(view ? 'viewRename' : 'viewKeep')}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+      transitionProps={{ duration: 160 }}
+    >
+      <form className={classes.form} onSubmit={save} noValidate>
+        <TextInput
+          label={t('viewName')}
+          value={name}
+          maxLength={VIEW_NAME_MAX}
+          required
+          data-autofocus
+          autoComplete="off"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {!view && mayShare && (
+          <Checkbox
+            label={t('viewShareNew')}
+            checked={shared}
+            onChange={(event) => setShared(event.currentTarget.checked)}
+          />
+        )}
+        {!view && (
+          <Checkbox
+            label={t('viewDefaultNew')}
+            checked={isDefault}
+            onChange={(event) => setDefault(event.currentTarget.checked)}
+          />
+        )}
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{common.t('cancel')}</Button>
+          <Button type="submit" tone="brand" busy={isBusy} disabled={!isReady}>
+            {common.t('save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import classes from './LiveBanner.module.css'
+import { type LineStatus, retryLine, useLineStatus } from './line.ts'
+
+/** A gap as short as this is nobody's business, ms. */
+const PATIENCE_MS = 2000
+/** How long it says that all is well again, ms. */
+const RELIEF_MS = 3000
+
+/** What the banner says: only of a gap that lasts, and then of its end. */
+function useShownStatus(): Exclude<LineStatus, 'off'> | undefined {
+  const status = useLineStatus()
+  const [shown, setShown] = useState<Exclude<LineStatus, 'off'>>()
+  useEffect(() => {
+    if (status === 'off') {
+      setShown(undefined)
+      return undefined
+    }
+    if (status === 'connected') {
+      setShown((before) => before && 'connected')
+      const timer = setTimeout(() => setShown(undefined), RELIEF_MS)
+      return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(() => setShown(status), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [status])
+  return shown
+}
+
+/** A word about the line to the server, when there is something to say (S8.8). */
+export function LiveBanner() {
+  const { t } = useTranslation('live')
+  const status = useShownStatus()
+  const Icon = status === 'connected' ? IconPlugConnected : IconPlugConnectedX
+  return (
+    <div className={classes.place} role="status">
+      {status && (
+        <div className={classes.banner} data-status={status}>
+          <Icon size={18} stroke={1.8} aria-hidden="true" />
+          <span>{t(status)}</span>
+          {status === 'reconnectError' && (
+            <Button size="sm" tone="plain" onClick={retryLine}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

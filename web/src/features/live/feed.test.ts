@@ -1,0 +1,81 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Feed } from './feed.ts'
+
+const lead = { _id: 'lead/1', _type: 'lead', _version: 1, name: 'Oud' }
+
+afterEach(() => void vi.useRealTimers())
+
+/** A cache in which these are on the screen; says which are asked again. */
+function cacheWith(shown: readonly (readonly [readonly unknown[], unknown])[]) {
+  vi.useFakeTimers()
+  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+  const asked: unknown[] = []
+  for (const [queryKey, data] of shown) {
+    cache.setQueryData(queryKey, data)
+    const queryFn = () => {
+      asked.push(queryKey)
+      return data
+    }
+    new QueryObserver(cache, { queryKey, queryFn }).subscribe(() => undefined)
+  }
+  return { cache, asked, feed: new Feed(cache) }
+}
+
+describe('D9: what the line brings', () => {
+  test('S3.19: a change stands at once wherever the item is shown, and what may list it asks again once', async () => {
+    const { cache, asked, feed } = cacheWith([
+      [['item', 'lead/1', 2], lead],
+      [['item', 'space/1', 1], { _id: 'space/1', _members: [{ _id: 'lead/1', name: 'Oud', $role: 'Lid' }] }],
+      [['item', 'space/2', 1], { _id: 'space/2' }],
+      [['search', { feed: 'lead' }], { data: [] }],
+      [['search', { feed: 'supplier' }], { data: [] }],
+      [['activities', 1], []],
+      [['tags'], []],
+    ])
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 2, name: 'Nieuw' } })
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 3, name: 'Nieuwer' } })
+    expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Nieuwer' })
+    expect(cache.getQueryData(['item', 'space/1', 1])).toMatchObject({
+      _members: [{ _id: 'lead/1', name: 'Nieuwer', $role: 'Lid' }],
+    })
+    expect(asked).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(asked).toEqual([
+      ['item', 'lead/1', 2],
+      ['item', 'space/1', 1],
+      ['search', { feed: 'lead' }],
+      ['activities', 1],
+    ])
+  })
+
+  test('D9: an older frame and the echo of one’s own click leave what stands there', async () => {
+    const { cache, asked, feed } = cacheWith([[['item', 'lead/1', 2], { ...lead, _version: 5, name: 'Nu' }]])
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 4, name: 'Toen' } })
+    expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Nu' })
+
+    // Its own click is on its way.
+    const sent = Promise.withResolvers<void>()
+    const writing = new MutationObserver(cache, { mutationFn: () => sent.promise }).mutate()
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 6, name: 'Eerste klik' } })
+    expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Nu' })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(asked).toEqual([])
+    sent.resolve()
+    await writing
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 7, name: 'Een ander' } })
+    expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Een ander' })
+  })
+
+  test('D9: what is gone leaves the lists at once, and its own page asks what became of it', async () => {
+    const { cache, asked, feed } = cacheWith([
+      [['item', 'lead/1', 2], lead],
+      [['search', { feed: 'lead' }], { data: [lead] }],
+    ])
+    await feed.take({ type: 'SOCKET_DELETE', id: 'lead/1' })
+    expect(cache.getQueryData(['search', { feed: 'lead' }])).toEqual({ data: [] })
+    expect(cache.getQueryData(['item', 'lead/1', 2])).toEqual(lead)
+    await vi.runAllTimersAsync()
+    expect(asked).toContainEqual(['item', 'lead/1', 2])
+  })
+})

@@ -1,0 +1,114 @@
+import type { LiveFrames } from '@schakel/domain/calls'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { dropQuietly, patchQuietly } from '../items/patchCached.ts'
+
+/** What the line brings into the cache (S3.19, S7.18). */
+export type LiveAction =
+  | { readonly type: 'SOCKET_UPDATE'; readonly item: LiveFrames['update']['item'] }
+  | { readonly type: 'SOCKET_DELETE'; readonly id: string }
+  | { readonly type: 'SOCKET_MESSAGE' }
+  | { readonly type: 'SOCKET_RELOAD' }
+
+/** Pause in which what comes together is asked again together, ms; every browser its own, so that they do not all ask at once. */
+const GATHER_MS = 120
+const SPREAD_MS = 180
+
+/** Kinds of lists that no change of an item touches. */
+const untouched = ['views', 'recipients', 'config', 'chat']
+
+/**
+ * Feeds the cache: what stands on the screen changes at once, and what an item is only part of, such as its lists, asks again
+ * soon and in the background. Nothing that is shown goes away meanwhile, so that scroll, focus and typing stay.
+ */
+export class Feed {
+  readonly #cache: QueryClient
+  readonly #changed = new Map<string, string>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(cache: QueryClient) {
+    this.#cache = cache
+  }
+
+  async take(action: LiveAction): Promise<void> {
+    if (action.type === 'SOCKET_RELOAD') {
+      await this.#cache.invalidateQueries()
+      return
+    }
+    if (action.type === 'SOCKET_MESSAGE') {
+      this.#soon('message', 'message')
+      return
+    }
+    if (action.type === 'SOCKET_DELETE') await this.#drop(action.id)
+    else await this.#show(action.item)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  async #show(item: LiveFrames['update']['item']): Promise<void> {
+    const { _id, _type } = item
+    // What one has just done stands there already; the answer to an earlier click must not undo a later one.
+    if (!this.#isWriting && !this.#isOlder(item)) await patchQuietly(this.#cache, _id, item)
+    this.#soon(_id, _type)
+  }
+
+  async #drop(id: string): Promise<void> {
+    if (!this.#isWriting) await dropQuietly(this.#cache, id)
+    // Its own page asks again and finds out; a form on it keeps what was typed.
+    this.#soon(id, id.split('/')[0] ?? '')
+  }
+
+  get #isWriting(): boolean {
+    return this.#cache.isMutating() > 0
+  }
+
+  /** Two frames may cross: the newer one stays. */
+  #isOlder({ _id, _version }: LiveFrames['update']['item']): boolean {
+    return this.#cache.getQueriesData<unknown>({ queryKey: ['item', _id] }).some(([, data]) => {
+      const held = typeof data === 'object' && data !== null && '_version' in data ? data._version : undefined
+      return typeof held === 'number' && typeof _version === 'number' && held > _version
+    })
+  }
+
+  #soon(id: string, type: string): void {
+    this.#changed.set(id, type)
+    this.#timer ??= setTimeout(() => void this.#askAgain(), GATHER_MS + Math.random() * SPREAD_MS)
+  }
+
+  async #askAgain(): Promise<void> {
+    if (this.#isWriting) {
+      // The answer could be from before what is just being written.
+      this.#timer = setTimeout(() => void this.#askAgain(), GATHER_MS)
+      return
+    }
+    this.#timer = undefined
+    const changed = new Map(this.#changed)
+    this.#changed.clear()
+    await this.#cache.invalidateQueries({ predicate: (query) => isTouched(query, changed) })
+  }
+}
+
+function isTouched({ queryKey: [family, detail], state }: Query, changed: ReadonlyMap<string, string>): boolean {
+  if (typeof family !== 'string' || untouched.includes(family)) return false
+  const types = new Set(changed.values())
+  if (family === 'tags') return types.has('tag')
+  if (family === 'messages') return types.has('message')
+  if (family === 'item') return holdsAny(state.data, changed)
+  if (family === 'search') return mayHold(detail, types) || holdsAny(state.data, changed)
+  return true
+}
+
+/** Whether a search could find items of these types: it asks for one of them, or for any. */
+function mayHold(body: unknown, types: ReadonlySet<string>): boolean {
+  const feed = typeof body === 'object' && body !== null && 'feed' in body ? body.feed : undefined
+  return typeof feed !== 'string' || feed === '' || feed === '*' || feed !== feed.toLowerCase() || types.has(feed)
+}
+
+function holdsAny(value: unknown, ids: ReadonlyMap<string, string>): boolean {
+  if (Array.isArray(value)) return value.some((part) => holdsAny(part, ids))
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, part]) =>
+    name === '_id' || name === '$match' ? typeof part === 'string' && ids.has(part) : holdsAny(part, ids),
+  )
+}

@@ -1,0 +1,114 @@
+import type { LiveAnswer, LiveFrames, LivePerson } from '@schakel/domain/calls'
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** How it stands with the line to the server (S3.19, S8.8). */
+export type LineStatus = 'off' | 'connected' | 'disconnected' | 'reconnectError'
+
+/** What the connection, which comes after the first paint, does for the rest of the app. */
+export interface Line {
+  readonly send: (event: string, body: unknown) => Promise<LiveAnswer>
+  readonly retry: () => void
+}
+
+interface State {
+  readonly status: LineStatus
+  readonly users: ReadonlyMap<string, readonly LivePerson[]>
+}
+
+type FrameListener = (frame: unknown) => void
+
+let state: State = { status: 'off', users: new Map() }
+let line: Line | undefined
+const watchers = new Set<() => void>()
+const rooms = new Map<string, number>()
+const frameListeners = new Map<string, Set<FrameListener>>()
+
+function setState(next: Partial<State>): void {
+  state = { ...state, ...next }
+  for (const watch of watchers) watch()
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+const joined = (room: string) => line?.send('joinRoom', { room })
+
+/** The connection tells how it stands; once connected it finds the rooms in which this tab is. */
+export function setStatus(status: LineStatus): void {
+  if (status === 'connected') for (const room of rooms.keys()) void joined(room)
+  // Who is there is not known any more.
+  setState(status === 'connected' ? { status } : { status, users: new Map() })
+}
+
+export function setLine(next: Line | undefined): void {
+  line = next
+}
+
+/** The connection passes on what it hears. */
+export function hear(name: string, frame: unknown): void {
+  for (const listener of frameListeners.get(name) ?? []) listener(frame)
+}
+
+export function setUsers({ room, users }: LiveFrames['updateUsers']): void {
+  if (rooms.has(room)) setState({ users: new Map(state.users).set(room, users) })
+}
+
+/** Hears frames of a name, whenever the line is there; answers how to stop. */
+export function onFrame(name: string, listener: FrameListener): () => void {
+  const listeners = frameListeners.get(name) ?? new Set()
+  frameListeners.set(name, listeners.add(listener))
+  return () => listeners.delete(listener)
+}
+
+/** Sends an event and waits for its answer; nothing when there is no line. */
+export function sendLive(event: string, body: unknown): Promise<LiveAnswer> | undefined {
+  return state.status === 'connected' ? line?.send(event, body) : undefined
+}
+
+/** Enters a room, now and after every gap; answers how to leave. Who enters twice leaves when both have left. */
+export function enterRoom(room: string): () => void {
+  const count = rooms.get(room) ?? 0
+  rooms.set(room, count + 1)
+  if (count === 0 && state.status === 'connected') void joined(room)
+  return () => {
+    const left = (rooms.get(room) ?? 1) - 1
+    if (left > 0) {
+      rooms.set(room, left)
+      return
+    }
+    rooms.delete(room)
+    const users = new Map(state.users)
+    users.delete(room)
+    setState({ users })
+    if (state.status === 'connected') void line?.send('userLeft', { room })
+  }
+}
+
+const nobody: readonly LivePerson[] = []
+
+/** Is in a room as long as it is shown, and says who is there too. */
+export function useRoom(room: string): readonly LivePerson[] {
+  useEffect(() => enterRoom(room), [room])
+  return useSyncExternalStore(watch, () => state.users.get(room) ?? nobody)
+}
+
+/** Hears how it stands with the line, whenever that changes; answers how to stop. */
+export function onStatus(listener: (status: LineStatus) => void): () => void {
+  let last = state.status
+  return watch(() => {
+    if (state.status === last) return
+    last = state.status
+    listener(last)
+  })
+}
+
+export function useLineStatus(): LineStatus {
+  return useSyncExternalStore(watch, () => state.status)
+}
+
+/** Tries at once instead of after the pause. */
+export function retryLine(): void {
+  line?.retry()
+}

@@ -1,0 +1,31 @@
+import { mentionMarkup } from '@schakel/domain'
+import { describe, expect, it } from 'vitest'
+import { isPlainWithMentions, mentionsOf, richWithMentions, typedMention } from './mentionText.ts'
+
+const els = { id: 'user/01els', name: 'Els Bakker' }
+const elsa = { id: 'user/02els', name: 'Els Bakker-Vis' }
+
+describe('mentions in typed text', () => {
+  it('D10: an @ that begins a word asks for people, up to two words; one inside a word does not', () => {
+    expect(typedMention('Dag @el', 7)).toEqual({ start: 4, q: 'el' })
+    expect(typedMention('@', 1)).toEqual({ start: 0, q: '' })
+    expect(typedMention('Dag @Els Ba en', 11)).toEqual({ start: 4, q: 'Els Ba' })
+    expect(typedMention('mail els@haven.nl', 17)).toBeUndefined()
+    expect(typedMention('Dag @Els Bakker van', 19)).toBeUndefined()
+    expect(typedMention('Dag', 3)).toBeUndefined()
+  })
+
+  it('D4.3: picked names become mentions, the longest first, and everything else stays text', () => {
+    const html = richWithMentions('Dag @Els Bakker-Vis, <b> @Els Bakker.\n@Els Bakkertje', [els, elsa])
+    expect(html).toBe(`<p>Dag ${mentionMarkup(elsa)}, &lt;b&gt; ${mentionMarkup(els)}.</p><p>@Els Bakkertje</p>`)
+    expect(richWithMentions('@Els Bakker', [])).toBe('<p>@Els Bakker</p>')
+  })
+
+  it('D4.3: what was written with mentions can be edited as plain text', () => {
+    const html = `<p>Dag ${mentionMarkup(els)}</p>`
+    expect(mentionsOf(html)).toEqual([els])
+    expect(isPlainWithMentions(html)).toBe(true)
+    expect(isPlainWithMentions(`${html}<ul><li>a</li></ul>`)).toBe(false)
+    expect(isPlainWithMentions('<p><a href="https://x.nl">x</a></p>')).toBe(false)
+  })
+})

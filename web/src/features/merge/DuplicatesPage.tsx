@@ -1,0 +1,118 @@
+import { mergeableTypes, type TypeName } from '@schakel/domain'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { ItemRow } from '../items/ItemRow.tsx'
+import { TypeFilter } from '../search/TypeFilter.tsx'
+import classes from './Merge.module.css'
+import { type Duplicates, useDuplicates } from './useMerge.ts'
+
+/** `/duplicates` (D17.2): what is probably one, to be laid side by side and merged. */
+export function DuplicatesPage() {
+  const { t } = useTranslation('merging')
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const asked = useSearch({ strict: false }).type
+  const type = mergeableTypes.find((one) => one === asked) ?? 'lead'
+  const isCentre = viewer.kind === 'staff' || viewer.kind === 'super'
+  return (
+    <Page title={t('duplicates')} heading={t('duplicates')} lead={t('duplicatesLead')}>
+      {isCentre ? (
+        <>
+          <TypeFilter
+            types={mergeableTypes}
+            chosen={type}
+            withAll={false}
+            onChoose={(next) => next && void navigate({ to: '/duplicates', search: { type: next }, replace: true })}
+          />
+          <Groups key={type} type={type} />
+        </>
+      ) : (
+        <EmptyState title={t('notYours')} />
+      )}
+    </Page>
+  )
+}
+
+function Groups({ type }: { readonly type: TypeName }) {
+  const { t } = useTranslation('merging')
+  const words = useWords()
+  const found = useDuplicates(type)
+  if (found.isPending) {
+    return (
+      <Loading>
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  if (found.isError && !found.data) return <ErrorState error={found.error} onRetry={() => void found.refetch()} />
+  const { data: groups, total } = found.data
+  if (groups.length === 0) {
+    return (
+      <EmptyState icon={<IconCircleCheck size={34} stroke={1.6} />} title={t('noDuplicates')}>
+        {t('noDuplicatesText', { type: words.type(type, 2).toLowerCase() })}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <p className={classes.hint} role="status">
+        {t('groups', { count: total, number: formatCount(total) })}
+      </p>
+      <ul className={`sk-list ${classes.groups}`}>
+        {groups.map((group) => (
+          <li key={group.items.map(({ _id }) => _id).join()}>
+            <Group group={group} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Group({ group: { by, items } }: { readonly group: Duplicates }) {
+  const { t } = useTranslation('merging')
+  const [first, ...others] = items
+  if (!first) return null
+  return (
+    <article className={classes.group}>
+      <p className={classes.by}>
+        {t('sameBy')}
+        {by.map((kind) => (
+          <Chip key={kind}>
+            {t(first._type === 'person' && kind === 'nameCity' ? 'by.nameOrganisation' : `by.${kind}`)}
+          </Chip>
+        ))}
+      </p>
+      <ul className="sk-list">
+        <li>
+          <ItemRow item={first} sameType />
+        </li>
+        {others.map((item) => (
+          <li key={item._id} className={classes.other}>
+            <ItemRow item={item} sameType />
+            <Link
+              to="/merge"
+              search={{ keep: first._id, drop: item._id }}
+              {...buttonLook('quiet', 'sm')}
+              aria-label={t('compareWith', { name: String(item.name ?? '') })}
+            >
+              {t('compare')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

@@ -1,0 +1,135 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconArrowsExchange, IconArrowsJoin } from '@tabler/icons-react'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { useValueText } from '../forms/valueText.ts'
+import { ItemFace } from '../items/ItemFace.tsx'
+import { detailOf, titleOf } from '../items/titleOf.ts'
+import { type Difference, differencesOf } from './differences.ts'
+import classes from './Merge.module.css'
+import { movesOf } from './movesOf.ts'
+import { type Side, useMerge } from './useMerge.ts'
+
+interface SideBySideProps {
+  readonly keep: AnyItem
+  readonly drop: AnyItem
+}
+
+/** Two items beside each other; of each field that differs one chooses which value stays. */
+export function SideBySide({ keep, drop }: SideBySideProps) {
+  const { t } = useTranslation('merging')
+  const common = useTranslation('common')
+  const words = useWords()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const [choice, setChoice] = useState<Readonly<Record<string, Side>>>({})
+  const differences = differencesOf(keep, drop, viewer.kind === 'super')
+  const open = () => void navigate({ to: '/card/$', params: { _splat: keep._id }, replace: true })
+  const merge = useMerge(open)
+  const sideOf = ({ name, proposed }: Difference): Side => choice[name] ?? proposed
+  const moves = movesOf(drop, words)
+  const run = () =>
+    merge.mutate({
+      keep: keep._id,
+      drop: drop._id,
+      name: titleOf(drop, words),
+      fields: Object.fromEntries(differences.map((one) => [one.name, sideOf(one)])),
+    })
+
+  return (
+    <div className={classes.panel}>
+      <div className={classes.heads}>
+        <Head item={keep} label={t('stays')} side="keep" />
+        <Button
+          icon={<IconArrowsExchange size={17} aria-hidden="true" />}
+          onClick={() => void navigate({ to: '/merge', search: { keep: drop._id, drop: keep._id }, replace: true })}
+        >
+          {t('swap')}
+        </Button>
+        <Head item={drop} label={t('goes')} side="drop" />
+      </div>
+      {differences.length === 0 ? (
+        <p className={classes.hint}>{t('noDifferences')}</p>
+      ) : (
+        <div className={classes.fields}>
+          {differences.map((one) => (
+            <Choice
+              key={one.name}
+              type={keep._type}
+              difference={one}
+              side={sideOf(one)}
+              onChoose={(side) => setChoice({ ...choice, [one.name]: side })}
+            />
+          ))}
+        </div>
+      )}
+      <p className={classes.hint}>
+        {moves === '' ? t('nothingMoves') : t('moves', { what: moves, name: titleOf(keep, words) })} {t('toTrash')}
+      </p>
+      <footer className={classes.footer}>
+        <Button onClick={() => router.history.back()}>{common.t('cancel')}</Button>
+        <Button
+          tone="brand"
+          busy={merge.isPending}
+          icon={<IconArrowsJoin size={17} aria-hidden="true" />}
+          onClick={run}
+        >
+          {t('merge')}
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+function Head({ item, label, side }: { readonly item: AnyItem; readonly label: string; readonly side: Side }) {
+  const words = useWords()
+  return (
+    <section className={classes.head} data-side={side} aria-label={label}>
+      <span className={classes.label}>{label}</span>
+      <span className={classes.who}>
+        <ItemFace item={item} size={38} />
+        <span className={classes.names}>
+          <Link to="/card/$" params={{ _splat: item._id }} className={classes.name}>
+            {titleOf(item, words)}
+          </Link>
+          <span className={classes.detail}>{detailOf(item)}</span>
+        </span>
+      </span>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly type: AnyItem['_type']
+  readonly difference: Difference
+  readonly side: Side
+  readonly onChoose: (side: Side) => void
+}
+
+const sides = ['keep', 'drop'] as const
+
+function Choice({ type, difference, side, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('merging')
+  const words = useWords()
+  const textOf = useValueText(type)
+  const { name, field } = difference
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend}>{words.field(type, name)}</legend>
+      {sides.map((one) => (
+        <label key={one} className={classes.value} data-chosen={one === side || undefined}>
+          <input type="radio" name={name} value={one} checked={one === side} onChange={() => onChoose(one)} />
+          <span className={classes.text}>
+            {textOf(name, field, difference[one])}
+            <span className="sk-hidden"> ({one === 'keep' ? t('stays') : t('goes')})</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

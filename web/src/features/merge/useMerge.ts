@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call, callWithTotal } from '../../api/call.ts'
+import type { AnyItem, Saved } from '../../api/types.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { keys } from '../items/keys.ts'
+import { useRefresh } from '../items/mutations.ts'
+
+/** From which of the two a field comes. */
+export type Side = 'keep' | 'drop'
+
+interface Merging {
+  readonly keep: string
+  readonly drop: string
+  readonly name: string
+  readonly fields: Readonly<Record<string, Side>>
+}
+
+/** Makes two items one, and offers to take that back for 10 seconds. */
+export function useMerge(onMerged: () => void) {
+  const { t } = useTranslation('merging')
+  const common = useTranslation('common')
+  const cache = useQueryClient()
+  const refresh = useRefresh()
+  const textOf = useErrorText()
+  const fail = (error: unknown) => {
+    const { title, text } = textOf(error)
+    notifyError(title, text)
+  }
+  const undo = useMutation({
+    mutationFn: ({ drop }: Merging) => call<Saved>('/api/space/merge/undo', { _id: drop }),
+    onSuccess: (_, { name }) => {
+      notifySuccess(t('undone', { name }))
+      return refresh()
+    },
+    onError: fail,
+  })
+  return useMutation({
+    mutationFn: ({ keep, drop, fields }: Merging) => call<Saved>('/api/space/merge', { keep, drop, fields }),
+    onSuccess: (_, merging) => {
+      cache.removeQueries({ queryKey: keys.item(merging.drop) })
+      void cache.invalidateQueries({ queryKey: ['duplicates'] })
+      notifyUndo(t('merged', { name: merging.name }), common.t('undo'), () => undo.mutate(merging))
+      onMerged()
+      return refresh()
+    },
+    onError: fail,
+  })
+}
+
+/** Items that are probably one, and by what. */
+export interface Duplicates {
+  readonly by: readonly ('nameCity' | 'website' | 'email' | 'kvk')[]
+  readonly items: readonly AnyItem[]
+}
+
+/** The groups of a type that are probably one. */
+export function useDuplicates(type: string) {
+  return useQuery({
+    queryKey: ['duplicates', type],
+    queryFn: ({ signal }) => callWithTotal<Duplicates[]>('/api/duplicates/list', { type, page_size: 100 }, { signal }),
+  })
+}

@@ -1,0 +1,134 @@
+import { IconInbox, IconMail, IconMailOpened, IconMoodPuzzled, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { MessageRow } from './MessageRow.tsx'
+import classes from './Messages.module.css'
+import { type BoxQuery, useMarkMessages, useMessages } from './queries.ts'
+
+interface MessageListProps {
+  readonly query: BoxQuery
+  readonly onClear: () => void
+  readonly onCompose: () => void
+}
+
+/** The messages of a box with what can be done to several of them at once (D13). */
+export function MessageList({ query, onClear, onCompose }: MessageListProps) {
+  const { t } = useTranslation('messages')
+  const list = useMessages(query)
+  const mark = useMarkMessages()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const messages = list.data?.pages.flatMap(({ data }) => data) ?? []
+  const total = list.data?.pages[0]?.total ?? 0
+  const here = messages.filter(({ _id }) => chosen.has(_id)).map(({ _id }) => _id)
+
+  if (list.isPending) {
+    return (
+      <Loading>
+        <div className={classes.sheet}>
+          {[1, 2, 3, 4, 5, 6].map((row) => (
+            <SkeletonRow key={row} />
+          ))}
+        </div>
+      </Loading>
+    )
+  }
+  if (list.isError && messages.length === 0) {
+    return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+  }
+  if (messages.length === 0) return <Nothing query={query} onClear={onClear} onCompose={onCompose} />
+
+  const toggle = (id: string) =>
+    setChosen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
+  const markChosen = (read: boolean) => mark.mutate({ ids: here, read }, { onSuccess: () => setChosen(new Set()) })
+  const isInbox = query.box === 'inbox'
+  const isAll = here.length === messages.length
+  return (
+    <div>
+      <div className={classes.bar}>
+        {isInbox && (
+          <input
+            type="checkbox"
+            className={classes.check}
+            aria-label={t('chooseAll')}
+            checked={isAll}
+            ref={(box) => {
+              if (box) box.indeterminate = here.length > 0 && !isAll
+            }}
+            onChange={() => setChosen(isAll ? new Set() : new Set(messages.map(({ _id }) => _id)))}
+          />
+        )}
+        <span className={classes.total} role="status">
+          {here.length > 0 ? t('chosen', { count: here.length }) : t('count', { count: total })}
+        </span>
+        {here.length > 0 && (
+          <span className={classes.bulk}>
+            <Button
+              size="sm"
+              busy={mark.isPending}
+              icon={<IconMailOpened size={16} aria-hidden="true" />}
+              onClick={() => markChosen(true)}
+            >
+              {t('markRead')}
+            </Button>
+            <Button
+              size="sm"
+              busy={mark.isPending}
+              icon={<IconMail size={16} aria-hidden="true" />}
+              onClick={() => markChosen(false)}
+            >
+              {t('markUnread')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <ul className={`sk-list ${classes.sheet}`} data-stale={list.isPlaceholderData || undefined}>
+        {messages.map((message) => (
+          <MessageRow
+            key={message._id}
+            message={message}
+            box={query.box}
+            isChosen={chosen.has(message._id)}
+            onChoose={isInbox ? () => toggle(message._id) : undefined}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? list.error : undefined}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+function Nothing({ query, onClear, onCompose }: MessageListProps) {
+  const { t } = useTranslation('messages')
+  const size = { size: 34, stroke: 1.6 } as const
+  if (query.q || query.unread) {
+    return (
+      <EmptyState
+        icon={<IconMoodPuzzled {...size} />}
+        title={t('emptyFound')}
+        action={<Button onClick={onClear}>{t('clear')}</Button>}
+      >
+        {t('emptyFoundText')}
+      </EmptyState>
+    )
+  }
+  const isInbox = query.box === 'inbox'
+  return (
+    <EmptyState
+      icon={isInbox ? <IconInbox {...size} /> : <IconSend {...size} />}
+      title={t(isInbox ? 'emptyInbox' : 'emptySent')}
+      action={<Button onClick={onCompose}>{t('compose')}</Button>}
+    >
+      {t(isInbox ? 'emptyInboxText' : 'emptySentText')}
+    </EmptyState>
+  )
+}

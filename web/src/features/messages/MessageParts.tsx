@@ -1,0 +1,101 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconArrowBackUp, IconArrowLeft, IconMail, IconUsers } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { openItemForm } from '../forms/openItemForm.ts'
+import { prefetchItemForm } from '../forms/prefetch.ts'
+import { ChildRow } from '../items/page/ChildRow.tsx'
+import { RowList } from '../items/page/RowList.tsx'
+import { Section } from '../items/page/Section.tsx'
+import { groupIn, itemsIn, textIn } from '../items/read.ts'
+import { titleOf } from '../items/titleOf.ts'
+import classes from './MessageParts.module.css'
+import { useMarkMessages } from './queries.ts'
+
+/** Who sent a message and when, with the way to answer it. Opening it is reading it (D13). */
+export function MessageHead({ message }: { readonly message: AnyItem }) {
+  const { t } = useTranslation('messages')
+  const words = useWords()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const mark = useMarkMessages()
+  const sender = groupIn(message, 'from')
+  const senderId = textIn(sender, '_id')
+  const senderName = textIn(sender, 'name') ?? t('someone')
+  const isMine = senderId === viewer._id
+  const read = useEffectEvent((id: string) => mark.mutate({ ids: [id], read: true, quiet: true }))
+  useEffect(() => {
+    if (!isMine) read(message._id)
+  }, [isMine, message._id])
+
+  const subject = titleOf(message, words)
+  const reply = () => {
+    const name = /^re:/i.test(subject) ? subject : t('replySubject', { name: subject })
+    openItemForm({
+      type: 'message',
+      parent: { _id: senderId ?? '', _type: 'user', name: senderName },
+      values: { name },
+    })
+  }
+  return (
+    <div className={classes.head}>
+      <ItemAvatar type="user" name={senderName} avatar={textIn(sender, 'avatar')} size={42} />
+      <div className={classes.who}>
+        <span className={classes.name}>{t('from', { name: senderName })}</span>
+        <span className={classes.when}>
+          {[textIn(groupIn(sender, 'organisation'), 'name')].filter(Boolean).map((name) => (
+            <span key={name}>{name} · </span>
+          ))}
+          <DateText iso={textIn(message, 'date')} form="long" />
+        </span>
+      </div>
+      <div className={classes.tools}>
+        {!isMine && senderId && (
+          <Button
+            tone="brand"
+            icon={<IconArrowBackUp size={17} aria-hidden="true" />}
+            onPointerEnter={prefetchItemForm}
+            onFocus={prefetchItemForm}
+            onClick={reply}
+          >
+            {t('reply')}
+          </Button>
+        )}
+        {!isMine && (
+          <Button
+            icon={<IconMail size={17} aria-hidden="true" />}
+            onClick={() =>
+              mark.mutate({ ids: [message._id], read: false }, { onSuccess: () => void navigate({ to: '/messages' }) })
+            }
+          >
+            {t('markUnread')}
+          </Button>
+        )}
+        <Link to="/messages" search={isMine ? { box: 'sent' } : {}} {...buttonLook('plain')}>
+          <IconArrowLeft size={17} aria-hidden="true" />
+          {t('backToInbox')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** To whom a message went, as far as one may know. */
+export function Recipients({ message }: { readonly message: AnyItem }) {
+  const { t } = useTranslation('messages')
+  const to = itemsIn(message, '_to')
+  if (to.length === 0) return null
+  return (
+    <Section title={t('recipients')} icon={<IconUsers size={18} aria-hidden="true" />} count={to.length}>
+      <RowList items={to} keyOf={({ _id }) => _id} empty="" most={8}>
+        {(one) => <ChildRow item={one} end={null} />}
+      </RowList>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { AnyItem } from '@schakel/domain'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { DateText } from '../../ui/DateText.tsx'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { plainOf } from '../items/RichText.tsx'
+import { groupIn, itemsIn, numberIn, textIn } from '../items/read.ts'
+import { titleOf } from '../items/titleOf.ts'
+import classes from './Messages.module.css'
+import type { Box } from './queries.ts'
+
+interface MessageRowProps {
+  readonly message: AnyItem
+  readonly box: Box
+  readonly isChosen: boolean
+  /** Left out where nothing can be done to several. */
+  readonly onChoose?: (() => void) | undefined
+}
+
+/** A message as a row: who, the subject, the first words, when, and whether it was read. */
+export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps) {
+  const { t } = useTranslation('messages')
+  const words = useWords()
+  const subject = titleOf(message, words)
+  const sender = groupIn(message, 'from')
+  const senderName = textIn(sender, 'name') ?? t('someone')
+  const to = itemsIn(message, '_to').map((one) => titleOf(one, words))
+  const isUnread = box === 'inbox' && message.status !== 'read'
+  const reads = numberIn(message, '_reads') ?? 0
+  return (
+    <li className={classes.row} data-unread={isUnread || undefined} data-chosen={isChosen || undefined}>
+      {onChoose && (
+        <input
+          type="checkbox"
+          className={classes.check}
+          aria-label={t('choose', { name: subject })}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+      )}
+      <Link to="/card/$" params={{ _splat: message._id }} className={classes.open}>
+        {box === 'inbox' ? (
+          <ItemAvatar type="user" name={senderName} avatar={textIn(sender, 'avatar')} size={38} />
+        ) : (
+          <span className={classes.envelope}>
+            <TypeIcon type="message" size={19} />
+          </span>
+        )}
+        <span className={classes.texts}>
+          <span className={classes.who}>
+            {box === 'inbox' ? senderName : to.length > 0 ? t('to', { names: to.join(', ') }) : t('toSomeone')}
+          </span>
+          <span className={classes.subject}>
+            {subject}
+            {isUnread && <span className="sk-hidden"> ({t('unread')})</span>}
+          </span>
+          <span className={classes.words}>{plainOf(textIn(message, 'description') ?? '')}</span>
+        </span>
+        <span className={classes.end}>
+          <DateText iso={textIn(message, 'date')} form="ago" />
+          {box === 'sent' &&
+            (reads > 0 ? (
+              <span className={classes.reads}>{t('readBy', { count: reads })}</span>
+            ) : (
+              <StatusChip type="message" status={textIn(message, 'status')} />
+            ))}
+        </span>
+      </Link>
+    </li>
+  )
+}

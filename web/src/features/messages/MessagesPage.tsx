@@ -1,0 +1,115 @@
+import { IconInbox, IconMailPlus, IconSearch, IconSend } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { useTerm } from '../../ui/useTerm.ts'
+import { openItemForm } from '../forms/openItemForm.ts'
+import { prefetchItemForm } from '../forms/prefetch.ts'
+import { MessageList } from './MessageList.tsx'
+import classes from './Messages.module.css'
+import { type Box, useUnread } from './queries.ts'
+
+const boxes: readonly Box[] = ['inbox', 'sent']
+
+/** `/messages` (S2.7, D13): what came in and what was sent, found by words; the address remembers what one looks at. */
+export function MessagesPage() {
+  const { t } = useTranslation('messages')
+  const navigate = useNavigate()
+  const asked = useSearch({ strict: false })
+  const box: Box = asked.box === 'sent' ? 'sent' : 'inbox'
+  const isUnread = box === 'inbox' && asked.unread === true
+  const [typed, setTyped] = useState(asked.q ?? '')
+  const term = useTerm(typed)
+  const unread = useUnread()
+
+  const go = (search: { box?: Box; q?: string | undefined; unread?: boolean }) => {
+    const next = { box, q: asked.q, unread: isUnread, ...search }
+    void navigate({
+      to: '/messages',
+      search: {
+        ...(next.box === 'sent' ? { box: next.box } : {}),
+        ...(next.q ? { q: next.q } : {}),
+        ...(next.unread && next.box === 'inbox' ? { unread: true } : {}),
+      },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address follows what is typed, not the other way round
+  useEffect(() => {
+    if (term !== asked.q) go({ q: term })
+  }, [term])
+
+  return (
+    <Page
+      title={t('title')}
+      heading={t('title')}
+      actions={
+        <Button
+          tone="brand"
+          icon={<IconMailPlus size={17} aria-hidden="true" />}
+          onPointerEnter={prefetchItemForm}
+          onFocus={prefetchItemForm}
+          onClick={() => openItemForm({ type: 'message' })}
+        >
+          {t('compose')}
+        </Button>
+      }
+    >
+      <div className={classes.tools}>
+        <fieldset className={classes.boxes}>
+          <legend className="sk-hidden">{t('boxes')}</legend>
+          {boxes.map((name) => {
+            const Icon = name === 'inbox' ? IconInbox : IconSend
+            return (
+              <button
+                key={name}
+                type="button"
+                className={classes.box}
+                aria-pressed={box === name}
+                onClick={() => go({ box: name })}
+              >
+                <Icon size={17} stroke={1.8} aria-hidden="true" />
+                {t(name)}
+                {name === 'inbox' && unread.data ? (
+                  <span className={classes.count}>
+                    {unread.data}
+                    <span className="sk-hidden"> {t('unread')}</span>
+                  </span>
+                ) : null}
+              </button>
+            )
+          })}
+        </fieldset>
+        <search className={classes.search}>
+          <IconSearch size={17} aria-hidden="true" />
+          <input
+            type="search"
+            className={classes.field}
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </search>
+        {box === 'inbox' && (
+          <label className={classes.only}>
+            <input type="checkbox" checked={isUnread} onChange={(event) => go({ unread: event.target.checked })} />
+            {t('onlyUnread')}
+          </label>
+        )}
+      </div>
+      <MessageList
+        key={`${box} ${isUnread}`}
+        query={{ box, q: term, ...(isUnread ? { unread: true } : {}) }}
+        onClear={() => {
+          setTyped('')
+          go({ q: undefined, unread: false })
+        }}
+        onCompose={() => openItemForm({ type: 'message' })}
+      />
+    </Page>
+  )
+}

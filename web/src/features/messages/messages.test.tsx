@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../test/stubServer.ts'
+import { daysFromNow } from '../items/testing.ts'
+
+const message = (key: string, name: string, fields: object = {}) => ({
+  _id: `message/${key}`,
+  _type: 'message',
+  _version: 1,
+  name,
+  status: 'sent',
+  description: '<p>Schikt dinsdag?</p>',
+  date: daysFromNow(-1),
+  from: { _id: 'user/els', name: 'Els Bakker' },
+  ...fields,
+})
+
+function server(inbox: readonly object[], sent: readonly object[] = []) {
+  return stubServer({
+    '/api/notifications/list': () => [],
+    '/api/messages/list': ({ box, q, unread }) => {
+      const all = box === 'sent' ? sent : inbox
+      const found = q || unread ? all.slice(0, 1) : all
+      return reply(200, found, { 'x-total-count': String(found.length), 'x-unread-count': String(inbox.length) })
+    },
+    '/api/messages/read': () => ({ unread: 0 }),
+    '/api/messages/recipients': () => [
+      { _id: 'user/els', _type: 'user', name: 'Els Bakker', organisation: { name: 'De Haven' } },
+      { _id: 'supplier/mews', _type: 'supplier', name: 'Mews' },
+    ],
+    '/api/space/save': () => ({ _id: 'message/new', _version: 1 }),
+    '/api/space/message/*': () =>
+      message('1', 'Kennismaken', { _to: [{ _id: 'lead/1', _type: 'lead', name: 'De Haven' }] }),
+  })
+}
+
+describe('messages', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('S2.7, D13: the inbox, what was sent, and the other way to it', async () => {
+    server(
+      [message('1', 'Kennismaken'), message('2', 'Offerte', { status: 'read' })],
+      [message('3', 'Aan u', { _to: [{ _id: 'lead/1', _type: 'lead', name: 'De Haven' }], _reads: 2, status: 'read' })],
+    )
+    const { router } = await renderApp('/messages.1')
+    const first = await screen.findByRole('link', { name: /Kennismaken/ })
+    expect(router.state.location.pathname).toBe('/messages')
+    expect(first.textContent).toContain('ongelezen')
+    expect(screen.getByRole('link', { name: /Offerte/ }).textContent).not.toContain('ongelezen')
+    await userEvent.click(screen.getByRole('button', { name: 'Verzonden' }))
+    const sent = await screen.findByRole('link', { name: /Aan u/ })
+    expect(sent.textContent).toContain('Aan De Haven')
+    expect(sent.textContent).toContain('gelezen door 2')
+    expect(router.state.location.search).toEqual({ box: 'sent' })
+  })
+
+  it('D13: several are marked at once', async () => {
+    const { received } = server([message('1', 'Kennismaken'), message('2', 'Offerte')])
+    await renderApp('/messages')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Kies alle berichten' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Kies “Offerte”' }))
+    expect(screen.getByText('1 gekozen')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Gelezen' }))
+    await waitFor(() =>
+      expect(received.find(({ path }) => path === '/api/messages/read')?.body).toEqual({
+        ids: ['message/1'],
+        read: true,
+      }),
+    )
+  })
+
+  it('D13: opening a message reads it; an answer goes to its sender and to whom one adds', async () => {
+    const { received } = server([])
+    await renderApp('/card/message/1')
+    await userEvent.click(await screen.findByRole('button', { name: 'Beantwoorden' }))
+    expect(received.find(({ path }) => path === '/api/messages/read')?.body).toEqual({ ids: ['message/1'], read: true })
+    const form = await screen.findByRole('dialog')
+    const to = await within(form).findByRole('combobox', { name: /^Aan/ })
+    expect(within(form).getByRole('button', { name: 'Els Bakker weghalen' })).toBeTruthy()
+    expect(within(form).getByRole('textbox', { name: /^Onderwerp/ })).toHaveProperty('value', 'Re: Kennismaken')
+    await userEvent.type(to, 'me')
+    await userEvent.click(await screen.findByRole('option', { name: /Mews/ }))
+    await userEvent.click(within(form).getByRole('button', { name: 'Toevoegen' }))
+    await waitFor(() => expect(received.some(({ path }) => path === '/api/space/save')).toBe(true))
+    expect(received.find(({ path }) => path === '/api/space/save')?.body).toMatchObject({
+      item: { _type: 'message', name: 'Re: Kennismaken', _to: ['supplier/mews'] },
+      parent: 'user/els',
+    })
+  })
+})

@@ -1,0 +1,172 @@
+import '@mantine/tiptap/styles.layer.css'
+import { RichTextEditor } from '@mantine/tiptap'
+import type { AnyItem } from '@schakel/domain'
+import type { NoteVersion } from '@schakel/domain/calls'
+import { Collaboration } from '@tiptap/extension-collaboration'
+import { Placeholder } from '@tiptap/extensions'
+import { useEditor } from '@tiptap/react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../ui/format.ts'
+import { notifyInfo } from '../../ui/notify.ts'
+import { SaveState } from '../../ui/SaveState.tsx'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { useLineStatus } from '../live/line.ts'
+import { caretOf } from './caret.ts'
+import { Chips } from './chips.ts'
+import { FindBar } from './FindBar.tsx'
+import { findExtension } from './find.ts'
+import classes from './Note.module.css'
+import { NoteToolbar } from './NoteToolbar.tsx'
+import { NoteLine } from './noteLine.ts'
+import { actionNode, mentionOf, noteKit, tasksOf } from './noteNodes.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { useAction } from './useAction.ts'
+import { useFieldTexts } from './useFieldTexts.ts'
+import { useSuggestionList } from './useSuggestionList.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+/** The note of a dossier, written by several people at once (S2.36, D9, D10). */
+export default function NoteEditor({ dossier }: { readonly dossier: AnyItem }) {
+  const { _id: user } = useViewer()
+  const [line, setLine] = useState<NoteLine>()
+  const { _id: id } = dossier
+  useEffect(() => {
+    const opened = new NoteLine(id, user)
+    const close = opened.open()
+    setLine(opened)
+    return close
+  }, [id, user])
+  if (!line) return null
+  return <Opened key={line.doc.guid} line={line} dossier={dossier} />
+}
+
+interface OpenedProps {
+  readonly line: NoteLine
+  readonly dossier: AnyItem
+}
+
+function Opened({ line, dossier }: OpenedProps) {
+  const { t } = useTranslation('notes')
+  const status = useLineStatus()
+  const { state, trouble, isOpen, isWritable } = useSyncExternalStore(line.subscribe, line.snapshot)
+  const [isFinding, setIsFinding] = useState(false)
+  const [isLookingBack, setIsLookingBack] = useState(false)
+  const fieldText = useFieldTexts(dossier)
+  const latest = useRef(fieldText)
+  latest.current = fieldText
+  const chips = useMemo(() => new Chips(), [])
+  const { render, list, count } = useSuggestionList()
+  const extensions = useMemo(
+    () => [
+      noteKit,
+      ...tasksOf((task) => t('taskBox', { task: task || '…' })),
+      actionNode,
+      mentionOf(chips, { suggestions: [...suggestionsFor(dossier._id, (id) => latest.current(id), render)] }),
+      Placeholder.configure({ placeholder: t('placeholder') }),
+      Collaboration.configure({ document: line.doc }),
+      caretOf(line),
+      findExtension,
+    ],
+    [line, chips, render, dossier._id, t],
+  )
+  const editor = useEditor({
+    extensions,
+    editable: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('title') },
+      // What is pasted comes as plain text (S2.36).
+      handlePaste: (view, event) => {
+        const text = event.clipboardData?.getData('text/plain')
+        if (!text) return false
+        view.pasteText(text)
+        return true
+      },
+    },
+  })
+  const makeAction = useAction(editor, dossier)
+  useEffect(() => chips.setFields(fieldText), [chips, fieldText])
+  useEffect(() => line.setOnline(status === 'connected'), [line, status])
+  useEffect(() => {
+    if (!editor) return
+    editor.setEditable(isOpen && isWritable, false)
+    if (isOpen && isWritable) editor.commands.focus('end')
+  }, [editor, isOpen, isWritable])
+  const restore = ({ text, date }: NoteVersion) => {
+    setIsLookingBack(false)
+    // An older version is put back as an edit: it can be undone, and the others see it come.
+    if (editor?.isEditable && editor.commands.setContent(text)) notifyInfo(t('restored', { date: formatDate(date) }))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut within the note
+    <div
+      className={classes.note}
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
+          event.preventDefault()
+          setIsFinding(true)
+        }
+      }}
+    >
+      {!isOpen && (
+        <Loading>
+          <SkeletonBar />
+          <SkeletonBar width="72%" />
+        </Loading>
+      )}
+      <div hidden={!isOpen} className={classes.note}>
+        <RichTextEditor
+          editor={editor}
+          classNames={{ root: classes.editor, toolbar: classes.tools, content: classes.text }}
+          labels={{
+            italicControlLabel: t('italic'),
+            underlineControlLabel: t('underline'),
+            strikeControlLabel: t('strike'),
+            bulletListControlLabel: t('bullets'),
+            orderedListControlLabel: t('numbers'),
+            linkControlLabel: t('link'),
+            unlinkControlLabel: t('unlink'),
+            linkEditorInputLabel: t('linkAddress'),
+            linkEditorInputPlaceholder: 'https://',
+            linkEditorSave: t('linkSave'),
+          }}
+        >
+          {editor && isWritable && (
+            <NoteToolbar
+              editor={editor}
+              onFind={() => setIsFinding(true)}
+              onAction={makeAction}
+              onVersions={() => setIsLookingBack(true)}
+            />
+          )}
+          {editor && isFinding && <FindBar editor={editor} onClose={() => setIsFinding(false)} />}
+          <RichTextEditor.Content />
+        </RichTextEditor>
+        <div className={classes.bar}>
+          <span className={classes.hint}>{isWritable ? t('hint') : t('readOnly')}</span>
+          <SaveState state={state === 'opening' ? 'idle' : state} />
+        </div>
+        {trouble && (
+          <p role="alert" className={classes.hint}>
+            {t(`trouble.${trouble}`)}
+          </p>
+        )}
+      </div>
+      {list}
+      {isLookingBack && (
+        <VersionsDialog
+          dossier={dossier}
+          fieldText={fieldText}
+          onRestore={restore}
+          onClose={() => setIsLookingBack(false)}
+        />
+      )}
+      <span className="sk-hidden" role="status">
+        {count ? t('suggestionCount', { count }) : ''}
+      </span>
+    </div>
+  )
+}

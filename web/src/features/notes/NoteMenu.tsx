@@ -1,0 +1,32 @@
+import type { AnyItem } from '@schakel/domain'
+import type { NoteFileKind } from '@schakel/domain/calls'
+import { IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { MoreMenu } from '../../ui/MoreMenu.tsx'
+import { notifyError } from '../../ui/notify.ts'
+import { saveAnswer } from '../exports/saveAnswer.ts'
+
+const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
+
+/** The note as a file (D10), for everybody who reads it. */
+export function NoteMenu({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('notes')
+  const language = useLocale()
+  const errorText = useErrorText()
+  const { mutate } = useMutation({
+    mutationFn: (kind: NoteFileKind) =>
+      saveAnswer('/api/notes/export', { _id: dossier._id, kind, language }, `${t('title')}.${kind}`),
+    onError: (error) => {
+      const { title, text } = errorText(error)
+      notifyError(title, text)
+    },
+  })
+  const entries = [
+    { label: t('asDocx'), icon: <IconFileTypeDocx {...icon} />, onSelect: () => mutate('docx') },
+    { label: t('asPdf'), icon: <IconFileTypePdf {...icon} />, onSelect: () => mutate('pdf') },
+  ]
+  return <MoreMenu sections={[{ label: t('saveAs'), entries }]} label={t('saveAsOf')} />
+}

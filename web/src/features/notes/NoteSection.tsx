@@ -1,0 +1,77 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconAlignLeft, IconCheck, IconPencil } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { Section } from '../items/page/Section.tsx'
+import { RichText } from '../items/RichText.tsx'
+import { textIn } from '../items/read.ts'
+import { useRights } from '../items/useRights.ts'
+import { chipText } from './chips.ts'
+import classes from './Note.module.css'
+import { NoteMenu } from './NoteMenu.tsx'
+import { useFieldTexts } from './useFieldTexts.ts'
+
+const load = () => import('./NoteEditor.tsx')
+const NoteEditor = lazyPart(load)
+
+/** What a dossier asks for: read by everybody, and by who may write it, together (S2.36, D9). The editor comes when one begins. */
+export function NoteSection({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('notes')
+  const { kind } = useViewer()
+  const [isWriting, setIsWriting] = useState(false)
+  const rights = useRights(dossier)
+  const mayWrite = kind !== 'supplier' && rights.write('case')
+  const hasText = textIn(dossier, 'case') !== undefined
+  const writing = mayWrite && (
+    <Button
+      size="sm"
+      tone={isWriting ? 'plain' : 'brand'}
+      aria-expanded={isWriting}
+      icon={isWriting ? <IconCheck size={16} aria-hidden="true" /> : <IconPencil size={16} aria-hidden="true" />}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setIsWriting(!isWriting)}
+    >
+      {t(isWriting ? 'done' : 'write')}
+    </Button>
+  )
+  const actions = (
+    <>
+      {writing}
+      {hasText && <NoteMenu dossier={dossier} />}
+    </>
+  )
+  return (
+    <Section title={t('title')} icon={<IconAlignLeft size={18} aria-hidden="true" />} actions={actions}>
+      {isWriting ? (
+        <Suspense fallback={<Waiting />}>
+          <NoteEditor dossier={dossier} />
+        </Suspense>
+      ) : (
+        <NoteText dossier={dossier} />
+      )}
+    </Section>
+  )
+}
+
+function NoteText({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('notes')
+  const fieldText = useFieldTexts(dossier)
+  const html = textIn(dossier, 'case')
+  if (!html) return <p className={classes.hint}>{t('empty')}</p>
+  return <RichText html={html} chipText={(char, id, label) => chipText(char, id, label, fieldText)} />
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <SkeletonBar />
+      <SkeletonBar width="72%" />
+      <SkeletonBar width="86%" />
+    </Loading>
+  )
+}

@@ -1,0 +1,70 @@
+import { mergeAttributes, Node } from '@tiptap/core'
+import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { Mention } from '@tiptap/extension-mention'
+import StarterKit from '@tiptap/starter-kit'
+import type { Chips } from './chips.ts'
+
+/** The allowed tags and no more (S2.36): a u s i p ul ol li. */
+export const noteKit = StarterKit.configure({
+  blockquote: false,
+  bold: false,
+  code: false,
+  codeBlock: false,
+  hardBreak: false,
+  heading: false,
+  horizontalRule: false,
+  link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
+  trailingNode: false,
+  undoRedo: false,
+})
+
+/** Lists of tasks; `label` names the box of one for who cannot see it. */
+export function tasksOf(label: (task: string) => string) {
+  return [TaskList, TaskItem.configure({ nested: true, a11y: { checkboxLabel: (node) => label(node.textContent) } })]
+}
+
+/** Somebody, a field or a question in the text, kept as the link that the server lets through (D4.3) and drawn as it is now. */
+export function mentionOf(chips: Chips, suggestions: Parameters<typeof Mention.configure>[0]) {
+  return Mention.extend({
+    parseHTML: () => [{ tag: 'a[data-type="mention"]' }],
+    addAttributes() {
+      return {
+        ...this.parent?.(),
+        label: {
+          default: null,
+          parseHTML: (element: HTMLElement) =>
+            (element.textContent ?? '').slice((element.dataset.mentionSuggestionChar ?? '').length),
+          renderHTML: () => ({}),
+        },
+      }
+    },
+    renderHTML: ({ node, HTMLAttributes }) => [
+      'a',
+      mergeAttributes({ 'data-type': 'mention' }, HTMLAttributes),
+      `${node.attrs.mentionSuggestionChar}${node.attrs.label}`,
+    ],
+    addNodeView:
+      () =>
+      ({ node }) =>
+        chips.view(String(node.attrs.mentionSuggestionChar), String(node.attrs.id), String(node.attrs.label ?? '')),
+  }).configure(suggestions)
+}
+
+/** A todo of the dossier that was made of a line (S2.36, D10). */
+export const actionNode = Node.create({
+  name: 'action',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: true,
+  addAttributes: () => ({
+    id: { default: null, parseHTML: (element) => element.getAttribute('data-id'), renderHTML: () => ({}) },
+    label: { default: '', parseHTML: (element) => element.textContent, renderHTML: () => ({}) },
+  }),
+  parseHTML: () => [{ tag: 'a[data-type="action"]', priority: 60 }],
+  renderHTML: ({ node }) => [
+    'a',
+    { href: `/card/${node.attrs.id}`, 'data-type': 'action', 'data-id': node.attrs.id },
+    String(node.attrs.label),
+  ],
+})

@@ -1,0 +1,49 @@
+import type { AnyItem } from '@schakel/domain'
+import type { Editor } from '@tiptap/react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifyInfo, notifySuccess } from '../../ui/notify.ts'
+import { useSave } from '../items/mutations.ts'
+
+const NAME_MIN = 6
+const NAME_MAX = 200
+
+/** Makes a todo of the dossier from the line in which the cursor stands, and leaves a mark behind it (S2.36, D10). */
+export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
+  const { t } = useTranslation('notes')
+  const { mutateAsync } = useSave()
+  const textOf = useErrorText()
+  return () => {
+    if (!editor) return
+    const { $from } = editor.state.selection
+    const name = $from.parent.textContent.replace(/\s+/g, ' ').trim().slice(0, NAME_MAX)
+    if (name.length < NAME_MIN) {
+      notifyInfo(t('actionShort'))
+      return
+    }
+    // Where the line ends is kept while the todo is made: others may be writing above it.
+    const end = editor.utils.createMappablePosition($from.end())
+    const follow = ({ transaction }: { readonly transaction: Editor['state']['tr'] }) => {
+      position = editor.utils.getUpdatedPosition(position, transaction).position
+    }
+    let position = end
+    editor.on('transaction', follow)
+    mutateAsync({ item: { _type: 'todo', name, $role: 'Taak' }, parent: dossier._id })
+      .then(({ _id }) => {
+        const attrs = { id: _id, label: t('actionLabel') }
+        editor
+          .chain()
+          .insertContentAt(position.position, [
+            { type: 'text', text: ' ' },
+            { type: 'action', attrs },
+          ])
+          .run()
+        notifySuccess(t('actionMade'))
+      })
+      .catch((error: unknown) => {
+        const { title, text } = textOf(error)
+        notifyError(title, text)
+      })
+      .finally(() => editor.off('transaction', follow))
+  }
+}

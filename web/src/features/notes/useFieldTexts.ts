@@ -1,0 +1,41 @@
+import { type AnyItem, definitionOf, type TypeName } from '@schakel/domain'
+import { hashFieldOf } from '@schakel/domain/notes'
+import { useCallback } from 'react'
+import { useWords } from '../../texts/i18n.ts'
+import { formatCount, formatDate, formatMoney } from '../../ui/format.ts'
+import { useItem } from '../items/queries.ts'
+
+/** What the fields of a dossier and its lead say now, by the id of the field (D10). */
+export function useFieldTexts(dossier: AnyItem): (id: string) => string | undefined {
+  const words = useWords()
+  const owner = dossier.organisation?._id
+  const { data: lead } = useItem(owner ?? '', 1, { enabled: owner !== undefined })
+  return useCallback(
+    (id: string) => {
+      const field = hashFieldOf(id)
+      const item = field?.of === 'lead' ? lead : dossier
+      if (!field || !item) return undefined
+      const value = field.path.reduce<unknown>(
+        (held, name) =>
+          typeof held === 'object' && held !== null
+            ? Object.entries(held).find(([key]) => key === name)?.[1]
+            : undefined,
+        item,
+      )
+      if (value === undefined || value === null || value === '') return undefined
+      const path = field.path.join('.')
+      const text = path === 'status' ? words.status(item._type, String(value)) : shown(item._type, path, value)
+      return `${words.field(item._type, path)}: ${text}`
+    },
+    [dossier, lead, words],
+  )
+}
+
+function shown(type: TypeName, path: string, value: unknown): string {
+  const fields = definitionOf(type).fields
+  const kind = Object.entries(fields).find(([name]) => name === path)?.[1].kind
+  if (kind === 'money' && typeof value === 'number') return formatMoney(value)
+  if (kind === 'integer' && typeof value === 'number') return formatCount(value)
+  if (kind === 'date' || kind === 'dateTime') return formatDate(String(value), 'date')
+  return String(value)
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../test/stubServer.ts'
+import { anItem } from '../items/testing.ts'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+const dossier = anItem('dossier', { users: 24 })
+const versions = [
+  { _id: '3', date: '2026-11-20T10:00:00.000Z', user: { _id: 'user/1', name: 'Els Bakker' }, text: '<p>Nu</p>' },
+  {
+    _id: '2',
+    date: '2026-11-19T10:00:00.000Z',
+    user: { _id: 'user/2', name: 'Sanne de Wit' },
+    text: '<p>Voor <a data-type="mention" data-id="dossier.users" data-mention-suggestion-char="#">#Gebruikers</a></p>',
+  },
+  { _id: '1', date: '2026-11-18T10:00:00.000Z', text: '' },
+]
+
+async function open(answer: unknown) {
+  const server = stubServer({ '/api/notes/versions': () => answer })
+  const onRestore = vi.fn()
+  await renderWithProviders(
+    <VersionsDialog
+      dossier={dossier}
+      fieldText={(id) => (id === 'dossier.users' ? 'Gebruikers: 24' : undefined)}
+      onRestore={onRestore}
+      onClose={() => undefined}
+    />,
+  )
+  return { server, onRestore, user: userEvent.setup(), dialog: within(await screen.findByRole('dialog')) }
+}
+
+describe('D10: earlier versions of a note', () => {
+  it('D10: the one before the last is shown with what its fields say now, and put back as it was', async () => {
+    const { dialog, user, onRestore, server } = await open(versions)
+    expect(await dialog.findByText('Gebruikers: 24')).toBeTruthy()
+    expect(server.received[0]?.body).toEqual({ item: dossier._id })
+    expect(dialog.getByText('door Sanne de Wit')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Terugzetten' }))
+    expect(onRestore).toHaveBeenCalledExactlyOnceWith(versions[1])
+  })
+
+  it('D10: what stands there now is not put back, and an empty version says so', async () => {
+    const { dialog, user, onRestore } = await open(versions)
+    await user.click(await dialog.findByRole('button', { name: /Zoals het nu is/ }))
+    await user.click(dialog.getByRole('button', { name: 'Terugzetten' }))
+    expect(onRestore).not.toHaveBeenCalled()
+    await user.click(dialog.getByRole('button', { name: /^18-11-2026/ }))
+    expect(dialog.getByText('Toen stond hier niets.')).toBeTruthy()
+  })
+
+  it('D10: a note without versions says so', async () => {
+    const { dialog } = await open([])
+    expect(await dialog.findByText('Er zijn nog geen eerdere versies.')).toBeTruthy()
+  })
+
+  it('D8.2: what went wrong is said, and can be tried again', async () => {
+    const { dialog } = await open(reply(500, { title: 'Internal Server Error' }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeTruthy())
+    expect(dialog.getByRole('button', { name: 'Opnieuw proberen' })).toBeTruthy()
+  })
+})

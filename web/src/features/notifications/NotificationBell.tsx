@@ -1,0 +1,54 @@
+import { IconBell } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import classes from './NotificationBell.module.css'
+import { useNotifications } from './queries.ts'
+
+const load = () => import('./NotificationPanel.tsx')
+const NotificationPanel = lazyPart(load)
+
+const COUNT_MAX = 99
+
+/** The bell in the top bar with how much is unread; it opens what one is told of (D13). */
+export function NotificationBell() {
+  const { t } = useTranslation('notifications')
+  const [opened, setOpened] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const { data } = useNotifications()
+  const unread = data?.filter(({ read }) => !read).length ?? 0
+  const label = unread > 0 ? t('bell_unread', { count: unread }) : t('bell')
+  return (
+    <>
+      <IconButton
+        label={label}
+        size="sm"
+        className={classes.bell}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => {
+          setWanted(true)
+          setOpened(true)
+        }}
+      >
+        <IconBell size={20} stroke={1.8} aria-hidden="true" />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {unread > COUNT_MAX ? `${COUNT_MAX}+` : unread}
+          </span>
+        )}
+      </IconButton>
+      <span className="sk-hidden" role="status">
+        {unread > 0 ? t('bell_unread', { count: unread }) : ''}
+      </span>
+      {wanted && (
+        <Suspense>
+          <NotificationPanel opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

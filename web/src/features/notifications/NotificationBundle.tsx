@@ -1,0 +1,110 @@
+import { definitionOf, type TypeName } from '@schakel/domain'
+import type { Notification } from '@schakel/domain/calls'
+import { IconAt, IconCheck, IconClock, IconFlag, IconMail } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { formatAgo } from '../../ui/format.ts'
+import { ItemFace } from '../items/ItemFace.tsx'
+import { textIn } from '../items/read.ts'
+import { organisationOf, titleOf } from '../items/titleOf.ts'
+import type { Bundle } from './bundles.ts'
+import classes from './NotificationPanel.module.css'
+
+/** Lines of one item that are shown; what came before them is counted. */
+const LINES = 3
+
+const icons: Readonly<Record<Notification['kind'], ComponentType<{ size: number; 'aria-hidden': true }>>> = {
+  mention: IconAt,
+  message: IconMail,
+  status: IconFlag,
+  due: IconClock,
+}
+
+interface NotificationBundleProps {
+  readonly bundle: Bundle
+  readonly onRead: (ids: readonly string[]) => void
+  readonly onOpen: () => void
+}
+
+/** What happened to one item: its name, which leads to it, and the last lines. */
+export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundleProps) {
+  const { t } = useTranslation('notifications')
+  const words = useWords()
+  const { item, news, unread } = bundle
+  const name = titleOf(item, words)
+  const place = item._type === 'dossier' ? undefined : organisationOf(item)?.name
+  const isUnread = unread.length > 0
+  return (
+    <li className={classes.bundle} data-unread={isUnread || undefined}>
+      <Link
+        to="/card/$"
+        params={{ _splat: item._id }}
+        className={classes.open}
+        onClick={() => {
+          if (isUnread) onRead(unread)
+          onOpen()
+        }}
+      >
+        <ItemFace item={item} size={36} />
+        <span className={classes.texts}>
+          <span className={classes.name}>
+            {name}
+            {isUnread && <span className="sk-hidden"> ({t('unread')})</span>}
+          </span>
+          <span className={classes.place}>{[words.type(item._type), place].filter(Boolean).join(' · ')}</span>
+          {news.slice(0, LINES).map((one) => (
+            <Line key={one._id} news={one} type={item._type} />
+          ))}
+          {news.length > LINES && <span className={classes.more}>{t('more', { count: news.length - LINES })}</span>}
+        </span>
+      </Link>
+      {isUnread && (
+        <IconButton
+          size="sm"
+          className={classes.read}
+          label={t('readOf', { name })}
+          title={t('read')}
+          onClick={() => onRead(unread)}
+        >
+          <IconCheck size={17} aria-hidden="true" />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+function Line({ news, type }: { readonly news: Notification; readonly type: TypeName }) {
+  const sentence = useSentence(news, type)
+  const Icon = icons[news.kind]
+  return (
+    <span className={classes.line} data-unread={!news.read || undefined}>
+      <Icon size={15} aria-hidden={true} />
+      <span className={classes.what}>
+        {sentence}
+        {news.text && <q className={classes.quote}>{news.text}</q>}
+      </span>
+      {news.kind !== 'due' && (
+        <span className={classes.when}>
+          <DateText iso={news.at} form="ago" />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function useSentence({ kind, by, status, at }: Notification, type: TypeName): string {
+  const { t } = useTranslation('notifications')
+  const words = useWords()
+  const locale = useLocale()
+  const name = by ? textIn(by, 'name') : undefined
+  if (kind === 'mention') return t('mention', { name: name ?? t('someone') })
+  if (kind === 'message') return name ? t('message', { name }) : t('messageNew')
+  if (kind === 'due') return t(Date.parse(at) < Date.now() ? 'late' : 'due', { when: formatAgo(at, locale) })
+  const known = status !== undefined && definitionOf(type).statuses?.entries[status] !== undefined
+  const label = known ? words.status(type, status) : (status ?? '')
+  return name ? t('statusBy', { name, status: label }) : t('status', { status: label })
+}

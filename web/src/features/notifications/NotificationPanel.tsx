@@ -1,0 +1,79 @@
+import { Drawer } from '@mantine/core'
+import { IconBellCheck, IconChecks, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { bundled } from './bundles.ts'
+import { NotificationBundle } from './NotificationBundle.tsx'
+import classes from './NotificationPanel.module.css'
+import { useNotifications, useReadNotifications } from './queries.ts'
+
+const WIDTH = 420
+
+interface NotificationPanelProps {
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** What one is told of, bundled by the item it is about, newest first (D13). */
+export default function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
+  const { t } = useTranslation('notifications')
+  const common = useTranslation('common')
+  const list = useNotifications()
+  const read = useReadNotifications()
+  const bundles = bundled(list.data ?? [])
+  const hasUnread = bundles.some(({ unread }) => unread.length > 0)
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('title')}>
+        <Drawer.Body p={0} className={classes.body}>
+          <header className={classes.head}>
+            <h2 className={classes.title}>{t('title')}</h2>
+            {hasUnread && (
+              <Button
+                tone="plain"
+                size="sm"
+                icon={<IconChecks size={17} aria-hidden="true" />}
+                onClick={() => read.mutate(undefined)}
+              >
+                {t('allRead')}
+              </Button>
+            )}
+            <IconButton label={common.t('close')} onClick={onClose} data-autofocus>
+              <IconX size={19} aria-hidden="true" />
+            </IconButton>
+          </header>
+          {list.isPending ? (
+            <div className={classes.waiting}>
+              <Loading>
+                {[1, 2, 3, 4].map((row) => (
+                  <SkeletonRow key={row} />
+                ))}
+              </Loading>
+            </div>
+          ) : list.isError && !list.data ? (
+            <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
+          ) : bundles.length === 0 ? (
+            <EmptyState icon={<IconBellCheck size={34} stroke={1.6} />} title={t('none')}>
+              {t('noneText')}
+            </EmptyState>
+          ) : (
+            <ul className={`sk-list ${classes.list}`}>
+              {bundles.map((bundle) => (
+                <NotificationBundle
+                  key={bundle.item._id}
+                  bundle={bundle}
+                  onRead={(ids) => read.mutate(ids)}
+                  onOpen={onClose}
+                />
+              ))}
+            </ul>
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { daysFromNow } from '../items/testing.ts'
+import { NotificationBell } from './NotificationBell.tsx'
+
+const haven = { _id: 'dossier/01', _type: 'dossier', name: 'CRM', organisation: { name: 'De Haven' } }
+const news = [
+  {
+    _id: 'mention|dossier/01|comment/1',
+    kind: 'mention',
+    at: daysFromNow(-1),
+    read: false,
+    item: haven,
+    by: { name: 'Els Bakker' },
+    text: 'Kijk eens mee',
+    source: 'comment/1',
+  },
+  {
+    _id: 'due|todo/02|x',
+    kind: 'due',
+    at: daysFromNow(-2),
+    read: false,
+    item: { _id: 'todo/02', _type: 'todo', name: 'Offerte nalezen' },
+  },
+  { _id: 'status|dossier/01|intake', kind: 'status', at: daysFromNow(-3), read: true, item: haven, status: 'intake' },
+]
+
+async function openPanel(list: readonly object[]) {
+  let told = list
+  const stub = stubServer({
+    '/api/notifications/list': () => told,
+    '/api/notifications/read': ({ ids }) => {
+      told = told.map((one) => ({
+        ...one,
+        ...(!ids || ids.includes('_id' in one ? one._id : '') ? { read: true } : {}),
+      }))
+      return { unread: 0 }
+    },
+  })
+  const { router } = await renderWithProviders(<NotificationBell />)
+  return { ...stub, router }
+}
+
+describe('the bell', () => {
+  it('D13: says how much is unread, and bundles what happened by the item it is about', async () => {
+    await openPanel(news)
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))
+    const panel = await screen.findByRole('dialog', { name: 'Meldingen' })
+    const [dossier, todo, ...rest] = within(panel).getAllByRole('listitem')
+    expect(rest).toEqual([])
+    expect(dossier?.textContent).toContain('CRM · De Haven')
+    expect(dossier?.textContent).toContain('Els Bakker noemde u')
+    expect(dossier?.textContent).toContain('Kijk eens mee')
+    expect(dossier?.textContent).toContain('Status is nu Intake')
+    expect(todo?.textContent).toContain('Had eergisteren klaar moeten zijn')
+  })
+
+  it('D13: marks one as read by a press, one by going there, and all at once', async () => {
+    const { received, router } = await openPanel(news)
+    const sent = () => received.filter(({ path }) => path === '/api/notifications/read').map(({ body }) => body)
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))
+    const panel = await screen.findByRole('dialog')
+    await userEvent.click(within(panel).getByRole('button', { name: 'Meldingen over Offerte nalezen gelezen' }))
+    await waitFor(() => expect(sent()).toEqual([{ ids: ['due|todo/02|x'] }]))
+    await userEvent.click(within(panel).getByRole('link', { name: /CRM/ }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()[1]).toEqual({ ids: ['mention|dossier/01|comment/1'] })
+    expect(router.state.location.pathname).toBe('/card/dossier/01')
+    await screen.findByRole('button', { name: 'Meldingen' })
+  })
+
+  it('D13: all at once; and nothing is said kindly', async () => {
+    const { received } = await openPanel(news)
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Alles gelezen' }))
+    await waitFor(() => expect(received.at(-1)?.path).toBe('/api/notifications/list'))
+    expect(received.find(({ path }) => path.endsWith('/read'))?.body).toEqual({})
+    expect(screen.queryByRole('button', { name: 'Alles gelezen' })).toBeNull()
+  })
+
+  it('D13: an empty centre says so', async () => {
+    await openPanel([])
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldingen' }))
+    await screen.findByText('U bent helemaal bij')
+  })
+})

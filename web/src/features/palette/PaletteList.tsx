@@ -1,0 +1,97 @@
+import { Fragment, useEffect, useRef } from 'react'
+import type { Command, CommandGroup } from './commands.ts'
+import classes from './Palette.module.css'
+
+interface PaletteListProps {
+  readonly id: string
+  readonly groups: readonly CommandGroup[]
+  readonly active: number
+  readonly onPoint: (index: number) => void
+  readonly onRun: (command: Command) => void
+  /** What stands there when nothing fits. */
+  readonly none: string
+}
+
+/** The commands under their headings as one list to walk through. */
+export function PaletteList({ id, groups, active, onPoint, onRun, none }: PaletteListProps) {
+  const starts = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { commands }) => sum + commands.length, 0),
+  )
+  return (
+    <div className={classes.list}>
+      <div id={id} role="listbox" aria-label={none}>
+        {groups.map(({ name, title, commands }, group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset is not
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+            <div id={`${id}-${name}`} className={classes.title} role="presentation">
+              {title}
+            </div>
+            {commands.map((command, index) => {
+              const at = (starts[group] ?? 0) + index
+              return (
+                <Option
+                  key={command.id}
+                  id={`${id}-${at}`}
+                  command={command}
+                  isActive={at === active}
+                  onPoint={() => onPoint(at)}
+                  onRun={() => onRun(command)}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {groups.length === 0 && (
+        <p className={classes.none} role="status">
+          {none}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface OptionProps {
+  readonly id: string
+  readonly command: Command
+  readonly isActive: boolean
+  readonly onPoint: () => void
+  readonly onRun: () => void
+}
+
+function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  const { label, hint, icon, keys } = command
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which walks the list
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={classes.option}
+      onPointerMove={isActive ? undefined : onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+    >
+      <span className={classes.picture}>{icon}</span>
+      <span className={classes.texts}>
+        <span className={classes.label}>{label}</span>
+        {hint && <span className={classes.hint}>{hint}</span>}
+      </span>
+      {keys && (
+        <span className={classes.keys} aria-hidden="true">
+          {keys.map((key) => (
+            <Fragment key={key}>
+              <kbd className={classes.key}>{key}</kbd>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </div>
+  )
+}

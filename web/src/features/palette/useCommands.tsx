@@ -1,0 +1,155 @@
+import { creatableTypes, SEARCH_MIN_CHARS } from '@schakel/domain'
+import {
+  IconArrowRight,
+  IconDeviceDesktop,
+  IconKeyboard,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconList,
+  IconLogout,
+  IconMail,
+  IconMoon,
+  IconSearch,
+  IconSun,
+  IconUsers,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { type Locale, locales } from '../../texts/locale.ts'
+import { type ColorScheme, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { openItemForm } from '../forms/openItemForm.ts'
+import { useSearchTypes } from '../search/TypeFilter.tsx'
+import { openShortcuts } from '../shortcuts/openShortcuts.ts'
+import { destinationsOf } from '../shortcuts/shortcuts.ts'
+import type { CommandGroup } from './commands.ts'
+
+const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
+const screenIcons = {
+  dashboard: <IconLayoutDashboard {...icon} />,
+  list: <IconList {...icon} />,
+  messages: <IconMail {...icon} />,
+  users: <IconUsers {...icon} />,
+} as const
+const schemes: readonly { readonly scheme: ColorScheme; readonly icon: typeof IconSun }[] = [
+  { scheme: 'light', icon: IconSun },
+  { scheme: 'dark', icon: IconMoon },
+  { scheme: 'auto', icon: IconDeviceDesktop },
+]
+
+/** What the palette can do wherever one is: go to a screen, make something, change language and look. */
+export function useCommands(typed: string, onLocale: (locale: Locale) => void): readonly CommandGroup[] {
+  const { t } = useTranslation('palette')
+  const names = useTranslation('shortcuts')
+  const layout = useTranslation('layout')
+  const words = useWords()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const types = useSearchTypes()
+  const locale = useLocale()
+  const chosen = useColorScheme()
+  const term = typed.trim()
+  const home = viewer.organisation
+
+  return [
+    {
+      name: 'screens',
+      title: t('screens'),
+      commands: [
+        ...destinationsOf(viewer.kind).map(({ name, keys, to }) => ({
+          id: `go-${name}`,
+          label: names.t(`to.${name}`),
+          icon: screenIcons[name],
+          keys: keys.map((key) => key.toUpperCase()),
+          run: () => void navigate({ to }),
+        })),
+        ...(home
+          ? [
+              {
+                id: 'go-home',
+                label: home.name,
+                hint: layout.t('organisation'),
+                words: layout.t('organisation'),
+                icon: <IconArrowRight {...icon} />,
+                run: () => void navigate({ to: '/card/$', params: { _splat: home._id } }),
+              },
+            ]
+          : []),
+        ...types.map((type) => ({
+          id: `list-${type}`,
+          label: t('listOf', { types: words.type(type, 2) }),
+          icon: <TypeIcon type={type} size={18} />,
+          isQuiet: true,
+          run: () => void navigate({ to: '/list', search: { type } }),
+        })),
+      ],
+    },
+    {
+      name: 'create',
+      title: t('create'),
+      commands: creatableTypes(viewer.kind).map((type) => ({
+        id: `create-${type}`,
+        label: t('createOne', { type: words.type(type), lower: words.type(type).toLowerCase() }),
+        words: t('createWords'),
+        icon: <TypeIcon type={type} size={18} />,
+        run: () => openItemForm({ type }),
+      })),
+    },
+    {
+      name: 'more',
+      title: t('more'),
+      commands: [
+        ...locales
+          .filter((one) => one !== locale)
+          .map((one) => ({
+            id: `locale-${one}`,
+            label: t('languageTo', { language: one === 'nl' ? layout.t('dutch') : layout.t('english') }),
+            words: t('languageWords'),
+            icon: <IconLanguage {...icon} />,
+            run: () => onLocale(one),
+          })),
+        ...schemes
+          .filter(({ scheme }) => scheme !== chosen)
+          .map(({ scheme, icon: Icon }) => ({
+            id: `scheme-${scheme}`,
+            label: t(`scheme.${scheme}`),
+            words: t('schemeWords'),
+            icon: <Icon {...icon} />,
+            run: () => setColorScheme(scheme),
+          })),
+        {
+          id: 'shortcuts',
+          label: names.t('title'),
+          icon: <IconKeyboard {...icon} />,
+          keys: ['?'],
+          run: openShortcuts,
+        },
+        {
+          id: 'logout',
+          label: layout.t('logout'),
+          icon: <IconLogout {...icon} />,
+          run: () => void navigate({ to: '/logout' }),
+        },
+      ],
+    },
+    // Last: it fits whatever is typed.
+    {
+      name: 'search',
+      title: t('search'),
+      commands:
+        term.length >= SEARCH_MIN_CHARS
+          ? [
+              {
+                id: 'search',
+                label: t('searchFor', { term }),
+                icon: <IconSearch {...icon} />,
+                isFound: true,
+                run: () => void navigate({ to: '/search/$term', params: { term } }),
+              },
+            ]
+          : [],
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import { type AnyItem, definitionOf, edgesUnder, offeredStatuses, resumeTarget, type TypeName } from '@schakel/domain'
+import { IconPencil } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { iconOf } from '../../ui/icons.ts'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { openItemForm } from '../forms/openItemForm.ts'
+import { statusedOf, tableOf } from '../history/statusOf.ts'
+import { titleOf } from '../items/titleOf.ts'
+import { rightsOf } from '../items/useRights.ts'
+import type { Command, CommandGroup } from './commands.ts'
+
+// What one adds to an item from wherever one is.
+const addable: readonly TypeName[] = ['todo', 'activity', 'person', 'dossier', 'comment']
+
+/** What can be done with the item on the screen: another status, edit it, add something to it. */
+export function useItemCommands(
+  item: AnyItem | undefined,
+  onStatus: (status: string, asks: boolean) => void,
+): readonly CommandGroup[] {
+  const { t } = useTranslation('palette')
+  const words = useWords()
+  const viewer = useViewer()
+  if (!item) return []
+  const rights = rightsOf(viewer, item)
+  const name = titleOf(item, words)
+  const table = item._type === 'message' ? undefined : tableOf(item)
+  const now = new Date()
+  const resumed = table && resumeTarget(table, statusedOf(item), now)
+  const statuses: Command[] = (table ? offeredStatuses(table, statusedOf(item), now) : [])
+    .filter(rights.choose)
+    .flatMap((status) => {
+      const entry = table?.entries[status]
+      if (!entry) return []
+      const Icon = iconOf(entry.icon)
+      const label = words.status(item._type, status)
+      return [
+        {
+          id: `status-${status}`,
+          label: t(status === resumed ? 'resumeTo' : 'statusTo', { status: label }),
+          words: t('statusWords'),
+          icon: <Icon size={18} stroke={1.8} aria-hidden="true" />,
+          run: () => onStatus(status, entry.prompt === true),
+        },
+      ]
+    })
+  const edit: Command[] = rights.edit
+    ? [
+        {
+          id: 'edit',
+          label: t('edit', { name }),
+          icon: <IconPencil size={18} stroke={1.8} aria-hidden="true" />,
+          run: () => openItemForm({ item }),
+        },
+      ]
+    : []
+  const adds: Command[] = addable
+    .filter((type) => edgesUnder(type, item._type).includes(definitionOf(type).edge) && rights.create(type))
+    .map((type) => ({
+      id: `add-${type}`,
+      label: t('addTo', { type: words.type(type), lower: words.type(type).toLowerCase(), name }),
+      words: t('createWords'),
+      icon: <TypeIcon type={type} size={18} />,
+      isQuiet: true,
+      run: () => openItemForm({ type, parent: item }),
+    }))
+  // What changes nothing yet stands first: a hasty Enter does no harm.
+  const commands = [...edit, ...statuses, ...adds]
+  return commands.length > 0 ? [{ name: 'here', title: name, commands }] : []
+}

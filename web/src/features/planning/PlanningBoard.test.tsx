@@ -1,0 +1,166 @@
+import { templateRows } from '@schakel/domain/planning'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../test/stubServer.ts'
+import { aDossier } from '../items/testing.ts'
+import PlanningBoard from './PlanningBoard.tsx'
+import { PlanningSection } from './PlanningSection.tsx'
+
+// Each test has a dossier of its own: what this browser wrote to one is remembered by its id.
+let dossier = aDossier([])
+let path = ''
+let made = 0
+beforeEach(() => {
+  made += 1
+  dossier = aDossier([], { _id: `dossier/00plan${made}`, date: '2026-03-01T23:00:00.000Z', _version: 4 })
+  path = `/api/space/update/${dossier._id}`
+})
+
+function aServer(answer: () => unknown = () => ({ _id: dossier._id, _version: 5 })) {
+  const { received } = stubServer({ [path]: answer })
+  return { sent: () => received.filter((one) => one.path === path).map(({ body }) => body.props) }
+}
+
+/** Lets the second pass after which is saved, without waiting for it. */
+async function open(item = dossier, kind: 'staff' | 'enduser' = 'staff') {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const shown = await renderWithProviders(<PlanningBoard dossier={item} />, { kind })
+  return { user, ...shown, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) }
+}
+afterEach(() => vi.useRealTimers())
+
+const handle = (name: string) => screen.getByRole('slider', { name })
+
+describe('the planning of a dossier', () => {
+  it('D11.1: proposes the template from the date of the dossier, weekends on Monday', async () => {
+    const server = aServer()
+    await open()
+    screen.getByText(/^Voorstel vanaf de aanvraagdatum/)
+    expect(screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'))).toEqual([
+      'Opstarten',
+      'Beoordelen',
+      'Matching',
+      'Kennisdag',
+      'Keuze',
+      'Implementatie',
+    ])
+    expect(handle('Beoordelen').getAttribute('aria-valuetext')).toBe('maandag 9 maart 2026, dag 5')
+    expect(server.sent()).toEqual([])
+  })
+
+  it('S4.16: saves the whole planning one second after the last change, and says so', async () => {
+    const server = aServer()
+    const { user, pass } = await open()
+    act(() => handle('Matching').focus())
+    await user.keyboard('{ArrowRight}')
+    await pass(900)
+    await user.keyboard('{PageUp}')
+    screen.getByText('Bezig met opslaan…')
+    await pass(900)
+    expect(server.sent()).toEqual([])
+    await pass(200)
+    expect(server.sent()).toHaveLength(1)
+    const rows = templateRows('2026-03-02')
+    expect(server.sent()[0]).toEqual({
+      _version: 4,
+      planning: rows.map((row) => (row.text === 'Matching' ? { ...row, date: '2026-03-25', diff: 23 } : row)),
+    })
+    await waitFor(() => screen.getByText('Opgeslagen'))
+  })
+
+  it('D11.1: rows are renamed, moved by days, recoloured, added and removed; all can be undone', async () => {
+    const server = aServer()
+    const { user, pass } = await open()
+    await user.click(screen.getByText('Lijst'))
+    const row = () => within(screen.getByRole('listitem', { name: 'Stap 2' }))
+    await user.clear(row().getByLabelText('Naam van de stap'))
+    await user.type(row().getByLabelText('Naam van de stap'), 'Kick-off')
+    await user.clear(row().getByLabelText('Dagen na start'))
+    await user.type(row().getByLabelText('Dagen na start'), '10')
+    await user.click(row().getByRole('button', { name: 'Kleur van Kick-off' }))
+    await user.click(await screen.findByRole('radio', { name: 'Rood' }))
+    await user.click(screen.getByRole('button', { name: 'Stap toevoegen' }))
+    await user.click(screen.getByRole('button', { name: 'Opstarten verwijderen' }))
+    await pass(1100)
+    const last = server.sent().at(-1)?.planning
+    expect(last.map(({ text }: { text: string }) => text)).toEqual([
+      'Kick-off',
+      'Matching',
+      'Kennisdag',
+      'Keuze',
+      'Implementatie',
+      'Nieuwe stap',
+    ])
+    expect(last[0]).toEqual({ date: '2026-03-12', diff: 10, color: 'rood', text: 'Kick-off' })
+    const undo = screen.getByRole('button', { name: 'Wijziging ongedaan maken' })
+    while (!undo.matches(':disabled')) await user.click(undo)
+    await pass(1100)
+    expect(server.sent().at(-1)?.planning).toEqual(templateRows('2026-03-02'))
+  })
+
+  it('D2.3: what else changed of the dossier is no conflict; another planning is, and one chooses', async () => {
+    const current = { ...dossier, _version: 9 }
+    const answers = [
+      reply(409, { title: 'x', status: 409, current }),
+      reply(409, {
+        title: 'x',
+        status: 409,
+        current: { ...current, _version: 11, planning: [{ date: '2026-05-04', text: 'Van Els' }] },
+      }),
+    ]
+    const server = aServer(() => answers.shift() ?? { _id: dossier._id, _version: 12 })
+    const { user, pass } = await open()
+    act(() => handle('Keuze').focus())
+    await user.keyboard('{ArrowLeft}')
+    await pass(1100)
+    await pass(10)
+    expect(server.sent().map(({ _version }) => _version)).toEqual([4, 9])
+    await user.click(await screen.findByRole('button', { name: 'Mijn planning bewaren' }))
+    await pass(10)
+    expect(server.sent().at(-1)._version).toBe(11)
+    await waitFor(() => screen.getByText('Opgeslagen'))
+  })
+
+  it('S4.16: without a connection nothing is lost: it is sent when there is one again', async () => {
+    let isOffline = true
+    const server = aServer(() => {
+      if (isOffline) throw new TypeError('Failed to fetch')
+      return { _id: dossier._id, _version: 5 }
+    })
+    const { user, pass } = await open()
+    act(() => handle('Keuze').focus())
+    await user.keyboard('{ArrowLeft}')
+    await pass(1100)
+    await waitFor(() => screen.getByText('Offline, wordt straks opgeslagen'))
+    isOffline = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => screen.getByText('Opgeslagen'))
+    expect(server.sent()).toHaveLength(2)
+  })
+
+  it('S4.16: who leaves within that second has it saved all the same', async () => {
+    const server = aServer()
+    const { user, unmount, pass } = await open()
+    act(() => handle('Keuze').focus())
+    await user.keyboard('{ArrowRight}')
+    unmount()
+    await pass(10)
+    expect(server.sent()).toHaveLength(1)
+  })
+
+  it('D6: an end-user reads the planning and changes nothing', async () => {
+    aServer()
+    await open(dossier, 'enduser')
+    screen.getByText('Kennisdag')
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Stap toevoegen' })).toBeNull()
+  })
+
+  it('D19.5: for a supplier there is no planning', async () => {
+    await renderWithProviders(<PlanningSection dossier={dossier} />, { kind: 'supplier' })
+    expect(screen.queryByRole('region', { name: 'Planning' })).toBeNull()
+  })
+})

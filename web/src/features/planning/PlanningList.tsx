@@ -1,0 +1,47 @@
+import { stepName } from '@schakel/domain/planning'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { formatDate } from '../../ui/format.ts'
+import classes from './Planning.module.css'
+import { StepFields } from './StepFields.tsx'
+import { colourOf } from './stepColour.ts'
+import type { Planning } from './usePlanning.ts'
+
+interface PlanningListProps {
+  readonly planning: Planning
+  readonly mayWrite: boolean
+  /** The row that has just been added. */
+  readonly focused: number | undefined
+}
+
+/** The steps one under another, each with what can be changed of it (D11.1). */
+export function PlanningList({ planning, mayWrite, focused }: PlanningListProps) {
+  const { t } = useTranslation('planning')
+  const locale = useLocale()
+  // In the order of their days as one came here: a row does not jump away under the date that is typed in it.
+  const [first] = useState(() => new Map(planning.steps.map(({ key, date }) => [key, date])))
+  const dayOf = (key: number, date: string) => first.get(key) ?? `9${date}`
+  const ordered = planning.steps.toSorted((a, b) => dayOf(a.key, a.date).localeCompare(dayOf(b.key, b.date)))
+  return (
+    <ol className={classes.list}>
+      {ordered.map((step, at) =>
+        mayWrite ? (
+          <StepFields key={step.key} planning={planning} step={step} number={at + 1} isNew={focused === step.key} />
+        ) : (
+          <li key={step.key} className={classes.line} style={{ '--step': colourOf(step) }}>
+            <span className={classes.dot} />
+            <span>
+              <span className={classes.name}>{stepName(step.text, locale)}</span>
+              {step.description && <span className={classes.when}>{step.description}</span>}
+            </span>
+            <span className={classes.when}>
+              <time dateTime={step.date}>{formatDate(step.date)}</time>
+              {step.diff !== undefined && ` · ${t('day', { days: step.diff })}`}
+            </span>
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconTimeline } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { Section } from '../items/page/Section.tsx'
+import classes from './Planning.module.css'
+
+const PlanningBoard = lazyPart(() => import('./PlanningBoard.tsx'))
+
+/** The planning of a dossier (D11.1); suppliers have none (D19.5). */
+export function PlanningSection({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('planning')
+  const { kind } = useViewer()
+  if (kind === 'supplier') return null
+  return (
+    <Section title={t('title')} icon={<IconTimeline size={18} aria-hidden="true" />}>
+      <Suspense
+        fallback={
+          <Loading>
+            <div className={classes.waiting}>
+              <SkeletonBar />
+              <SkeletonBar width="72%" />
+              <SkeletonBar width="86%" />
+            </div>
+          </Loading>
+        }
+      >
+        <PlanningBoard key={dossier._id} dossier={dossier} />
+      </Suspense>
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Settings } from '@schakel/domain/calls'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { type Locale, locales } from '../../texts/locale.ts'
+import { colorSchemes, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
+import { Select } from '../../ui/Select.tsx'
+import { HOME_ZONE, setTimeZone } from '../../ui/timeZone.ts'
+import classes from './Settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import { saveStateOf, useSaveSettings } from './useSettings.ts'
+
+function zonesWith(chosen: string): string[] {
+  return [...new Set([HOME_ZONE, chosen, ...Intl.supportedValuesOf('timeZone')])]
+}
+
+interface LookSectionProps {
+  readonly settings: Settings
+  readonly onLocale: (locale: Locale) => void
+}
+
+/** Language, look and time zone, each kept at once. */
+export function LookSection({ settings, onLocale }: LookSectionProps) {
+  const { t } = useTranslation('settings')
+  const save = useSaveSettings()
+  const locale = useLocale()
+  const scheme = useColorScheme()
+  return (
+    <SettingsSection id="look" title={t('look')} state={saveStateOf(save)}>
+      <div className={classes.choices}>
+        <Select
+          label={t('language')}
+          value={locale}
+          options={locales.map((value) => ({ value, label: t(`locales.${value}`) }))}
+          onChange={(value) => {
+            onLocale(value)
+            save.mutate({ locale: value })
+          }}
+        />
+        <Select
+          label={t('theme')}
+          value={scheme}
+          options={colorSchemes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+          onChange={(theme) => {
+            setColorScheme(theme)
+            save.mutate({ theme })
+          }}
+        />
+        <Select
+          label={t('timezone')}
+          value={settings.timezone}
+          options={zonesWith(settings.timezone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+          onChange={(timezone) => {
+            setTimeZone(timezone)
+            save.mutate({ timezone })
+          }}
+        />
+      </div>
+    </SettingsSection>
+  )
+}
+
+const kinds = ['mention', 'message', 'status', 'due'] as const
+
+/** Of what one also wants mail. */
+export function MailSection({ settings }: { readonly settings: Settings }) {
+  const { t } = useTranslation('settings')
+  const save = useSaveSettings()
+  return (
+    <SettingsSection id="mail" title={t('mail')} text={t('mailText')} state={saveStateOf(save)}>
+      <div className={classes.checks}>
+        {kinds.map((kind) => (
+          <label key={kind} className={classes.check}>
+            <input
+              type="checkbox"
+              checked={settings.mail[kind]}
+              onChange={(event) => save.mutate({ mail: { [kind]: event.target.checked } })}
+            />
+            {t(`mailKinds.${kind}`)}
+          </label>
+        ))}
+      </div>
+    </SettingsSection>
+  )
+}

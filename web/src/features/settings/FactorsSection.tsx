@@ -1,0 +1,136 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { hasPasskeys } from '../auth/passkeySupport.ts'
+import { addPasskey } from './addPasskey.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import classes from './Settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import { TotpSetup } from './TotpSetup.tsx'
+
+interface Factors {
+  readonly totp: boolean
+  readonly recovery: number
+  readonly passkeys: readonly { readonly _id: string; readonly name: string; readonly created: string }[]
+}
+
+type Doing = 'totp' | 'totpRemove' | 'passkey' | 'recovery' | { readonly passkey: string }
+const KEY = ['factors'] as const
+
+/** What is asked besides the password: codes of an app, passkeys, and recovery codes for when they are lost (D8.8). */
+export function FactorsSection() {
+  const { t } = useTranslation('settings')
+  const cache = useQueryClient()
+  const [doing, setDoing] = useState<Doing>()
+  const [codes, setCodes] = useState<readonly string[]>([])
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call<Factors>('/api/auth/factors', {}, { signal }),
+  })
+
+  const done = (recovery: readonly string[] = []) => {
+    setDoing(undefined)
+    setCodes(recovery)
+    void cache.invalidateQueries({ queryKey: KEY })
+  }
+  const cancel = () => setDoing(undefined)
+  const ask = (
+    Place: 'li' | 'div',
+    name: string,
+    label: string,
+    work: (password: string) => Promise<readonly string[] | undefined>,
+  ) => (
+    <Place key={name}>
+      <PasswordForm
+        name={name}
+        label={label}
+        onCancel={cancel}
+        onSubmit={async (password) => done(await work(password))}
+      />
+    </Place>
+  )
+
+  return (
+    <SettingsSection id="factors" title={t('factors')} text={t('factorsText')}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading>
+          <SkeletonRow />
+        </Loading>
+      ) : (
+        <>
+          {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => setCodes([])} />}
+          <ul className={classes.lines}>
+            <li className={classes.line}>
+              <div>
+                <strong>{t('totp')}</strong> {data.totp && <Chip>{t('on')}</Chip>}
+                <p className={classes.small}>{t('totpText')}</p>
+              </div>
+              {!doing && (
+                <Button size="sm" onClick={() => setDoing(data.totp ? 'totpRemove' : 'totp')}>
+                  {data.totp ? t('totpOff') : t('totpOn')}
+                </Button>
+              )}
+            </li>
+            {doing === 'totp' && (
+              <li>
+                <TotpSetup onDone={done} onCancel={cancel} />
+              </li>
+            )}
+            {doing === 'totpRemove' &&
+              ask('li', 'totp-off', t('totpOff'), async (password) => {
+                await call('/api/auth/totp/remove', { password })
+                return undefined
+              })}
+            {data.passkeys.map(({ _id, name, created }) => (
+              <li key={_id} className={classes.line}>
+                <div>
+                  <strong>{name}</strong>
+                  <p className={classes.small}>
+                    {t('passkeyAdded')} <DateText iso={created} form="date" />
+                  </p>
+                </div>
+                {!doing && (
+                  <Button
+                    size="sm"
+                    aria-label={t('passkeyRemoveOf', { name })}
+                    onClick={() => setDoing({ passkey: _id })}
+                  >
+                    {t('remove')}
+                  </Button>
+                )}
+              </li>
+            ))}
+            {typeof doing === 'object' &&
+              ask('li', 'passkey-off', t('remove'), async (password) => {
+                await call('/api/auth/passkey/remove', { _id: doing.passkey, password })
+                return undefined
+              })}
+          </ul>
+          {doing === 'passkey' && ask('div', 'passkey', t('passkeyAdd'), addPasskey)}
+          {doing === 'recovery' &&
+            ask('div', 'recovery', t('recoveryNew'), async (password) => {
+              const { recovery } = await call<{ recovery: string[] }>('/api/auth/recovery', { password })
+              return recovery
+            })}
+          {!doing && (
+            <div className={classes.actions}>
+              {hasPasskeys() && <Button onClick={() => setDoing('passkey')}>{t('passkeyAdd')}</Button>}
+              {(data.totp || data.passkeys.length > 0) && (
+                <Button onClick={() => setDoing('recovery')}>{t('recoveryLeft', { count: data.recovery })}</Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import classes from './Settings.module.css'
+
+interface PasswordFormProps {
+  /** What its fields are called, apart from those of the other forms of the page. */
+  readonly name: string
+  readonly label: string
+  /** What is asked besides the password. */
+  readonly children?: ReactNode
+  /** Does it, with the password; what it throws is said here. */
+  readonly onSubmit: (password: string) => Promise<void>
+  readonly onCancel?: () => void
+}
+
+/** Asks one's password again before something that protects the account is changed. */
+export function PasswordForm({ name, label, children, onSubmit, onCancel }: PasswordFormProps) {
+  const { t } = useTranslation('settings')
+  const common = useTranslation('common')
+  const textOf = useErrorText()
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ readonly isPassword: boolean; readonly text: string }>()
+
+  async function submit(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await onSubmit(password)
+      setPassword('')
+    } catch (error) {
+      const isPassword = isApiError(error, 422) && error.errors.some(({ code }) => code === 'passwordWrong')
+      const { title, text } = textOf(error)
+      setProblem({ isPassword, text: text || title })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <form
+      noValidate
+      className={classes.fields}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <PasswordField
+        name={`${name}-current`}
+        label={t('currentPassword')}
+        value={password}
+        error={problem?.isPassword ? problem.text : undefined}
+        onChange={setPassword}
+      />
+      {children}
+      <div aria-live="assertive">
+        {problem && !problem.isPassword && <p className={classes.error}>{problem.text}</p>}
+      </div>
+      <div className={classes.actions}>
+        <Button type="submit" tone="brand" busy={isBusy} aria-disabled={password === ''}>
+          {label}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{common.t('cancel')}</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { AvatarEditor } from '../images/AvatarEditor.tsx'
+import { useUpdate } from '../items/mutations.ts'
+import { useItem } from '../items/queries.ts'
+import { textIn } from '../items/read.ts'
+import classes from './Settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import { TextSetting } from './TextSetting.tsx'
+import { saveStateOf } from './useSettings.ts'
+
+/** Who one is to others: picture, name, phone. */
+export function ProfileSection() {
+  const { t } = useTranslation('settings')
+  const { _id } = useViewer()
+  const me = useItem(_id, 0)
+  const update = useUpdate()
+  const save = (props: Readonly<Record<string, string | null>>) => update.mutate({ id: _id, props, quiet: true })
+  const wrong = isApiError(update.error, 422) ? update.error.byPath() : {}
+  return (
+    <SettingsSection id="profile" title={t('profile')} text={t('profileText')} state={saveStateOf(update)}>
+      {me.data ? (
+        <div className={classes.profile}>
+          <AvatarEditor item={me.data} size={84} />
+          <div className={classes.fields}>
+            <TextSetting
+              label={t('name')}
+              autoComplete="name"
+              value={textIn(me.data, 'name') ?? ''}
+              error={wrong.name?.message}
+              onSave={(name) => save({ name })}
+            />
+            <TextSetting
+              label={t('phone')}
+              type="tel"
+              autoComplete="tel"
+              value={textIn(me.data, 'phone') ?? ''}
+              error={wrong.phone?.message}
+              onSave={(phone) => save({ phone: phone || null })}
+            />
+          </div>
+        </div>
+      ) : me.error ? (
+        <ErrorState error={me.error} onRetry={() => void me.refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonRow />
+        </Loading>
+      )}
+    </SettingsSection>
+  )
+}

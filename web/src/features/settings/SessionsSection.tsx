@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import { withLocale } from '../../texts/locale.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { rememberSession } from '../auth/session.ts'
+import classes from './Settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+interface SessionLine {
+  readonly _id: string
+  readonly device: string
+  readonly address: string
+  readonly seen: string
+  readonly current: boolean
+}
+
+const KEY = ['sessions'] as const
+
+/** Where one has logged in, each with a way to end it (D8.8). */
+export function SessionsSection() {
+  const { t } = useTranslation('settings')
+  const locale = useLocale()
+  const cache = useQueryClient()
+  const textOf = useErrorText()
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call<SessionLine[]>('/api/auth/sessions', {}, { signal }),
+  })
+
+  async function run(work: () => Promise<unknown>, done?: string): Promise<void> {
+    try {
+      await work()
+      if (done) notifySuccess(done)
+    } catch (failure) {
+      const { title, text } = textOf(failure)
+      notifyError(title, text)
+    }
+    await cache.invalidateQueries({ queryKey: KEY })
+  }
+  const end = (_id: string) => run(() => call('/api/auth/sessions/revoke', { _id }), t('sessionEnded'))
+  const endOthers = () => run(() => call('/api/auth/sessions/revoke', {}), t('othersEnded'))
+  const leave = () =>
+    run(async () => {
+      await call('/api/auth/logout', { everywhere: true })
+      rememberSession(false)
+      location.replace(`${withLocale('/login', locale)}?loggedOut`)
+    })
+
+  return (
+    <SettingsSection id="sessions" title={t('sessions')} text={t('sessionsText')}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading>
+          <SkeletonRow />
+        </Loading>
+      ) : (
+        <ul className={classes.lines}>
+          {data.map(({ _id, device, address, seen, current }) => (
+            <li key={_id} className={classes.line}>
+              <div>
+                <strong>{device || t('unknownDevice')}</strong> {current && <Chip>{t('thisSession')}</Chip>}
+                <p className={classes.small}>
+                  {address && `${address} · `}
+                  {t('lastSeen')} <DateText iso={seen} form="ago" />
+                </p>
+              </div>
+              {!current && (
+                <Button
+                  size="sm"
+                  aria-label={t('endOf', { device: device || t('unknownDevice') })}
+                  onClick={() => void end(_id)}
+                >
+                  {t('end')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.actions}>
+        {data && data.length > 1 && <Button onClick={() => void endOthers()}>{t('endOthers')}</Button>}
+        <Button tone="danger" onClick={() => void leave()}>
+          {t('logoutEverywhere')}
+        </Button>
+      </div>
+    </SettingsSection>
+  )
+}

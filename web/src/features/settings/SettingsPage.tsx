@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../texts/locale.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { LookSection, MailSection } from './ChoiceSections.tsx'
+import { FactorsSection } from './FactorsSection.tsx'
+import { EmailSection, PasswordSection } from './LoginSections.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import classes from './Settings.module.css'
+import { useSettings } from './useSettings.ts'
+
+interface SettingsPageProps {
+  readonly onLocale: (locale: Locale) => void
+}
+
+/** `/settings`: oneself, how one logs in, how it looks, and of what one wants mail (S2.8). */
+export function SettingsPage({ onLocale }: SettingsPageProps) {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useSettings()
+  return (
+    <Page title={t('title')} heading={t('title')} lead={t('lead')}>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <ProfileSection />
+          {data ? (
+            <>
+              <LookSection settings={data} onLocale={onLocale} />
+              <MailSection settings={data} />
+            </>
+          ) : error ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Loading>
+              <SkeletonRow />
+              <SkeletonRow />
+            </Loading>
+          )}
+        </div>
+        <div className={classes.column}>
+          <EmailSection />
+          <PasswordSection />
+          <FactorsSection />
+          {/* Its moments are told in the chosen time zone. */}
+          <SessionsSection key={data?.timezone} />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+import classes from './Settings.module.css'
+
+interface TextSettingProps {
+  readonly label: string
+  readonly value: string
+  readonly type?: 'text' | 'tel' | 'email'
+  readonly autoComplete: string
+  readonly error?: string | undefined
+  readonly onSave: (value: string) => void
+}
+
+/** A text that is kept when one leaves it, or by Enter. */
+export function TextSetting({ label, value, type = 'text', autoComplete, error, onSave }: TextSettingProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const keep = () => {
+    if (typed !== undefined && typed.trim() !== value) onSave(typed.trim())
+  }
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className={classes.input}
+        type={type}
+        autoComplete={autoComplete}
+        value={typed ?? value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => event.key === 'Enter' && keep()}
+      />
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { PasswordForm } from './PasswordForm.tsx'
+import classes from './Settings.module.css'
+
+interface TotpSetupProps {
+  readonly onDone: (recovery: readonly string[]) => void
+  readonly onCancel: () => void
+}
+
+/** Gives an authenticator app its secret, and asks a first code of it. */
+export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
+  const { t } = useTranslation('settings')
+  const common = useTranslation('common')
+  const textOf = useErrorText()
+  const [made, setMade] = useState<{ readonly secret: string; readonly qr: string }>()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string>()
+  if (!made) {
+    return (
+      <PasswordForm
+        name="totp"
+        label={t('goOn')}
+        onCancel={onCancel}
+        onSubmit={async (password) => setMade(await call('/api/auth/totp/start', { password }))}
+      />
+    )
+  }
+
+  async function confirm(): Promise<void> {
+    setProblem(undefined)
+    try {
+      const { recovery } = await call<{ recovery: string[] }>('/api/auth/totp/confirm', { code })
+      onDone(recovery)
+    } catch (error) {
+      const { title, text } = textOf(error)
+      setProblem(isApiError(error, 422) ? text : `${title} ${text}`)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={classes.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <p className={classes.text}>{t('totpScan')}</p>
+      <img
+        className={classes.qr}
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(made.qr)}`}
+        alt={t('totpQr')}
+        width={200}
+        height={200}
+      />
+      <p className={classes.text}>
+        {t('totpSecret')} <code className={classes.secret}>{made.secret}</code>
+      </p>
+      <div className={classes.field}>
+        <label htmlFor="totp-code">{t('totpCode')}</label>
+        <input
+          id="totp-code"
+          className={classes.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          value={code}
+          aria-invalid={problem !== undefined}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </div>
+      <div aria-live="assertive">{problem && <p className={classes.error}>{problem}</p>}</div>
+      <div className={classes.actions}>
+        <Button type="submit" tone="brand">
+          {t('totpConfirm')}
+        </Button>
+        <Button onClick={onCancel}>{common.t('cancel')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,9 @@
+import { call } from '../../api/call.ts'
+import { type ColorScheme, setColorScheme } from '../../ui/colorScheme.ts'
+
+/** Chooses a look for this device, and for the next one on which one logs in. */
+export function keepTheme(theme: ColorScheme): void {
+  setColorScheme(theme)
+  // Here it counts already; elsewhere it is chosen again.
+  call('/api/settings/save', { theme }).catch((error: unknown) => console.warn('The look was not kept', error))
+}

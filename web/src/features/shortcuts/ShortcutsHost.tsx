@@ -1,0 +1,33 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { closeShortcuts, openShortcuts, shortcutRequests } from './openShortcuts.ts'
+import { destinationsOf } from './shortcuts.ts'
+import { useLetters } from './useLetters.ts'
+
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'))
+
+/** Stands once in the layout: letters lead to screens, and `?` shows which keys there are. */
+export function ShortcutsHost() {
+  const { kind } = useViewer()
+  const navigate = useNavigate()
+  const isOpen = useSyncExternalStore(shortcutRequests.subscribe, shortcutRequests.now)
+  useLetters((letters) => {
+    const [first, second] = letters
+    if (letters.length === 1) {
+      if (first === '?') openShortcuts()
+      return first === '?'
+    }
+    const wanted = destinationsOf(kind).find(({ keys }) => keys[0] === first && keys[1] === second)
+    if (wanted) void navigate({ to: wanted.to })
+    return wanted !== undefined
+  })
+  useEffect(() => closeShortcuts, [])
+  if (!isOpen) return null
+  return (
+    <Suspense>
+      <ShortcutsDialog />
+    </Suspense>
+  )
+}

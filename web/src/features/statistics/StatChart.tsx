@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Marks, patternFill } from './Marks.tsx'
+import classes from './Statistics.module.css'
+import { dashOf, type Series, type SeriesRow } from './series.ts'
+
+interface StatChartProps {
+  readonly rows: readonly SeriesRow[]
+  readonly series: readonly Series[]
+  /** Columns that stand, for months; or bars that lie, for names. */
+  readonly layout?: 'columns' | 'bars'
+  readonly format: (value: number) => string
+  /** How a value is written at the axis, where there is little room. */
+  readonly axis?: (value: number) => string
+}
+
+const HEIGHT = 240
+const BAR_HEIGHT = 34
+const NAME_WIDTH = 128
+const tick = { fill: 'var(--sk-muted)', fontSize: 12 }
+
+/**
+ * A chart for who sees it; the table under it says the same in words. Every series has a pattern or a dash of its own beside its colour,
+ * so that nothing is told by colour alone.
+ */
+export default function StatChart({ rows, series, layout = 'columns', format, axis = format }: StatChartProps) {
+  const id = useId()
+  const isLying = layout === 'bars'
+  const height = isLying
+    ? rows.length * BAR_HEIGHT * (series.some(({ stack }) => stack) ? 1 : series.length) + 40
+    : HEIGHT
+  const names = {
+    dataKey: 'name',
+    stroke: 'var(--sk-border-strong)',
+    tick,
+    tickLine: false,
+  } as const
+  const values = { tickFormatter: axis, allowDecimals: false, axisLine: false, tickLine: false, tick } as const
+  return (
+    <div className={classes.chart} aria-hidden="true">
+      <Marks id={id} series={series} />
+      <ResponsiveContainer width="100%" height={height}>
+        <ComposedChart
+          data={[...rows]}
+          layout={isLying ? 'vertical' : 'horizontal'}
+          margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <CartesianGrid stroke="var(--sk-border)" vertical={isLying} horizontal={!isLying} />
+          {isLying ? (
+            <>
+              <XAxis type="number" {...values} />
+              <YAxis type="category" {...names} width={NAME_WIDTH} tickFormatter={short} />
+            </>
+          ) : (
+            <>
+              <XAxis {...names} minTickGap={16} />
+              <YAxis {...values} width={52} />
+            </>
+          )}
+          <Tooltip
+            cursor={{ fill: 'var(--sk-hover)' }}
+            isAnimationActive={false}
+            formatter={(value) => format(Number(value))}
+            contentStyle={{
+              background: 'var(--sk-surface)',
+              border: '1px solid var(--sk-border)',
+              borderRadius: 'var(--sk-radius-md)',
+              color: 'var(--sk-text)',
+            }}
+            itemStyle={{ color: 'var(--sk-text)' }}
+          />
+          {series.map(({ key, name, colour, mark, stack, line }, at) =>
+            line ? (
+              <Line
+                key={key}
+                dataKey={key}
+                name={name}
+                stroke={colour}
+                strokeWidth={2}
+                strokeDasharray={dashOf(at)}
+                dot={{ r: 2.5, fill: colour, strokeDasharray: '' }}
+                isAnimationActive={false}
+              />
+            ) : (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={name}
+                fill={patternFill(id, mark, colour)}
+                stroke={colour}
+                {...(stack ? { stackId: stack } : {})}
+                maxBarSize={26}
+                isAnimationActive={false}
+              />
+            ),
+          )}
+        </ComposedChart>
+      </ResponsiveContainer>
+      {(series.length > 1 || series[0]?.line) && (
+        <ul className={classes.legend}>
+          {series.map(({ key, name, colour, mark, line }, at) => (
+            <li key={key}>
+              <svg width="22" height="12" aria-hidden="true">
+                {line ? (
+                  <line x1="0" y1="6" x2="22" y2="6" stroke={colour} strokeWidth="2.5" strokeDasharray={dashOf(at)} />
+                ) : (
+                  <rect x="0.5" y="0.5" width="21" height="11" fill={patternFill(id, mark, colour)} stroke={colour} />
+                )}
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const LONGEST = 18
+
+function short(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name
+}

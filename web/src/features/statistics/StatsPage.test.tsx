@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../test/stubServer.ts'
+
+const none = {
+  count: 0,
+  pending: 0,
+  delivered: 0,
+  match: 0,
+  mismatch: 0,
+  won: 0,
+  lost: 0,
+  users: 0,
+  amount: 0,
+  cost: 0,
+  price: 0,
+}
+const some = { ...none, count: 12, match: 4, won: 3, mismatch: 1, users: 80, amount: 25_000, cost: 2300, price: 6900 }
+const lead = { _id: 'lead/1', name: 'Hotel De Kwartel', status: 'prospect' }
+
+function statistics({ from, to }: { from: string; to: string }) {
+  const year = Number(from.slice(0, 4))
+  return {
+    from,
+    to,
+    months: [
+      { year, month: 1, ...some, leadCount: 3, leads: [lead] },
+      { year, month: 2, ...none, leadCount: 0, leads: [] },
+    ],
+    total: some,
+    before: { months: [{ year: year - 1, month: 1, ...none, count: 8 }], total: { ...none, count: 8 } },
+    steps: [
+      { type: 'match', status: 'won', came: 4, took: 3, days: 12.5 },
+      { type: 'dossier', status: 'intake', came: 0, took: 0, days: null },
+    ],
+    suppliers: [{ _id: 'supplier/1', name: 'Kassa & Co', ...some }],
+    branches: [],
+  }
+}
+
+async function open(kind: 'super' | 'staff' | 'supplier', path = '/stats') {
+  const server = stubServer({
+    '/api/statistics': statistics,
+    '/api/space/search': () => page([{ _id: 'space/1', _type: 'space', _version: 1, name: 'Kenniscentrum Noord' }]),
+  })
+  await renderApp(path, { kind })
+  return { server, user: userEvent.setup() }
+}
+
+async function table(user: ReturnType<typeof userEvent.setup>, section: string) {
+  const region = await screen.findByRole('region', { name: section })
+  await user.click(await within(region).findByText('Als tabel'))
+  return within(region).getByRole('table')
+}
+
+describe('the statistics', () => {
+  it('D11.2: shows staff the figures beside the year before, and every chart has its table', async () => {
+    const { user } = await open('staff')
+    await screen.findByText('+50% · een jaar eerder 8')
+    const all = await table(user, 'Wat er van de matches werd')
+    const january = within(all).getByRole('row', { name: /^jan/ })
+    within(january).getByText('€ 25.000')
+    expect(within(january).getByRole('link', { name: 'Hotel De Kwartel' }).getAttribute('href')).toBe('/card/lead/1')
+    within(january).getByText(/Prospect/)
+    within(january).getByText(/en nog 2/)
+    within(await table(user, 'Stappen van matches')).getByText('75%')
+    within(await table(user, 'Matches per leverancier')).getByRole('link', { name: 'Kassa & Co' })
+    within(screen.getByRole('region', { name: 'Per branche' })).getByText('Nog niets om te tellen.')
+  })
+
+  it('D11.2: asks the months of the address, and super users choose a space', async () => {
+    const { server, user } = await open('super', '/stats?from=2025-01-01&to=2025-12-31')
+    await screen.findByText('+50% · een jaar eerder 8')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ruimte' }), 'Kenniscentrum Noord')
+    await waitFor(() =>
+      expect(server.received.findLast(({ path }) => path === '/api/statistics')?.body).toEqual({
+        from: '2025-01-01',
+        to: '2025-12-31',
+        space: 'space/1',
+      }),
+    )
+  })
+
+  it('S2.21, S6.3, D6: for others there is no such page, nor a link to it', async () => {
+    const { server } = await open('supplier')
+    await screen.findByText('404 Not Found')
+    expect(screen.queryByRole('link', { name: 'Statistieken' })).toBeNull()
+    expect(server.received.filter(({ path }) => path === '/api/statistics')).toEqual([])
+  })
+})

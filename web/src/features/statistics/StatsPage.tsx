@@ -1,0 +1,79 @@
+import { IconChartBar } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Loading, SkeletonBar, SkeletonCard } from '../../ui/Skeleton.tsx'
+import { wallOf } from '../../ui/wallTime.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { periodOf } from './periods.ts'
+import { useStatistics } from './queries.ts'
+import classes from './Statistics.module.css'
+import { DossiersPart, MoneyPart, NamesPart, OutcomesPart, StepsPart } from './StatSections.tsx'
+import { StatsTools } from './StatsTools.tsx'
+import { Tiles } from './Tiles.tsx'
+
+const route = getRouteApi('/stats')
+
+/** `/stats`: what came in and what became of it, for staff of their own space and for super users of all or one (S2.9, D11.2). */
+export function StatsPage() {
+  const { t } = useTranslation('statistics')
+  const viewer = useViewer()
+  const asked = route.useSearch()
+  const navigate = route.useNavigate()
+  const [today] = useState(() => wallOf(new Date()).slice(0, 10))
+  const { from, to } = { ...periodOf('thisYear', today), ...asked }
+  const { data, error, refetch, isPlaceholderData } = useStatistics({ ...asked, from, to })
+  const isSuper = viewer.kind === 'super'
+  return (
+    <Page
+      title={t('title')}
+      heading={t('title')}
+      lead={isSuper ? undefined : viewer.organisation?.name}
+      actions={
+        <StatsTools
+          asked={asked}
+          period={{ from, to }}
+          today={today}
+          choosesSpace={isSuper}
+          onChange={(search) => void navigate({ search })}
+        />
+      }
+    >
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Loading>
+          <div className={classes.content}>
+            <SkeletonBar height={86} />
+            <div className={classes.parts}>
+              <SkeletonCard lines={8} />
+              <SkeletonCard lines={8} />
+            </div>
+          </div>
+        </Loading>
+      ) : (
+        <div className={classes.content} data-old={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+          <Tiles data={data} />
+          {data.total.count === 0 ? (
+            <EmptyState icon={<IconChartBar size={34} stroke={1.6} />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
+          ) : (
+            <div className={classes.parts}>
+              <DossiersPart data={data} />
+              <OutcomesPart data={data} />
+              <MoneyPart data={data} />
+              <StepsPart data={data} type="match" />
+              <StepsPart data={data} type="dossier" />
+              <NamesPart data={data} part="suppliers" />
+              <NamesPart data={data} part="branches" />
+            </div>
+          )}
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { NAME_MAX } from '@schakel/domain'
+import { useEffect, useRef, useState } from 'react'
+import classes from './Tags.module.css'
+
+interface NameInputProps {
+  readonly label: string
+  readonly start: string
+  readonly onDone: (name: string) => void
+  readonly onCancel: () => void
+}
+
+/** The name of a tag, typed where it stands: Enter or leaving keeps it, Escape does not. */
+export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
+  const [name, setName] = useState(start)
+  const input = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  const end = (run: () => void) => {
+    // Leaving comes with the end of its own accord.
+    if (isOver.current) return
+    isOver.current = true
+    run()
+  }
+  return (
+    <input
+      ref={input}
+      className={classes.input}
+      // Escape gives up the typing, and not the dialog around it.
+      data-mantine-stop-propagation="true"
+      aria-label={label}
+      placeholder={label}
+      maxLength={NAME_MAX}
+      value={name}
+      onChange={(event) => setName(event.currentTarget.value)}
+      onBlur={() => end(() => onDone(name))}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Enter') end(() => onDone(name))
+        if (event.key === 'Escape') end(onCancel)
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { hexOf } from '@schakel/domain'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../ui/format.ts'
+import type { TagNode } from '../forms/inputs/tagTree.ts'
+import { textIn } from '../items/read.ts'
+import { NameInput } from './NameInput.tsx'
+import classes from './Tags.module.css'
+import type { TagTreeProps } from './TagTree.tsx'
+
+interface TagRowProps extends TagTreeProps {
+  readonly id: string
+  readonly node: TagNode
+  readonly place: { readonly at: number; readonly of: number } | undefined
+  readonly top: number
+  readonly isActive: boolean
+  /** What is being dragged may be dropped here. */
+  readonly isTarget: boolean
+}
+
+/** One tag: its colour, its name, how many carry it or one below it. */
+export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing, mayWrite, onChoose }: TagRowProps) {
+  const { t } = useTranslation('tags')
+  const isRenaming = editing.now?.kind === 'rename' && editing.now.id === node.id
+  const drag = useDraggable({ id: node.id, disabled: !mayWrite || isRenaming })
+  const drop = useDroppable({ id: node.id, disabled: !isTarget })
+  const tag = tree.tagOf(node.id)
+  if (!tag) return null
+  const name = tree.nameOf(tag)
+  const count = tree.counts?.get(node.id)
+  const isOpen = node.hasChildren && tree.isOpen(node.id)
+  const setRef = (element: HTMLElement | null) => {
+    drag.setNodeRef(element)
+    drop.setNodeRef(element)
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keyboard, and knows which tag is the active one
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div
+      ref={setRef}
+      {...drag.listeners}
+      id={id}
+      role="treeitem"
+      aria-level={node.depth + 1}
+      aria-posinset={place?.at}
+      aria-setsize={place?.of}
+      aria-selected={isActive}
+      aria-expanded={node.hasChildren ? isOpen : undefined}
+      aria-label={count ? t('nameWithCount', { name: node.label, count: count.total }) : node.label}
+      className={classes.row}
+      style={{ top, '--depth': node.depth }}
+      data-over={(drop.isOver && isTarget) || undefined}
+      data-dragged={drag.isDragging || undefined}
+      onClick={() => tree.activate(node.id)}
+      onDoubleClick={() => onChoose(node.id)}
+    >
+      <span
+        className={classes.chevron}
+        data-open={isOpen || undefined}
+        data-leaf={!node.hasChildren || undefined}
+        aria-hidden="true"
+        onClick={() => node.hasChildren && tree.unfold([node.id], !isOpen)}
+      >
+        <IconChevronRight size={16} />
+      </span>
+      <span className={classes.dot} style={{ '--dot': hexOf(textIn(tag, 'color') ?? 'grijs') }} />
+      {isRenaming ? (
+        <NameInput label={t('nameOf', { name })} start={name} onDone={editing.finish} onCancel={editing.cancel} />
+      ) : (
+        <>
+          {typeof tag.code === 'string' && <span className={classes.code}>{tag.code}</span>}
+          <span className={classes.name}>{name}</span>
+        </>
+      )}
+      {count && <span className={classes.count}>{formatCount(count.total)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import type { AnyItem } from '@schakel/domain'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { tagNodes } from '../forms/inputs/tagTree.ts'
+import { closeTagTree, openTagTree } from './openTagTree.ts'
+import { TagTreeHost } from './TagTreeHost.tsx'
+import { mayHang, targetOf } from './treeMoves.ts'
+
+function aTag(key: string, name: string, parent?: string, type = 'branche'): AnyItem {
+  return { _id: `tag/${key}`, _type: 'tag', _version: 1, name, type, ...(parent ? { parent: `tag/${parent}` } : {}) }
+}
+
+const world = [
+  aTag('a', 'Horeca'),
+  aTag('b', 'Eten', 'a'),
+  aTag('c', 'Bakkers', 'b'),
+  aTag('d', 'Slapen', 'a'),
+  aTag('e', 'Zorg'),
+  aTag('f', 'Klant', undefined, 'category'),
+]
+
+beforeEach(() => {
+  closeTagTree()
+  // Only what is in sight is drawn, and in jsdom nothing has a height.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+})
+
+async function open(kind: 'staff' | 'enduser' = 'staff') {
+  let tags = world
+  const server = stubServer({
+    '/api/space/tags': () => tags,
+    '/api/tags/counts': () => [
+      { _id: 'tag/a', count: 1, total: 12 },
+      { _id: 'tag/c', count: 11, total: 11 },
+    ],
+    '/api/space/update/*': (body, { path }) => {
+      const id = path.slice('/api/space/update/'.length)
+      tags = tags.map((tag) => (tag._id === id ? { ...tag, ...body.props } : tag))
+      return { _id: id, _version: 2 }
+    },
+    '/api/space/save': ({ item, parent }) => {
+      tags = [...tags, { _id: 'tag/new', _version: 1, parent, ...item }]
+      return { _id: 'tag/new', _version: 1 }
+    },
+    '/api/space/delete': ({ item }) => {
+      tags = tags.filter(({ _id }) => _id !== item._id)
+      return { _id: item._id, _version: 1 }
+    },
+  })
+  const { router } = await renderWithProviders(<TagTreeHost />, { kind })
+  act(() => openTagTree())
+  const user = userEvent.setup()
+  const tree = await screen.findByRole('tree')
+  act(() => tree.focus())
+  const sent = (path: string) => server.received.filter((one) => one.path === path).map(({ body }) => body)
+  return { user, tree, sent, router }
+}
+
+const names = () => screen.getAllByRole('treeitem').map((item) => item.getAttribute('aria-label'))
+const active = () => screen.getByRole('treeitem', { selected: true }).getAttribute('aria-label')
+
+describe('the tree of tags', () => {
+  it('S2.32: folds open and shut by the keyboard, and says how many carry each', async () => {
+    const { user } = await open()
+    await waitFor(() => expect(names()).toEqual(['Horeca, 12 keer gebruikt', 'Zorg']))
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    expect(names()).toEqual(['Horeca, 12 keer gebruikt', 'Eten', 'Slapen', 'Zorg'])
+    expect(active()).toBe('Eten')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(names()).toHaveLength(2)
+    await user.click(screen.getByText('Categorie'))
+    expect(names()).toEqual(['Klant'])
+  })
+
+  it('S2.32: the filter shows what is found with what stands above it', async () => {
+    const { user } = await open()
+    await user.type(screen.getByRole('searchbox'), 'bakk')
+    expect(names().map((name) => name?.split(',')[0])).toEqual(['Horeca', 'Eten', 'Bakkers'])
+    await user.type(screen.getByRole('searchbox'), 'xyz')
+    screen.getByText('Geen tag gevonden')
+  })
+
+  it('S2.13: choosing a tag goes to what carries it', async () => {
+    const { user, router } = await open()
+    await user.keyboard('{End}{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search/tag/e'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('S2.32: a tag is moved by Alt and the arrows, announced, and can be put back', async () => {
+    const { user, sent } = await open()
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
+    await waitFor(() => expect(sent('/api/space/update/tag/d')).toEqual([{ props: { parent: 'tag/b' } }]))
+    expect(screen.getAllByText('Slapen staat nu onder Eten')).not.toHaveLength(0)
+    expect(names().map((name) => name?.split(',')[0])).toEqual(['Horeca', 'Eten', 'Bakkers', 'Slapen', 'Zorg'])
+    expect(active()).toBe('Slapen')
+    await user.keyboard('{Alt>}{ArrowLeft}{ArrowLeft}{/Alt}')
+    await waitFor(() => expect(sent('/api/space/update/tag/d').at(-1)).toEqual({ props: { parent: null } }))
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await screen.findByText('Slapen staat al op het hoogste niveau')
+    expect(sent('/api/space/update/tag/d')).toHaveLength(3)
+  })
+
+  it('S2.32: a tag is renamed in place, Escape gives up the typing alone', async () => {
+    const { user, sent } = await open()
+    await user.keyboard('{End}{F2}')
+    await user.keyboard('Gezondheid{Escape}')
+    expect(sent('/api/space/update/tag/e')).toEqual([])
+    await user.keyboard('{F2}Gezondheid{Enter}')
+    await waitFor(() => expect(sent('/api/space/update/tag/e')).toEqual([{ props: { name: 'Gezondheid' } }]))
+    expect(active()).toBe('Gezondheid')
+    expect(document.activeElement?.getAttribute('role')).toBe('tree')
+  })
+
+  it('S2.32: a tag is added under another, recoloured and deleted', async () => {
+    const { user, sent } = await open()
+    await user.keyboard('{End}{Insert}Apotheken{Enter}')
+    await waitFor(() =>
+      expect(sent('/api/space/save')).toEqual([
+        { item: { _type: 'tag', type: 'branche', name: 'Apotheken' }, parent: 'tag/e' },
+      ]),
+    )
+    await waitFor(() => expect(active()).toBe('Apotheken'))
+    await user.click(screen.getByRole('button', { name: 'Kleur' }))
+    await user.click(await screen.findByRole('radio', { name: 'Groen' }))
+    await waitFor(() => expect(sent('/api/space/update/tag/new')).toEqual([{ props: { color: 'groen' } }]))
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }))
+    await waitFor(() => expect(sent('/api/space/delete')).toEqual([{ item: { _id: 'tag/new' } }]))
+    await waitFor(() => expect(names()).not.toContain('Apotheken'))
+  })
+
+  it('S2.32: moving goes without dragging too, to anywhere but below itself', async () => {
+    const { user, sent } = await open()
+    await user.click(screen.getByRole('button', { name: 'Verplaatsen' }))
+    await user.click(await screen.findByRole('combobox', { name: 'Verplaatsen onder' }))
+    const places = () => screen.getAllByRole('option').map((option) => option.textContent)
+    await waitFor(() => expect(places()).toEqual(['Zorg']))
+    await user.click(screen.getByRole('option', { name: 'Zorg' }))
+    await waitFor(() => expect(sent('/api/space/update/tag/a')).toEqual([{ props: { parent: 'tag/e' } }]))
+  })
+
+  it('D6: who is not of the centre looks and chooses, and changes nothing', async () => {
+    const { user, sent } = await open('enduser')
+    expect(screen.queryByRole('button', { name: 'Tag toevoegen' })).toBeNull()
+    const tools = within(screen.getByRole('toolbar'))
+    expect(tools.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Toon 12 resultaten'])
+    await user.keyboard('{F2}{Delete}{Insert}{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    for (const path of ['/api/space/update/tag/e', '/api/space/delete']) expect(sent(path)).toEqual([])
+  })
+})
+
+describe('where a tag may go', () => {
+  const nodes = tagNodes(world, (tag) => String(tag.name))
+  const node = (key: string) => {
+    const found = nodes.find(({ id }) => id === `tag/${key}`)
+    if (!found) throw new Error(key)
+    return found
+  }
+
+  it('D8.6: never below itself, nor in the tree of another type, nor where it is', () => {
+    expect(mayHang(nodes, node('a'), 'tag/c')).toBe(false)
+    expect(mayHang(nodes, node('a'), 'tag/a')).toBe(false)
+    expect(mayHang(nodes, node('a'), 'tag/f')).toBe(false)
+    expect(mayHang(nodes, node('b'), 'tag/a')).toBe(false)
+    expect(mayHang(nodes, node('e'), undefined)).toBe(false)
+    expect(mayHang(nodes, node('c'), 'tag/d')).toBe(true)
+  })
+
+  it('S2.32: in, out, and over to the branch before or after', () => {
+    expect(targetOf(nodes, node('d'), 'in')).toBe('tag/b')
+    expect(targetOf(nodes, node('b'), 'in')).toBeNull()
+    expect(targetOf(nodes, node('c'), 'out')).toBe('tag/a')
+    expect(targetOf(nodes, node('d'), 'out')).toBeUndefined()
+    expect(targetOf(nodes, node('c'), 'down')).toBe('tag/d')
+    expect(targetOf(nodes, node('c'), 'up')).toBeNull()
+    expect(targetOf(nodes, node('e'), 'up')).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+import { Modal, SegmentedControl, TextInput } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { tagTypes } from '@schakel/domain'
+import { IconChevronsDown, IconChevronsUp, IconPlus, IconSearch, IconTagOff } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { useEscape } from '../forms/useEscape.ts'
+import { isCentreKind } from '../items/useRights.ts'
+import { closeTagTree, type TagTreeRequest, tagTreeRequests } from './openTagTree.ts'
+import classes from './Tags.module.css'
+import { TagTools } from './TagTools.tsx'
+import { TagTree } from './TagTree.tsx'
+import { useTagEditing } from './useTagEditing.ts'
+import { useTagTree } from './useTagTree.ts'
+
+// S9.3, and the width below which a dialog is the whole screen.
+const WIDTH = 900
+const PHONE = '(max-width: 37.49em)'
+
+/** The tree of tags (S2.32): look for a tag, see what carries it, and for the centre: keep the tree. */
+export default function TagTreeDialog({ request }: { readonly request: TagTreeRequest }) {
+  const { t } = useTranslation('tags')
+  const common = useTranslation('common')
+  const words = useWords()
+  const navigate = useNavigate()
+  const mayWrite = isCentreKind(useViewer().kind)
+  const tree = useTagTree(request.tag)
+  const editing = useTagEditing(tree)
+  const [opener] = useState(tagTreeRequests.opener)
+  useReturnFocus(opener)
+  useEscape(closeTagTree)
+  const isPhone = useMediaQuery(PHONE) ?? false
+
+  const choose = (id: string) => {
+    closeTagTree()
+    void navigate({ to: '/search/$type/$value/{-$status}', params: { type: 'tag', value: id.slice('tag/'.length) } })
+  }
+  return (
+    <Modal.Root
+      opened
+      onClose={closeTagTree}
+      size={WIDTH}
+      fullScreen={isPhone}
+      closeOnEscape={false}
+      transitionProps={{ duration: 160 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content data-form-dialog>
+        <Modal.Header>
+          <Modal.Title className={classes.title}>{words.type('tag', 2)}</Modal.Title>
+          <Modal.CloseButton aria-label={common.t('close')} />
+        </Modal.Header>
+        <Modal.Body className={classes.dialog}>
+          <div className={classes.bar}>
+            <SegmentedControl
+              aria-label={t('kind')}
+              value={tree.type}
+              onChange={(next) => tree.setType(tagTypes.find((name) => name === next) ?? tagTypes[0])}
+              data={tagTypes.map((value) => ({ value, label: words.choice('type', value) }))}
+            />
+            <TextInput
+              className={classes.filter}
+              type="search"
+              aria-label={t('filter')}
+              placeholder={t('filter')}
+              data-autofocus
+              value={tree.term}
+              onChange={(event) => tree.setTerm(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'ArrowDown')
+                  event.currentTarget.closest('[role=dialog]')?.querySelector<HTMLElement>('[role=tree]')?.focus()
+                if (event.key === 'Enter' && tree.active) choose(tree.active.id)
+              }}
+              leftSection={<IconSearch size={17} aria-hidden="true" />}
+            />
+            <IconButton size="sm" label={t('unfoldAll')} onClick={tree.unfoldAll}>
+              <IconChevronsDown size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton size="sm" label={t('foldAll')} onClick={tree.foldAll}>
+              <IconChevronsUp size={18} aria-hidden="true" />
+            </IconButton>
+            {mayWrite && (
+              <Button
+                size="sm"
+                tone="brand"
+                icon={<IconPlus size={16} aria-hidden="true" />}
+                onClick={() => editing.startAdd(undefined)}
+              >
+                {t('add')}
+              </Button>
+            )}
+          </div>
+          {tree.isPending ? (
+            tree.error ? (
+              <ErrorState compact error={tree.error} onRetry={tree.retry} />
+            ) : (
+              <Loading>
+                {[1, 2, 3, 4, 5].map((row) => (
+                  <SkeletonRow key={row} />
+                ))}
+              </Loading>
+            )
+          ) : (
+            <>
+              {tree.shown.length === 0 && !editing.now && (
+                <EmptyState
+                  compact
+                  icon={<IconTagOff size={30} stroke={1.6} />}
+                  title={t(tree.term ? 'none' : 'empty')}
+                />
+              )}
+              {(tree.shown.length > 0 || editing.now) && (
+                <TagTree tree={tree} editing={editing} mayWrite={mayWrite} onChoose={choose} />
+              )}
+              <TagTools tree={tree} editing={editing} mayWrite={mayWrite} onChoose={choose} />
+            </>
+          )}
+          <p className="sk-hidden" role="status">
+            {editing.said}
+          </p>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

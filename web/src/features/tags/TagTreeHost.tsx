@@ -1,0 +1,16 @@
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { tagTreeRequests } from './openTagTree.ts'
+
+const TagTreeDialog = lazyPart(() => import('./TagTreeDialog.tsx'))
+
+/** Stands once in the layout and shows the tree of tags when it was asked for. */
+export function TagTreeHost() {
+  const request = useSyncExternalStore(tagTreeRequests.subscribe, tagTreeRequests.now)
+  if (!request) return null
+  return (
+    <Suspense>
+      <TagTreeDialog request={request} />
+    </Suspense>
+  )
+}

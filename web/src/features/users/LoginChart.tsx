@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { formatCount, formatDate } from '../../ui/format.ts'
+import { Select } from '../../ui/Select.tsx'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { Section } from '../items/page/Section.tsx'
+import classes from './LoginChart.module.css'
+import { type LoginWeek, useLoginWeeks } from './queries.ts'
+
+const periods = ['13', '26', '52', '104'] as const
+const HEIGHT = 200
+
+/** How often was logged in, week by week: what really happened (D11.2), drawn and as a table. */
+export default function LoginChart() {
+  const { t } = useTranslation('users')
+  const [period, setPeriod] = useState<(typeof periods)[number]>('26')
+  const { data, error, refetch } = useLoginWeeks(Number(period))
+  return (
+    <div className={classes.space}>
+      <Section
+        title={t('chart')}
+        actions={
+          <Select
+            label={t('period')}
+            value={period}
+            onChange={setPeriod}
+            options={periods.map((value) => ({ value, label: t('weeks', { count: Number(value) }) }))}
+          />
+        }
+      >
+        {error && !data ? (
+          <ErrorState compact error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Loading>
+            <SkeletonBar height={HEIGHT} />
+          </Loading>
+        ) : (
+          <>
+            <Chart weeks={data} />
+            <WeekTable weeks={data} />
+          </>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+/** For who sees it; the table below it says the same in words. */
+function Chart({ weeks }: { readonly weeks: readonly LoginWeek[] }) {
+  const { t } = useTranslation('users')
+  const total = weeks.reduce((sum, { logins }) => sum + logins, 0)
+  return (
+    <figure className={classes.chart}>
+      <figcaption className={classes.total}>
+        {t('total', { count: total, shown: formatCount(total), weeks: weeks.length })}
+      </figcaption>
+      <div aria-hidden="true">
+        <ResponsiveContainer width="100%" height={HEIGHT}>
+          <ComposedChart data={[...weeks]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+            <CartesianGrid stroke="var(--sk-border)" vertical={false} />
+            <XAxis
+              dataKey="week"
+              tickFormatter={shortDay}
+              minTickGap={28}
+              stroke="var(--sk-border-strong)"
+              tick={{ fill: 'var(--sk-muted)', fontSize: 12 }}
+              tickLine={false}
+            />
+            <YAxis
+              allowDecimals={false}
+              width={34}
+              axisLine={false}
+              tickLine={false}
+              tick={{ fill: 'var(--sk-muted)', fontSize: 12 }}
+            />
+            <Tooltip
+              cursor={{ fill: 'var(--sk-hover)' }}
+              isAnimationActive={false}
+              labelFormatter={(week) => t('weekOf', { date: formatDate(String(week)) })}
+              contentStyle={{
+                background: 'var(--sk-surface)',
+                border: '1px solid var(--sk-border)',
+                borderRadius: 'var(--sk-radius-md)',
+                color: 'var(--sk-text)',
+              }}
+              itemStyle={{ color: 'var(--sk-text)' }}
+            />
+            <Bar
+              dataKey="logins"
+              name={t('logins')}
+              fill="var(--sk-brand)"
+              radius={[4, 4, 0, 0]}
+              maxBarSize={26}
+              isAnimationActive={false}
+            />
+            <Line
+              dataKey="users"
+              name={t('people')}
+              stroke="var(--sk-accent)"
+              strokeWidth={2}
+              dot={{ r: 2.5, fill: 'var(--sk-accent)' }}
+              isAnimationActive={false}
+            />
+          </ComposedChart>
+        </ResponsiveContainer>
+        <p className={classes.legend}>
+          <span data-mark="bar">{t('logins')}</span>
+          <span data-mark="line">{t('people')}</span>
+        </p>
+      </div>
+    </figure>
+  )
+}
+
+function shortDay(week: string): string {
+  return formatDate(week).slice(0, 5)
+}
+
+function WeekTable({ weeks }: { readonly weeks: readonly LoginWeek[] }) {
+  const { t } = useTranslation('users')
+  return (
+    <details className={classes.details}>
+      <summary>{t('asTable')}</summary>
+      <table className={classes.weeks}>
+        <caption className="sk-hidden">{t('chart')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('week')}</th>
+            <th scope="col">{t('logins')}</th>
+            <th scope="col">{t('people')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.toReversed().map(({ week, logins, users }) => (
+            <tr key={week}>
+              <th scope="row">{formatDate(week)}</th>
+              <td>{formatCount(logins)}</td>
+              <td>{formatCount(users)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

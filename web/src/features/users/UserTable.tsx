@@ -1,0 +1,88 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { ItemLink } from '../items/ItemLink.tsx'
+import { faceOf } from '../items/read.ts'
+import classes from './Users.module.css'
+import { sortRows, type UserColumn, type UserRow } from './userRows.ts'
+
+const columns: readonly UserColumn[] = ['name', 'organisation', 'role', 'last']
+/** More rows at once make typing in the search slow on a phone. */
+const AT_ONCE = 100
+
+/** Everybody with an account, by any column. */
+export function UserTable({ rows }: { readonly rows: readonly UserRow[] }) {
+  const { t } = useTranslation('users')
+  const [by, setBy] = useState<{ readonly column: UserColumn; readonly isDown: boolean }>({
+    column: 'name',
+    isDown: false,
+  })
+  const [isAll, setAll] = useState(false)
+  const sorted = sortRows(rows, by.column, by.isDown)
+  const shown = isAll ? sorted : sorted.slice(0, AT_ONCE)
+  // Who logged in last is what one wants to see first.
+  const sort = (column: UserColumn) => setBy({ column, isDown: column === by.column ? !by.isDown : column === 'last' })
+  return (
+    <>
+      <div className={classes.frame}>
+        <table className={classes.table}>
+          <caption className="sk-hidden">{t('title')}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => {
+                const isBy = column === by.column
+                const Icon = isBy ? (by.isDown ? IconArrowDown : IconArrowUp) : IconArrowsSort
+                return (
+                  <th key={column} scope="col" aria-sort={isBy ? (by.isDown ? 'descending' : 'ascending') : undefined}>
+                    <button
+                      type="button"
+                      className={classes.sort}
+                      data-on={isBy || undefined}
+                      onClick={() => sort(column)}
+                    >
+                      {t(`columns.${column}`)}
+                      <Icon size={14} aria-hidden="true" />
+                    </button>
+                  </th>
+                )
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ user, name, email, username, role, last }) => (
+              <tr key={user._id}>
+                <td className={classes.who}>
+                  <ItemAvatar {...faceOf(user)} size={34} />
+                  <span>
+                    <ItemLink id={user._id}>{name}</ItemLink>
+                    <span className={classes.detail}>{[email, username].filter(Boolean).join(' · ')}</span>
+                  </span>
+                </td>
+                <td data-label={t('columns.organisation')}>
+                  {user.organisation ? (
+                    <ItemLink id={user.organisation._id}>{user.organisation.name}</ItemLink>
+                  ) : (
+                    <span className={classes.detail}>{t('nowhere')}</span>
+                  )}
+                </td>
+                <td data-label={t('columns.role')}>{role}</td>
+                <td data-label={t('columns.last')}>
+                  {last ? <DateText iso={last} form="ago" /> : <span className={classes.detail}>{t('never')}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < sorted.length && (
+        <Button className={classes.more} onClick={() => setAll(true)}>
+          {t('showAll', { count: sorted.length, shown: formatCount(sorted.length) })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { agenda as nl } from '../nl/agenda.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const agenda = {
+  title: 'Calendar',
+  add: 'New appointment',
+  today: 'Today',
+  view: 'View',
+  views: { month: 'Month', week: 'Week', day: 'Day', list: 'List' },
+  previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', list: 'Previous month' },
+  next: { month: 'Next month', week: 'Next week', day: 'Next day', list: 'Next month' },
+  kindsOf: 'What you see',
+  kinds: {
+    activity: 'Activity',
+    todo: 'Todo',
+    selection: 'Selection date',
+    implementation: 'Implementation date',
+    planning: 'Planning',
+    status: 'Planned status',
+  },
+  person: 'Whose',
+  everybody: 'Everybody',
+  allDay: 'All day',
+  weekday: 'Weekday',
+  timeSlot: 'Time',
+  more: 'More',
+  moreOf: '{{count}} more',
+  empty: 'Nothing planned',
+  emptyText: 'Look in another month, or make an appointment.',
+  cut: 'There is more in this period than fits here. Choose a week or a day.',
+  open: 'Open',
+  close: 'Close',
+  move: 'Move',
+  moveTo: 'New date',
+  moved: '{{name}} is now on {{date}}',
+  planLater: 'Choose a moment in the future',
+  planLaterText: 'A planned status always lies ahead. Open the card to let it begin now.',
+} as const satisfies SameKeys<typeof nl>

@@ -1,0 +1,11 @@
+import type { exporting as nl } from '../nl/exporting.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const exporting = {
+  export: 'Export',
+  csv: 'As CSV',
+  xlsx: 'As an Excel workbook',
+  vcard: 'As address cards (vCard)',
+  done: 'The file is among your downloads',
+  failed: 'Exporting failed: {{reason}}',
+} as const satisfies SameKeys<typeof nl>

@@ -1,0 +1,38 @@
+import type { merging as nl } from '../nl/merging.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const merging = {
+  title: 'Merge',
+  lead: 'Choose for each field what stays. Everything that hangs on the other one goes along.',
+  nothing: 'There is nothing to merge here',
+  nothingText: 'Choose two organisations or two contacts of the same kind.',
+  pick: 'With whom do you merge {{name}}?',
+  pickPlaceholder: 'Search by name',
+  stays: 'Stays',
+  goes: 'Becomes part of the other',
+  swap: 'Swap',
+  noDifferences: 'The fields are the same.',
+  moves: 'To {{name}} go: {{what}}.',
+  nothingMoves: 'Nothing hangs on it that goes along.',
+  toTrash: 'The other one goes to the trash; you can undo this.',
+  merge: 'Merge',
+  merged: '{{name}} has been merged',
+  undone: '{{name}} stands by itself again',
+  duplicates: 'Duplicates',
+  duplicatesLead: 'What was probably entered twice. Lay them side by side and merge them.',
+  notYours: 'The knowledge centre looks for duplicates',
+  noDuplicates: 'No duplicates found',
+  noDuplicatesText: 'All {{type}} are there once.',
+  groups_one: '{{number}} group found',
+  groups_other: '{{number}} groups found',
+  sameBy: 'The same:',
+  by: {
+    nameCity: 'name and city',
+    nameOrganisation: 'name and organisation',
+    website: 'website',
+    email: 'e-mail',
+    kvk: 'chamber of commerce number',
+  },
+  compare: 'Compare',
+  compareWith: 'Compare with {{name}}',
+} as const satisfies SameKeys<typeof nl>

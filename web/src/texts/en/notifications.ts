@@ -1,0 +1,26 @@
+import type { notifications as nl } from '../nl/notifications.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const notifications = {
+  title: 'Notifications',
+  bell: 'Notifications',
+  bell_unread_one: 'Notifications, {{count}} unread',
+  bell_unread_other: 'Notifications, {{count}} unread',
+  none: 'You are all caught up',
+  noneText:
+    'Here you read who mentions you, which messages you get, which status changes and what is still to be done.',
+  allRead: 'Mark all as read',
+  read: 'Read',
+  readOf: 'Mark notifications about {{name}} as read',
+  unread: 'unread',
+  mention: '{{name}} mentioned you',
+  message: 'Message from {{name}}',
+  messageNew: 'New message',
+  status: 'Status is now {{status}}',
+  statusBy: '{{name}} set the status to {{status}}',
+  due: 'Has to be done {{when}}',
+  late: 'Should have been done {{when}}',
+  someone: 'Someone',
+  more_one: 'and {{count}} more before that',
+  more_other: 'and {{count}} more before that',
+} as const satisfies SameKeys<typeof nl>

@@ -1,0 +1,36 @@
+import type { palette as nl } from '../nl/palette.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const palette = {
+  title: 'Commands',
+  label: 'Where to, or what would you like to do?',
+  open: 'Commands',
+  openHint: 'Commands (Ctrl + K)',
+  recent: 'Recently viewed',
+  found: 'Found',
+  screens: 'Go to',
+  search: 'Search',
+  create: 'Add',
+  more: 'Settings and help',
+  listOf: 'List: {{types}}',
+  searchFor: 'All results for “{{term}}”',
+  createOne: 'Add {{lower}}',
+  createWords: 'new create make',
+  addTo: 'Add {{lower}} to {{name}}',
+  edit: 'Edit {{name}}',
+  statusTo: 'Status: {{status}}',
+  resumeTo: 'Resume: {{status}}',
+  statusWords: 'set change',
+  languageTo: 'Language: {{language}}',
+  languageWords: 'language taal',
+  scheme: {
+    light: 'Appearance: light',
+    dark: 'Appearance: dark',
+    auto: 'Appearance: as my device',
+  },
+  schemeWords: 'theme colours',
+  searching: 'Searching…',
+  none: 'Nothing found for “{{term}}”',
+  count_one: '{{count}} line, choose with the arrows and Enter',
+  count_other: '{{count}} lines, choose with the arrows and Enter',
+} as const satisfies SameKeys<typeof nl>

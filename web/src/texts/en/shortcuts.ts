@@ -1,0 +1,29 @@
+import type { shortcuts as nl } from '../nl/shortcuts.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  everywhere: 'Everywhere',
+  going: 'Go to',
+  inPlace: 'In forms, comments and lists',
+  after: 'then',
+  or: 'or',
+  letters: 'Single letters as shortcuts',
+  lettersMeaning: 'Turn this off when you type by voice. Ctrl + K keeps working.',
+  keys: {
+    palette: 'Commands: go, add, change',
+    search: 'Search',
+    help: 'These shortcuts',
+    close: 'Close what is open',
+    save: 'Save, place or send',
+    mention: 'Mention someone in a comment',
+    menu: 'Menu of a card',
+    walk: 'Walk through what was found',
+  },
+  to: {
+    dashboard: 'Dashboard',
+    list: 'Lists',
+    messages: 'Messages',
+    users: 'Users',
+  },
+} as const satisfies SameKeys<typeof nl>

@@ -1,0 +1,8 @@
+export const exporting = {
+  export: 'Exporteren',
+  csv: 'Als CSV',
+  xlsx: 'Als Excel-bestand',
+  vcard: 'Als adreskaarten (vCard)',
+  done: 'Het bestand staat bij uw downloads',
+  failed: 'Exporteren is niet gelukt: {{reason}}',
+} as const

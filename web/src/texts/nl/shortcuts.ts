@@ -1,0 +1,26 @@
+export const shortcuts = {
+  title: 'Sneltoetsen',
+  everywhere: 'Overal',
+  going: 'Ga naar',
+  inPlace: 'In formulieren, reacties en lijsten',
+  after: 'dan',
+  or: 'of',
+  letters: 'Losse letters als sneltoets',
+  lettersMeaning: 'Zet dit uit als u met uw stem typt. Ctrl + K blijft werken.',
+  keys: {
+    palette: 'Opdrachten: ga, voeg toe, verander',
+    search: 'Zoeken',
+    help: 'Deze sneltoetsen',
+    close: 'Sluiten wat open is',
+    save: 'Opslaan, plaatsen of versturen',
+    mention: 'Iemand noemen in een reactie',
+    menu: 'Menu van een kaart',
+    walk: 'Door gevonden regels lopen',
+  },
+  to: {
+    dashboard: 'Dashboard',
+    list: 'Lijsten',
+    messages: 'Berichten',
+    users: 'Gebruikers',
+  },
+} as const

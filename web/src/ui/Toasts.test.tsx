@@ -1,0 +1,17 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderWithProviders } from '../test/renderWithProviders.tsx'
+import { notifySuccess, notifyUndo } from './notify.ts'
+import Toasts from './Toasts.tsx'
+
+it('S9.2: the last snackbar is there at once, however many came before it', async () => {
+  await renderWithProviders(<Toasts />)
+  for (const number of [1, 2, 3, 4, 5]) notifySuccess(`Bericht ${number}`)
+  const undo = vi.fn()
+  notifyUndo('Weg', 'Ongedaan maken', undo)
+  const button = await screen.findByRole('button', { name: 'Ongedaan maken' })
+  await waitFor(() => expect(screen.queryByText('Bericht 1')).toBeNull())
+  expect(screen.getByText('Bericht 5')).toBeTruthy()
+  button.click()
+  expect(undo).toHaveBeenCalledOnce()
+})
