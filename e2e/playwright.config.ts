@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 3199)
+// Set in the environment, so that a journey finds the outbox of the server.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'schakel-e2e-'))
 const baseURL = `http://localhost:${port}`
 
 function installedBrowser(): string | undefined {
@@ -57,7 +59,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'schakel-e2e-')),
+      DATA_DIR: process.env.E2E_DATA_DIR,
       SCHAKEL_DEMO: '1',
     },
   },

@@ -12,7 +12,7 @@ export async function personIn(browser: Browser, account: string): Promise<Page>
   await page.goto('/login')
   await page.getByLabel('E-mail of gebruikersnaam').fill(`${account}@schakel.example`)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Goede/)
   return page
 }

@@ -1,0 +1,106 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { codeOf } from './lib/authenticator.ts'
+import { linkFor } from './lib/mailbox.ts'
+import { expectAccessible, failOnErrors, personIn } from './lib/people.ts'
+
+const FIRST = 'de eerste zin die ik kies'
+/** The next code of an app is a new one after this, ms; the server takes that of half a minute ahead. */
+const NEXT_CODE_MS = 30_000
+
+async function visitor(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  failOnErrors(page)
+  return page
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail of gebruikersnaam').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+const expectHome = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Goede/)
+
+/** Somebody of a lead who has no account yet. */
+async function newPerson(staff: Page): Promise<{ id: string; email: string }> {
+  const email = `noor.${Date.now()}@lepeltje.example`
+  const id = await staff.evaluate(async (address) => {
+    const post = async (path: string, body: object) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json()
+    const [lead] = await post('/api/space/search', { feed: 'lead', q: 'Hotel Chariot', page_size: 1 })
+    const item = { _type: 'person', name: 'Noor Servetsma', gender: 'unknown', email: address, $role: 'Contact' }
+    return String((await post('/api/space/save', { item, parent: lead._id }))._id)
+  }, email)
+  return { id, email }
+}
+
+test('S2.8, D8.8, D19.1: from an invitation to a second factor, by the person themselves', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff')
+  const { id, email } = await newPerson(staff)
+  await test.step('staff invite a person of an end-user', async () => {
+    await staff.goto(`/card/${id}`)
+    await staff.getByRole('button', { name: 'Acties voor Noor Servetsma' }).click()
+    await staff.getByRole('menuitem', { name: 'Uitnodigen voor een account' }).click()
+    await expect(staff.getByText(`De uitnodiging gaat naar ${email}`)).toBeVisible()
+  })
+
+  const noor = await visitor(browser)
+  await test.step('the person chooses a password and is in', async () => {
+    await noor.goto(await linkFor(email, '/invite'))
+    await expect(noor.getByRole('heading', { level: 1 })).toHaveText('Welkom, Noor Servetsma')
+    await expect(noor.getByText('namens Hotel Chariot')).toBeVisible()
+    await expectAccessible(noor)
+    await noor.getByLabel('Nieuw wachtwoord').fill('kort')
+    await noor.getByRole('button', { name: 'Account maken' }).click()
+    await expect(noor.getByText('min. 10 tekens')).toBeVisible()
+    await noor.getByLabel('Nieuw wachtwoord').fill(FIRST)
+    await noor.keyboard.press('Enter')
+    await expectHome(noor)
+  })
+
+  await test.step('the person sets up an authenticator app, and keeps the phone number', async () => {
+    await noor.goto('/settings')
+    await noor.getByLabel('Telefoon').fill('020 010 0001')
+    await noor.keyboard.press('Enter')
+    await expect(noor.locator('#profile').getByText('Opgeslagen')).toBeVisible()
+    await noor.getByLabel('Tijdzone').selectOption('Europe/London')
+    await expect(noor.locator('#look').getByText('Opgeslagen')).toBeVisible()
+    await expectAccessible(noor)
+    const factors = noor.locator('#factors')
+    await factors.getByRole('button', { name: 'Instellen' }).click()
+    await factors.getByLabel('Huidig wachtwoord').fill(FIRST)
+    await factors.getByRole('button', { name: 'Verder' }).click()
+    const shown = (await factors.locator('code').textContent()) ?? ''
+    await expectAccessible(noor)
+    await factors.getByLabel('Code uit de app').fill(codeOf(shown, Date.now() - NEXT_CODE_MS))
+    await factors.getByRole('button', { name: 'Aanzetten' }).click()
+    await expect(factors.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')).toHaveCount(10)
+    await factors.getByRole('button', { name: 'Ik heb ze bewaard' }).click()
+    await expect(factors.getByText('Aan', { exact: true })).toBeVisible()
+  })
+})
+
+test('S4.15, S9.2: who is away for ten minutes is warned, may stay, and is logged out otherwise', async ({
+  browser,
+}) => {
+  const page = await visitor(browser)
+  await page.clock.install()
+  await page.goto('/login')
+  await logIn(page, 'enduser@schakel.example', 'schakel-demo-2026')
+  await expectHome(page)
+  await page.clock.fastForward(9 * 60_000 + 5000)
+  const warning = page.getByRole('alertdialog', { name: 'Bent u er nog?' })
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+  await warning.getByRole('button', { name: 'Blijf ingelogd' }).click()
+  await expect(warning).toBeHidden()
+  await page.clock.fastForward(10 * 60_000 + 5000)
+  await expect(page.getByText(/U was een tijdje weg/)).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+})

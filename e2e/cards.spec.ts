@@ -1,0 +1,245 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, personIn } from './lib/people.ts'
+
+const LEAD = 'Hotel Chariot'
+
+/** Asks the server as who is logged in on this page. */
+async function ask(page: Page, path: string, data: object = {}) {
+  const answer = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return answer.json()
+}
+
+async function find(page: Page, body: object): Promise<{ readonly _id: string }> {
+  const [first] = await ask(page, '/api/space/search', body)
+  return first
+}
+
+const entries = (page: Page) => page.getByRole('menuitem').allInnerTexts()
+
+test('S2.27-S2.33: cards show what they should, and their menu opens by every hand', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff')
+  const lead = await find(staff, { feed: 'lead', q: LEAD })
+  const card = (name: string) =>
+    staff
+      .getByRole('article')
+      .filter({ has: staff.getByRole('heading', { name }) })
+      .first()
+
+  await test.step('a person: face, age, contacts; the menu by button, right button and keyboard', async () => {
+    const item = {
+      _type: 'person',
+      name: 'Roos Kaartenbak',
+      gender: 'female',
+      dob: '1990-05-01',
+      email: 'roos@chariot.example',
+    }
+    await ask(staff, '/api/space/save', { item, parent: lead._id })
+    await staff.goto('/search/Kaartenbak?type=person')
+    const person = card('Roos Kaartenbak')
+    await expect(person.getByText(/01-05-1990 \(\d+ jaar\)/)).toBeVisible()
+    await expect(person.getByRole('link', { name: 'roos@chariot.example' })).toBeVisible()
+    const all = ['Bewerken', 'Openen', 'Koppelen', 'Samenvoegen', 'Uitnodigen voor een account', 'Verwijderen']
+    await person.getByRole('button', { name: /^Acties voor/ }).click()
+    await expect(staff.getByRole('menuitem')).toHaveText(all)
+    await expectAccessible(staff)
+    await staff.keyboard.press('Escape')
+    await person.click({ button: 'right', position: { x: 200, y: 12 } })
+    await expect(staff.getByRole('menuitem')).toHaveText(all)
+    await staff.keyboard.press('Escape')
+    await expect(staff.getByRole('menuitem')).toHaveCount(0)
+    await person.getByRole('link', { name: 'Roos Kaartenbak' }).focus()
+    await staff.keyboard.press('Shift+F10')
+    await expect(staff.getByRole('menuitem', { name: 'Bewerken' })).toBeFocused()
+    await staff.keyboard.press('Enter')
+    await expect(staff.getByRole('dialog').getByLabel(/^Naam/)).toHaveValue('Roos Kaartenbak')
+    await staff.keyboard.press('Escape')
+    await expect(person.getByRole('link', { name: 'Roos Kaartenbak' })).toBeFocused()
+  })
+
+  await test.step('a todo: its box, its checklist and how far it is', async () => {
+    const tasks = [
+      { name: 'Bellen', done: false },
+      { name: 'Mailen', done: false },
+    ]
+    const item = { _type: 'todo', name: 'Kaarten nalopen', due: '2031-01-05T09:00:00.000Z', tasks }
+    await ask(staff, '/api/space/save', { item, parent: lead._id })
+    await staff.goto('/search/nalopen?type=todo')
+    const todo = card('Kaarten nalopen')
+    await todo.getByRole('checkbox', { name: 'Mailen' }).click()
+    await expect(todo.getByText('1 van 2 klaar')).toBeVisible()
+    await todo.getByRole('checkbox', { name: '“Kaarten nalopen” is klaar' }).click()
+    await expect(todo.getByText('Klaar', { exact: true })).toBeVisible()
+    await expectAccessible(staff)
+  })
+
+  await test.step('a message has its open button; a space its price; a match its money and its switches', async () => {
+    const item = { _type: 'message', name: 'Kennismaken op de kennisdag', description: '<p>Komt u ook?</p>' }
+    await ask(staff, '/api/space/save', { item, parent: lead._id })
+    await staff.goto('/search/Kennismaken?type=message')
+    const message = card('Kennismaken op de kennisdag')
+    await expect(message.getByText('Verzonden')).toBeVisible()
+    await expectAccessible(staff)
+    await message.getByRole('link', { name: /openen$/ }).click()
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Kennismaken op de kennisdag')
+    const space = await find(staff, { feed: 'space' })
+    await ask(staff, `/api/space/update/${space._id}`, { props: { price: 750 } })
+    await staff.goto('/search/Kenniscentrum?type=space')
+    await expect(staff.getByRole('article').first()).toContainText(/Prijs per dossier: €\s750/)
+    await staff.goto('/search/match/*/offered?look=cards')
+    const match = staff.getByRole('article').first()
+    await expect(match.getByText('Prijs van de lead')).toBeVisible()
+    await expect(match.getByRole('switch')).toHaveCount(2)
+    await expectAccessible(staff)
+  })
+
+  await test.step('a finger that stays opens it too, and a supplier has no menu at all', async () => {
+    const supplier = await personIn(browser, 'supplier')
+    await supplier.goto('/search/match/*?look=cards')
+    await expect(supplier.getByRole('article').first()).toBeVisible()
+    await expect(supplier.getByRole('button', { name: /^Acties voor/ })).toHaveCount(0)
+    await supplier
+      .getByRole('article')
+      .first()
+      .click({ button: 'right', position: { x: 200, y: 12 } })
+    expect(await entries(supplier)).toEqual([])
+    await supplier.context().close()
+    await staff.goto('/search/Kaartenbak?type=person')
+    const at = { pointerType: 'touch', clientX: 60, clientY: 260, bubbles: true }
+    await card('Roos Kaartenbak').dispatchEvent('pointerdown', at)
+    await expect(staff.getByRole('menuitem', { name: 'Openen' })).toBeVisible()
+    await staff.keyboard.press('Escape')
+    await expect(staff.getByRole('menuitem')).toHaveCount(0)
+  })
+
+  await test.step('an address that names a key alone leads to the card', async () => {
+    const key = lead._id.split('/')[1]
+    await staff.goto(`/card/type/${key}`)
+    await expect(staff).toHaveURL(new RegExp(`/card/${lead._id}$`))
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(LEAD)
+  })
+  await staff.context().close()
+})
+
+test('S4.4-S4.12: a status is planned, moved, picked, corrected and resumed; a link is opened for the other party', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff')
+  const lead = await find(staff, { feed: 'lead', q: LEAD })
+  const made = { item: { _type: 'dossier', name: 'ERP', users: 9 }, parent: lead._id }
+  const dossier: { readonly _id: string } = await ask(staff, '/api/space/save', made)
+  await staff.goto(`/card/${dossier._id}`)
+  const dialog = staff.getByRole('dialog')
+  const step = (name: string) =>
+    dialog.getByRole('group', { name: 'Wat is de volgende stap?' }).getByRole('button', { name })
+  const past = dialog.getByRole('list').getByRole('listitem')
+
+  await test.step('offered are the steps that are allowed and not yet held', async () => {
+    await staff.getByRole('button', { name: /^Status: Aanvraag/ }).click()
+    const offered = dialog.getByRole('group', { name: 'Wat is de volgende stap?' }).getByRole('button')
+    await expect(offered).toHaveText(['Intake', 'Matching', 'Afgerond', 'Gepauzeerd'])
+    await expectAccessible(staff)
+  })
+
+  await test.step('a later date is a plan, which can be moved and made to happen now', async () => {
+    await step('Intake').click()
+    await dialog.getByText('Later plannen').click()
+    await dialog.getByRole('button', { name: 'Plan Intake' }).click()
+    await expect(past.first()).toContainText('gepland')
+    await dialog.getByRole('button', { name: 'Datum van Intake wijzigen' }).click()
+    await dialog.getByRole('button', { name: 'Opslaan' }).click()
+    await dialog.getByRole('button', { name: 'Nu laten ingaan' }).click()
+    await expect(past.first()).toContainText('nu')
+    await expect(past).toHaveCount(2)
+  })
+
+  await test.step('a pause asks for a reason, and is resumed to the status before it', async () => {
+    await step('Gepauzeerd').click()
+    await dialog.getByRole('button', { name: 'Zet op Gepauzeerd' }).click()
+    await expect(past).toHaveCount(2)
+    await dialog.getByLabel('Geef een reden op voor deze wijziging').fill('Verbouwing')
+    await dialog.getByRole('button', { name: 'Zet op Gepauzeerd' }).click()
+    await expect(past.first()).toContainText('Verbouwing')
+    await step('Hervatten: Intake').click()
+    await dialog.getByRole('button', { name: 'Zet op Intake' }).click()
+    await expect(past).toHaveCount(4)
+  })
+
+  await test.step('staff take back the last entry: the one before it is current again', async () => {
+    await dialog
+      .getByRole('button', { name: /^Intake van .* verwijderen$/ })
+      .first()
+      .click()
+    await expect(past).toHaveCount(3)
+    await expect(past.first()).toContainText('Verbouwing')
+    await expectAccessible(staff)
+    await dialog.getByRole('button', { name: 'Sluiten' }).click()
+    await expect(staff.getByRole('button', { name: /^Status: Gepauzeerd/ })).toBeFocused()
+  })
+
+  await test.step('staff open the link with the knowledge centre; the end-user sees since when', async () => {
+    await staff.goto(`/card/${lead._id}`)
+    const place = staff.getByRole('region', { name: /^Hoort bij/ })
+    await place.getByRole('button', { name: /^Acties voor Kenniscentrum/ }).click()
+    await staff.getByRole('menuitem', { name: 'Openstellen', exact: true }).click()
+    await expect(place.getByText(/^opengesteld/)).toBeVisible()
+    await expectAccessible(staff)
+    const buyer = await personIn(browser, 'enduser')
+    await buyer.goto(`/card/${lead._id}`)
+    await expect(buyer.getByRole('region', { name: /^Hoort bij/ }).getByText(/^opengesteld/)).toBeVisible()
+    await buyer.context().close()
+    await place.getByRole('button', { name: /^Acties voor Kenniscentrum/ }).click()
+    await staff.getByRole('menuitem', { name: 'Niet meer openstellen' }).click()
+    await expect(place.getByText(/^opengesteld/)).toHaveCount(0)
+  })
+  await staff.context().close()
+})
+
+test('S2.35, S4.13, S6.4: a talk with replies, Klaar, and editing one’s own', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff')
+  const lead = await find(staff, { feed: 'lead', q: LEAD })
+  await staff.goto(`/card/${lead._id}`)
+  const talk = (page: Page) => page.getByRole('region', { name: /^Reacties/ })
+  const box = talk(staff).getByLabel('Schrijf een reactie')
+  await box.fill('   ')
+  await expect(talk(staff).getByRole('button', { name: 'Plaatsen' })).toHaveCount(0)
+  await box.fill('Wie belt de receptie?')
+  await box.press('Control+Enter')
+  const remark = talk(staff).getByRole('listitem').filter({ hasText: 'Wie belt de receptie?' }).first()
+  await remark.getByRole('button', { name: 'Antwoorden' }).click()
+  await remark.getByLabel(/^Antwoord aan/).fill('Ik bel morgen')
+  await remark.getByRole('button', { name: 'Plaatsen' }).click()
+  const reply = remark.getByRole('listitem').first()
+  await expect(reply.getByText('Ik bel morgen')).toBeVisible()
+  await expect(reply.getByRole('button', { name: 'Bewerken' })).toBeVisible()
+  await reply.getByRole('button', { name: 'Bewerken' }).click()
+  await reply.getByLabel('Tekst van uw reactie').fill('Ik bel vanmiddag')
+  await reply.getByRole('button', { name: 'Bewerken' }).click()
+  await expect(reply.getByText('Ik bel vanmiddag')).toBeVisible()
+  await reply.getByRole('button', { name: /op klaar zetten$/ }).click()
+  await expect(reply).toHaveCount(0)
+  await talk(staff)
+    .getByRole('button', { name: /afgeronde reacties? tonen/ })
+    .click()
+  await expect(reply.getByText(/Klaar sinds/)).toBeVisible()
+  await expectAccessible(staff)
+  await reply.getByRole('button', { name: 'Weer openen' }).click()
+  await expect(reply.getByText(/Klaar sinds/)).toHaveCount(0)
+
+  await test.step('a super user edits the words of another, an end-user does not', async () => {
+    const admin = await personIn(browser, 'admin')
+    await admin.goto(`/card/${lead._id}`)
+    const theirs = talk(admin).getByRole('listitem').filter({ hasText: 'Ik bel vanmiddag' }).first()
+    await theirs.getByRole('button', { name: 'Bewerken' }).first().click()
+    await theirs.getByLabel('Tekst van uw reactie').fill('Wie belt de receptie vandaag?')
+    await theirs.getByRole('button', { name: 'Bewerken' }).first().click()
+    await expect(talk(admin).getByText('Wie belt de receptie vandaag?')).toBeVisible()
+    await admin.context().close()
+    const buyer = await personIn(browser, 'enduser')
+    await buyer.goto(`/card/${lead._id}`)
+    await expect(talk(buyer).getByText('Wie belt de receptie vandaag?')).toBeVisible()
+    await expect(talk(buyer).getByRole('button', { name: 'Bewerken' })).toHaveCount(0)
+    await buyer.context().close()
+  })
+  await staff.context().close()
+})

@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, personIn } from './lib/people.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'schakel-import-'))
+
+function fileOf(name: string, lines: readonly string[]): string {
+  const path = join(folder, name)
+  writeFileSync(path, `${lines.join('\r\n')}\r\n`, 'latin1')
+  return path
+}
+
+test('D17.2: staff import a file by screen, with its columns, what is known and what is wrong; and export the list', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff')
+  const main = staff.getByRole('main')
+  const file = fileOf('klanten.csv', [
+    'Zaaknaam;Plaats;Aantal medewerkers;Contactpersoon',
+    'Brasserie Zévenster;Zwolle;12;Tjitske Zwaluw',
+    'Eetcafé De Kwartel;Zwolle;veel;Pim Kwartelaar',
+  ])
+
+  await test.step('a file is chosen, and its columns are led to fields', async () => {
+    await staff.getByRole('button', { name: /^Menu van/ }).click()
+    await staff.getByRole('menuitem', { name: 'Importeren' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Importeren' })).toBeVisible()
+    await expectAccessible(staff)
+    const [chooser] = await Promise.all([
+      staff.waitForEvent('filechooser'),
+      main.getByRole('button', { name: 'Kies een bestand' }).press('Enter'),
+    ])
+    await chooser.setFiles(file)
+    await expect(main.getByText('Kies welke kolom de naam is.')).toBeVisible()
+    await expectAccessible(staff)
+    await main.getByRole('combobox', { name: 'Zaaknaam' }).selectOption('Naam')
+    await main.getByRole('button', { name: 'Controleer de rijen' }).click()
+  })
+
+  await test.step('nothing is written while a row is wrong; the page can be left and found again', async () => {
+    await expect(main.getByText('Medewerkers: Vul een getal in')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Importeren', exact: true })).toBeDisabled()
+    await expectAccessible(staff)
+    await staff.reload()
+    await expect(main.getByText('Medewerkers: Vul een getal in')).toBeVisible()
+    const [download] = await Promise.all([
+      staff.waitForEvent('download'),
+      main.getByRole('button', { name: 'Verslag downloaden' }).click(),
+    ])
+    expect(readFileSync(await download.path(), 'utf8')).toContain('Kwartel;mislukt;')
+    await main.getByLabel('De foute rij overslaan').check()
+    await main.getByRole('button', { name: 'Importeren', exact: true }).click()
+    await expect(main.getByText('Het bestand is geïmporteerd')).toBeVisible()
+    await expectAccessible(staff)
+    await main.getByRole('link', { name: 'Brasserie Zévenster' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Brasserie Zévenster' })).toBeVisible()
+    await expect(main.getByText('Tjitske Zwaluw').first()).toBeVisible()
+  })
+
+  await test.step('the same file again: its columns are remembered, and what is known is filled in', async () => {
+    await staff.goto('/import')
+    await main
+      .getByLabel('Kies een bestand')
+      .last()
+      .setInputFiles(
+        fileOf('nog-eens.csv', [
+          'Zaaknaam;Plaats;Aantal medewerkers;Contactpersoon',
+          'BRASSERIE ZEVENSTER;Zwolle;14;',
+          'Lunchroom De Wulp;Zwolle;3;',
+        ]),
+      )
+    await expect(main.getByRole('combobox', { name: 'Zaaknaam' })).toHaveValue('name')
+    await main.getByRole('button', { name: 'Controleer de rijen' }).click()
+    await expect(main.getByLabel('Wat er met BRASSERIE ZEVENSTER gebeurt')).toHaveValue('skip')
+    await main.getByLabel('Wat er met BRASSERIE ZEVENSTER gebeurt').selectOption('Lege velden aanvullen')
+    await expectAccessible(staff)
+    await main.getByRole('button', { name: 'Importeren', exact: true }).click()
+    await expect(main.getByText('1 nieuw · 1 aangevuld')).toBeVisible()
+  })
+
+  await test.step('a supplier has no business here, and exports only its own world', async () => {
+    const supplier = await personIn(browser, 'supplier')
+    await supplier.goto('/import')
+    await expect(supplier.getByText('Importeren doet het kenniscentrum')).toBeVisible()
+    await expectAccessible(supplier)
+    const answer = await supplier.request.post('/api/export/csv', {
+      data: {},
+      headers: { origin: new URL(supplier.url()).origin },
+    })
+    expect(await answer.text()).not.toMatch(/Zévenster|Tjitske/)
+    await supplier.context().close()
+  })
+})
+
+test('D17.2: what was entered twice is found, laid side by side, merged, and taken apart again', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff')
+  const main = staff.getByRole('main')
+  const post = async (path: string, data: object) => {
+    const answer = await staff.request.post(path, { data, headers: { origin: new URL(staff.url()).origin } })
+    return answer.json()
+  }
+  const { user } = await (await staff.request.get('/api/auth/user')).json()
+  const lead = { _type: 'lead', address: { city: 'Vlieland' }, employees: 4 }
+  const keep = await post('/api/space/save', {
+    item: { ...lead, name: 'Strandtent De Aalscholver' },
+    parent: user.organisation._id,
+  })
+  const drop = await post('/api/space/save', {
+    item: { ...lead, name: 'STRANDTENT DE AALSCHOLVER B.V.', phone: '0562 451111' },
+    parent: user.organisation._id,
+  })
+  await post('/api/space/save', { item: { _type: 'person', name: 'Wietske Aalscholver' }, parent: drop._id })
+
+  await test.step('they are found, and compared', async () => {
+    await staff.goto('/duplicates')
+    const group = main.getByRole('article').filter({ hasText: 'Strandtent De Aalscholver' })
+    await expect(group).toBeVisible()
+    await expectAccessible(staff)
+    await group.getByRole('link', { name: /^Vergelijk met/ }).click()
+    await expect(main.getByRole('region', { name: 'Blijft' })).toContainText('Strandtent De Aalscholver')
+    await expect(
+      main.getByText('Naar Strandtent De Aalscholver gaan: 1 contactpersoon', { exact: false }),
+    ).toBeVisible()
+    await expectAccessible(staff)
+  })
+
+  await test.step('a field is chosen with the keyboard, and the two are one', async () => {
+    const name = main.getByRole('group', { name: 'Naam' })
+    await name.getByRole('radio').first().focus()
+    await staff.keyboard.press('ArrowDown')
+    await expect(name.getByRole('radio').last()).toBeChecked()
+    await staff.keyboard.press('ArrowUp')
+    await main.getByRole('button', { name: 'Samenvoegen' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Strandtent De Aalscholver' })).toBeVisible()
+    await expect(main.getByText('Wietske Aalscholver').first()).toBeVisible()
+    await expectAccessible(staff)
+  })
+
+  await test.step('and taken apart again', async () => {
+    await staff.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(main.getByText('Wietske Aalscholver')).toHaveCount(0)
+    await staff.goto(`/card/${drop._id}`)
+    await expect(main.getByText('Wietske Aalscholver').first()).toBeVisible()
+  })
+
+  await test.step('from the menu of a card one picks the other', async () => {
+    await staff.goto(`/card/${keep._id}`)
+    await main
+      .getByRole('button', { name: /^(Meer acties|Acties)/ })
+      .first()
+      .click()
+    await staff.getByRole('menuitem', { name: 'Samenvoegen' }).click()
+    await main.getByLabel(/^Met wie voegt u/).fill('aalscholver b.v.')
+    await staff.getByRole('option', { name: /AALSCHOLVER B\.V\./ }).click()
+    await expect(main.getByRole('region', { name: 'Gaat op in de ander' })).toContainText('AALSCHOLVER B.V.')
+    await expectAccessible(staff)
+  })
+})

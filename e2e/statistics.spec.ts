@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, personIn } from './lib/people.ts'
+
+test('D11.2, S2.9: staff read their figures, as charts and as tables, and take them along', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff')
+  await staff.getByRole('link', { name: 'Statistieken' }).focus()
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Statistieken')
+  await staff.getByRole('combobox', { name: 'Periode' }).selectOption('Laatste 5 jaar')
+  await expect(staff).toHaveURL(/from=\d{4}-01-01/)
+  const outcomes = staff.getByRole('region', { name: 'Wat er van de matches werd', exact: true })
+  await expect(outcomes.locator('.recharts-surface').first()).toBeVisible()
+  await expectAccessible(staff)
+
+  await outcomes.getByText('Als tabel').focus()
+  await staff.keyboard.press('Enter')
+  const table = outcomes.getByRole('table')
+  await expect(table.getByRole('row')).toHaveCount(62)
+  const count = table
+    .getByRole('row', { name: /^Totaal/ })
+    .getByRole('cell')
+    .first()
+  await expect(count).toHaveText(/^[1-9]/)
+  await expectAccessible(staff)
+
+  await staff.getByRole('button', { name: 'Exporteren' }).click()
+  const [file] = await Promise.all([
+    staff.waitForEvent('download'),
+    staff.getByRole('menuitem', { name: 'Als CSV' }).first().click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Statistieken per maand.csv')
+
+  const supplier = await personIn(browser, 'supplier')
+  await expect(supplier.getByRole('link', { name: 'Statistieken' })).toHaveCount(0)
+  await supplier.goto('/stats')
+  await expect(supplier.getByText('404 Not Found')).toBeVisible()
+})
