@@ -19,8 +19,14 @@ export function joinCluster(
     keepAlive: true,
   })
   pool.on('error', onFault)
-  // Whoever listens holds its connection, and one that breaks in somebody's hands would take the process down.
-  pool.on('connect', (client) => client.on('error', onFault))
+  pool.on('connect', (client) => {
+    // Whoever listens holds its connection, and one that breaks in somebody's hands would take the process down.
+    client.on('error', onFault)
+    // The adapter forgets a listening connection that broke; the pool would keep its place, and wait for it when it ends.
+    client.on('end', () => {
+      if (client.listenerCount('notification') > 0) client.release(true)
+    })
+  })
   io.adapter(createAdapter(pool, { errorHandler: onFault }))
   return async () => {
     await io.of('/').adapter.close()

@@ -119,12 +119,15 @@ describe('D9: several nodes on one database', () => {
         return row?.n ?? 0
       }
       await expect.poll(listening, { timeout: 15_000 }).toBe(2)
-      await database.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'schakel live' and datname = current_database()`,
-      )
-      expect((await first.nobody.get('/readyz')).status).toBe(200)
-      await expect.poll(listening, { timeout: 15_000 }).toBe(2)
+      // More often than the pool has connections: each that was lost makes room for its successor.
+      for (let times = 0; times < 4; times++) {
+        await database.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+            where application_name = 'schakel live' and datname = current_database()`,
+        )
+        expect((await first.nobody.get('/readyz')).status).toBe(200)
+        await expect.poll(listening, { timeout: 15_000 }).toBe(2)
+      }
     })
   }
 })
