@@ -10,7 +10,7 @@ import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { type Move, MoveNow } from './MoveNow.tsx'
-import { boardColumns, type ColumnCards, columnOf, countNow, targetsOf } from './useBoard.ts'
+import { boardColumns, type ColumnCards, columnOf, countNow, type Places, placesOf, targetsOf } from './useBoard.ts'
 import { useBoardDrag } from './useBoardDrag.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -30,16 +30,20 @@ export default function Board({ type, body, only, empty }: BoardProps) {
   const columns = boardColumns(type, only)
   const { data: counts } = useStatusCounts(body)
   const [read, setRead] = useState<Readonly<Record<string, readonly AnyItem[]>>>({})
+  const [counted, setCounted] = useState<{ readonly counts: typeof counts; readonly places: Places }>()
   const [move, setMove] = useState<Move>()
-  const onItems = useCallback(
-    (status: string, items: readonly AnyItem[]) => setRead((before) => ({ ...before, [status]: items })),
-    [],
-  )
+  const onItems = useCallback((status: string, items: readonly AnyItem[]) => {
+    setRead((before) => ({ ...before, [status]: items }))
+    setCounted((before) => before && { ...before, places: placesOf(items, before.places) })
+  }, [])
   const all: ColumnCards[] = columns.map((status) => ({ status, items: read[status] ?? [] }))
+  const cards = all.flatMap(({ items }) => items)
+  // What the server counted anew, it counted where the cards stand now.
+  if (counted?.counts !== counts) setCounted({ counts, places: placesOf(cards) })
   const drag = useBoardDrag({
     type,
     columns,
-    find: (id) => all.flatMap(({ items }) => items).find(({ _id }) => _id === id),
+    find: (id) => cards.find(({ _id }) => _id === id),
     onMove: (item, to) => setMove({ item, to }),
   })
   const targets = drag.item ? targetsOf(viewer, drag.item) : undefined
@@ -71,7 +75,7 @@ export default function Board({ type, body, only, empty }: BoardProps) {
             status={status}
             body={body}
             columns={all}
-            count={counts ? countNow(status, counts[status] ?? 0, all) : undefined}
+            count={counts ? countNow(status, counts[status] ?? 0, cards, counted?.places ?? new Map()) : undefined}
             isOpen={targets === undefined || status === from || targets.includes(status)}
             isTarget={targets?.includes(status) ?? false}
             onItems={onItems}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewerOf } from '../../../test/renderWithProviders.tsx'
 import { aDossier, aMatch, anItem, daysFromNow, held } from '../../items/testing.ts'
-import { boardColumns, cardsIn, columnOf, countNow, planFor, targetsOf } from './useBoard.ts'
+import { boardColumns, cardsIn, columnOf, countNow, placesOf, planFor, targetsOf } from './useBoard.ts'
 
 const staff = viewerOf('staff')
 
@@ -42,9 +42,14 @@ describe('a board', () => {
     ]
     expect(cardsIn('active', columns)).toEqual([moved, old])
     expect(cardsIn('prospect', columns)).toEqual([stays])
-    expect([countNow('prospect', 40, columns), countNow('active', 7, columns)]).toEqual([39, 8])
+    const cards = [moved, stays, old]
+    const places = placesOf(cards, new Map([['lead/1', 'prospect']]))
+    expect([countNow('prospect', 40, cards, places), countNow('active', 7, cards, places)]).toEqual([39, 8])
     // The server has answered: it stands in both lists for a moment, and once on the board.
     const answered = [columns[0] ?? { status: '', items: [] }, { status: 'active', items: [moved, old] }]
     expect(cardsIn('active', answered)).toEqual([moved, old])
+    // And it has counted: whether the cards or the counts came first, nothing is counted twice.
+    const again = placesOf(cards)
+    expect([countNow('prospect', 39, cards, again), countNow('active', 8, cards, again)]).toEqual([39, 8])
   })
 })

@@ -62,9 +62,20 @@ export function cardsIn(status: string, columns: readonly ColumnCards[]): readon
   return [...new Map(came.map((item) => [item._id, item])).values(), ...stayed]
 }
 
-/** How many a column has now, of how many it had when it was counted. */
-export function countNow(status: string, counted: number, columns: readonly ColumnCards[]): number {
-  const own = columns.find((column) => column.status === status)?.items ?? []
-  const left = own.filter((item) => columnOf(item) !== status).length
-  return counted - left + (cardsIn(status, columns).length - (own.length - left))
+/** Where each card stood when the columns were counted: the status by id. */
+export type Places = ReadonlyMap<string, string>
+
+/** Where the cards stand; what is in `counted` already keeps its place of then. */
+export function placesOf(items: readonly AnyItem[], counted: Places = new Map()): Places {
+  return new Map([...items.map((item) => [item._id, columnOf(item)] as const), ...counted])
+}
+
+/** How many a column has now: what it had when it was counted, and what came or left since. */
+export function countNow(status: string, counted: number, items: readonly AnyItem[], places: Places): number {
+  let count = counted
+  for (const [id, now] of placesOf(items)) {
+    const then = places.get(id) ?? now
+    if (then !== now) count += Number(now === status) - Number(then === status)
+  }
+  return count
 }
