@@ -24,11 +24,10 @@ export function failOnErrors(page: Page): void {
   })
 }
 
-/** Goes through what a screen reader and a keyboard meet on this screen (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+/** Goes through what a screen reader and a keyboard meet on this screen, or in one part of it (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
   expect(told, page.url()).toEqual([])
 }

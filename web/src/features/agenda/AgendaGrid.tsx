@@ -82,7 +82,15 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
   if (view === 'month') {
     return (
       <div className={classes.grid}>
-        <MonthView {...shared} maxEventsPerDay={3} weekdayFormat="dd" onDayClick={onDay} firstDayOfWeek={1} />
+        <MonthView
+          {...shared}
+          maxEventsPerDay={3}
+          weekdayFormat="dd"
+          onDayClick={onDay}
+          firstDayOfWeek={1}
+          classNames={{ monthViewDay: classes.monthDay, monthViewEvents: classes.monthEvents }}
+          moreEventsProps={{ className: classes.more }}
+        />
       </div>
     )
   }

@@ -6,7 +6,7 @@ import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { keys } from './keys.ts'
-import { writeInTurn } from './ownWrites.ts'
+import { removedHere, writeInTurn } from './ownWrites.ts'
 import { dropCached, patchCached } from './patchCached.ts'
 
 /** Everything that may show what was changed asks again; an item that is `gone`, only when somebody goes to it. */
@@ -113,6 +113,7 @@ export function useRemove() {
   const restore = useMutation({
     mutationFn: ({ id }: RemoveInput) => call('/api/trash/restore', { _id: id }),
     onSuccess: (_, { id, name }) => {
+      removedHere.delete(id)
       notifySuccess(t('restored', { name }))
       return Promise.all([refresh(), refreshTags(id)])
     },
@@ -122,6 +123,7 @@ export function useRemove() {
     mutationFn: ({ id }: RemoveInput) => call('/api/space/delete', { item: { _id: id } }),
     onMutate: async ({ id }) => ({ putBack: await dropCached(cache, id) }),
     onSuccess: (_, input) => {
+      removedHere.add(input.id)
       const text = t('removed', { name: input.name })
       const mayRestore = viewer.kind === 'super' || viewer.kind === 'staff'
       if (mayRestore) notifyUndo(text, common.t('undo'), () => restore.mutate(input))

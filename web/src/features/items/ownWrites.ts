@@ -7,6 +7,9 @@ const turns = new Map<string, Promise<unknown>>()
 /** Per item: from which version to which this browser's own writes brought it. */
 const steps = new Map<string, Map<number, number>>()
 
+/** What was removed here and not taken back: its page is being left, and asking for it again would only find nothing. */
+export const removedHere = new Set<string>()
+
 /**
  * Writes of this browser on one item go one after another, and what is based on a version that only its own last write made old
  * goes on from there: two quick clicks are no conflict (D2.3). What somebody else changed in between still is.

@@ -1,10 +1,14 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { removedHere } from '../items/ownWrites.ts'
 import { Feed } from './feed.ts'
 
 const lead = { _id: 'lead/1', _type: 'lead', _version: 1, name: 'Oud' }
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  removedHere.clear()
+})
 
 /** A cache in which these are on the screen; says which are asked again. */
 function cacheWith(shown: readonly (readonly [readonly unknown[], unknown])[]) {
@@ -47,6 +51,22 @@ describe('D9: what the line brings', () => {
       ['search', { feed: 'lead' }],
       ['activities', 1],
     ])
+  })
+
+  test('D2.5: what was removed here is not asked for again; what somebody else removed is, so that its page finds out', async () => {
+    const { asked, feed } = cacheWith([
+      [['item', 'lead/1', 2], lead],
+      [['item', 'lead/2', 2], { ...lead, _id: 'lead/2' }],
+    ])
+    removedHere.add('lead/1')
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 2 } })
+    await feed.take({ type: 'SOCKET_DELETE', id: 'lead/1' })
+    await feed.take({ type: 'SOCKET_DELETE', id: 'lead/2' })
+    await vi.runAllTimersAsync()
+    expect(asked).toEqual([['item', 'lead/2', 2]])
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: 3 } })
+    await vi.runAllTimersAsync()
+    expect(asked).toContainEqual(['item', 'lead/1', 2])
   })
 
   test('D9: an older frame and the echo of one’s own click leave what stands there', async () => {

@@ -1,5 +1,6 @@
 import type { LiveFrames } from '@schakel/domain/calls'
 import type { Query, QueryClient } from '@tanstack/react-query'
+import { removedHere } from '../items/ownWrites.ts'
 import { dropQuietly, patchQuietly } from '../items/patchCached.ts'
 
 /** What the line brings into the cache (S3.19, S7.18). */
@@ -23,6 +24,7 @@ const untouched = ['views', 'recipients', 'config', 'chat']
 export class Feed {
   readonly #cache: QueryClient
   readonly #changed = new Map<string, string>()
+  readonly #gone = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(cache: QueryClient) {
@@ -48,12 +50,15 @@ export class Feed {
 
   async #show(item: LiveFrames['update']['item']): Promise<void> {
     const { _id, _type } = item
+    // It went and is there again: somebody took it back.
+    if (this.#gone.delete(_id)) removedHere.delete(_id)
     // What one has just done stands there already; the answer to an earlier click must not undo a later one.
     if (!this.#isWriting && !this.#isOlder(item)) await patchQuietly(this.#cache, _id, item)
     this.#soon(_id, _type)
   }
 
   async #drop(id: string): Promise<void> {
+    this.#gone.add(id)
     if (!this.#isWriting) await dropQuietly(this.#cache, id)
     // Its own page asks again and finds out; a form on it keeps what was typed.
     this.#soon(id, id.split('/')[0] ?? '')
@@ -94,7 +99,8 @@ function isTouched({ queryKey: [family, detail], state }: Query, changed: Readon
   const types = new Set(changed.values())
   if (family === 'tags') return types.has('tag')
   if (family === 'messages') return types.has('message')
-  if (family === 'item') return holdsAny(state.data, changed)
+  if (family === 'item')
+    return !(typeof detail === 'string' && removedHere.has(detail)) && holdsAny(state.data, changed)
   if (family === 'search') return mayHold(detail, types) || holdsAny(state.data, changed)
   return true
 }
