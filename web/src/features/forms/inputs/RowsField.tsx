@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { isRecord, type Values } from '../record.ts'
 import { emptyRow } from '../values.ts'
@@ -23,27 +24,29 @@ export default function RowsField(props: GroupProps) {
   const rows: readonly Values[] = Array.isArray(value) ? value.filter(isRecord) : []
   const isFull = rows.length >= (field.max ?? Number.POSITIVE_INFINITY)
 
-  const focusIn = (row: number, what: string) =>
-    requestAnimationFrame(() =>
-      box.current?.querySelectorAll('[data-row]')[row]?.querySelector<HTMLElement>(what)?.focus(),
-    )
+  // At once, so that whoever types on loses no letter to the row before.
+  const change = (next: readonly Values[], row: number, what: string) => {
+    flushSync(() => onChange(next))
+    box.current?.querySelectorAll('[data-row]')[row]?.querySelector<HTMLElement>(what)?.focus()
+  }
   const add = (after: number) => {
     if (isFull) return
-    onChange([...rows.slice(0, after + 1), emptyRow(field), ...rows.slice(after + 1)])
-    focusIn(after + 1, TEXT)
+    change([...rows.slice(0, after + 1), emptyRow(field), ...rows.slice(after + 1)], after + 1, TEXT)
   }
   const move = (from: number, to: number, focus?: string) => {
     if (to < 0 || to >= rows.length || to === from) return
-    onChange(moved(rows, from, to))
+    if (focus) change(moved(rows, from, to), to, focus)
+    else onChange(moved(rows, from, to))
     setTold(t('rowMoved', { number: to + 1, count: rows.length }))
-    if (focus) focusIn(to, focus)
   }
   const actions = (at: number): RowActions => ({
     add: () => add(at),
-    remove: () => {
-      onChange(rows.filter((_, one) => one !== at))
-      focusIn(Math.max(0, at - 1), TEXT)
-    },
+    remove: () =>
+      change(
+        rows.filter((_, one) => one !== at),
+        Math.max(0, at - 1),
+        TEXT,
+      ),
     set: (name, next) => onChange(rows.map((row, one) => (one === at ? { ...row, [name]: next } : row))),
     move: (by, from) => move(at, at + by, from === 'handle' ? HANDLE : TEXT),
   })
