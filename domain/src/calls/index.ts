@@ -58,6 +58,7 @@ export { messageBoxes, messageCalls } from './messages.ts'
 export {
   type NoteFileKind,
   type NoteFrame,
+  type NoteText,
   type NoteTrouble,
   type NoteVersion,
   noteCalls,

@@ -38,7 +38,7 @@ export const liveEvents = {
 }
 
 /** Why an event was refused: what one may not see is `missing` like what does not exist (D6). */
-export const liveRefusals = ['malformed', 'missing', 'forbidden', 'tooMany', 'invalid', 'internal'] as const
+export const liveRefusals = ['malformed', 'missing', 'forbidden', 'tooMany', 'tooLong', 'invalid', 'internal'] as const
 export type LiveRefusal = (typeof liveRefusals)[number]
 
 /** What every event is answered. */

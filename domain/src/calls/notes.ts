@@ -60,11 +60,19 @@ const noteVersion = z
   .object({
     _id: z.string(),
     date: z.iso.datetime(),
-    user: z.object({ _id: z.string(), name: z.string() }).optional(),
-    text: z.string().meta({ description: 'The rich text as it was then.' }),
+    users: z
+      .array(z.object({ _id: z.string(), name: z.string() }))
+      .meta({ description: 'Everybody who wrote in it, as far as the caller may know of them.' }),
   })
   .meta({ id: 'NoteVersion' })
+/** A version of a note (D10); what it said is asked apart. */
 export type NoteVersion = z.output<typeof noteVersion>
+
+const noteText = z
+  .object({ text: z.string().meta({ description: 'The rich text as it was then.' }) })
+  .meta({ id: 'NoteText' })
+/** What a version of a note said (D10). */
+export type NoteText = z.output<typeof noteText>
 
 /** Calls about the note of a dossier (D10). */
 export const noteCalls = {
@@ -72,9 +80,18 @@ export const noteCalls = {
     method: 'POST',
     path: '/api/notes/versions',
     group,
-    summary: 'What the note of a dossier said before, newest first; what one person wrote in one go is one version',
+    summary: 'The versions of the note of a dossier, newest first; what was written in one go is one of them',
     body: z.object({ item: idInput, ...tokenInput }),
     answer: z.array(noteVersion),
+    problems: [404],
+  }),
+  version: defineCall({
+    method: 'POST',
+    path: '/api/notes/version',
+    group,
+    summary: 'What the note of a dossier said in one of its versions',
+    body: z.object({ item: idInput, version: z.string().regex(/^\d{1,18}$/), ...tokenInput }),
+    answer: noteText,
     problems: [404],
   }),
   export: defineCall({

@@ -81,6 +81,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/fit/list': { dossier: await app.aDossier() },
       '/api/mentions/list': { item: lead },
       '/api/notes/versions': { item: lead },
+      '/api/notes/version': { item: lead, version: '1' },
       '/api/notes/export': { _id: lead, kind: 'pdf' },
       '/api/chat/list': { room: await app.aDossier() },
       '/api/chat/room': { room: await app.aDossier() },

@@ -82,6 +82,39 @@ class Writer {
 
 const caseOf = async (id: string) => (await app.as('super').post(`/api/space/${id}`, { depth: 0 })).body.case
 
+interface Save {
+  readonly seq: string
+  readonly by: string
+  readonly also: string[] | null
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** The lines of a text that was saved as people wrote it. */
+const savesOf = (id: string) =>
+  app.world.database.query<Save>(
+    `select seq::text, by, also, before -> 'case' as before, after -> 'case' as after from changes
+      where item = $1 and kind = 'update' and after ? 'case' order by changes.seq`,
+    [id],
+  )
+
+async function createdOf(id: string): Promise<{ readonly seq: string }> {
+  const [row] = await app.world.database.query<{ seq: string }>(
+    `select seq::text from changes where item = $1 and kind = 'create'`,
+    [id],
+  )
+  if (!row) throw new Error('no line of its making')
+  return row
+}
+
+async function updatesOf(id: string): Promise<number | undefined> {
+  const [row] = await app.world.database.query<{ n: number }>(
+    'select count(*)::int as n from note_updates where item = $1',
+    [id],
+  )
+  return row?.n
+}
+
 describe('D19.8: the note of a dossier over the wire', () => {
   test('D19.8: whoever enters the room gets the whole text, in binary', async () => {
     const dossier = await app.aDossier({ case: '<p>Wij zoeken een <i>kassa</i>.</p>' })
@@ -165,12 +198,61 @@ describe('D19.8: the note of a dossier over the wire', () => {
     expect(await caseOf(dossier), 'it is saved along with what is written in it').toBe('<p>Kort</p>')
   })
 
-  test('D9: a text that is too long is not saved, and its writers hear so', async () => {
+  test('D9, D4.3: an edit that makes the text too long is refused at the door, one that shortens it is taken', async () => {
+    const dossier = await app.aDossier({ case: `<p>${'lang '.repeat(3990)}</p>` })
+    const writer = await Writer.at(dossier, 'staff')
+    const before = Y.encodeStateVector(writer.doc)
+    expect(await writer.type('lang '.repeat(10))).toEqual({ ok: false, error: 'tooLong' })
+    expect(await updatesOf(dossier)).toBe(0)
+    writer.doc.transact(() => fragmentOf(writer.doc).delete(0, 1))
+    const { version } = Object(await writer.send({ delta: Y.encodeStateAsUpdate(writer.doc, before) }))
+    await writer.until(({ frames }) => frames.some(({ saved }) => saved === version))
+    expect(await caseOf(dossier)).toBe(writer.html)
+    expect(writer.html).toMatch(/^<p>lang /)
+  })
+
+  test('D9: nobody writes in a dossier that was thrown away, and what was acknowledged before is saved as it is back', async () => {
     const dossier = await app.aDossier({ case: '<p>Kort</p>' })
     const writer = await Writer.at(dossier, 'staff')
-    await writer.type('lang '.repeat(5000))
-    await writer.until(({ frames }) => frames.some(({ trouble }) => trouble === 'tooLong'))
-    expect(await caseOf(dossier)).toBe('<p>Kort</p>')
+    await writer.type('Net voor het weggooien')
+    await app.as('super').post('/api/space/delete', { item: { _id: dossier } })
+    expect(await writer.type('Te laat')).toEqual({ ok: false, error: 'missing' })
+    await app.as('super').post('/api/trash/restore', { _id: dossier })
+    await Writer.at(dossier, 'super')
+    await expect.poll(() => caseOf(dossier), { timeout: 10_000 }).toBe('<p>Kort</p><p>Net voor het weggooien</p>')
+    expect((await savesOf(dossier)).at(-1)).toMatchObject({ by: app.as('staff').id })
+  })
+
+  test('D9: what was acknowledged is saved in the name of who wrote it, though they may not write any more', async () => {
+    const dossier = await app.aDossier({ case: '<p>Kort</p>', status: 'intake' })
+    const guest = await Writer.at(dossier, 'enduser')
+    const { version } = Object(await guest.type('Nog net van de gast'))
+    await app.as('staff').post(`/api/space/update/${dossier}`, { props: { status: 'match' } })
+    expect(await guest.type('Te laat')).toEqual({ ok: false, error: 'forbidden' })
+    await guest.until(({ frames }) => frames.some(({ saved }) => saved === version))
+    expect(await caseOf(dossier)).toBe('<p>Kort</p><p>Nog net van de gast</p>')
+    expect((await savesOf(dossier)).at(-1)).toMatchObject({ by: app.as('enduser').id, also: null })
+  })
+
+  test('D9, D10: what several wrote since the last save names them all, and keeps only what differs', async () => {
+    const dossier = await app.aDossier({ case: '<p>Een 🍺 en een lange tekst die niemand verandert.</p>' })
+    const [one, other] = [await Writer.at(dossier, 'staff'), await Writer.at(dossier, 'enduser')]
+    await one.type('Van de adviseur 🍷')
+    const { version } = Object(await other.type('Van de gast'))
+    await one.until(({ frames }) => frames.some(({ saved }) => saved === version))
+    const [save, ...more] = await savesOf(dossier)
+    expect(more).toEqual([])
+    expect([save?.by, ...(save?.also ?? [])].sort()).toEqual([app.as('staff').id, app.as('enduser').id].sort())
+    expect(JSON.stringify([save?.before, save?.after])).not.toContain('niemand verandert')
+    const { body } = await app.as('super').post('/api/notes/versions', { item: dossier })
+    const [now] = body
+    expect(now.users.map(({ name }: { name: string }) => name)).toEqual(['Test enduser', 'Test staff'])
+    const first = (await createdOf(dossier)).seq
+    const texts = [now._id, first].map(async (seq) => {
+      const { body: said } = await app.as('super').post('/api/notes/version', { item: dossier, version: seq })
+      return said.text
+    })
+    expect(await Promise.all(texts)).toEqual([one.html, '<p>Een 🍺 en een lange tekst die niemand verandert.</p>'])
   })
 
   test('D8.10: what is no edit is refused', async () => {

@@ -1,11 +1,11 @@
-import { colours, Forbidden, Invalid, Missing } from '@schakel/domain'
+import { colours, Invalid, Missing } from '@schakel/domain'
 import { type NoteFrame, type NoteTrouble, noteEvents } from '@schakel/domain/calls'
 import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
-import { appendUpdate, assertMayWrite, beginNote, noteRights, readNote, workOnNote } from '../store/notes.ts'
-import type { Store, ViewerStore } from '../store/store.ts'
+import { assertMayWrite, beginNote, noteRights, readNote, waitingNotes, workOnNote } from '../store/notes.ts'
+import type { Store } from '../store/store.ts'
 import type { Live } from './live.ts'
-import { reconcile, saveNote } from './notesSaving.ts'
+import { reconcile, saveNote, takeEdit } from './notesSaving.ts'
 import { documentOf, editUnder, htmlOf, stateOf } from './notesText.ts'
 import type { Peer } from './peers.ts'
 import { itemOfRoom } from './rooms.ts'
@@ -13,6 +13,8 @@ import { itemOfRoom } from './rooms.ts'
 /** A note is saved this long after its last change, and while somebody goes on writing at least this often, ms (D9). */
 const SAVE_MS = 1000
 const SAVE_AT_LEAST_MS = 10_000
+/** How often is looked for what another node left unsaved as it went, ms. */
+const SWEEP_MS = 60_000
 const TOPIC = 'note'
 const CHECK = 'noteCheck'
 /** An edit that changes nothing. */
@@ -32,7 +34,6 @@ interface Told {
 interface Waiting {
   readonly since: number
   timer: NodeJS.Timeout
-  me: ViewerStore
 }
 
 /** The notes of dossiers, written by any number of people at once (D9, D19.8). Their edits are kept before they are acknowledged. */
@@ -42,6 +43,7 @@ export class Notes {
   readonly #onFault: (error: unknown) => void
   readonly #waiting = new Map<string, Waiting>()
   readonly #saving = new Map<string, Promise<void>>()
+  readonly #sweeping: NodeJS.Timeout
 
   constructor(live: Live, store: Store, onFault: (error: unknown) => void) {
     this.#live = live
@@ -64,10 +66,17 @@ export class Notes {
       for (const { item, kind, after } of changes)
         if (kind === 'update' && after && 'case' in after) live.tell(CHECK, roomOf(item), null)
     })
+    this.#sweeping = setInterval(() => void this.sweep().catch(onFault), SWEEP_MS).unref()
+  }
+
+  /** Saves what a node that went, or the trash, kept from being saved. */
+  async sweep(): Promise<void> {
+    for (const item of await waitingNotes(this.#store, SWEEP_MS)) await this.#saveNow(item)
   }
 
   /** Saves what waits to be saved, before this node goes. */
   async stop(): Promise<void> {
+    clearInterval(this.#sweeping)
     await Promise.all([...this.#waiting.keys()].map((item) => this.saveNow(item)))
     await Promise.all(this.#saving.values())
   }
@@ -78,9 +87,13 @@ export class Notes {
     if (!waiting) return
     clearTimeout(waiting.timer)
     this.#waiting.delete(item)
+    await this.#saveNow(item)
+  }
+
+  async #saveNow(item: string): Promise<void> {
     // One after the other, so that none of them finds the item changed by the one before.
     const before = this.#saving.get(item) ?? Promise.resolve()
-    const now = before.then(() => this.#save(item, waiting.me)).catch(this.#onFault)
+    const now = before.then(() => this.#save(item)).catch(this.#onFault)
     this.#saving.set(item, now)
     await now
     if (this.#saving.get(item) === now) this.#saving.delete(item)
@@ -100,21 +113,16 @@ export class Notes {
     )
     const version = note.updates.at(-1)?.seq ?? 0
     // Left behind by a node that went.
-    if (mayWrite && note.updates.length > 0) this.#saveSoon(item, peer.me)
+    if (note.updates.length > 0) this.#saveSoon(item)
     const frame: NoteFrame = { item, version, delta: Y.encodeStateAsUpdate(doc), whole: true, writable: mayWrite }
     peer.socket.emit('update_editor_client', frame)
   }
 
   async #take(peer: Peer, item: string, delta: Uint8Array, cursor: Uint8Array | undefined): Promise<number> {
     assertEdit(delta)
-    const version = await appendUpdate(this.#store, item, delta).catch(async (error: unknown) => {
-      if (!(error instanceof Missing)) throw error
-      // Written before anybody looked at it.
-      await beginNote(this.#store, item, stateOf)
-      return appendUpdate(this.#store, item, delta)
-    })
+    const version = await takeEdit(this.#store, item, { delta, writer: peer.me.viewer._id })
     this.#tell(item, { ...from(peer), version, delta: textOf(delta), ...(cursor ? { cursor: textOf(cursor) } : {}) })
-    this.#saveSoon(item, peer.me)
+    this.#saveSoon(item)
     return version
   }
 
@@ -133,22 +141,22 @@ export class Notes {
     if (done?.answer) this.#tell(item, { version: 0, delta: textOf(done.answer) })
   }
 
-  #saveSoon(item: string, me: ViewerStore): void {
+  #saveSoon(item: string): void {
     const waiting = this.#waiting.get(item)
     const since = waiting?.since ?? performance.now()
     if (waiting) clearTimeout(waiting.timer)
     const left = Math.min(SAVE_MS, Math.max(0, since + SAVE_AT_LEAST_MS - performance.now()))
     const timer = setTimeout(() => void this.saveNow(item), left)
-    this.#waiting.set(item, { since, timer, me })
+    this.#waiting.set(item, { since, timer })
   }
 
-  async #save(item: string, me: ViewerStore): Promise<void> {
+  async #save(item: string): Promise<void> {
     try {
-      const saved = await saveNote(this.#store, me, item, (edit) => this.#tellEdit(item, edit))
+      const saved = await saveNote(this.#store, item, (edit) => this.#tellEdit(item, edit))
       if (saved !== undefined) this.#tell(item, { version: saved, saved })
     } catch (error) {
       if (error instanceof Missing) return
-      const trouble = error instanceof Invalid ? 'tooLong' : error instanceof Forbidden ? 'forbidden' : 'failed'
+      const trouble = error instanceof Invalid ? 'tooLong' : 'failed'
       this.#tell(item, { version: 0, trouble })
       if (trouble === 'failed') this.#onFault(error)
     }

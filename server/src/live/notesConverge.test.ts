@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { World } from '../../test/world.ts'
-import { appendUpdate, beginNote, readNote } from '../store/notes.ts'
-import { readNoteVersions } from '../store/read/noteVersions.ts'
+import { beginNote, readNote } from '../store/notes.ts'
+import { readNoteVersion, readNoteVersions } from '../store/read/noteVersions.ts'
 import { fragmentOf } from './notesDocument.ts'
-import { saveNote } from './notesSaving.ts'
+import { saveNote, takeEdit } from './notesSaving.ts'
 import { documentOf, htmlOf, stateOf } from './notesText.ts'
 
 let world: World
@@ -81,12 +81,12 @@ test('D9: five editors with drops, reorders and reconnects always agree, and not
       const send = async (client: Client) => {
         if (client.unsent.length === 0) return
         const delta = Y.mergeUpdates(client.unsent.splice(0))
-        await appendUpdate(store, dossier, delta)
+        await takeEdit(store, dossier, { delta, writer: world.system.viewer._id })
         acknowledged.push(...(typed.get(client) ?? []))
         typed.delete(client)
         tellAll(delta, client)
       }
-      const save = () => saveNote(store, world.system, dossier, tellAll)
+      const save = () => saveNote(store, dossier, tellAll)
       for (const client of clients) await enter(client)
 
       for (const { who, kind, at } of steps) {
@@ -135,9 +135,33 @@ test('D10: what one person wrote in one go is one version, and no supplier reads
   world.wait(60 * 60_000)
   await world.system.update({ id: dossier, fields: { case: '<p>Drie</p>' } })
   const versions = await readNoteVersions(world.system, dossier)
-  expect(versions.map(({ text }) => text)).toEqual(['<p>Drie</p>', '<p>Een twee</p>'])
+  const texts = versions.map(({ _id }) => readNoteVersion(world.system, dossier, _id))
+  expect(await Promise.all(texts)).toEqual(['<p>Drie</p>', '<p>Een twee</p>'])
   const supplier = await world.supplier(await world.space())
   const eyes = await world.user(supplier, 'suppliers')
   await world.match(dossier, supplier, { $visible: true, $open: true })
   await expect(readNoteVersions(eyes, dossier)).rejects.toThrow()
+  await expect(readNoteVersion(eyes, dossier, versions[0]?._id ?? '')).rejects.toThrow()
+})
+
+test('D10: every version says what it said, however many small changes lie between, and whichever were kept whole', async () => {
+  const dossier = await world.dossier(lead, { case: '<p>0</p>' })
+  const [els, ties] = ['user/els', 'user/ties']
+  const said = ['<p>0</p>']
+  for (let step = 1; step <= 30; step += 1) {
+    // A pause now and then, and a write by another way.
+    world.wait(step % 7 === 0 ? 20 * 60_000 : 1000)
+    const text = step % 3 === 0 ? `<p>🍺${step}</p>` : `${said.at(-1)}<p>😀 ${step}</p>`
+    const writers = step % 5 === 0 ? undefined : step % 2 === 0 ? [els] : [ties, els]
+    await world.system.update({ id: dossier, fields: { case: text }, writers })
+    said.push(text)
+  }
+  const lines = await world.database.query<{ seq: string }>(
+    `select seq::text from changes where item = $1 and after ? 'case' order by changes.seq`,
+    [dossier],
+  )
+  const found: string[] = []
+  for (const { seq } of lines) found.push(await readNoteVersion(world.system, dossier, seq))
+  expect(found).toEqual(said)
+  await expect(readNoteVersion(world.system, dossier, '1')).rejects.toThrow()
 })

@@ -1,8 +1,10 @@
+import { Invalid, Missing, TEXT_MAX } from '@schakel/domain'
 import * as Y from 'yjs'
-import { type KeptNote, type NoteChange, workOnNote } from '../store/notes.ts'
-import type { Store, ViewerStore } from '../store/store.ts'
+import { appendUpdate, beginNote, type KeptNote, type NewUpdate, type NoteChange, workOnNote } from '../store/notes.ts'
+import type { Store } from '../store/store.ts'
 import { Stale } from '../store/storeError.ts'
-import { documentOf, editTo, htmlOf } from './notesText.ts'
+import { systemViewer } from '../store/system.ts'
+import { documentOf, editTo, htmlOf, stateOf } from './notesText.ts'
 
 /** How often a save begins again because the dossier changed meanwhile. */
 const TRIES = 5
@@ -25,13 +27,34 @@ export async function reconcile(store: Store, item: string): Promise<Uint8Array 
 }
 
 /**
- * Saves what a note says as the text of its dossier, as whoever wrote last, through the one write path (D9). First it is kept what is
- * being saved: should this node go before it knows whether that arrived, the next one sees it by what the dossier says. Answers
+ * Keeps an edit for good, and answers its number (D9). What could not be saved afterwards is refused here: throws Missing where there
+ * is no such dossier (any more), Invalid where it makes the text too long (D4.3). One that makes a text shorter is always taken.
+ */
+export async function takeEdit(store: Store, item: string, edit: NewUpdate): Promise<number> {
+  const seq = await appendUpdate(store, item, edit)
+  if (seq !== undefined) return seq
+  // Written before anybody looked at it, or nearly full.
+  await beginNote(store, item, stateOf)
+  const done = await workOnNote(store, item, (note) => {
+    const doc = wholeOf(note)
+    const before = htmlOf(doc).length
+    Y.applyUpdate(doc, edit.delta)
+    const after = htmlOf(doc).length
+    const isTooLong = after > TEXT_MAX && after > before
+    return { answer: isTooLong, ...(isTooLong ? {} : { change: { added: edit } }) }
+  })
+  if (done?.answer) throw Invalid.of('case', 'tooLong', { max: TEXT_MAX })
+  if (done?.seq === undefined) throw new Missing(item)
+  return done.seq
+}
+
+/**
+ * Saves what a note says as the text of its dossier, in the name of all who wrote since it was saved, through the one write path (D9).
+ * Each was let in when they wrote, and what they wrote is saved whatever became of them since. First it is kept what is being saved: should this node go before it knows whether that arrived, the next one sees it by what the dossier says. Answers
  * the version that is saved, or nothing when there was nothing to save.
  */
 export async function saveNote(
   store: Store,
-  me: ViewerStore,
   item: string,
   onEdit: (edit: Uint8Array) => void,
 ): Promise<number | undefined> {
@@ -41,7 +64,8 @@ export async function saveNote(
     if (begun.edit) onEdit(begun.edit)
     if (begun.html === undefined) return begun.saved
     try {
-      await me.update({ id: item, fields: { case: begun.html === '' ? null : begun.html }, version: begun.version })
+      const fields = { case: begun.html === '' ? null : begun.html }
+      await store.as(systemViewer).update({ id: item, fields, version: begun.version, writers: begun.writers })
     } catch (error) {
       if (error instanceof Stale && tries < TRIES) continue
       throw error
@@ -56,6 +80,8 @@ interface Begun {
   readonly edit: Uint8Array | undefined
   readonly saved: number
   readonly version: number
+  /** Who wrote it, the last one first. */
+  readonly writers: readonly string[]
   /** What is to be saved; nothing when it stands there already. */
   readonly html?: string
 }
@@ -64,7 +90,8 @@ async function begin(store: Store, item: string): Promise<Begun | undefined> {
   const done = await workOnNote(store, item, (held): { readonly change?: NoteChange; readonly answer: Begun } => {
     const { note, change, edit } = agreed(held)
     const seqs = note.updates.map(({ seq }) => seq)
-    const answer: Begun = { edit, saved: seqs.at(-1) ?? 0, version: note.version }
+    const writers = note.updates.flatMap(({ writer }) => writer ?? []).reverse()
+    const answer: Begun = { edit, saved: seqs.at(-1) ?? 0, version: note.version, writers: [...new Set(writers)] }
     if (seqs.length === 0) return { answer, ...(change ? { change } : {}) }
     const html = htmlOf(wholeOf(note))
     if (html === note.case) return { answer, change: { ...change, ...settle(note, seqs), html } }

@@ -1,4 +1,4 @@
-import { DomainError, type Viewer } from '@schakel/domain'
+import { DomainError, Invalid, type Viewer } from '@schakel/domain'
 import type { LiveAnswer, LiveEvent } from '@schakel/domain/calls'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
@@ -53,6 +53,8 @@ export function listen<B extends z.ZodType>(
 }
 
 function refusalOf(error: unknown, onFault: (error: unknown) => void): LiveAnswer {
+  if (error instanceof Invalid && error.issues.some(({ code }) => code === 'tooLong'))
+    return { ok: false, error: 'tooLong' }
   if (
     error instanceof DomainError &&
     (error.code === 'missing' || error.code === 'forbidden' || error.code === 'invalid')

@@ -1,4 +1,4 @@
-import { Forbidden, Missing, mayUpdate, writableFields } from '@schakel/domain'
+import { Forbidden, Missing, mayUpdate, TEXT_MAX, writableFields } from '@schakel/domain'
 import type { Queryable } from './database/index.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { loadOne } from './write/load.ts'
@@ -13,6 +13,8 @@ export interface NoteRights {
 export interface NoteUpdate {
   readonly seq: number
   readonly delta: Uint8Array
+  /** Who wrote it; nobody knows of what was kept by an older version. */
+  readonly writer: string | null
 }
 
 /** A note as it is kept, and what the dossier says now. */
@@ -57,14 +59,43 @@ export async function assertMayWrite(me: ViewerStore, id: string): Promise<void>
   if (!mayWrite) throw new Forbidden('note')
 }
 
-/** Keeps an edit for good, and answers its number (D9). */
-export async function appendUpdate(store: Store, item: string, delta: Uint8Array): Promise<number> {
+/** An edit that somebody makes. */
+export interface NewUpdate {
+  readonly delta: Uint8Array
+  readonly writer: string
+}
+
+/** A byte of an edit makes no more than so many characters of the text, but where it marks what stands there. */
+const TEXT_PER_BYTE = 8
+
+/**
+ * Keeps an edit for good, and answers its number (D9): of a text that is surely short enough afterwards (D4.3), so that nothing has to
+ * be read first. Answers nothing when it could become too long, or there is no such note.
+ */
+export async function appendUpdate(
+  store: Store,
+  item: string,
+  { delta, writer }: NewUpdate,
+): Promise<number | undefined> {
   const [row] = await store.database.query<{ seq: string | number }>(
-    'insert into note_updates (item, delta) select n.item, $2::bytea from notes n where n.item = $1 returning seq',
-    [item, delta],
+    `insert into note_updates (item, delta, writer, at)
+      select n.item, $2::bytea, $3, $4 from notes n join items i on i.id = n.item and i.deleted_at is null
+        where n.item = $1 and length(n.html) + $5::int * (length($2::bytea)
+          + (select coalesce(sum(length(u.delta)), 0) from note_updates u where u.item = n.item)) <= $6::int
+      returning seq`,
+    [item, delta, writer, store.settings.clock(), TEXT_PER_BYTE, TEXT_MAX],
   )
-  if (!row) throw new Missing(item)
-  return Number(row.seq)
+  return row && Number(row.seq)
+}
+
+/** The notes of which an edit waits longer than so many ms to be saved: the node that had it went, or the dossier came back. */
+export async function waitingNotes(store: Store, ms: number): Promise<readonly string[]> {
+  const rows = await store.database.query<{ item: string }>(
+    `select distinct u.item from note_updates u join items i on i.id = u.item and i.deleted_at is null
+      where u.at < $1::timestamptz - $2 * interval '1 ms' limit 100`,
+    [store.settings.clock(), ms],
+  )
+  return rows.map(({ item }) => item)
 }
 
 /** Makes the note of a dossier from what it says, when it has none yet. */
@@ -90,8 +121,8 @@ export interface NoteChange {
   readonly saving?: { readonly html: string; readonly seqs: readonly number[] } | null
   /** Edits that `state` holds now. */
   readonly settled?: readonly number[]
-  /** An edit of our own. */
-  readonly added?: Uint8Array
+  /** Another edit. */
+  readonly added?: NewUpdate
 }
 
 /** Looks at a note while nobody else changes it, and keeps what the look came to; answers the number of an added edit. */
@@ -107,7 +138,7 @@ export async function workOnNote<T>(
     const note = await readKept(tx, item)
     if (!note) return undefined
     const { change, answer } = work(note)
-    return { answer, seq: change && (await keep(tx, item, change)) }
+    return { answer, seq: change && (await keep(tx, item, change, store.settings.clock())) }
   })
 }
 
@@ -126,14 +157,16 @@ interface KeptRow {
   readonly name: string
   readonly seqs: readonly (string | number)[]
   readonly deltas: readonly string[]
+  readonly writers: readonly (string | null)[]
 }
 
 async function readKept(database: Queryable, item: string): Promise<KeptNote | undefined> {
   const [row] = await database.query<KeptRow>(
     `select n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
-        coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '{}') as deltas
+        coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '{}') as deltas, coalesce(u.writers, '{}') as writers
       from notes n join items i on i.id = n.item and i.deleted_at is null
-      left join lateral (select array_agg(seq order by seq) as seqs, array_agg(encode(delta, 'base64') order by seq) as deltas
+      left join lateral (select array_agg(seq order by seq) as seqs, array_agg(encode(delta, 'base64') order by seq) as deltas,
+          array_agg(writer order by seq) as writers
         from note_updates where item = n.item) u on true
       where n.item = $1`,
     [item],
@@ -145,6 +178,7 @@ async function readKept(database: Queryable, item: string): Promise<KeptNote | u
     updates: row.seqs.map((seq, at) => ({
       seq: Number(seq),
       delta: new Uint8Array(Buffer.from(row.deltas[at] ?? '', 'base64')),
+      writer: row.writers[at] ?? null,
     })),
     savingHtml: row.saving_html,
     savingSeqs: (row.saving_seqs ?? []).map(Number),
@@ -154,7 +188,7 @@ async function readKept(database: Queryable, item: string): Promise<KeptNote | u
   }
 }
 
-async function keep(tx: Queryable, item: string, change: NoteChange): Promise<number | undefined> {
+async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<number | undefined> {
   const { html, state, saving, settled, added } = change
   if (html !== undefined || state !== undefined) {
     await tx.query('update notes set html = coalesce($2, html), state = coalesce($3::bytea, state) where item = $1', [
@@ -175,8 +209,8 @@ async function keep(tx: Queryable, item: string, change: NoteChange): Promise<nu
   }
   if (!added) return undefined
   const [row] = await tx.query<{ seq: string | number }>(
-    'insert into note_updates (item, delta) values ($1, $2::bytea) returning seq',
-    [item, added],
+    'insert into note_updates (item, delta, writer, at) values ($1, $2::bytea, $3, $4) returning seq',
+    [item, added.delta, added.writer, now],
   )
   return row && Number(row.seq)
 }

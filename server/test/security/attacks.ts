@@ -200,6 +200,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   'POST /api/statistics/xlsx': plain(post('/api/statistics/xlsx', { part: 'suppliers' })),
   'POST /api/notes/versions': { at: (id) => [post('/api/notes/versions', { item: id })] },
+  'POST /api/notes/version': { at: (id) => [post('/api/notes/version', { item: id, version: '1' })] },
   'POST /api/notes/export': {
     at: (id) => ['docx', 'pdf'].map((kind) => post('/api/notes/export', { _id: id, kind })),
   },

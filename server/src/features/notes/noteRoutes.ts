@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { serve, serveFile } from '../../http/serve.ts'
 import { createTurns } from '../../store/database/turns.ts'
-import { readNoteVersions } from '../../store/read/noteVersions.ts'
+import { readNoteVersion, readNoteVersions } from '../../store/read/noteVersions.ts'
 import { docxOf } from './docxOf.ts'
 import { pdfOf } from './pdfOf.ts'
 import { printedNote } from './printedNote.ts'
@@ -21,6 +21,9 @@ const kinds = {
 /** What the note of a dossier said before, and the note as a file (D10). */
 export function noteRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, noteCalls.versions, async ({ me, body }) => readNoteVersions(me, body.item))
+  serve(app, context, noteCalls.version, async ({ me, body }) => ({
+    text: await readNoteVersion(me, body.item, body.version),
+  }))
 
   serveFile(app, context, noteCalls.export, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])

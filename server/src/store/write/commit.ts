@@ -19,10 +19,11 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
   const { database } = me.store
   const receipt = receiptOf(written)
   const news = await newsOf(me, plan)
+  const by = plan.by ?? me.viewer._id
   const whole = {
     at: me.store.settings.clock().toISOString(),
-    by: me.viewer._id,
     ...plan,
+    by,
     ...(receipt ? { receipt } : {}),
     ...(news.length > 0 ? { news } : {}),
   }
@@ -36,7 +37,7 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
       for (const id of anonymous) putOff.add(id)
       for (const id of await settleTags(database, plan)) putOff.add(id)
       if (receipt) receiptKept()
-      me.store.announce(plan.changes, me.viewer._id)
+      me.store.announce(plan.changes, by)
       return written
     }
     const isOfTree = plan.retagged !== undefined || plan.movedTag !== undefined
@@ -62,7 +63,7 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
     throw translated(error)
   }
   if (receipt) receiptKept()
-  if (plan.staged === undefined) me.store.announce(plan.changes, me.viewer._id)
+  if (plan.staged === undefined) me.store.announce(plan.changes, by)
   return written
 }
 

@@ -16,6 +16,8 @@ export interface Change {
     | 'import'
     | 'merge'
     | 'unmerge'
+  /** Who wrote it along with whoever the plan is carried out for. */
+  readonly also?: readonly string[]
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
 }
@@ -47,6 +49,8 @@ export interface LinkRow {
 
 /** Everything one write does, decided before it starts; carried out by `apply_plan` whole or not at all. */
 export interface Plan {
+  /** In whose name it is; the viewer's when left out. */
+  readonly by?: string
   readonly inserts?: readonly ItemRow[]
   /** The import whose items these are: nobody reads them, or is told of them, until it lands. */
   readonly staged?: string

@@ -29,6 +29,7 @@ import type { Change, Plan, Written } from './plan.ts'
 import { oneByOne } from './queue.ts'
 import { isOfMatch, readOnlyIssues } from './readOnly.ts'
 import { itemRow } from './row.ts'
+import { differingStretches } from './stretch.ts'
 import { assertTagParent } from './tagParent.ts'
 
 /** Fields to change on an item; `version` is the one the writer had before their eyes (D2.3). */
@@ -36,7 +37,12 @@ export interface Patch {
   readonly id: string
   readonly fields: ItemInput
   readonly version?: number | undefined
+  /** Who wrote it together, the last one first, each of whom was let in when they did (D9); the viewer when left out. */
+  readonly writers?: readonly string[] | undefined
 }
+
+/** After a pause as long as this the whole text before a change is kept, so that no version is far from one that is whole, ms. */
+const WHOLE_AFTER_MS = 10 * 60_000
 
 /** Changes an item: only the fields that were sent (D2.3), a status by its rules (D5). */
 export async function update(me: ViewerStore, patch: Patch): Promise<Written> {
@@ -65,7 +71,11 @@ async function staleFor(me: ViewerStore, id: string): Promise<Stale> {
 }
 
 /** What changing these fields comes to; nothing when all is as it was. */
-async function planUpdate(me: ViewerStore, item: Loaded, { fields: input, version }: Patch): Promise<Plan | undefined> {
+async function planUpdate(
+  me: ViewerStore,
+  item: Loaded,
+  { fields: input, version, writers }: Patch,
+): Promise<Plan | undefined> {
   const { viewer } = me
   if (!mayUpdate(viewer, item.facts)) throw new Forbidden(`update ${item.type}`)
   const now = me.store.settings.clock()
@@ -98,9 +108,14 @@ async function planUpdate(me: ViewerStore, item: Loaded, { fields: input, versio
 
   const fields = { ...item.fields, ...changed, _version: item.version + 1, _changed: now.toISOString() }
   const row = itemRow(item.type, fields, { ...item.secret, ...parsed.secret }, item.tags, item)
-  const changes = [changeOf(item, pick(changed, differs)), ...disclosures(item, pick(changed, differs))]
+  const change = changeOf(item, pick(changed, differs))
+  const changes = [
+    writers ? writtenBy(change, item, writers, now) : change,
+    ...disclosures(item, pick(changed, differs)),
+  ]
   return {
     ...place,
+    ...(writers?.[0] === undefined ? {} : { by: writers[0] }),
     updates: [{ ...row, version: item.version }],
     changes: [...changes, ...(place?.changes ?? [])],
     ...(touchesReaders(item, differs) ? { touched: [item.id] } : {}),
@@ -189,6 +204,23 @@ function assertWritable(me: ViewerStore, item: Loaded, parsed: ParsedItem, patch
 function changeOf(item: Loaded, after: Record<string, unknown>): Change {
   const before = pick(item.fields, Object.keys(after))
   return { item: item.id, kind: 'update', before, after }
+}
+
+/** A text that is saved every second that somebody writes: of it only the stretch that differs is kept, in the name of all who wrote. */
+function writtenBy(change: Change, item: Loaded, [, ...also]: readonly string[], now: Date): Change {
+  const [before, after] = [textOf(item.fields.case), textOf(change.after?.case)]
+  const [was, is] = differingStretches(before, after)
+  const isNewGo = now.getTime() - Date.parse(String(item.fields._changed)) >= WHOLE_AFTER_MS
+  return {
+    ...change,
+    ...(also.length > 0 ? { also } : {}),
+    before: { ...change.before, case: isNewGo ? before : was },
+    after: { ...change.after, case: is },
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 // D7: who disclosed what, and when, can always be found back.

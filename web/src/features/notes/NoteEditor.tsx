@@ -1,7 +1,6 @@
 import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import type { AnyItem } from '@schakel/domain'
-import type { NoteVersion } from '@schakel/domain/calls'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import { Placeholder } from '@tiptap/extensions'
 import { useEditor } from '@tiptap/react'
@@ -94,7 +93,7 @@ function Opened({ line, dossier }: OpenedProps) {
     editor.setEditable(isOpen && isWritable, false)
     if (isOpen && isWritable) editor.commands.focus('end')
   }, [editor, isOpen, isWritable])
-  const restore = ({ text, date }: NoteVersion) => {
+  const restore = (text: string, date: string) => {
     setIsLookingBack(false)
     // An older version is put back as an edit: it can be undone, and the others see it come.
     if (editor?.isEditable && editor.commands.setContent(text)) notifyInfo(t('restored', { date: formatDate(date) }))

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { AnyItem } from '@schakel/domain'
-import type { NoteVersion } from '@schakel/domain/calls'
+import type { NoteText, NoteVersion } from '@schakel/domain/calls'
 import { IconHistory, IconRestore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +22,8 @@ const PHONE = '(max-width: 37.49em)'
 interface VersionsDialogProps {
   readonly dossier: AnyItem
   readonly fieldText: (id: string) => string | undefined
-  readonly onRestore: (version: NoteVersion) => void
+  /** Told the text to put back, and of when it is. */
+  readonly onRestore: (text: string, date: string) => void
   readonly onClose: () => void
 }
 
@@ -48,28 +49,43 @@ export function VersionsDialog({ dossier, fieldText, onRestore, onClose }: Versi
       transitionProps={{ duration: 160 }}
     >
       {data ? (
-        <Versions versions={data} fieldText={fieldText} onRestore={onRestore} />
+        <Versions item={dossier._id} versions={data} fieldText={fieldText} onRestore={onRestore} />
       ) : error ? (
         <ErrorState compact error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading>
-          <SkeletonBar />
-          <SkeletonBar width="72%" />
-          <SkeletonBar width="86%" />
-        </Loading>
+        <Waiting />
       )}
     </Modal>
   )
 }
 
+function Waiting() {
+  return (
+    <Loading>
+      <SkeletonBar />
+      <SkeletonBar width="72%" />
+      <SkeletonBar width="86%" />
+    </Loading>
+  )
+}
+
 interface VersionsProps extends Pick<VersionsDialogProps, 'fieldText' | 'onRestore'> {
+  readonly item: string
   readonly versions: readonly NoteVersion[]
 }
 
-function Versions({ versions, fieldText, onRestore }: VersionsProps) {
-  const { t } = useTranslation('notes')
+function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
+  const { t, i18n } = useTranslation('notes')
+  const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   // The newest is what stands there now: the one before it is what one comes for.
   const [shown, setShown] = useState(versions[1] ?? versions[0])
+  const { data, error, refetch } = useQuery({
+    queryKey: ['noteVersion', item, shown?._id],
+    queryFn: ({ signal }) => call<NoteText>('/api/notes/version', { item, version: shown?._id }, { signal }),
+    enabled: shown !== undefined,
+    // What it said then does not change any more.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   if (!shown) {
     return (
       <EmptyState compact icon={<IconHistory size={24} stroke={1.6} />} title={t('versionsNone')}>
@@ -92,7 +108,11 @@ function Versions({ versions, fieldText, onRestore }: VersionsProps) {
               {index === 0 ? (
                 <span className={classes.detail}>{t('versionNow')}</span>
               ) : (
-                version.user && <span className={classes.detail}>{t('versionBy', { name: version.user.name })}</span>
+                version.users.length > 0 && (
+                  <span className={classes.detail}>
+                    {t('versionBy', { name: names.format(version.users.map(({ name }) => name)) })}
+                  </span>
+                )
               )}
             </button>
           </li>
@@ -101,8 +121,12 @@ function Versions({ versions, fieldText, onRestore }: VersionsProps) {
       <div className={classes.version}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
         <section className={classes.versionText} aria-label={t('title')} aria-live="polite" tabIndex={0}>
-          {shown.text ? (
-            <RichText html={shown.text} chipText={(char, id, label) => chipText(char, id, label, fieldText)} />
+          {error ? (
+            <ErrorState compact error={error} onRetry={() => void refetch()} />
+          ) : data === undefined ? (
+            <Waiting />
+          ) : data.text ? (
+            <RichText html={data.text} chipText={(char, id, label) => chipText(char, id, label, fieldText)} />
           ) : (
             <p className={classes.hint}>{t('versionEmpty')}</p>
           )}
@@ -110,8 +134,8 @@ function Versions({ versions, fieldText, onRestore }: VersionsProps) {
         <Button
           tone="brand"
           icon={<IconRestore size={17} aria-hidden="true" />}
-          disabled={shown === versions[0]}
-          onClick={() => onRestore(shown)}
+          disabled={shown === versions[0] || data === undefined}
+          onClick={() => data && onRestore(data.text, shown.date)}
         >
           {t('versionRestore')}
         </Button>

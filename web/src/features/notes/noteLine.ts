@@ -102,8 +102,11 @@ export class NoteLine {
       this.#saved = Math.max(this.#saved, version)
       for (const update of this.#unsent) Y.applyUpdate(this.doc, update, this)
       this.#begin(writable === true)
+      if (!writable && this.#unsent.length > 0) this.#snapshot = { ...this.#snapshot, trouble: 'forbidden' }
     }
-    this.#tell(trouble ?? (saved ? undefined : this.#snapshot.trouble))
+    // What was told to be in the way is, until something of it is taken or saved.
+    if (trouble || saved) this.#snapshot = { ...this.#snapshot, trouble: trouble ?? undefined }
+    this.#tell()
     void this.#send()
   }
 
@@ -119,7 +122,7 @@ export class NoteLine {
     if (origin === this || !this.#snapshot.isWritable) return
     this.#unsent.push(update)
     keepUnsent(this.#user, this.#item, this.#unsent)
-    this.#tell(undefined)
+    this.#tell()
     void this.#send()
   }
 
@@ -141,13 +144,20 @@ export class NoteLine {
       if (this.#unsent.length > 0) keepUnsent(this.#user, this.#item, this.#unsent)
       else forgetUnsent(this.#user, this.#item)
       if ('version' in answer && typeof answer.version === 'number') this.#sent = Math.max(this.#sent, answer.version)
-      this.#tell(this.#snapshot.trouble)
+      this.#snapshot = { ...this.#snapshot, trouble: undefined }
+      this.#tell()
       await this.#send()
       return
     }
     if (answer.error === 'forbidden' || answer.error === 'missing') {
-      this.#snapshot = { ...this.#snapshot, isWritable: false }
-      this.#tell('forbidden')
+      this.#snapshot = { ...this.#snapshot, isWritable: false, trouble: 'forbidden' }
+      this.#tell()
+      return
+    }
+    if (answer.error === 'tooLong' || answer.error === 'malformed') {
+      // It is kept here, and goes along with the next edit, which may shorten it.
+      this.#snapshot = { ...this.#snapshot, trouble: 'tooLong' }
+      this.#tell()
       return
     }
     clearTimeout(this.#againTimer)
@@ -192,15 +202,15 @@ export class NoteLine {
     void sendLive('update_editor_server', { item: this.#item, version: this.#sent, cursor })
   }
 
-  #tell(trouble: NoteTrouble | undefined = this.#snapshot.trouble): void {
-    this.#snapshot = { ...this.#snapshot, trouble, state: this.#stateNow(trouble) }
+  #tell(): void {
+    this.#snapshot = { ...this.#snapshot, state: this.#stateNow() }
     for (const listener of this.#listeners) listener()
   }
 
-  #stateNow(trouble: NoteTrouble | undefined): NoteState {
+  #stateNow(): NoteState {
     if (!this.#snapshot.isOpen) return 'opening'
     if (!this.#isOnline) return 'offline'
-    if (trouble) return 'failed'
+    if (this.#snapshot.trouble) return 'failed'
     if (this.#unsent.length > 0 || this.#sent > this.#saved) return 'saving'
     return this.#sent > 0 ? 'saved' : 'idle'
   }

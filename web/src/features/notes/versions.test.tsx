@@ -8,18 +8,26 @@ import { VersionsDialog } from './VersionsDialog.tsx'
 
 const dossier = anItem('dossier', { users: 24 })
 const versions = [
-  { _id: '3', date: '2026-11-20T10:00:00.000Z', user: { _id: 'user/1', name: 'Els Bakker' }, text: '<p>Nu</p>' },
+  { _id: '3', date: '2026-11-20T10:00:00.000Z', users: [{ _id: 'user/1', name: 'Els Bakker' }] },
   {
     _id: '2',
     date: '2026-11-19T10:00:00.000Z',
-    user: { _id: 'user/2', name: 'Sanne de Wit' },
-    text: '<p>Voor <a data-type="mention" data-id="dossier.users" data-mention-suggestion-char="#">#Gebruikers</a></p>',
+    users: [
+      { _id: 'user/2', name: 'Sanne de Wit' },
+      { _id: 'user/3', name: 'Ties Mol' },
+    ],
   },
-  { _id: '1', date: '2026-11-18T10:00:00.000Z', text: '' },
+  { _id: '1', date: '2026-11-18T10:00:00.000Z', users: [] },
 ]
+const second =
+  '<p>Voor <a data-type="mention" data-id="dossier.users" data-mention-suggestion-char="#">#Gebruikers</a></p>'
+const texts: Readonly<Record<string, string>> = { 3: '<p>Nu</p>', 2: second, 1: '' }
 
 async function open(answer: unknown) {
-  const server = stubServer({ '/api/notes/versions': () => answer })
+  const server = stubServer({
+    '/api/notes/versions': () => answer,
+    '/api/notes/version': (body) => ({ text: texts[String(Object(body).version)] }),
+  })
   const onRestore = vi.fn()
   await renderWithProviders(
     <VersionsDialog
@@ -37,9 +45,9 @@ describe('D10: earlier versions of a note', () => {
     const { dialog, user, onRestore, server } = await open(versions)
     expect(await dialog.findByText('Gebruikers: 24')).toBeTruthy()
     expect(server.received[0]?.body).toEqual({ item: dossier._id })
-    expect(dialog.getByText('door Sanne de Wit')).toBeTruthy()
+    expect(dialog.getByText('door Sanne de Wit en Ties Mol')).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: 'Terugzetten' }))
-    expect(onRestore).toHaveBeenCalledExactlyOnceWith(versions[1])
+    expect(onRestore).toHaveBeenCalledExactlyOnceWith(second, '2026-11-19T10:00:00.000Z')
   })
 
   it('D10: what stands there now is not put back, and an empty version says so', async () => {
@@ -48,7 +56,7 @@ describe('D10: earlier versions of a note', () => {
     await user.click(dialog.getByRole('button', { name: 'Terugzetten' }))
     expect(onRestore).not.toHaveBeenCalled()
     await user.click(dialog.getByRole('button', { name: /^18-11-2026/ }))
-    expect(dialog.getByText('Toen stond hier niets.')).toBeTruthy()
+    expect(await dialog.findByText('Toen stond hier niets.')).toBeTruthy()
   })
 
   it('D10: a note without versions says so', async () => {

@@ -49,7 +49,8 @@ export const notes = {
   suggestionCount_one: '{{count}} choice, pick by the arrows and Enter',
   suggestionCount_other: '{{count}} choices, pick by the arrows and Enter',
   trouble: {
-    tooLong: 'The text is too long to save. Shorten it; nothing is lost while this screen is open.',
+    tooLong:
+      'The request is full: what you just wrote is not saved yet. Shorten the text and it goes along; it is kept here.',
     forbidden: 'You may no longer change this request.',
     failed: 'Saving did not work. We try again at the next change.',
   },

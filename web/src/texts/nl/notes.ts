@@ -49,7 +49,8 @@ export const notes = {
   suggestionCount_one: '{{count}} keuze, kies met de pijltjes en Enter',
   suggestionCount_other: '{{count}} keuzes, kies met de pijltjes en Enter',
   trouble: {
-    tooLong: 'De tekst is te lang om op te slaan. Kort hem in; er gaat niets verloren zolang dit scherm open is.',
+    tooLong:
+      'De aanvraag is vol: wat u net schreef, is nog niet opgeslagen. Kort de tekst in, dan gaat het mee; het blijft hier bewaard.',
     forbidden: 'U mag deze aanvraag niet meer wijzigen.',
     failed: 'Opslaan lukte niet. Bij de volgende wijziging proberen we het opnieuw.',
   },
