@@ -18,6 +18,7 @@ import { mergeRoutes } from './features/merge/mergeRoutes.ts'
 import { messageRoutes } from './features/messages/messageRoutes.ts'
 import { noteRoutes } from './features/notes/noteRoutes.ts'
 import { notificationRoutes } from './features/notifications/notificationRoutes.ts'
+import { seeAsRoutes } from './features/seeAs/seeAsRoutes.ts'
 import { settingsRoutes } from './features/settings/settingsRoutes.ts'
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
 import { tagRoutes } from './features/tags/tagRoutes.ts'
@@ -106,6 +107,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   healthRoutes(app, context)
   configRoutes(app, context)
   authRoutes(app, context)
+  seeAsRoutes(app, context)
   settingsRoutes(app, context)
   listRoutes(app, context)
   itemRoutes(app, context)

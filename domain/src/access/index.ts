@@ -1,4 +1,5 @@
 export * from './graph.ts'
 export { invitedSeat, mayInvite } from './invite.ts'
 export * from './rights.ts'
+export { lookable, mayLookAs, SEE_AS } from './seeAs.ts'
 export * from './viewer.ts'

@@ -42,6 +42,7 @@ export const agendaCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/agenda/list',
+    isRead: true,
     group,
     summary: 'Activities, todos, milestones of dossiers, steps of plannings and planned statuses in a stretch of time',
     body: z.object({

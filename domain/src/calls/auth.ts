@@ -41,6 +41,7 @@ export const authCalls = {
   user: defineCall({
     method: 'GET',
     path: '/api/auth/user',
+    isRead: true,
     group,
     summary: 'Who has logged in',
     body: nothing,
@@ -49,6 +50,7 @@ export const authCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/auth/list',
+    isRead: true,
     group,
     summary: 'All users, for super users',
     body: empty,
@@ -63,6 +65,7 @@ export const authCalls = {
   logins: defineCall({
     method: 'POST',
     path: '/api/auth/logins',
+    isRead: true,
     group,
     summary: 'Logins per week, this week last; for super users',
     body: z.object({ weeks: wholeNumber(1, LOGIN_WEEKS_MAX, 26), ...tokenInput }),

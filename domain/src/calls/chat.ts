@@ -62,6 +62,7 @@ export const chatCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/chat/list',
+    isRead: true,
     group,
     summary: 'What was said in a room, newest first',
     body: z.object({
@@ -80,6 +81,7 @@ export const chatCalls = {
   rooms: defineCall({
     method: 'POST',
     path: '/api/chat/rooms',
+    isRead: true,
     group,
     summary: `The rooms one may enter, where something was said last first; at most ${CHAT_ROOMS_MAX}`,
     description:
@@ -90,6 +92,7 @@ export const chatCalls = {
   room: defineCall({
     method: 'POST',
     path: '/api/chat/room',
+    isRead: true,
     group,
     summary: 'One room: what it is about and how much of it one has not read',
     body: z.object({ room: chatRoomInput, ...tokenInput }),

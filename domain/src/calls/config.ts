@@ -5,6 +5,7 @@ export const configCalls = {
   config: defineCall({
     method: 'GET',
     path: '/api/config',
+    isRead: true,
     group: 'config',
     summary: 'What this installation is called and set to',
     isOpen: true,

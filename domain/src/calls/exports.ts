@@ -30,6 +30,7 @@ export const exportCalls = {
   csv: defineCall({
     method: 'POST',
     path: '/api/export/csv',
+    isRead: true,
     group,
     summary: 'A list as CSV',
     description: `${rows} Cells that a spreadsheet would take for a formula begin with an apostrophe.`,
@@ -50,6 +51,7 @@ export const exportCalls = {
   xlsx: defineCall({
     method: 'POST',
     path: '/api/export/xlsx',
+    isRead: true,
     group,
     summary: 'A list as an Excel workbook',
     description: `${rows} More than 50,000 rows are refused: CSV has no such limit.`,
@@ -60,6 +62,7 @@ export const exportCalls = {
   vcard: defineCall({
     method: 'POST',
     path: '/api/export/vcard',
+    isRead: true,
     group,
     summary: 'The people and organisations of a list as vCards',
     description: 'Contacts when no type is named; what is neither a person nor an organisation is left out.',

@@ -28,6 +28,7 @@ export const fileCalls = {
   file: defineCall({
     method: 'GET',
     path: '/api/files/{key}',
+    isRead: true,
     group,
     summary: 'What is in a file',
     description:

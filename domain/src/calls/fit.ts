@@ -22,6 +22,7 @@ export const fitCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/fit/list',
+    isRead: true,
     group: 'fit',
     summary: 'Suppliers by how well they fit a dossier, each with its points; for staff and super users',
     body: z.object({ dossier: idInput, ...tokenInput }),

@@ -64,6 +64,7 @@ export const imageCalls = {
   image: defineCall({
     method: 'GET',
     path: '/api/images/{name}',
+    isRead: true,
     group,
     summary: 'A picture',
     description: `For whoever reads an item that has it, and in the first hour for who sent it. \`?size=\` is a width: ${sizes.join(', ')}; the largest when left out.`,

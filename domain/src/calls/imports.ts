@@ -136,6 +136,7 @@ export const importCalls = {
   read: defineCall({
     method: 'POST',
     path: '/api/import/read',
+    isRead: true,
     group,
     summary: 'How far an import of one’s own is',
     body: z.object(one),
@@ -145,6 +146,7 @@ export const importCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/import/list',
+    isRead: true,
     group,
     summary: 'One’s own imports of the last thirty days, newest first',
     body: z.object({ ...tokenInput }),
@@ -154,6 +156,7 @@ export const importCalls = {
   rows: defineCall({
     method: 'POST',
     path: '/api/import/rows',
+    isRead: true,
     group,
     summary: 'What became of the rows, page after page',
     body: z.object({
@@ -177,6 +180,7 @@ export const importCalls = {
   report: defineCall({
     method: 'POST',
     path: '/api/import/report',
+    isRead: true,
     group,
     summary: 'What became of every row, as CSV',
     body: z.object({ ...one, language: z.enum(['nl', 'en']).nullish() }),

@@ -16,6 +16,7 @@ import { mergeCalls } from './merge.ts'
 import { messageCalls } from './messages.ts'
 import { noteCalls } from './notes.ts'
 import { notificationCalls } from './notifications.ts'
+import { seeAsCalls } from './seeAs.ts'
 import { settingsCalls } from './settings.ts'
 import { statisticsCalls } from './statistics.ts'
 import { tagCalls } from './tags.ts'
@@ -67,6 +68,7 @@ export {
   noteTroubles,
 } from './notes.ts'
 export { type Notification, type NotificationKind, notificationCalls } from './notifications.ts'
+export { seeAsCalls } from './seeAs.ts'
 export { type Settings, settingsCalls, settingsDefaults } from './settings.ts'
 export { type Statistics, type StatisticsMonth, statisticsCalls, statisticsParts } from './statistics.ts'
 export { tagCalls } from './tags.ts'
@@ -77,6 +79,7 @@ export const calls: readonly Call[] = [
   accountCalls,
   agendaCalls,
   factorCalls,
+  seeAsCalls,
   settingsCalls,
   itemCalls,
   listCalls,

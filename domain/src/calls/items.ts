@@ -18,6 +18,7 @@ export const itemCalls = {
   search: defineCall({
     method: 'POST',
     path: '/api/space/search',
+    isRead: true,
     group,
     summary: 'Search and list items',
     description:
@@ -32,6 +33,7 @@ export const itemCalls = {
   activities: defineCall({
     method: 'POST',
     path: '/api/space/activities',
+    isRead: true,
     group,
     summary: 'What happened last, newest first',
     body: z.object({
@@ -46,6 +48,7 @@ export const itemCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/space/list',
+    isRead: true,
     group,
     summary: 'What hangs under an item, between two depths',
     description: 'Flat, each item once at its least distance, never the start itself.',
@@ -62,6 +65,7 @@ export const itemCalls = {
   tags: defineCall({
     method: 'POST',
     path: '/api/space/tags',
+    isRead: true,
     group,
     summary: 'The tree of tags, flat',
     body: z.object({ ...tokenInput }),
@@ -70,6 +74,7 @@ export const itemCalls = {
   read: defineCall({
     method: 'POST',
     path: '/api/space/{id}',
+    isRead: true,
     group,
     summary: 'One item with its lists',
     params: { id },
@@ -161,6 +166,7 @@ export const itemCalls = {
   trash: defineCall({
     method: 'POST',
     path: '/api/trash/list',
+    isRead: true,
     group: 'trash',
     summary: 'What can be restored, newest first; for staff and super users',
     body: z.object({ ...tokenInput }),

@@ -75,6 +75,7 @@ export const listCalls = {
   statuses: defineCall({
     method: 'POST',
     path: '/api/lists/statuses',
+    isRead: true,
     group,
     summary: 'How many items of a list have each status; of todos open and done',
     body: z.object({ ...filterInput, ...tokenInput }),
@@ -83,6 +84,7 @@ export const listCalls = {
   ids: defineCall({
     method: 'POST',
     path: '/api/lists/ids',
+    isRead: true,
     group,
     summary: 'The ids of a stretch of a list, in its order',
     body: z.object({
@@ -123,6 +125,7 @@ export const listCalls = {
   views: defineCall({
     method: 'POST',
     path: '/api/views/list',
+    isRead: true,
     group: 'views',
     summary: 'The views of lists that the caller keeps, and those that are shared with them',
     body: z.object({ type: typeInput.nullish(), ...tokenInput }),

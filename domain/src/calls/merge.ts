@@ -51,6 +51,7 @@ export const mergeCalls = {
   duplicates: defineCall({
     method: 'POST',
     path: '/api/duplicates/list',
+    isRead: true,
     group,
     summary: 'Organisations or people that are probably one',
     description:

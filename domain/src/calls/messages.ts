@@ -25,6 +25,7 @@ export const messageCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/messages/list',
+    isRead: true,
     group,
     summary: 'The inbox, or what was sent, newest first',
     body: z.object({
@@ -61,6 +62,7 @@ export const messageCalls = {
   recipients: defineCall({
     method: 'POST',
     path: '/api/messages/recipients',
+    isRead: true,
     group,
     summary: 'People, organisations and spaces to whom one may write, by their name',
     body: z.object({ q: termInput, ...tokenInput }),

@@ -79,6 +79,7 @@ export const noteCalls = {
   versions: defineCall({
     method: 'POST',
     path: '/api/notes/versions',
+    isRead: true,
     group,
     summary: 'The versions of the note of a dossier, newest first; what was written in one go is one of them',
     body: z.object({ item: idInput, ...tokenInput }),
@@ -97,6 +98,7 @@ export const noteCalls = {
   export: defineCall({
     method: 'POST',
     path: '/api/notes/export',
+    isRead: true,
     group,
     summary: 'The note of a dossier as a Word document or a PDF',
     description: 'As the caller reads it, redacted for suppliers; a field that the note names says what it holds now.',

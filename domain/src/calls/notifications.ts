@@ -31,6 +31,7 @@ export const notificationCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/notifications/list',
+    isRead: true,
     group,
     summary: 'What one is told of: mentions, messages, changes of status and todos that are due, newest first',
     body: z.object({ ...tokenInput }),
@@ -51,6 +52,7 @@ export const notificationCalls = {
   mentionable: defineCall({
     method: 'POST',
     path: '/api/mentions/list',
+    isRead: true,
     group,
     summary: 'Whom one may mention on an item: accounts that read it and its contacts, as far as one knows them',
     body: z.object({ item: idInput, q: termInput, ...tokenInput }),

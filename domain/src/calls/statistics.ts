@@ -88,6 +88,7 @@ export const statisticsCalls = {
   read: defineCall({
     method: 'POST',
     path: '/api/statistics',
+    isRead: true,
     group,
     summary: 'Dossiers and their matches per month, with totals, the year before, steps, suppliers and branches',
     description: 'For staff, of their own space, and for super users, of all spaces or one.',
@@ -98,6 +99,7 @@ export const statisticsCalls = {
   csv: defineCall({
     method: 'POST',
     path: '/api/statistics/csv',
+    isRead: true,
     group,
     summary: 'A table of the statistics as CSV',
     body: z.object({ ...file, separator: z.enum(csvSeparators).nullish() }),
@@ -108,6 +110,7 @@ export const statisticsCalls = {
   xlsx: defineCall({
     method: 'POST',
     path: '/api/statistics/xlsx',
+    isRead: true,
     group,
     summary: 'A table of the statistics as an Excel workbook',
     body: z.object(file),

@@ -6,6 +6,7 @@ export const tagCalls = {
   counts: defineCall({
     method: 'POST',
     path: '/api/tags/counts',
+    isRead: true,
     group: 'tags',
     summary: 'How many items carry each tag, as far as one may see them',
     description: 'A tag that nothing carries, nor anything below it, is left out.',

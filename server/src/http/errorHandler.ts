@@ -1,7 +1,7 @@
 import { DomainError, Invalid } from '@schakel/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Stale } from '../store/storeError.ts'
-import { ForeignOrigin, Malformed, TooLarge, TooMany, Unauthenticated } from './httpError.ts'
+import { ForeignOrigin, Malformed, OnlyLooking, TooLarge, TooMany, Unauthenticated } from './httpError.ts'
 import { languageOf } from './language.ts'
 import { Busy } from './limitTurns.ts'
 import { problemText } from './problem.ts'
@@ -13,6 +13,7 @@ const statuses: Readonly<Record<ProblemName, number>> = {
   login: 401,
   forbidden: 403,
   origin: 403,
+  onlyLooking: 403,
   missing: 404,
   route: 404,
   stale: 409,
@@ -54,6 +55,7 @@ export function sendProblem(
 function problemOf(error: FastifyError): ProblemName {
   if (error instanceof DomainError) {
     if (error instanceof Unauthenticated && error.isLogin) return 'login'
+    if (error instanceof OnlyLooking) return 'onlyLooking'
     return error instanceof ForeignOrigin ? 'origin' : error.code
   }
   // Fastify's own: a body that is too large, of another kind, or no JSON.

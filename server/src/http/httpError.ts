@@ -38,6 +38,13 @@ export class TooLarge extends Error {
   }
 }
 
+/** A call that changes something, or is about an account itself, while looking through the eyes of another (403). */
+export class OnlyLooking extends DomainError {
+  constructor() {
+    super('forbidden', 'only looking')
+  }
+}
+
 /** A changing call by cookie that another site could have caused (403, D8.1). */
 export class ForeignOrigin extends DomainError {
   constructor() {

@@ -5,6 +5,7 @@ export type ProblemName =
   | 'login'
   | 'forbidden'
   | 'origin'
+  | 'onlyLooking'
   | 'missing'
   | 'route'
   | 'stale'
@@ -28,6 +29,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     login: ['Inloggen mislukt', 'Deze combinatie van e-mailadres of gebruikersnaam en wachtwoord kennen we niet.'],
     forbidden: ['Niet toegestaan', 'Dit mag u hier niet doen.'],
     origin: ['Niet toegestaan', 'Dit verzoek komt van een ander adres dan dat van deze site.'],
+    onlyLooking: ['Alleen lezen', 'U kijkt door de ogen van een ander. Zo verandert u niets.'],
     missing: ['Niet gevonden', 'Dit bestaat niet (meer).'],
     route: ['Niet gevonden', 'Deze oproep bestaat niet.'],
     stale: ['Intussen gewijzigd', 'Iemand anders heeft dit gewijzigd sinds u het opende.'],
@@ -44,6 +46,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     login: ['Login failed', 'We do not know this combination of e-mail address or username and password.'],
     forbidden: ['Not allowed', 'You may not do this here.'],
     origin: ['Not allowed', 'This request comes from another address than that of this site.'],
+    onlyLooking: ['Read only', 'You are looking through the eyes of another. That changes nothing.'],
     missing: ['Not found', 'This does not exist (any more).'],
     route: ['Not found', 'There is no such call.'],
     stale: ['Changed meanwhile', 'Someone else changed this since you opened it.'],

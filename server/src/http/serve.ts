@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream'
-import type { Viewer } from '@schakel/domain'
+import { SEE_AS, type Viewer } from '@schakel/domain'
 import type { Call } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { noteLook } from '../store/eyes.ts'
 import type { ViewerStore } from '../store/store.ts'
 import { checkInput } from './checkInput.ts'
 import type { Context } from './context.ts'
+import { OnlyLooking } from './httpError.ts'
 import { answerOnce } from './idempotency.ts'
 import { sendJson } from './sendJson.ts'
-import { sessionOf } from './session.ts'
+import { type Session, sessionOf } from './session.ts'
 
 /** A call as its handler gets it. */
 export interface Asked<B> {
@@ -39,10 +41,11 @@ export function serve<C extends Call>(
   handle: (asked: AskedBy<Body<C>>) => Promise<Answer>,
 ): void {
   route(app, call, async (request, reply) => {
-    const { viewer, token } = await sessionOf(context, request, reply)
+    const session = await sessionOf(context, request, reply, call.isRead)
+    const { viewer, token } = session
     const body = bodyOf(call, request)
     const asked = { body, path: pathOf(request), request, reply, viewer, token, me: context.store.as(viewer) }
-    if (!call.isWrite) return handle(asked)
+    if (!call.isWrite) return noted(session, asked, await handle(asked))
     return answerOnce(context.store, viewer, request, () => handle(asked))
   })
 }
@@ -58,10 +61,11 @@ export function serveFile<C extends Call>(
     method: call.method,
     url: urlOf(call),
     handler: async (request, reply) => {
-      const { viewer, token } = await sessionOf(context, request, reply)
-      const body = bodyOf(call, request)
-      const me = context.store.as(viewer)
-      return reply.send(await handle({ body, path: pathOf(request), request, reply, viewer, token, me }))
+      const session = await sessionOf(context, request, reply, call.isRead)
+      const { viewer, token } = session
+      const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }
+      const file = await handle({ ...asked, me: context.store.as(viewer) })
+      return reply.send(await noted(session, asked, file))
     },
   })
 }
@@ -72,9 +76,26 @@ export function serveOpen<C extends Call>(
   call: C,
   handle: (asked: Asked<Body<C>>) => Promise<Answer>,
 ): void {
-  route(app, call, async (request, reply) =>
-    handle({ body: bodyOf(call, request), path: pathOf(request), request, reply }),
-  )
+  route(app, call, async (request, reply) => {
+    if (request.headers[SEE_AS] !== undefined && !call.isRead) throw new OnlyLooking()
+    return handle({ body: bodyOf(call, request), path: pathOf(request), request, reply })
+  })
+}
+
+/** An answer, once it is in the log through whose eyes it was seen. */
+async function noted<A>({ onlooker, viewer }: Session, { path, body }: Asked<unknown>, answer: A): Promise<A> {
+  if (onlooker) await noteLook(onlooker, viewer, itemOf(path, body))
+  return answer
+}
+
+const naming = ['item', '_id', 'dossier', 'room', 'parent', 'space']
+
+/** What a call is about, where it says so. */
+function itemOf(path: string, body: unknown): string | undefined {
+  if (path.includes('/')) return path
+  const named = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+  const found = naming.map((name) => named.get(name)).find((value) => typeof value === 'string')
+  return typeof found === 'string' ? found.replace(/^chat:/, '') : undefined
 }
 
 function bodyOf<C extends Call>(call: C, request: FastifyRequest): Body<C> {

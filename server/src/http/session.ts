@@ -1,8 +1,10 @@
-import type { Viewer } from '@schakel/domain'
+import { SEE_AS, type Viewer } from '@schakel/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { eyesOf } from '../store/eyes.ts'
 import { viewerOfToken } from '../store/sessions.ts'
+import type { ViewerStore } from '../store/store.ts'
 import type { Context } from './context.ts'
-import { ForeignOrigin, Unauthenticated } from './httpError.ts'
+import { ForeignOrigin, OnlyLooking, Unauthenticated } from './httpError.ts'
 
 export const COOKIE = 'auth.token'
 /** Says to the page that there may be a session, so that it need not ask; it opens nothing. */
@@ -13,12 +15,25 @@ interface Credentials {
   readonly isCookie: boolean
 }
 
-/** Who calls, by Bearer header, token in the payload or cookie, in that order (S7.1, D8.1). */
+/** Who calls, and through whose eyes. */
+export interface Session {
+  /** Whose world it is. */
+  readonly viewer: Viewer
+  readonly token: string
+  /** Who looks, when that is not the viewer themselves. */
+  readonly onlooker?: ViewerStore
+}
+
+/**
+ * Who calls, by Bearer header, token in the payload or cookie, in that order (S7.1, D8.1). A call that only tells (`isRead`) may be asked
+ * through the eyes of another; from here on nothing differs from what that person asks themselves.
+ */
 export async function sessionOf(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ viewer: Viewer; token: string }> {
+  isRead = false,
+): Promise<Session> {
   const credentials = credentialsOf(request)
   if (!credentials) throw new Unauthenticated()
   const { token, isCookie } = credentials
@@ -29,7 +44,11 @@ export async function sessionOf(
     throw new Unauthenticated()
   }
   request.userId = viewer._id
-  return { viewer, token }
+  const whom = request.headers[SEE_AS]
+  if (whom === undefined) return { viewer, token }
+  if (!isRead) throw new OnlyLooking()
+  const onlooker = context.store.as(viewer)
+  return { viewer: await eyesOf(onlooker, String(whom)), token, onlooker }
 }
 
 function credentialsOf(request: FastifyRequest): Credentials | undefined {

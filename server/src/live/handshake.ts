@@ -1,8 +1,8 @@
-import type { Viewer } from '@schakel/domain'
+import { SEE_AS, type Viewer } from '@schakel/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'socket.io'
 import type { Context } from '../http/context.ts'
-import { Unauthenticated } from '../http/httpError.ts'
+import { OnlyLooking, Unauthenticated } from '../http/httpError.ts'
 import { COOKIE, isOwnOrigin } from '../http/session.ts'
 import { sessionKeyOf, viewerOfToken } from '../store/sessions.ts'
 
@@ -19,6 +19,8 @@ export async function arrivalOf(
   { handshake }: Socket,
 ): Promise<Arrival> {
   const { auth, headers, secure } = handshake
+  // Who looks through the eyes of another is nobody's presence and hears nothing: what changes is seen by looking again.
+  if (headers[SEE_AS] !== undefined) throw new OnlyLooking()
   const given: unknown = auth.token
   const token =
     typeof given === 'string' && given !== '' && given.length <= 200 ? given : cookieOf(app, config, headers, secure)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { z } from 'zod'
 import type { Context } from '../http/context.ts'
-import { TooMany, Unauthenticated } from '../http/httpError.ts'
+import { OnlyLooking, TooMany, Unauthenticated } from '../http/httpError.ts'
 import { momentBefore } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
@@ -233,6 +233,13 @@ export class Live {
 
 /** A refusal as the browser hears it: its code, and nothing of what went wrong inside. */
 function told(error: unknown): Error {
-  const code = error instanceof Unauthenticated ? 'unauthenticated' : error instanceof TooMany ? 'tooMany' : 'internal'
+  const code =
+    error instanceof OnlyLooking
+      ? 'onlyLooking'
+      : error instanceof Unauthenticated
+        ? 'unauthenticated'
+        : error instanceof TooMany
+          ? 'tooMany'
+          : 'internal'
   return Object.assign(new Error(code), { data: { code } })
 }

@@ -245,6 +245,10 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/auth/passkey/start': plain(post('/api/auth/passkey/start', { password: 'onbekend' })),
   'POST /api/auth/passkey/add': plain(post('/api/auth/passkey/add', { key: 'x', name: 'x', response: { id: 'x' } })),
   'POST /api/auth/passkey/remove': plain(post('/api/auth/passkey/remove', { _id: 'x', password: 'onbekend' })),
+  'POST /api/seeas/people': {
+    at: (id) => [post('/api/seeas/people', { organisation: id }), post('/api/seeas/people', { q: id })],
+    plain: [post('/api/seeas/people'), post('/api/seeas/people', { q: 'Merkteken' })],
+  },
   'POST /api/settings/read': plain(post('/api/settings/read')),
   'POST /api/settings/save': plain(post('/api/settings/save', { theme: 'dark' })),
 }

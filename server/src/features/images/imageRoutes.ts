@@ -53,7 +53,7 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
   scope.get<{ Params: { '*': string }; Querystring: { size?: unknown } }>(
     imageCalls.image.path.replace(/\{.*$/, '*'),
     async (request, reply) => {
-      const { viewer } = await sessionOf(context, request, reply)
+      const { viewer } = await sessionOf(context, request, reply, imageCalls.image.isRead)
       const hash =
         /^[\w-]{1,128}(\.webp)?$/.test(request.params['*']) && imageHashOf(`/api/images/${request.params['*']}`)
       if (!hash) throw new Missing('image')

@@ -17,10 +17,11 @@ const FOUND_MAX = 8
 /** Accounts of which is asked whether they read the item; more by one name are not looked at. */
 const ASKED_MAX = 40
 
-const escaped = (q: string): string => q.replace(/[\\%_]/g, '\\$&')
+/** A text as a pattern that finds it and nothing else. */
+export const escaped = (q: string): string => q.replace(/[\\%_]/g, '\\$&')
 
 /** A row `i` as a reference with its organisation, as the viewer may know it. */
-function ref(sight: Sight): string {
+export function ref(sight: Sight): string {
   return `bare_ref(${sight.form}) || jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${sight.args})))`
 }
 

@@ -1,0 +1,39 @@
+import { type Account, kindOf, lookable } from '@schakel/domain'
+import { eyesOf } from '../eyes.ts'
+import type { ViewerStore } from '../store.ts'
+import { Params, sightOf } from './form.ts'
+import { escaped, type PersonRef, ref } from './people.ts'
+
+const FOUND_MAX = 20
+/** Accounts that are looked at; more by one name are not. */
+const ASKED_MAX = 100
+
+/** Through whose eyes the viewer may look, by their name or that of their organisation, or all of one organisation. */
+export async function readLookable(
+  me: ViewerStore,
+  { q, organisation }: { readonly q: string; readonly organisation?: string | undefined },
+): Promise<PersonRef[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const like = params.add(`%${escaped(q)}%`)
+  const within = organisation === undefined ? '' : `and o.id = ${params.add(organisation)}::text`
+  const found = await me.store.database.query<{ ref: PersonRef & { readonly _id: string }; account: Account }>(
+    `select ${ref(sight)} as ref, jsonb_build_object('_id', i.id, 'name', i.fields -> 'name', 'role', i.fields -> 'role',
+        '_feed', i.fields -> '_feed', 'organisation', jsonb_build_object('_id', o.id, 'name', o.fields -> 'name')) as account
+      from items i
+        join lateral (select e.parent from edges e where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1) h on true
+        join items o on o.id = h.parent and o.deleted_at is null
+      where i.type = 'user' and ${sight.where} ${within} and (i.folded like fold(${like}) or o.folded like fold(${like}))
+      order by i.folded, i.id limit ${ASKED_MAX}`,
+    params.values,
+  )
+  const people: PersonRef[] = []
+  for (const { ref, account } of found) {
+    if (people.length === FOUND_MAX) break
+    if (!lookable.includes(kindOf(account))) continue
+    // Of staff the store alone knows who is wholly within their space.
+    const may = me.viewer.kind === 'super' || (await eyesOf(me, ref._id).catch(() => undefined)) !== undefined
+    if (may) people.push(ref)
+  }
+  return people
+}
