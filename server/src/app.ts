@@ -30,6 +30,7 @@ import { errorHandler } from './http/errorHandler.ts'
 import { healthRoutes } from './http/health.ts'
 import { acceptJson } from './http/jsonBody.ts'
 import { logStream } from './http/logStream.ts'
+import { metricsRoutes } from './http/metrics.ts'
 import { pages } from './http/pages.ts'
 import { loggedError, logRequests } from './http/requestLog.ts'
 import { Chat } from './live/chat.ts'
@@ -105,6 +106,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
     files: files ?? folderStore(join(config.dataDir, 'files')),
   }
   healthRoutes(app, context)
+  metricsRoutes(app, context)
   configRoutes(app, context)
   authRoutes(app, context)
   seeAsRoutes(app, context)

@@ -48,13 +48,14 @@ const settings = z.object({
     .transform(trustProxy)
     .default(false),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   CLAMD_URL: z.string().refine(isTcpAddress, 'an address like tcp://127.0.0.1:3310').optional(),
   SMTP_URL: z.string().refine(isSmtpAddress, 'an address like smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z.email('an e-mail address like schakel@example.nl').optional(),
 })
 
 /** Settings that are never repeated in a message, since they hold a password. */
-const secretSettings = new Set(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL'])
+const secretSettings = new Set(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'METRICS_TOKEN'])
 
 /** D17.1: what the environment says about this server, checked, with the defaults filled in. */
 export interface Config {
@@ -79,6 +80,8 @@ export interface Config {
   readonly trustProxy: boolean | number | string
   /** Set by the environment; otherwise `readSecret` keeps one in the data folder. */
   readonly appSecret: string | undefined
+  /** By which `/metrics` is read from elsewhere; without one it is read from this machine alone (D19.9). */
+  readonly metricsToken: string | undefined
   /** A clamd that looks at every file before it is kept (D15). */
   readonly clamdUrl: string | undefined
   /** The mail server; without one mail is written into the folder `outbox` of the data folder (D8.8). */
@@ -119,6 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn'),
     trustProxy: set.TRUST_PROXY,
     appSecret: set.APP_SECRET,
+    metricsToken: set.METRICS_TOKEN,
     clamdUrl: set.CLAMD_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,

@@ -14,7 +14,10 @@ export interface Context {
   readonly chat: Chat
   /** Mail to people; it is kept, and sent by itself. */
   readonly mail: Post
-  readonly config: Pick<Config, 'publicUrl' | 'brandName' | 'publicBrandName' | 'defaultPrice' | 'demo' | 'clamdUrl'>
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'brandName' | 'publicBrandName' | 'defaultPrice' | 'demo' | 'clamdUrl' | 'metricsToken'
+  >
 }
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import { DomainError, Invalid } from '@schakel/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DISK_FULL, databaseErrorCode, isAway } from '../store/database/index.ts'
 import { Stale } from '../store/storeError.ts'
 import { ForeignOrigin, Malformed, OnlyLooking, TooLarge, TooMany, Unauthenticated } from './httpError.ts'
 import { languageOf } from './language.ts'
@@ -22,14 +23,21 @@ const statuses: Readonly<Record<ProblemName, number>> = {
   invalid: 422,
   tooMany: 429,
   unavailable: 503,
+  noRoom: 507,
   internal: 500,
 }
+
+/** When to try again what is not the caller's mistake, seconds. */
+const waits: Partial<Readonly<Record<ProblemName, number>>> = { unavailable: 5, noRoom: 60 }
 
 /** The one place where errors become answers (D8.2). What is not ours is a plain 500; its cause goes to the log. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const name = problemOf(error)
   if (name === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
-  if (error instanceof TooMany || error instanceof Busy) reply.header('retry-after', String(error.retryAfter))
+  if (name === 'unavailable' || name === 'noRoom')
+    request.log.warn({ err: error, route: request.routeOptions.url }, name)
+  const wait = error instanceof TooMany || error instanceof Busy ? error.retryAfter : waits[name]
+  if (wait !== undefined) reply.header('retry-after', String(wait))
   if (error instanceof Unauthenticated) reply.header('www-authenticate', 'Bearer realm="schakel"')
   const hasIssues = error instanceof Invalid || error instanceof Malformed || error instanceof TooLarge
   const issues = hasIssues ? error.issues : undefined
@@ -61,6 +69,7 @@ function problemOf(error: FastifyError): ProblemName {
   // Fastify's own: a body that is too large, of another kind, or no JSON.
   if (error.statusCode === 413) return 'tooLarge'
   if (error.statusCode === 415) return 'mediaType'
-  if (error.statusCode === 503) return 'unavailable'
+  if (error.statusCode === 503 || isAway(error)) return 'unavailable'
+  if (error.statusCode === 507 || databaseErrorCode(error) === DISK_FULL) return 'noRoom'
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 'malformed' : 'internal'
 }

@@ -14,6 +14,7 @@ export type ProblemName =
   | 'invalid'
   | 'tooMany'
   | 'unavailable'
+  | 'noRoom'
   | 'internal'
 
 type Texts = Readonly<Record<ProblemName, readonly [title: string, detail: string]>>
@@ -38,6 +39,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     invalid: ['Ongeldig', 'Controleer de aangegeven velden.'],
     tooMany: ['Te veel pogingen', 'Probeer het over een kwartier opnieuw.'],
     unavailable: ['Even niet bereikbaar', 'Probeer het over een moment opnieuw.'],
+    noRoom: ['Geen ruimte meer', 'De schijf van de server is vol. Er is niets bewaard; meld het aan de beheerder.'],
     internal: ['Er ging iets mis', 'Het ging hier mis, niet bij u. Probeer het later opnieuw.'],
   },
   en: {
@@ -55,6 +57,7 @@ export const problemTexts: Readonly<Record<Language, Texts>> = {
     invalid: ['Invalid', 'Check the fields that are pointed out.'],
     tooMany: ['Too many tries', 'Try again in a quarter of an hour.'],
     unavailable: ['Not available right now', 'Try again in a moment.'],
+    noRoom: ['No room left', 'The disk of the server is full. Nothing was kept; tell whoever runs it.'],
     internal: ['Something went wrong', 'It went wrong here, not with you. Try again later.'],
   },
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, openTestApp, type TestApp } from '../../test/app.ts'
+import { DatabaseError } from '../store/database/index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -164,6 +165,30 @@ describe('D8.2: what goes wrong is a problem of RFC 9457', () => {
     expect(answer.text).not.toMatch(/secret|passwd/)
     expect(ready.status).toBe(503)
     expect(ready.text).not.toMatch(/secret|passwd/)
+  })
+
+  test('D8.2: a database that is away or has no room is told as such, with when to try again', async () => {
+    const { query } = app.world.database
+    const failing = async (code: string) => {
+      const error = new DatabaseError({ code, message: 'select secret' })
+      Object.assign(app.world.database, { query: () => Promise.reject(error) })
+      app.world.store.viewers.clear()
+      const answer = await app.as('staff').post('/api/space/tags')
+      Object.assign(app.world.database, { query })
+      expect(app.faults.splice(0)).toHaveLength(1)
+      expect(answer.text).not.toContain('secret')
+      return answer
+    }
+    // A broken connection, a server that stops, starts, stands by or has none left, and what took or waited too long.
+    for (const code of ['08006', '57P01', '57P02', '57P03', '53300', '25006', '57014', '55P03']) {
+      const away = await failing(code)
+      expectProblem(away, 503, 'unavailable')
+      expect([code, away.headers.get('retry-after')]).toEqual([code, '5'])
+    }
+    const full = await failing('53100')
+    expectProblem(full, 507, 'noRoom')
+    expect(full.headers.get('retry-after')).toBe('60')
+    expect(full.body).toMatchObject({ title: 'Geen ruimte meer' })
   })
 
   test('D19.9: the server says that it lives and that it can work', async () => {

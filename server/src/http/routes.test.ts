@@ -12,6 +12,7 @@ afterAll(() => app.close())
 const open = [
   'GET /healthz',
   'GET /readyz',
+  'GET /metrics',
   'GET /api/config',
   'GET /api/openapi.json',
   'GET /api/docs',

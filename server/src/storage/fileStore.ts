@@ -29,4 +29,10 @@ export interface FileStore {
   delete(key: string): Promise<void>
   /** Removes what was left under a folder of keys before a moment, also halves that a crash left. */
   clear(folder: string, before: Date): Promise<void>
+  /** Removes what a crash left half before a moment, wherever it lies. */
+  clearHalves(before: Date): Promise<void>
+  /** The keys right under a folder of keys of what was put before a moment. */
+  list(folder: string, before: Date): Promise<readonly string[]>
+  /** Throws when nothing can be kept now, such as on a full disk. */
+  assertWritable(): Promise<void>
 }

@@ -55,6 +55,15 @@ export async function readImport<J>({ store, viewer }: ViewerStore, id: string):
   return kept(row)
 }
 
+/** Whether what is kept under a key is the file of an import. */
+export async function isImportFile({ database }: Store, key: string): Promise<boolean> {
+  const [row] = await database.query<{ found: boolean }>(
+    `select exists (select from imports where job ->> 'key' = $1) as found`,
+    [key],
+  )
+  return row?.found ?? false
+}
+
 /** The viewer's own imports, newest first. */
 export async function listImports<J>({ store, viewer }: ViewerStore): Promise<KeptImport<J>[]> {
   const rows = await store.database.query<ImportTableRow<J>>(

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { type Account, kindOf, SESSION_DAYS, SESSION_IDLE_HOURS, type Viewer } from '@schakel/domain'
+import { DISK_FULL, databaseErrorCode } from './database/index.ts'
 import type { Store } from './store.ts'
 
 const HOUR_MS = 3_600_000
@@ -56,13 +57,20 @@ export async function viewerOfToken(store: Store, token: string): Promise<Viewer
     const isIdle = now.getTime() - row.seen_at.getTime() > SESSION_IDLE_HOURS * HOUR_MS
     if (isOld || isIdle) return null
     if (now.getTime() - row.seen_at.getTime() > SEEN_EVERY_MS) {
-      await store.database.query('update sessions set seen_at = $2 where token_hash = $1', [hash, now])
+      // On a full disk one can still read; it is noted at the next chance.
+      await store.database
+        .query('update sessions set seen_at = $2 where token_hash = $1', [hash, now])
+        .catch(unlessFull)
     }
     return viewerOf(row)
   }
   const isViewer = (value: unknown): value is Viewer | null => value !== undefined
   const viewer = await store.viewers.get(`viewer ${hash.toString('base64')}`, find, isViewer)
   return viewer ?? undefined
+}
+
+function unlessFull(error: unknown): void {
+  if (databaseErrorCode(error) !== DISK_FULL) throw error
 }
 
 /** The viewer that a user is; for commands and tests that act in someone's name. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -39,4 +39,23 @@ it('D17.2: after thirty days the file and its report are gone, and what was impo
   expect(await listImports(staff)).toEqual([])
   expect(await files.has(key)).toBe(false)
   expect(await world.find(staff, { q: 'Eethuis Blijvend' })).toHaveLength(1)
+})
+
+it('D17.2: a file that came in just before a crash, so that no import has it, is cleared away after a day', async () => {
+  const files = folderStore(folder)
+  const staff = await world.user(await world.space(), 'staff')
+  const [known, left, leftTable, fresh] = [newKey(), newKey(), `${newKey()}.table`, newKey()].map(
+    (id) => `imports/${id}`,
+  )
+  if (!known || !left || !leftTable || !fresh) throw new Error('four keys')
+  const job: Job = { file: 'x.csv', key: known, type: 'lead', space: 'space/x', duplicates: 'skip', skipInvalid: false }
+  await addImport(staff, newKey(), job)
+  const yesterday = new Date(Date.now() - 25 * 3_600_000)
+  for (const key of [known, left, leftTable, fresh]) {
+    await files.put(key, Buffer.from('naam\n'))
+    if (key !== fresh) await utimes(join(folder, key), yesterday, yesterday)
+  }
+  await sweepImports(world.store, files)
+  const kept = await Promise.all([known, left, leftTable, fresh].map((key) => files.has(key)))
+  expect(kept).toEqual([true, false, false, true])
 })

@@ -1,16 +1,23 @@
 import { IMPORT_DAYS } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
-import { dropImport, listOldImports } from '../../store/imports.ts'
+import { dropImport, isImportFile, listOldImports } from '../../store/imports.ts'
 import type { Store } from '../../store/store.ts'
 import type { Job } from './importJob.ts'
 
 const DAY_MS = 86_400_000
 
-/** Clears away the imports of long ago: their files and reports (D17.2). What they made stays. */
+/** A file that came in and whose import was never noted is what a crash left; one of less than this may be on its way, ms. */
+const ARRIVING_MS = DAY_MS
+
+/** Clears away the imports of long ago, their files and reports (D17.2), and files that a crash left without one. What they made stays. */
 export async function sweepImports(store: Store, files: FileStore): Promise<void> {
   const before = new Date(store.settings.clock().getTime() - IMPORT_DAYS * DAY_MS)
   for (const { id, job } of await listOldImports<Job>(store, before)) {
     await files.delete(job.key)
     await dropImport(store, id)
+  }
+  // By the clock of the file store, which is not the one that tests set.
+  for (const key of await files.list('imports', new Date(Date.now() - ARRIVING_MS))) {
+    if (!(await isImportFile(store, key.replace(/\.table$/, '')))) await files.delete(key)
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { roomOf } from '../../room.ts'
 import { StartError } from '../../startError.ts'
 
 /** One line about a data folder that cannot be used, with the reason the system gave. */
@@ -41,4 +42,13 @@ export function lockDataFolder(folder: string): () => void {
   }
   const held = lock
   return () => held.close()
+}
+
+/** What the embedded engine needs at least to start, bytes: it may have to make good what a crash left. */
+const START_BYTES = 16 * 1024 * 1024
+
+/** Refuses to start on a full disk, on which the engine would stop halfway. */
+export function assertRoom(folder: string): void {
+  if (!roomOf(folder, START_BYTES)()) return
+  throw new StartError(`The disk of the data folder ${folder} is full: make room, or set DATA_DIR to another folder.`)
 }

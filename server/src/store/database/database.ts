@@ -25,4 +25,6 @@ export interface Database extends Transaction {
    */
   transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
+  /** Connections of the pool to a server, and how many pieces of work wait for one. */
+  connections?(): { readonly idle: number; readonly busy: number; readonly waiting: number }
 }

@@ -6,8 +6,8 @@ export class DatabaseError extends Error {
   readonly detail: string | undefined
   readonly constraint: string | undefined
 
-  constructor(from: DatabaseMessage) {
-    super(from.message ?? 'database error', { cause: from })
+  constructor(from: DatabaseMessage, options: ErrorOptions = { cause: from }) {
+    super(from.message ?? 'database error', options)
     this.code = from.code ?? 'XX000'
     this.detail = from.detail
     this.constraint = from.constraint
@@ -44,4 +44,28 @@ export function abandoned(): DatabaseError {
     code: '25P02',
     message: 'The transaction was rolled back, since one of its statements failed.',
   })
+}
+
+/** The SQLSTATEs by which more than one place knows what happened. */
+export const DISK_FULL = '53100'
+/** A write in a transaction that only reads. */
+export const READ_ONLY = '25006'
+/** The server ended in the middle of its work. */
+export const CRASHED = '57P02'
+export const STARTING_UP = '57P03'
+/** The connection broke, or there never was one. */
+export const NO_CONNECTION = '08006'
+
+/** What a write hears while there is no room on the disk. */
+export function noRoom(): DatabaseError {
+  return new DatabaseError({ code: DISK_FULL, message: 'There is no room on the disk.' })
+}
+
+/**
+ * Whether the database cannot work for now, and may in a moment: connections (08, 53), a server that stops, starts or stands by, and what
+ * took or waited too long.
+ */
+export function isAway(error: unknown): boolean {
+  const code = databaseErrorCode(error)
+  return code !== undefined && /^(08|53|57P0|57014$|55P03$|25006$)/.test(code) && code !== DISK_FULL
 }

@@ -1,3 +1,10 @@
 export type { Database, Queryable, Transaction } from './database.ts'
-export { DatabaseError, databaseErrorCode, databaseErrorDetail, databaseErrorOf } from './databaseError.ts'
+export {
+  DatabaseError,
+  DISK_FULL,
+  databaseErrorCode,
+  databaseErrorDetail,
+  databaseErrorOf,
+  isAway,
+} from './databaseError.ts'
 export { openDatabase } from './open.ts'

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartError } from '../../startError.ts'
+import { DatabaseError, DISK_FULL, isAway } from './databaseError.ts'
 import { openPglite } from './openPglite.ts'
 
 let root: string
@@ -84,7 +85,7 @@ test('D17.1: a database of another version of PostgreSQL is refused in one line,
   expect(readFileSync(join(old, 'database', 'PG_VERSION'), 'utf8')).toBe('17\n')
 })
 
-test('D17.1: a first start that was cut short begins again', async () => {
+test('D17.1: a first start that was cut short begins again', { timeout: 60_000 }, async () => {
   const cut = join(root, 'cut')
   mkdirSync(join(cut, 'database.new'), { recursive: true })
   writeFileSync(join(cut, 'database.new', 'PG_VERSION'), '18\n')
@@ -104,4 +105,48 @@ test('D17.1: a long loop of statements lets other work go between', async () => 
   clearInterval(timer)
   expect(ticks).toBeGreaterThan(3)
   await database.close()
+})
+
+test('D17.1: on a full disk writes are refused and reads go on, until there is room again', async () => {
+  let isLow = false
+  const database = await openPglite(dataDir, () => isLow)
+  await database.query('insert into kept values (30)')
+  isLow = true
+  const full = { code: DISK_FULL }
+  await expect(database.query('insert into kept values (31)')).rejects.toMatchObject(full)
+  await expect(database.transaction((tx) => tx.query('insert into kept values (31)'))).rejects.toMatchObject(full)
+  expect(await database.query('select n from kept where n >= 30')).toEqual([{ n: 30 }])
+  isLow = false
+  const cutShort = database.transaction(async (tx) => {
+    await tx.query('insert into kept values (31)')
+    isLow = true
+    await tx.query('insert into kept values (32)')
+  })
+  await expect(cutShort).rejects.toMatchObject(full)
+  isLow = false
+  await database.query('insert into kept values (33)')
+  expect(await database.query('select n from kept where n >= 30 order by n')).toEqual([{ n: 30 }, { n: 33 }])
+  await database.close()
+})
+
+test('D17.1: an engine that stops in the middle of its work is opened anew with all that it acknowledged', async () => {
+  const database = await openPglite(dataDir)
+  const log = join(dataDir, 'database', 'pg_wal')
+  await database.query('insert into kept values (40)')
+  // It has to go on in a new file of the log, and cannot make one: for PostgreSQL that is the end.
+  renameSync(log, `${log}.away`)
+  const half = database.transaction(async (tx) => {
+    await tx.query('insert into kept values (41)')
+    await tx.query('select pg_switch_wal()')
+    await tx.query('insert into kept select n from generate_series(1000, 200000) n')
+  })
+  await expect(half).rejects.toSatisfy((error) => error instanceof DatabaseError)
+  await expect(database.query('select 1')).rejects.toSatisfy(isAway)
+  renameSync(`${log}.away`, log)
+  expect(await database.query('select n from kept where n >= 40')).toEqual([{ n: 40 }])
+  await database.query('insert into kept values (42)')
+  await database.close()
+  const again = await openPglite(dataDir)
+  expect(await again.query('select n from kept where n >= 40 order by n')).toEqual([{ n: 40 }, { n: 42 }])
+  await again.close()
 })

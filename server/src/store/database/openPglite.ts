@@ -1,13 +1,15 @@
-import { fsyncSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { type IsLow, roomOf } from '../../room.ts'
 import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
-import { lockDataFolder } from './dataFolder.ts'
+import { assertRoom, lockDataFolder } from './dataFolder.ts'
 import { makeEmbeddedFolder } from './embeddedFolder.ts'
 import { once } from './once.ts'
+import { type Engine, startEngine } from './pgliteEngine.ts'
 import { pgliteOptions } from './pgliteOptions.ts'
-import { createPgliteStatements, type PgliteStatements } from './pgliteStatements.ts'
+import type { PgliteStatements } from './pgliteStatements.ts'
+import { SyncedFolder } from './syncedFolder.ts'
 import { createTransactionGuard } from './transactionGuard.ts'
 import { createTurns } from './turns.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -22,18 +24,17 @@ export interface PgliteDatabase extends Database {
 }
 
 /** D17.1: opens the embedded PostgreSQL in this data folder, making it the first time; one process at a time. */
-export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
+export async function openPglite(dataDir: string, isLow: IsLow = roomOf(dataDir)): Promise<PgliteDatabase> {
   const unlock = lockDataFolder(dataDir)
   try {
+    assertRoom(dataDir)
     const folder = await makeEmbeddedFolder(dataDir)
-    const client = await PGlite.create({ ...pgliteOptions(true), dataDir: folder })
-    // Without this PostgreSQL believes that it syncs while the file layer beneath it does nothing.
-    client.Module.NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
-      fsyncSync(stream.nfd)
-      return 0
-    }
-    const database = createPgliteDatabase(client, unlock)
-    const stopUpkeep = await startUpkeep(database)
+    const engine = await startEngine(
+      () => PGlite.create({ ...pgliteOptions(true), fs: new SyncedFolder(folder) }),
+      isLow,
+    )
+    const database = createPgliteDatabase(engine, unlock)
+    const stopUpkeep = await startUpkeep(database, isLow)
     return { ...database, close: once(() => stopUpkeep().then(database.close)) }
   } catch (error) {
     unlock()
@@ -43,13 +44,11 @@ export async function openPglite(dataDir: string): Promise<PgliteDatabase> {
 
 /** A database in memory that is gone when it closes, optionally a copy of what `dump` gave; for tests. */
 export async function openMemoryPglite(template?: Blob): Promise<PgliteDatabase> {
-  return createPgliteDatabase(
-    await PGlite.create({ ...pgliteOptions(false), ...(template ? { loadDataDir: template } : {}) }),
-  )
+  const open = () => PGlite.create({ ...pgliteOptions(false), ...(template ? { loadDataDir: template } : {}) })
+  return createPgliteDatabase(await startEngine(open, () => false))
 }
 
-function createPgliteDatabase(client: PGlite, onClose?: () => void): PgliteDatabase {
-  const statements = createPgliteStatements(client)
+function createPgliteDatabase(engine: Engine, onClose?: () => void): PgliteDatabase {
   const guard = createTransactionGuard()
   const inTurn = createTurns()
   let breathed = performance.now()
@@ -60,20 +59,21 @@ function createPgliteDatabase(client: PGlite, onClose?: () => void): PgliteDatab
     breathed = performance.now()
   }
 
-  async function turn<T>(work: () => Promise<T>): Promise<T> {
+  async function turn<T>(work: (statements: PgliteStatements) => Promise<T>): Promise<T> {
     guard.assertOutside()
     await breathe()
-    return await inTurn(work)
+    return await inTurn(() => engine.run(work))
   }
 
   return {
     kind: 'pglite',
-    query: (text, params = []) => turn(() => statements.query(text, params)),
-    exec: (sql) => turn(() => runScript(statements, sql)),
-    transaction: (run) => turn(() => guard.run(() => runTransaction(statements, breathe, run))),
-    dump: () => turn(() => client.dumpDataDir('none')),
+    query: (text, params = []) => turn((statements) => statements.query(text, params)),
+    exec: (sql) => turn((statements) => runScript(statements, sql)),
+    transaction: (run) => turn((statements) => guard.run(() => runTransaction(statements, engine, breathe, run))),
+    dump: () => turn(() => engine.dump()),
     close: once(async () => {
-      await turn(() => client.close())
+      guard.assertOutside()
+      await inTurn(() => engine.close())
       onClose?.()
     }),
   }
@@ -83,12 +83,13 @@ async function runScript(statements: PgliteStatements, sql: string): Promise<voi
   try {
     await statements.command(sql)
   } finally {
-    await statements.forget()
+    if (!statements.isStopped) await statements.forget()
   }
 }
 
 async function runTransaction<T>(
   statements: PgliteStatements,
+  engine: Engine,
   breathe: () => Promise<void>,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -98,6 +99,7 @@ async function runTransaction<T>(
     await breathe()
     return await inTurn(() => {
       if (!open) throw new Error('This transaction has ended.')
+      engine.assertRoom()
       return work()
     })
   }
@@ -112,7 +114,7 @@ async function runTransaction<T>(
     if (tag !== 'COMMIT') throw abandoned()
     return result
   } catch (error) {
-    if (open) await statements.command('rollback')
+    if (open && !statements.isStopped) await statements.command('rollback')
     open = false
     throw error
   }

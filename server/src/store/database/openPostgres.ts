@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Database, Queryable, Transaction } from './database.ts'
-import { abandoned, DatabaseError, databaseErrorCode } from './databaseError.ts'
+import { abandoned, DatabaseError, databaseErrorCode, NO_CONNECTION } from './databaseError.ts'
 import { once } from './once.ts'
 import { checkServer, connectionError } from './postgresServer.ts'
 import { createStatementNames } from './statementNames.ts'
@@ -33,6 +33,8 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     options: '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan',
   })
   pool.on('error', (error) => options.onLostConnection?.(error))
+  // One that breaks in somebody's hands says so to who waits for it; unheard here it would take the process down.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const names = createStatementNames()
   const guard = createTransactionGuard()
   const direct = createQueryable(pool, names, true)
@@ -57,6 +59,11 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
       guard.assertOutside()
       return await guard.run(() => runTransaction(pool, names, run))
     },
+    connections: () => ({
+      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: once(() => pool.end()),
   }
 }
@@ -99,7 +106,9 @@ async function runTransaction<T>(
   names: StatementNames,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
+  const client = await pool.connect().catch((error: unknown) => {
+    throw translate(error)
+  })
   const inTurn = createTurns()
   let open = true
   const inside = createQueryable(client, names, false)
@@ -137,5 +146,18 @@ async function giveBack(client: pg.PoolClient): Promise<void> {
 }
 
 function translate(error: unknown): unknown {
-  return error instanceof pg.DatabaseError ? new DatabaseError(error) : error
+  if (error instanceof pg.DatabaseError) return new DatabaseError(error)
+  return isLostConnection(error)
+    ? new DatabaseError({ code: NO_CONNECTION, message: error.message }, { cause: error })
+    : error
+}
+
+/** The driver tells by words alone, or by what the system said, that there is no connection. */
+function isLostConnection(error: unknown): error is Error {
+  if (!(error instanceof Error) || error instanceof DatabaseError) return false
+  // What the system says (ECONNREFUSED), not what Node says of a mistake of ours (ERR_…).
+  if ('code' in error && /^E(?!RR_)/.test(String(error.code))) return true
+  return /connection (terminated|error)|timeout exceeded when trying to connect|connection is closed/i.test(
+    error.message,
+  )
 }

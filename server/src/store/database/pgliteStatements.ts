@@ -1,5 +1,5 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite'
-import { DatabaseError } from './databaseError.ts'
+import { CRASHED, DatabaseError } from './databaseError.ts'
 import { createStatementNames } from './statementNames.ts'
 import { encodeParameter, parserOf } from './values.ts'
 
@@ -18,6 +18,8 @@ interface Statement {
 }
 
 export interface PgliteStatements {
+  /** The engine stopped in the middle of its work: it answers nothing any more, and all these throw why. */
+  readonly isStopped: boolean
   query<R>(text: string, params: readonly unknown[]): Promise<R[]>
   /** Runs one command without parameters and answers its tag, such as 'COMMIT'. */
   command(sql: string): Promise<string>
@@ -42,8 +44,20 @@ export function createPgliteStatements(client: PGlite): PgliteStatements {
     return statement
   }
 
+  let stopped: DatabaseError | undefined
+
   async function send(parts: readonly Uint8Array[]) {
-    return await client.execProtocolStream(Buffer.concat(parts), { syncToFs: false, throwOnError: false })
+    // Asked once more it would never come back, and the process with it.
+    if (stopped) throw stopped
+    try {
+      const answers = await client.execProtocolStream(Buffer.concat(parts), { syncToFs: false, throwOnError: false })
+      const last = answers.find(isLastWord)
+      if (!last) return answers
+      stopped = new DatabaseError(last)
+    } catch (error) {
+      stopped = new DatabaseError({ code: CRASHED, message: 'the engine stopped' }, { cause: error })
+    }
+    throw stopped
   }
 
   async function query<R>(text: string, params: readonly unknown[]): Promise<R[]> {
@@ -72,7 +86,19 @@ export function createPgliteStatements(client: PGlite): PgliteStatements {
     if (closing.length > 0) await send([...closing, serialize.sync()])
   }
 
-  return { query, command, forget }
+  return {
+    query,
+    command,
+    forget,
+    get isStopped() {
+      return stopped !== undefined
+    },
+  }
+}
+
+/** Whether an answer says that the engine ends here. */
+function isLastWord(answer: object): answer is messages.DatabaseError {
+  return answer instanceof messages.DatabaseError && (answer.severity === 'PANIC' || answer.severity === 'FATAL')
 }
 
 function readRows<R>(answers: readonly { name: string }[], statement: Statement): R[] {

@@ -1,3 +1,4 @@
+import type { IsLow } from '../../room.ts'
 import type { Queryable, Transaction } from './database.ts'
 
 /** How often the embedded engine is looked after. */
@@ -9,11 +10,11 @@ const mostLog = 32 * 1024 * 1024
  * Does for the embedded engine what a PostgreSQL server has background processes for, and PGlite has not: checkpoints (without them the
  * log grows without end), statistics (without them the planner guesses) and vacuum. Answers how to stop it.
  */
-export async function startUpkeep(database: Transaction): Promise<() => Promise<void>> {
+export async function startUpkeep(database: Transaction, isLow: IsLow): Promise<() => Promise<void>> {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
     // What fails now is tried again next time; the one who runs the server sees it on standard error.
-    running = running.then(() => lookAfter(database)).catch((error: Error) => process.emitWarning(error))
+    running = running.then(() => lookAfter(database, isLow())).catch((error: Error) => process.emitWarning(error))
   }, every)
   timer.unref()
   return async () => {
@@ -23,8 +24,12 @@ export async function startUpkeep(database: Transaction): Promise<() => Promise<
   }
 }
 
-/** One round of upkeep; each step takes its own turn, so that other work goes between. */
-export async function lookAfter(database: Transaction): Promise<void> {
+/** One round of upkeep; each step takes its own turn, so that other work goes between. On a full disk it lets go of the log alone. */
+export async function lookAfter(database: Transaction, isLow = false): Promise<void> {
+  if (isLow) {
+    await database.exec('checkpoint')
+    return
+  }
   for (const command of await findDueUpkeep(database)) await database.exec(command)
 }
 

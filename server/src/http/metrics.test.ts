@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+
+let app: TestApp
+let guarded: TestApp
+const token = 'een-token-voor-metingen'
+beforeAll(async () => {
+  app = await openTestApp()
+  guarded = await openTestApp({ METRICS_TOKEN: token })
+})
+afterAll(async () => {
+  await app.close()
+  await guarded.close()
+})
+
+const figure = (text: string, name: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+      ?.split(' ')
+      .at(-1),
+  )
+
+describe('D19.9: what the server does, for Prometheus', () => {
+  test('D19.9: requests are counted by route and status with how long they took, and name nobody', async () => {
+    const lead = await app.aLead()
+    await app.as('staff').post(`/api/space/${lead}`)
+    await app.as('staff').post(`/api/space/${lead}`)
+    await app.as('stranger').post(`/api/space/${lead}`)
+    const { status, text, headers } = await app.nobody.get('/metrics')
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
+    const labels = 'method="POST",route="/api/space/*"'
+    expect(text).toContain(`schakel_http_requests_total{${labels},status="200"} 2`)
+    expect(text).toContain(`schakel_http_requests_total{${labels},status="404"} 1`)
+    expect(text).toContain(`schakel_http_request_duration_seconds_bucket{${labels},le="+Inf"} 3`)
+    expect(text).toContain(`schakel_http_request_duration_seconds_count{${labels}} 3`)
+    expect(text).not.toContain(lead)
+    expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e6)
+    expect(figure(text, 'schakel_sockets')).toBe(0)
+    // Each name is explained once, before its values, and every line is one that Prometheus takes.
+    const types = [...text.matchAll(/^# TYPE (\w+) /gm)].map((match) => match[1])
+    expect(new Set(types).size).toBe(types.length)
+    for (const line of text.trimEnd().split('\n')) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^{}]*\})? -?[\d.e+-]+)$/)
+    }
+  })
+
+  test('D19.9: nobody from elsewhere finds it, also not through a proxy on this machine', async () => {
+    for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      const { status, body } = await app.with({ [header]: '203.0.113.9' }).get('/metrics')
+      expect([header, status, body.type]).toEqual([header, 404, '/problems/route'])
+    }
+  })
+
+  test('D19.9: with a token of the settings it is read by that token, and by nothing else', async () => {
+    expect((await guarded.nobody.get('/metrics')).status).toBe(404)
+    expect((await guarded.with({ authorization: 'Bearer another' }).get('/metrics')).status).toBe(404)
+    const { status, text } = await guarded
+      .with({ authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' })
+      .get('/metrics')
+    expect(status).toBe(200)
+    expect(text).not.toContain(token)
+  })
+})
