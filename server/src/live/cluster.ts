@@ -12,7 +12,7 @@ export function joinCluster(
   onFault: (error: unknown) => void,
 ): () => Promise<void> {
   if (url === undefined) return async () => {}
-  const pool = new ListeningPool({
+  const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     application_name: 'schakel live',
@@ -32,38 +32,5 @@ export function joinCluster(
   return async () => {
     await io.of('/').adapter.close()
     await pool.end()
-  }
-}
-
-type Taken = Parameters<typeof pg.Pool.prototype.connect>[0]
-
-/**
- * The adapter takes a connection to listen by, and another when that one breaks, and never gives the broken one back: each restart of the
- * database would take a place for good, until nobody heard anything any more. Here it goes back by itself, and one listens at most.
- */
-class ListeningPool extends pg.Pool {
-  #listening: pg.PoolClient | undefined
-
-  override connect(): Promise<pg.PoolClient>
-  override connect(taken: Taken): void
-  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
-    // By a callback the pool asks itself, for a single statement.
-    if (!taken) return this.#listen()
-    super.connect(taken)
-    return undefined
-  }
-
-  async #listen(): Promise<pg.PoolClient> {
-    this.#listening?.removeAllListeners('end')
-    this.#letGo()
-    const client = await super.connect()
-    this.#listening = client
-    client.once('end', () => this.#letGo())
-    return client
-  }
-
-  #letGo(): void {
-    this.#listening?.release(true)
-    this.#listening = undefined
   }
 }

@@ -1,6 +1,6 @@
 import { StartError } from '../../startError.ts'
 import type { Queryable } from './database.ts'
-import { databaseErrorCode } from './databaseError.ts'
+import { databaseErrorCode, NO_CONNECTION } from './databaseError.ts'
 
 const oldestVersion = 15
 
@@ -34,6 +34,9 @@ function reasonOf(
   error: unknown,
   { server, user, database }: { server: string; user: string; database: string },
 ): string {
+  // Where there is no connection the words of the driver say more.
+  if (error instanceof Error && databaseErrorCode(error) === NO_CONNECTION && error.cause)
+    return reasonOf(error.cause, { server, user, database })
   const code = databaseErrorCode(error)
   if (code === '3D000') return `the server at ${server} has no database "${database}".`
   if (code?.startsWith('28')) return `the server at ${server} refuses the user "${user}" or its password.`
