@@ -204,8 +204,12 @@ async function removeAndUndo(page: Page, id: string): Promise<void> {
   await expect(page).not.toHaveURL(new RegExp(id))
   expect((await read(page, id)).status()).toBe(404)
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click()
-  await expect(page.getByText('is teruggezet').last()).toBeVisible()
+  const told = page.getByRole('status').filter({ hasText: 'is teruggezet' })
+  await expect(told).toBeVisible()
   expect((await read(page, id)).status()).toBe(200)
+  // What is told of this one is not to be taken for what is told of the next.
+  await told.getByRole('button', { name: 'Sluiten' }).click()
+  await expect(told).toHaveCount(0)
 }
 
 function read(page: Page, id: string) {

@@ -2,7 +2,7 @@ import './app/tokens.css'
 import { whenLoggedOut } from './api/call.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
-import { readSession, wasLoggedIn } from './features/auth/session.ts'
+import { isLoggingOut, readSession, wasLoggedIn } from './features/auth/session.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
 
@@ -37,6 +37,7 @@ async function boot(): Promise<void> {
   guessed.catch(() => undefined)
 
   whenLoggedOut(() => {
+    if (isLoggingOut()) return
     const wanted = location.pathname + location.search
     location.assign(`${withLocale('/login', localeOf(location.pathname))}?redirect=${encodeURIComponent(wanted)}`)
   })

@@ -1,4 +1,5 @@
 export * from './figures.ts'
+export * from './figureWords.ts'
 export * from './months.ts'
 export * from './results.ts'
 export * from './steps.ts'

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@schakel/domain/calls'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { dropExpired } from '../store/housekeeping.ts'
-import { failOnFaults, Tab } from './testing.ts'
+import { failOnFaults, type Tab, tabsAt } from './testing.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -10,21 +10,12 @@ const DAY = 24 * 60 * MINUTE
 let app: TestApp
 let dossier: string
 let room: string
-const tabs: Tab[] = []
+const { of: tabOf } = tabsAt(() => app)
 beforeAll(async () => {
   app = await openTestApp()
   failOnFaults(app)
 })
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.close()
-})
 afterAll(() => app.close())
-
-async function tabOf(somebody: Somebody): Promise<Tab> {
-  const tab = await Tab.open(app.url, app.as(somebody).token)
-  tabs.push(tab)
-  return tab
-}
 
 /** Two people in the room of a new dossier. */
 async function talk(): Promise<readonly [staff: Tab, enduser: Tab]> {

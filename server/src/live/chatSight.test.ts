@@ -1,23 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
-import { failOnFaults, Tab } from './testing.ts'
+import { failOnFaults, Tab, tabsAt } from './testing.ts'
 
 let app: TestApp
-const tabs: Tab[] = []
+const { of: tabOf, keep } = tabsAt(() => app)
 beforeAll(async () => {
   app = await openTestApp()
   failOnFaults(app)
 })
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.close()
-})
 afterAll(() => app.close())
-
-async function tabOf(somebody: Somebody): Promise<Tab> {
-  const tab = await Tab.open(app.url, app.as(somebody).token)
-  tabs.push(tab)
-  return tab
-}
 
 const MISSING = { ok: false, error: 'missing' }
 
@@ -68,7 +59,7 @@ describe('D13, D7: who may enter', () => {
     const eyes = await app.world.user(lead, 'endusers')
     const { openSession } = await import('../store/sessions.ts')
     const enduser = await Tab.open(app.url, await openSession(app.world.store, eyes.viewer._id))
-    tabs.push(enduser)
+    keep(enduser)
     const [staff, boss] = [await tabOf('staff'), await tabOf('super')]
     for (const tab of [enduser, staff]) expect(await tab.join(room)).toEqual({ ok: true })
     await staff.send('newMessage', { room, text: 'Vooraf' })

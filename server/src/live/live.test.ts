@@ -1,24 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
-import { failOnFaults, Tab } from './testing.ts'
+import { failOnFaults, Tab, tabsAt } from './testing.ts'
 
 let app: TestApp
-const tabs: Tab[] = []
+const { of: tabOf, keep } = tabsAt(() => app)
 beforeAll(async () => {
   app = await openTestApp()
   failOnFaults(app)
 })
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.close()
-})
 afterAll(() => app.close())
-
-async function tabOf(somebody: Somebody): Promise<Tab> {
-  const tab = await Tab.open(app.url, app.as(somebody).token)
-  tabs.push(tab)
-  return tab
-}
 
 const update = (somebody: Somebody, id: string, props: object) =>
   app.as(somebody).post(`/api/space/update/${id}`, { props })
@@ -40,7 +31,7 @@ describe('D9: who comes in', () => {
 
   test('D8.1: the cookie counts on a page of ours and on no other', async () => {
     const cookie = `auth.token=${app.as('staff').token}`
-    tabs.push(await Tab.open(app.url, undefined, { cookie, origin: app.url }))
+    keep(await Tab.open(app.url, undefined, { cookie, origin: app.url }))
     await expect(Tab.open(app.url, undefined, { cookie, origin: 'https://elders.example' })).rejects.toThrow(
       'unauthenticated',
     )

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test/app.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { openPostgres } from '../store/database/openPostgres.ts'
 import { Store } from '../store/store.ts'
-import { Tab } from './testing.ts'
+import { Tab, tabsAt } from './testing.ts'
 
 // On a server these are two nodes with a pool each; on the embedded engine, which is one process, two servers on one store.
 let first: TestApp
 let second: FastifyInstance
 let secondUrl: string
 let close: () => Promise<void>
-const tabs: Tab[] = []
+const { at: tabAt } = tabsAt(() => first)
 
 beforeAll(async () => {
   first = await openTestApp()
@@ -28,19 +28,10 @@ beforeAll(async () => {
     if (own !== database) await own.close()
   }
 })
-afterEach(() => {
-  for (const tab of tabs.splice(0)) tab.close()
-})
 afterAll(async () => {
   await close()
   await first.close()
 })
-
-async function tabOn(url: string, somebody: Somebody): Promise<Tab> {
-  const tab = await Tab.open(url, first.as(somebody).token)
-  tabs.push(tab)
-  return tab
-}
 
 describe('D9: several nodes on one database', () => {
   test('D9: what is written on one node is heard on the other, in the form of each reader', async () => {
@@ -48,10 +39,10 @@ describe('D9: several nodes on one database', () => {
     const dossier = await first.aDossier({ case: 'Pension Duinzicht zoekt een systeem voor reserveringen.' }, lead)
     const { match } = await first.aMatch({ dossier })
     const [here, there, supplier, stranger] = [
-      await tabOn(first.url, 'staff'),
-      await tabOn(secondUrl, 'staff'),
-      await tabOn(secondUrl, 'supplier'),
-      await tabOn(secondUrl, 'stranger'),
+      await tabAt(first.url, 'staff'),
+      await tabAt(secondUrl, 'staff'),
+      await tabAt(secondUrl, 'supplier'),
+      await tabAt(secondUrl, 'stranger'),
     ]
     await first.as('staff').post(`/api/space/update/${dossier}`, { props: { users: 31 } })
     expect(await there.frame('update', dossier)).toMatchObject({ users: 31 })
@@ -91,7 +82,7 @@ describe('D9: several nodes on one database', () => {
     await third.close()
     await ended
     await first.as('staff').post(`/api/space/update/${lead}`, { props: { name: 'Elders verder' } })
-    const again = await tabOn(secondUrl, 'staff')
+    const again = await tabAt(secondUrl, 'staff')
     expect(await again.send('catchUp', { since: tab.cursor })).toEqual({ ok: true, reload: false })
     expect(again.about(lead)).toEqual(['update'])
   })
@@ -100,7 +91,7 @@ describe('D9: several nodes on one database', () => {
   if (inject('template').kind === 'postgres') {
     test('D9: who is in a room on one node is seen on the other', async () => {
       const dossier = await first.aDossier()
-      const [staff, enduser] = [await tabOn(first.url, 'staff'), await tabOn(secondUrl, 'enduser')]
+      const [staff, enduser] = [await tabAt(first.url, 'staff'), await tabAt(secondUrl, 'enduser')]
       expect(await staff.join(`item:${dossier}`)).toEqual({ ok: true })
       expect(await enduser.join(`item:${dossier}`)).toEqual({ ok: true })
       const names = () => JSON.stringify(staff.heard.findLast(({ name }) => name === 'updateUsers')?.body ?? '')

@@ -1,6 +1,7 @@
 import type { ChatMessage, LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import { io, type Socket } from 'socket.io-client'
-import type { TestApp } from '../../test/app.ts'
+import { afterEach } from 'vitest'
+import type { Somebody, TestApp } from '../../test/app.ts'
 
 type Name = keyof LiveFrames | 'newMessage' | 'typing' | 'chatNews'
 interface Frame {
@@ -121,4 +122,18 @@ export function failOnFaults({ app, faults }: Pick<TestApp, 'app' | 'faults'>): 
     const error = typeof told === 'object' && told !== null && 'err' in told ? told.err : told
     faults.push(error instanceof Error ? error : new Error(String(error)))
   }
+}
+
+/** Opens tabs of people at the server under test; they are closed after each test. */
+export function tabsAt(app: () => TestApp) {
+  const tabs: Tab[] = []
+  afterEach(() => {
+    for (const tab of tabs.splice(0)) tab.close()
+  })
+  const keep = (tab: Tab): Tab => {
+    tabs.push(tab)
+    return tab
+  }
+  const at = async (url: string, somebody: Somebody) => keep(await Tab.open(url, app().as(somebody).token))
+  return { keep, at, of: (somebody: Somebody) => at(app().url, somebody) }
 }

@@ -1,4 +1,4 @@
-import type { FigureName } from '@schakel/domain/statistics'
+import { type FigureName, figureWords } from '@schakel/domain/statistics'
 import type { StatisticsPart } from './statisticsTable.ts'
 
 /** The words of an exported table of statistics that are no words of the business. */
@@ -23,19 +23,7 @@ export const statisticsTexts: Readonly<Record<'nl' | 'en', StatisticsTexts>> = {
   nl: {
     title: 'Statistieken',
     parts: { months: 'per maand', steps: 'per stap', suppliers: 'per leverancier', branches: 'per branche' },
-    figures: {
-      count: 'Aantal',
-      pending: 'In behandeling',
-      delivered: 'Geleverd',
-      match: 'Match',
-      mismatch: 'Mismatch',
-      won: 'Gewonnen',
-      lost: 'Verloren',
-      users: 'Gebruikers',
-      amount: 'Bedrag',
-      cost: 'Kosten leads',
-      price: 'Prijs dossiers',
-    },
+    figures: figureWords.nl,
     year: 'Jaar',
     month: 'Maand',
     leads: 'Eindgebruikers',
@@ -50,19 +38,7 @@ export const statisticsTexts: Readonly<Record<'nl' | 'en', StatisticsTexts>> = {
   en: {
     title: 'Statistics',
     parts: { months: 'by month', steps: 'by step', suppliers: 'by supplier', branches: 'by branche' },
-    figures: {
-      count: 'Count',
-      pending: 'Pending',
-      delivered: 'Delivered',
-      match: 'Match',
-      mismatch: 'Mismatch',
-      won: 'Won',
-      lost: 'Lost',
-      users: 'Users',
-      amount: 'Amount',
-      cost: 'Cost of leads',
-      price: 'Price of dossiers',
-    },
+    figures: figureWords.en,
     year: 'Year',
     month: 'Month',
     leads: 'End-users',

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { Choice, Choices } from '../../ui/Choices.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -86,33 +87,26 @@ export function AgendaPage() {
         </div>
         <Choices legend={t('view')}>
           {agendaViews.map((name: AgendaView) => (
-            <button
-              key={name}
-              type="button"
-              className={classes.choice}
-              aria-pressed={view === name}
-              onClick={() => go({ view: name })}
-            >
+            <Choice key={name} isOn={view === name} onChoose={() => go({ view: name })}>
               {t(`views.${name}`)}
-            </button>
+            </Choice>
           ))}
         </Choices>
       </div>
       <div className={classes.bar}>
         <Choices legend={t('kindsOf')}>
           {agendaKinds.map((kind) => (
-            <button
+            <Choice
               key={kind}
-              type="button"
-              className={classes.kind}
-              aria-pressed={!hidden.includes(kind)}
-              onClick={() =>
+              isOn={!hidden.includes(kind)}
+              leavesOut
+              onChoose={() =>
                 setHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
               }
             >
               <span className={classes.dot} style={{ background: hexOf(agendaColours[kind]) }} />
               {t(`kinds.${kind}`)}
-            </button>
+            </Choice>
           ))}
         </Choices>
         {people.length > 1 && (
@@ -140,14 +134,5 @@ export function AgendaPage() {
       )}
       {opened && <EventDialog event={opened} onMove={move} onClose={() => setOpened(undefined)} />}
     </Page>
-  )
-}
-
-function Choices({ legend, children }: { readonly legend: string; readonly children: React.ReactNode }) {
-  return (
-    <fieldset className={classes.choices}>
-      <legend className="sk-hidden">{legend}</legend>
-      {children}
-    </fieldset>
   )
 }

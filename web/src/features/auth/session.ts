@@ -85,10 +85,21 @@ export async function askPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJ
   return startAuthentication({ optionsJSON })
 }
 
-/** Logs out; afterwards nothing of this person is left in the page. */
-export async function logOut(): Promise<void> {
-  await call('/api/auth/logout', {})
-  rememberSession(false)
+let isGoing = false
+
+/** One logs out oneself: whoever does so also says where to go, and what is refused meanwhile is no news. */
+export const isLoggingOut = () => isGoing
+
+/** Logs out, here or everywhere; afterwards nothing of this person is left in the page. */
+export async function logOut({ everywhere = false } = {}): Promise<void> {
+  isGoing = true
+  try {
+    await call('/api/auth/logout', everywhere ? { everywhere } : {})
+    rememberSession(false)
+  } catch (error) {
+    isGoing = false
+    throw error
+  }
 }
 
 /** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked. */

@@ -1,6 +1,6 @@
 import { type AnyItem, isTypeName } from '@schakel/domain'
 import type { ChatRoom } from '@schakel/domain/calls'
-import { IconMessages, IconSearch } from '@tabler/icons-react'
+import { IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
@@ -27,19 +28,7 @@ export function ChatPage() {
   const rooms = useRooms(term)
   return (
     <Page title={t('title')} heading={t('title')} lead={t('lead')}>
-      {kind !== 'supplier' && (
-        <search className={classes.search}>
-          <IconSearch size={17} aria-hidden="true" />
-          <input
-            type="search"
-            className={classes.field}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </search>
-      )}
+      {kind !== 'supplier' && <SearchField label={t('search')} value={typed} onChange={setTyped} />}
       {rooms.isPending ? (
         <Loading>
           <SkeletonRow />

@@ -1,8 +1,7 @@
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARS } from '@schakel/domain'
-import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './ListTools.module.css'
+import { SearchField } from '../../ui/SearchField.tsx'
 
 interface TermFieldProps {
   readonly term: string
@@ -28,16 +27,5 @@ export function TermField({ term, onTerm }: TermFieldProps) {
     const timer = setTimeout(take, SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  return (
-    <span className={classes.term}>
-      <IconSearch size={16} stroke={1.9} aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={t('within')}
-        placeholder={t('within')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </span>
-  )
+  return <SearchField label={t('within')} value={typed} onChange={setTyped} />
 }

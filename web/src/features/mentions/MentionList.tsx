@@ -1,8 +1,8 @@
 import { typeOfId } from '@schakel/domain'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Suggestion, SuggestionList } from '../../ui/SuggestionList.tsx'
 import { groupIn, textIn } from '../items/read.ts'
 import classes from './MentionList.module.css'
 import type { Mentions, Person } from './useMentions.ts'
@@ -14,7 +14,7 @@ export function MentionList({ mentions }: { readonly mentions: Mentions }) {
   return (
     <>
       {isOpen && (
-        <div id={listId} role="listbox" aria-label={t('mentionList')} className={classes.list}>
+        <SuggestionList id={listId} label={t('mentionList')} className={classes.list}>
           {people.map((person, index) => (
             <Option
               key={person._id}
@@ -24,7 +24,7 @@ export function MentionList({ mentions }: { readonly mentions: Mentions }) {
               onPick={() => pick(person)}
             />
           ))}
-        </div>
+        </SuggestionList>
       )}
       <span className="sk-hidden" role="status">
         {isOpen ? t('mentionCount', { count: people.length }) : ''}
@@ -42,30 +42,15 @@ interface OptionProps {
 
 function Option({ id, person, isActive, onPick }: OptionProps) {
   const words = useWords()
-  const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
   const type = typeOfId(person._id) ?? 'user'
   const place = textIn(groupIn(person, 'organisation'), 'name')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the text box, which walks the list
-    <div
-      ref={element}
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={classes.option}
-      // The box keeps the keyboard.
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onPick}
-    >
+    <Suggestion id={id} isActive={isActive} onPick={onPick} className={classes.option}>
       <ItemAvatar type={type} name={person.name} avatar={textIn(person, 'avatar')} size={30} />
       <span className={classes.texts}>
         <span className={classes.name}>{person.name}</span>
         <span className={classes.place}>{[words.type(type), place].filter(Boolean).join(' · ')}</span>
       </span>
-    </div>
+    </Suggestion>
   )
 }

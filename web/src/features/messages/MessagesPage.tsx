@@ -1,9 +1,11 @@
-import { IconInbox, IconMailPlus, IconSearch, IconSend } from '@tabler/icons-react'
+import { IconInbox, IconMailPlus, IconSend } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { prefetchItemForm } from '../forms/prefetch.ts'
@@ -59,18 +61,11 @@ export function MessagesPage() {
       }
     >
       <div className={classes.tools}>
-        <fieldset className={classes.boxes}>
-          <legend className="sk-hidden">{t('boxes')}</legend>
+        <Choices legend={t('boxes')}>
           {boxes.map((name) => {
             const Icon = name === 'inbox' ? IconInbox : IconSend
             return (
-              <button
-                key={name}
-                type="button"
-                className={classes.box}
-                aria-pressed={box === name}
-                onClick={() => go({ box: name })}
-              >
+              <Choice key={name} isOn={box === name} onChoose={() => go({ box: name })}>
                 <Icon size={17} stroke={1.8} aria-hidden="true" />
                 {t(name)}
                 {name === 'inbox' && unread.data ? (
@@ -79,21 +74,11 @@ export function MessagesPage() {
                     <span className="sk-hidden"> {t('unread')}</span>
                   </span>
                 ) : null}
-              </button>
+              </Choice>
             )
           })}
-        </fieldset>
-        <search className={classes.search}>
-          <IconSearch size={17} aria-hidden="true" />
-          <input
-            type="search"
-            className={classes.field}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </search>
+        </Choices>
+        <SearchField label={t('search')} value={typed} onChange={setTyped} />
         {box === 'inbox' && (
           <label className={classes.only}>
             <input type="checkbox" checked={isUnread} onChange={(event) => go({ unread: event.target.checked })} />

@@ -10,6 +10,7 @@ import { formatDate } from '../../ui/format.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { SaveState } from '../../ui/SaveState.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useEditorLabels } from '../../ui/useEditorLabels.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { useLineStatus } from '../live/line.ts'
 import { caretOf } from './caret.ts'
@@ -48,6 +49,7 @@ interface OpenedProps {
 
 function Opened({ line, dossier }: OpenedProps) {
   const { t } = useTranslation('notes')
+  const labels = useEditorLabels()
   const status = useLineStatus()
   const { state, trouble, isOpen, isWritable } = useSyncExternalStore(line.subscribe, line.snapshot)
   const [isFinding, setIsFinding] = useState(false)
@@ -120,18 +122,7 @@ function Opened({ line, dossier }: OpenedProps) {
         <RichTextEditor
           editor={editor}
           classNames={{ root: classes.editor, toolbar: classes.tools, content: classes.text }}
-          labels={{
-            italicControlLabel: t('italic'),
-            underlineControlLabel: t('underline'),
-            strikeControlLabel: t('strike'),
-            bulletListControlLabel: t('bullets'),
-            orderedListControlLabel: t('numbers'),
-            linkControlLabel: t('link'),
-            unlinkControlLabel: t('unlink'),
-            linkEditorInputLabel: t('linkAddress'),
-            linkEditorInputPlaceholder: 'https://',
-            linkEditorSave: t('linkSave'),
-          }}
+          labels={labels}
         >
           {editor && isWritable && (
             <NoteToolbar

@@ -2,6 +2,7 @@ import type { SuggestionProps } from '@tiptap/suggestion'
 import { useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Suggestion, SuggestionList } from '../../ui/SuggestionList.tsx'
 import classes from './Note.module.css'
 import type { Render, Suggested } from './suggestions.ts'
 
@@ -70,24 +71,19 @@ function List({ id, open: { props, active } }: { readonly id: string; readonly o
   const { t } = useTranslation('notes')
   if (props.items.length === 0) return null
   return (
-    <div id={id} role="listbox" aria-label={t('suggestions')} className={classes.list}>
+    <SuggestionList id={id} label={t('suggestions')}>
       {props.items.map((item, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the text, which walks the list
-        <div
+        <Suggestion
           key={item.id}
           id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
+          isActive={index === active}
+          onPick={() => props.command(item)}
           className={classes.option}
-          ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => props.command(item)}
         >
           <span>{item.name}</span>
           {item.detail && <span className={classes.detail}>{item.detail}</span>}
-        </div>
+        </Suggestion>
       ))}
-    </div>
+    </SuggestionList>
   )
 }

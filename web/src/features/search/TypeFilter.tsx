@@ -1,9 +1,9 @@
 import { type TypeName, typeNames } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { Choice, Choices } from '../../ui/Choices.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useViewer } from '../auth/viewer.tsx'
-import classes from './TypeFilter.module.css'
 
 interface TypeFilterProps {
   readonly chosen: TypeName | undefined
@@ -33,30 +33,18 @@ export function TypeFilter({ chosen, onChoose, types, withAll = true }: TypeFilt
   const { t } = useTranslation('search')
   const words = useWords()
   return (
-    <fieldset className={classes.chips}>
-      <legend className="sk-hidden">{t('filter')}</legend>
+    <Choices legend={t('filter')} inOneRow>
       {withAll && (
-        <button
-          type="button"
-          className={classes.chip}
-          aria-pressed={chosen === undefined}
-          onClick={() => onChoose(undefined)}
-        >
+        <Choice isOn={chosen === undefined} onChoose={() => onChoose(undefined)}>
           {t('all')}
-        </button>
+        </Choice>
       )}
       {types.map((type) => (
-        <button
-          key={type}
-          type="button"
-          className={classes.chip}
-          aria-pressed={chosen === type}
-          onClick={() => onChoose(type)}
-        >
+        <Choice key={type} isOn={chosen === type} onChoose={() => onChoose(type)}>
           <TypeIcon type={type} size={16} />
           {words.type(type, 2)}
-        </button>
+        </Choice>
       ))}
-    </fieldset>
+    </Choices>
   )
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import { rememberSession } from '../auth/session.ts'
+import { logOut } from '../auth/session.ts'
 import classes from './Settings.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 
@@ -49,8 +49,7 @@ export function SessionsSection() {
   const endOthers = () => run(() => call('/api/auth/sessions/revoke', {}), t('othersEnded'))
   const leave = () =>
     run(async () => {
-      await call('/api/auth/logout', { everywhere: true })
-      rememberSession(false)
+      await logOut({ everywhere: true })
       location.replace(`${withLocale('/login', locale)}?loggedOut`)
     })
 

@@ -1,23 +1,21 @@
+import { noFigures } from '@schakel/domain/statistics'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../test/stubServer.ts'
 
-const none = {
-  count: 0,
-  pending: 0,
-  delivered: 0,
-  match: 0,
-  mismatch: 0,
-  won: 0,
-  lost: 0,
-  users: 0,
-  amount: 0,
-  cost: 0,
-  price: 0,
+const some = {
+  ...noFigures,
+  count: 12,
+  match: 4,
+  won: 3,
+  mismatch: 1,
+  users: 80,
+  amount: 25_000,
+  cost: 2300,
+  price: 6900,
 }
-const some = { ...none, count: 12, match: 4, won: 3, mismatch: 1, users: 80, amount: 25_000, cost: 2300, price: 6900 }
 const lead = { _id: 'lead/1', name: 'Hotel De Kwartel', status: 'prospect' }
 
 function statistics({ from, to }: { from: string; to: string }) {
@@ -27,10 +25,10 @@ function statistics({ from, to }: { from: string; to: string }) {
     to,
     months: [
       { year, month: 1, ...some, leadCount: 3, leads: [lead] },
-      { year, month: 2, ...none, leadCount: 0, leads: [] },
+      { year, month: 2, ...noFigures, leadCount: 0, leads: [] },
     ],
     total: some,
-    before: { months: [{ year: year - 1, month: 1, ...none, count: 8 }], total: { ...none, count: 8 } },
+    before: { months: [{ year: year - 1, month: 1, ...noFigures, count: 8 }], total: { ...noFigures, count: 8 } },
     steps: [
       { type: 'match', status: 'won', came: 4, took: 3, days: 12.5 },
       { type: 'dossier', status: 'intake', came: 0, took: 0, days: null },

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Loading, SkeletonBar, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { prefetchItemForm } from '../forms/prefetch.ts'
@@ -51,14 +52,7 @@ export function UsersPage() {
       >
         <LoginChart />
       </Suspense>
-      <input
-        type="search"
-        className={classes.search}
-        aria-label={t('search')}
-        placeholder={t('search')}
-        value={term}
-        onChange={(event) => setTerm(event.currentTarget.value)}
-      />
+      <SearchField label={t('search')} value={term} onChange={setTerm} />
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -1,6 +1,7 @@
 import { agenda } from './agenda.ts'
 import { chat } from './chat.ts'
 import { comments } from './comments.ts'
+import { editor } from './editor.ts'
 import { exporting } from './exporting.ts'
 import { fit } from './fit.ts'
 import { forms } from './forms.ts'
@@ -25,6 +26,7 @@ export const texts = {
   agenda,
   chat,
   comments,
+  editor,
   exporting,
   fit,
   forms,

@@ -1,3 +1,5 @@
+import { figureWords } from '@schakel/domain/statistics'
+
 import type { statistics as nl } from '../nl/statistics.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
@@ -16,19 +18,7 @@ export const statistics = {
   space: 'Space',
   allSpaces: 'All spaces',
   parts: { months: 'By month', steps: 'By step', suppliers: 'By supplier', branches: 'By branche' },
-  figures: {
-    count: 'Count',
-    pending: 'Pending',
-    delivered: 'Delivered',
-    match: 'Match',
-    mismatch: 'Mismatch',
-    won: 'Won',
-    lost: 'Lost',
-    users: 'Users',
-    amount: 'Amount',
-    cost: 'Cost of leads',
-    price: 'Price of dossiers',
-  },
+  figures: figureWords.en,
   yearOverYear: '{{part}} · a year before {{before}}',
   noYearBefore: 'Nothing a year before',
   dossiers: 'Dossiers by month',

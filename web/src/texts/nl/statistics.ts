@@ -1,3 +1,5 @@
+import { figureWords } from '@schakel/domain/statistics'
+
 export const statistics = {
   title: 'Statistieken',
   period: 'Periode',
@@ -13,19 +15,7 @@ export const statistics = {
   space: 'Ruimte',
   allSpaces: 'Alle ruimtes',
   parts: { months: 'Per maand', steps: 'Per stap', suppliers: 'Per leverancier', branches: 'Per branche' },
-  figures: {
-    count: 'Aantal',
-    pending: 'In behandeling',
-    delivered: 'Geleverd',
-    match: 'Match',
-    mismatch: 'Mismatch',
-    won: 'Gewonnen',
-    lost: 'Verloren',
-    users: 'Gebruikers',
-    amount: 'Bedrag',
-    cost: 'Kosten leads',
-    price: 'Prijs dossiers',
-  },
+  figures: figureWords.nl,
   yearOverYear: '{{part}} · een jaar eerder {{before}}',
   noYearBefore: 'Een jaar eerder niets',
   dossiers: 'Dossiers per maand',

@@ -4,6 +4,7 @@ import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEditorLabels } from '../../../ui/useEditorLabels.ts'
 import { GroupFrame } from './Group.tsx'
 import { type InputProps, textOf } from './inputProps.ts'
 import classes from './inputs.module.css'
@@ -32,6 +33,7 @@ function asKept(html: string): string {
 /** Text with markup (D4.3). */
 export default function RichTextField({ id, label, field, value, error, onChange, onLeave, isFirst }: InputProps) {
   const { t } = useTranslation('forms')
+  const labels = useEditorLabels()
   const written = useRef(textOf(value))
   const events = useRef({ onChange, onLeave })
   events.current = { onChange, onLeave }
@@ -72,18 +74,7 @@ export default function RichTextField({ id, label, field, value, error, onChange
       <RichTextEditor
         editor={editor}
         classNames={{ root: classes.editor, toolbar: classes.editorTools, content: classes.editorText }}
-        labels={{
-          italicControlLabel: t('italic'),
-          underlineControlLabel: t('underline'),
-          strikeControlLabel: t('strike'),
-          bulletListControlLabel: t('bullets'),
-          orderedListControlLabel: t('numbers'),
-          linkControlLabel: t('link'),
-          unlinkControlLabel: t('unlink'),
-          linkEditorInputLabel: t('linkAddress'),
-          linkEditorInputPlaceholder: 'https://',
-          linkEditorSave: t('linkSave'),
-        }}
+        labels={labels}
       >
         <RichTextEditor.Toolbar role="toolbar" aria-label={t('editorTools')}>
           <RichTextEditor.ControlsGroup>

@@ -1,0 +1,12 @@
+/** What the buttons of a text with form are called. */
+export const editor = {
+  italic: 'Cursief',
+  underline: 'Onderstreept',
+  strike: 'Doorgehaald',
+  bullets: 'Lijst met punten',
+  numbers: 'Genummerde lijst',
+  link: 'Link',
+  unlink: 'Link weghalen',
+  linkAddress: 'Adres van de link',
+  linkSave: 'Bewaren',
+} as const

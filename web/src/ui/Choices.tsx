@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import classes from './Choices.module.css'
+
+interface ChoicesProps {
+  /** What is chosen here, for who cannot see that it is one row. */
+  readonly legend: string
+  /** One row that scrolls sideways where it does not fit, instead of several. */
+  readonly inOneRow?: boolean
+  readonly children: ReactNode
+}
+
+/** Chips in a row, of which one or some are on. */
+export function Choices({ legend, inOneRow = false, children }: ChoicesProps) {
+  return (
+    <fieldset className={classes.choices} data-one-row={inOneRow || undefined}>
+      <legend className="sk-hidden">{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  readonly isOn: boolean
+  readonly onChoose: () => void
+  /** Off means left out of what is shown, and looks it. */
+  readonly leavesOut?: boolean
+  readonly children: ReactNode
+}
+
+/** One chip of `Choices`. */
+export function Choice({ isOn, onChoose, leavesOut = false, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={classes.choice}
+      data-leaves-out={leavesOut || undefined}
+      aria-pressed={isOn}
+      onClick={onChoose}
+    >
+      {children}
+    </button>
+  )
+}

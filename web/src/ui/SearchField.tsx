@@ -1,0 +1,25 @@
+import { IconSearch } from '@tabler/icons-react'
+import classes from './SearchField.module.css'
+
+interface SearchFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (typed: string) => void
+}
+
+/** Words that narrow what is on the screen. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <search className={classes.search}>
+      <IconSearch size={17} aria-hidden="true" />
+      <input
+        type="search"
+        className={classes.field}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </search>
+  )
+}
