@@ -18,6 +18,7 @@ import { mergeRoutes } from './features/merge/mergeRoutes.ts'
 import { messageRoutes } from './features/messages/messageRoutes.ts'
 import { noteRoutes } from './features/notes/noteRoutes.ts'
 import { notificationRoutes } from './features/notifications/notificationRoutes.ts'
+import { logRoutes } from './features/privacy/logRoutes.ts'
 import { seeAsRoutes } from './features/seeAs/seeAsRoutes.ts'
 import { settingsRoutes } from './features/settings/settingsRoutes.ts'
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
@@ -112,6 +113,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   seeAsRoutes(app, context)
   settingsRoutes(app, context)
   listRoutes(app, context)
+  logRoutes(app, context)
   itemRoutes(app, context)
   fitRoutes(app, context)
   mergeRoutes(app, context)

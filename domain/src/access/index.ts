@@ -1,5 +1,6 @@
 export * from './graph.ts'
 export { invitedSeat, mayInvite } from './invite.ts'
+export * from './privacyRights.ts'
 export * from './rights.ts'
 export { lookable, mayLookAs, SEE_AS } from './seeAs.ts'
 export * from './viewer.ts'

@@ -12,6 +12,7 @@ import { imageCalls } from './images.ts'
 import { importCalls } from './imports.ts'
 import { itemCalls } from './items.ts'
 import { listCalls } from './lists.ts'
+import { logCalls } from './log.ts'
 import { mergeCalls } from './merge.ts'
 import { messageCalls } from './messages.ts'
 import { noteCalls } from './notes.ts'
@@ -54,6 +55,7 @@ export {
   liveEvents,
   liveFrames,
 } from './live.ts'
+export { type ItemLog, type LogField, type LogKind, type LogLine, logCalls, logKinds } from './log.ts'
 export { duplicateTypes, mergeCalls } from './merge.ts'
 export { messageBoxes, messageCalls } from './messages.ts'
 export {
@@ -68,6 +70,7 @@ export {
   noteTroubles,
 } from './notes.ts'
 export { type Notification, type NotificationKind, notificationCalls } from './notifications.ts'
+export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
 export { seeAsCalls } from './seeAs.ts'
 export { type Settings, settingsCalls, settingsDefaults } from './settings.ts'
 export { type Statistics, type StatisticsMonth, statisticsCalls, statisticsParts } from './statistics.ts'
@@ -82,6 +85,7 @@ export const calls: readonly Call[] = [
   seeAsCalls,
   settingsCalls,
   itemCalls,
+  logCalls,
   listCalls,
   fileCalls,
   fitCalls,

@@ -81,6 +81,8 @@ describe('D8.1: every route asks who calls', () => {
       '/api/trash/restore': { _id: lead },
       '/api/fit/list': { dossier: await app.aDossier() },
       '/api/mentions/list': { item: lead },
+      '/api/log/list': { item: lead },
+      '/api/log/change': { item: lead, _id: '1' },
       '/api/notes/versions': { item: lead },
       '/api/notes/version': { item: lead, version: '1' },
       '/api/notes/export': { _id: lead, kind: 'pdf' },

@@ -3,6 +3,7 @@ import { SEE_AS, type Viewer } from '@schakel/domain'
 import type { Call } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { noteLook } from '../store/eyes.ts'
 import type { ViewerStore } from '../store/store.ts'
 import { checkInput } from './checkInput.ts'
@@ -44,9 +45,14 @@ export function serve<C extends Call>(
     const session = await sessionOf(context, request, reply, call.isRead)
     const { viewer, token } = session
     const body = bodyOf(call, request)
-    const asked = { body, path: pathOf(request), request, reply, viewer, token, me: context.store.as(viewer) }
-    if (!call.isWrite) return noted(session, asked, await handle(asked))
-    return answerOnce(context.store, viewer, request, () => handle(asked))
+    const me = context.store.as(viewer, session.onlooker !== undefined)
+    const asked = { body, path: pathOf(request), request, reply, viewer, token, me }
+    if (call.isWrite) return answerOnce(context.store, viewer, request, () => handle(asked))
+    const answer = await handle(asked)
+    // D7: before it goes out, so that nobody reads what was disclosed without a trace.
+    if (viewer.kind === 'supplier')
+      await noteDisclosedReads(me, typeof answer === 'string' ? answer : JSON.stringify(answer))
+    return noted(session, asked, answer)
   })
 }
 
@@ -64,7 +70,7 @@ export function serveFile<C extends Call>(
       const session = await sessionOf(context, request, reply, call.isRead)
       const { viewer, token } = session
       const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }
-      const file = await handle({ ...asked, me: context.store.as(viewer) })
+      const file = await handle({ ...asked, me: context.store.as(viewer, session.onlooker !== undefined) })
       return reply.send(await noted(session, asked, file))
     },
   })

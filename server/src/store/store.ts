@@ -64,9 +64,9 @@ export class Store {
     this.putOff = putOff
   }
 
-  /** Everything this viewer may read and do. */
-  as(viewer: Viewer): ViewerStore {
-    return new ViewerStore(this, viewer)
+  /** Everything this viewer may read and do; `isOnlooker` says that somebody else looks through their eyes. */
+  as(viewer: Viewer, isOnlooker = false): ViewerStore {
+    return new ViewerStore(this, viewer, isOnlooker)
   }
 
   /** The same store inside a transaction of its own. */
@@ -108,10 +108,13 @@ export class ViewerStore {
   readonly store: Store
   readonly viewer: Viewer
   readonly keys: Keys
+  /** Somebody else looks through the eyes of the viewer, who reads nothing thereby. */
+  readonly isOnlooker: boolean
 
-  constructor(store: Store, viewer: Viewer) {
+  constructor(store: Store, viewer: Viewer, isOnlooker = false) {
     this.store = store
     this.viewer = viewer
+    this.isOnlooker = isOnlooker
     this.keys = keysOf(viewer)
   }
 

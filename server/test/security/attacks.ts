@@ -128,6 +128,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/space/bulk', { ids: [id], restore: true }),
     ],
   },
+  'POST /api/log/list': {
+    at: (id, { own }) => [
+      post('/api/log/list', { item: id }),
+      post('/api/log/list', { item: own, by: id }),
+      post('/api/log/list', { item: own, field: key(id) }),
+    ],
+  },
+  'POST /api/log/change': { at: (id) => [post('/api/log/change', { item: id, _id: '1' })] },
   'POST /api/views/list': plain(post('/api/views/list')),
   'POST /api/views/save': { at: (id) => [post('/api/views/save', { _id: id, name: 'Van een ander' })] },
   'POST /api/views/delete': { at: (id) => [post('/api/views/delete', { _id: key(id) })] },

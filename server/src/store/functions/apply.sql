@@ -224,9 +224,9 @@ begin
     delete from account_keys where user_id = p -> 'password' ->> 'user' and purpose in ('reset', 'first', 'email', 'step');
   end if;
 
-  insert into changes (at, by, also, item, edge, kind, before, after)
-    select v_at, v_by, x.also, x.item, x.edge, x.kind, nullif(x.before, 'null'), nullif(x.after, 'null')
-    from jsonb_to_recordset(p -> 'changes') as x(item text, edge text, kind text, also text[], before jsonb, after jsonb);
+  insert into changes (at, by, also, item, edge, kind, before, after, secret)
+    select v_at, v_by, x.also, x.item, x.edge, x.kind, nullif(x.before, 'null'), nullif(x.after, 'null'), nullif(x.secret, 'null')
+    from jsonb_to_recordset(p -> 'changes') as x(item text, edge text, kind text, also text[], before jsonb, after jsonb, secret jsonb);
 
   touched := touched || array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]')));
   if cardinality(touched) > 0 then perform refresh_readers(touched); end if;

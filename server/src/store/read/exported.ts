@@ -1,3 +1,4 @@
+import { noteDisclosedItems } from '../disclosureReads.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, sightOf } from './form.ts'
 
@@ -24,6 +25,11 @@ export async function* readExported(me: ViewerStore, ids: readonly string[]): As
         where ${sight.where} ${me.viewer.kind === 'super' ? '' : `and i.type <> 'user'`} order by w.n`,
       params.values,
     )
-    yield rows.map(({ form }) => form)
+    const page = rows.map(({ form }) => form)
+    await noteDisclosedItems(
+      me,
+      page.map(({ _id }) => _id),
+    )
+    yield page
   }
 }

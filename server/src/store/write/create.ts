@@ -117,7 +117,14 @@ export async function planCreate(
   const plan: Plan = {
     inserts: [row],
     links,
-    changes: [{ item: id, kind: 'create', after: { ...row.fields, ...(parent ? { _parent: parent.id } : {}) } }],
+    changes: [
+      {
+        item: id,
+        kind: 'create',
+        after: { ...row.fields, ...(parent ? { _parent: parent.id } : {}) },
+        ...(row.secret ? { secret: { after: row.secret } } : {}),
+      },
+    ],
     anonymous: [id],
     ...(parsed.password === undefined ? {} : { password: { user: id, hash: await hashPassword(parsed.password) } }),
   }

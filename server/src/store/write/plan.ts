@@ -20,6 +20,11 @@ export interface Change {
   readonly also?: readonly string[]
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
+  /** The same of fields that super users alone read (D6). */
+  readonly secret?: {
+    readonly before?: Readonly<Record<string, unknown>>
+    readonly after: Readonly<Record<string, unknown>>
+  }
 }
 
 /** A row of `items` as it is to be. */

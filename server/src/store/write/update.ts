@@ -108,7 +108,7 @@ async function planUpdate(
 
   const fields = { ...item.fields, ...changed, _version: item.version + 1, _changed: now.toISOString() }
   const row = itemRow(item.type, fields, { ...item.secret, ...parsed.secret }, item.tags, item)
-  const change = changeOf(item, pick(changed, differs))
+  const change = changeOf(item, pick(changed, differs), pick(parsed.secret, secretDiffers))
   const changes = [
     writers ? writtenBy(change, item, writers, now) : change,
     ...disclosures(item, pick(changed, differs)),
@@ -201,9 +201,11 @@ function assertWritable(me: ViewerStore, item: Loaded, parsed: ParsedItem, patch
   if (refused === 'status') throw new Forbidden('status')
 }
 
-function changeOf(item: Loaded, after: Record<string, unknown>): Change {
+function changeOf(item: Loaded, after: Record<string, unknown>, secret: Record<string, unknown>): Change {
   const before = pick(item.fields, Object.keys(after))
-  return { item: item.id, kind: 'update', before, after }
+  const names = Object.keys(secret)
+  const hidden = names.length > 0 ? { secret: { before: pick(item.secret ?? {}, names), after: secret } } : {}
+  return { item: item.id, kind: 'update', before, after, ...hidden }
 }
 
 /** A text that is saved every second that somebody writes: of it only the stretch that differs is kept, in the name of all who wrote. */

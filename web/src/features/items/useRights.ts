@@ -90,7 +90,8 @@ export function isCentreKind(kind: ViewerKind): boolean {
 // Staff read the catalogue and the tags of everyone, which does not make them theirs.
 const everyones: readonly TypeName[] = ['software', 'tag', 'message']
 
-function factsOf(viewer: Viewer, item: AnyItem, parent: AnyItem | undefined): Facts {
+/** What is known of an item on the screen, for the sentences of who may do what. */
+export function factsOf(viewer: Viewer, item: AnyItem, parent: AnyItem | undefined): Facts {
   const isUnderHome = isUnder(viewer, item, parent)
   return {
     id: item._id,

@@ -10,6 +10,7 @@ import { images } from './images.ts'
 import { importing } from './importing.ts'
 import { links } from './links.ts'
 import { list } from './list.ts'
+import { log } from './log.ts'
 import { merging } from './merging.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
@@ -35,6 +36,7 @@ export const texts = {
   importing,
   links,
   list,
+  log,
   merging,
   messages,
   notes,

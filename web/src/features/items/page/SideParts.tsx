@@ -8,6 +8,7 @@ import { FileSection } from '../../files/FileSection.tsx'
 import { tableOf } from '../../history/statusOf.ts'
 import { Timeline } from '../../history/Timeline.tsx'
 import { openLinkDialog } from '../../links/openLinkDialog.ts'
+import { LogSection } from '../../log/LogSection.tsx'
 import { endOf } from '../../matches/matchOf.ts'
 import { linkAbove } from '../linkEnds.ts'
 import { useSearchPage } from '../queries.ts'
@@ -43,6 +44,7 @@ export function SideParts({ item }: { readonly item: AnyItem }) {
       <BelongsTo item={item} />
       {item._type === 'tag' && <Tagged tag={item} />}
       <Past item={item} />
+      <LogSection item={item} />
     </>
   )
 }

@@ -1,0 +1,2 @@
+export * from './erased.ts'
+export * from './retention.ts'

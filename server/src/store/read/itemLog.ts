@@ -1,0 +1,174 @@
+import { Forbidden, Missing, mayReadLog } from '@schakel/domain'
+import type { ItemLog, LogLine } from '@schakel/domain/calls'
+import type { ViewerStore } from '../store.ts'
+import { loadOne } from '../write/load.ts'
+import { Params, sightOf } from './form.ts'
+import { type LogRow, lineOf, userOf } from './logLine.ts'
+
+/** Lines of one page. */
+const PAGE = 50
+/** Lines in which is looked for who did something lately. */
+const PEOPLE_IN = 500
+const READS_MAX = 200
+
+export interface LogQuery {
+  readonly item: string
+  /** Only what came before this line. */
+  readonly before?: string | undefined
+  /** Only what this person did. */
+  readonly by?: string | undefined
+  /** Only what changed this field. */
+  readonly field?: string | undefined
+}
+
+/**
+ * Who did what with an item, newest first, and who read what of it was disclosed (D6, D7). What hangs at the other end of a line
+ * must be in the viewer's sight, and what super users alone read is told to them alone: for others such a line is none. Throws Missing
+ * for who does not read the item, Forbidden for who is neither a super user nor staff who look after it.
+ */
+export async function readItemLog(me: ViewerStore, query: LogQuery): Promise<ItemLog> {
+  const { id } = await loadLogged(me, query.item)
+  const rows = await readRows(me, id, query, PAGE + 1)
+  const shown = rows.slice(0, PAGE)
+  const isFirst = query.before === undefined
+  return {
+    lines: shown.map((row) => lineOf(id, row, me.viewer.kind === 'super', false)),
+    ...(rows.length > PAGE ? { next: shown.at(-1)?.seq } : {}),
+    people: isFirst ? await readPeople(me, id) : [],
+    reads: isFirst ? await readReads(me, id) : [],
+  }
+}
+
+/** One line of it with all that it changed, however long. Throws Missing, Forbidden. */
+export async function readLogLine(me: ViewerStore, item: string, seq: string): Promise<LogLine> {
+  const { id } = await loadLogged(me, item)
+  const [row] = /^\d{1,18}$/.test(seq) ? await readRows(me, id, { item, seq }, 1) : []
+  if (!row) throw new Missing(seq)
+  return lineOf(id, row, me.viewer.kind === 'super', true)
+}
+
+async function loadLogged(me: ViewerStore, item: string) {
+  const loaded = await loadOne(me, item)
+  if (!mayReadLog(me.viewer, loaded.facts)) throw new Forbidden('log')
+  return loaded
+}
+
+/** Whether the item with this id is in sight, also from the trash: that it was taken away is told as well. */
+function inSight(me: ViewerStore, params: Params): (id: string) => string {
+  if (me.viewer.kind === 'super') return () => 'true'
+  const { keys } = sightOf(me, params)
+  return (id) =>
+    `exists (select from items i where i.id = ${id} and i.readers && ${keys} and (i.staged is null or not is_staged(i.staged)))`
+}
+
+interface Wanted extends LogQuery {
+  readonly seq?: string
+}
+
+/** Where lines about an item are found: its own, those of what was hung under it, and what was disclosed of its matches. */
+function readRows(me: ViewerStore, id: string, query: Wanted, limit: number): Promise<LogRow[]> {
+  const params = new Params()
+  const item = params.add(id)
+  const sees = inSight(me, params)
+  const isSuper = me.viewer.kind === 'super'
+  const only = [
+    query.before === undefined ? '' : `and c.seq < ${params.add(numberOf(query.before))}::bigint`,
+    query.seq === undefined ? '' : `and c.seq = ${params.add(query.seq)}::bigint`,
+    query.by === undefined ? '' : writtenBy(params.add(query.by)),
+    query.field === undefined ? '' : `and ${changing(params.add(query.field), isSuper)}`,
+  ].join(' ')
+  const count = params.add(limit)
+  const part = (other: string, from: string, where: string) =>
+    `(select c.*, ${other} as other from ${from} where ${where} ${only} order by c.seq desc limit ${count}::int)`
+  const parent = `coalesce(c.after ->> '_parent', c.before ->> '_parent')`
+  // What only a super user may know of is no line for anybody else, and a line without contents is none for anybody.
+  const told = isSuper ? `and (c.after <> '{}' or c.secret is not null)` : `and c.after <> '{}'`
+  return me.store.database.query<LogRow>(
+    `with places as materialized (
+        select ${item}::text collate "C" as id
+        union select e.child from edges e where e.parent = ${item} and e.edge = 'DOSSIERS'
+      ), matches as materialized (
+        select 'match/' || e.key as id, e.child as supplier from places p join edges e on e.parent = p.id and e.edge = 'MATCH'
+      ), lines as (
+        ${part(parent, 'changes c', `c.item = ${item} and (c.kind <> 'update' or true ${told}) and (${parent} is null or ${sees(parent)})`)}
+        union all
+        ${part('c.item', 'changes c', `c.after ->> '_parent' = ${item} and c.kind in ('create', 'link') and ${sees('c.item')}`)}
+        union all
+        ${part('c.item', 'changes c', `c.before ->> '_parent' = ${item} and c.kind = 'unlink' and ${sees('c.item')}`)}
+        union all
+        ${part('m.supplier', 'matches m join changes c on c.item = m.id', `(c.kind in ('create', 'trash', 'restore', 'disclose', 'conceal') or c.kind = 'update' and c.after ? '$visible') and ${sees('m.supplier')}`)}
+        union all
+        ${part('p.id', 'places p join changes c on c.item = p.id', `p.id <> ${item} and c.kind in ('disclose', 'conceal')`)}
+      )
+    select l.seq::text as seq, l.at, l.by, l.item, l.edge, l.kind, l.before, l.after, ${isSuper ? 'l.secret' : 'null'} as secret,
+        (select u.fields ->> 'name' from items u where u.id = l.by and ${sees('u.id')}) as name,
+        exists (select from erasures x where x.id = l.by) as is_erased,
+        coalesce((select jsonb_agg(jsonb_build_object('_id', u.id, 'name', u.fields ->> 'name') order by u.fields ->> 'name')
+          from items u where u.id = any (l.also) and ${sees('u.id')}), '[]') as also,
+        coalesce(l.other, case when l.kind = 'seeAs' and ${sees(`l.after ->> 'as'`)} then l.after ->> 'as' end) as other, (select bare_ref(o.fields) from items o where o.id = coalesce(l.other, case when l.kind = 'seeAs' then l.after ->> 'as' end)) as ref
+      from lines l order by l.seq desc limit ${count}::int`,
+    params.values,
+  )
+}
+
+function writtenBy(user: string): string {
+  return `and (c.by = ${user} or ${user} = any (c.also))`
+}
+
+/** That a line changed a field; of an edge its properties count as well. */
+function changing(field: string, isSuper: boolean): string {
+  const secret = isSuper ? `or c.secret -> 'after' ? ${field}` : ''
+  return `(c.kind in ('update', 'relink') and (c.after ? ${field} or c.before ? ${field} ${secret}))`
+}
+
+function numberOf(seq: string): string {
+  return /^\d{1,18}$/.test(seq) ? seq : '0'
+}
+
+async function readPeople(me: ViewerStore, id: string): Promise<ItemLog['people']> {
+  const params = new Params()
+  const item = params.add(id)
+  const sees = inSight(me, params)
+  const rows = await me.store.database.query<{ _id: string; name: string }>(
+    `select u.id as _id, u.fields ->> 'name' as name from (
+        select distinct by from (select c.by from changes c where c.item = ${item} and c.by like 'user/%'
+          order by c.seq desc limit ${PEOPLE_IN}) latest) l
+      join items u on u.id = l.by where ${sees('u.id')} order by name, u.id`,
+    params.values,
+  )
+  return rows
+}
+
+interface ReadRow {
+  readonly match: string
+  readonly supplier: { readonly _id: string; readonly name?: string }
+  readonly reader: string
+  readonly name: string | null
+  readonly is_erased: boolean
+  readonly first_at: Date
+  readonly last_at: Date
+}
+
+async function readReads(me: ViewerStore, id: string): Promise<ItemLog['reads']> {
+  const params = new Params()
+  const item = params.add(id)
+  const sees = inSight(me, params)
+  const rows = await me.store.database.query<ReadRow>(
+    `select r.match, bare_ref(s.fields) as supplier, r.reader, r.first_at, r.last_at,
+        (select u.fields ->> 'name' from items u where u.id = r.reader and ${sees('u.id')}) as name,
+        exists (select from erasures x where x.id = r.reader) as is_erased
+      from edges e join disclosure_reads r on r.match = 'match/' || e.key join items s on s.id = e.child
+      where e.edge = 'MATCH' and ('match/' || e.key = ${item} or e.parent = ${item}
+          or e.parent in (select d.child from edges d where d.parent = ${item} and d.edge = 'DOSSIERS'))
+        and ${sees('s.id')}
+      order by r.last_at desc, r.match, r.reader limit ${READS_MAX}`,
+    params.values,
+  )
+  return rows.map(({ match, supplier, reader, name, is_erased, first_at, last_at }) => ({
+    match,
+    supplier,
+    user: userOf({ by: reader, name, is_erased }),
+    first: new Date(first_at).toISOString(),
+    last: new Date(last_at).toISOString(),
+  }))
+}

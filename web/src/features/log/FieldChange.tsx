@@ -1,0 +1,105 @@
+import { type AnyItem, definitionOf, edgeFields } from '@schakel/domain'
+import type { LogField } from '@schakel/domain/calls'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useValueText } from '../forms/valueText.ts'
+import { plainOf } from '../items/RichText.tsx'
+import classes from './Log.module.css'
+import { useLogLine } from './queries.ts'
+import { shortDiff, wordDiff } from './wordDiff.ts'
+
+interface FieldChangeProps {
+  readonly item: AnyItem
+  readonly line: string
+  readonly change: LogField
+}
+
+/** A field before and after; what is long is told when it is asked for, word by word. */
+export function FieldChange({ item, line, change }: FieldChangeProps) {
+  const { t } = useTranslation('log')
+  const words = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const textOf = useChangeText(item)
+  const { name } = change
+  const isText = ['richText', 'longText'].includes(fieldOf(item, name)?.kind ?? '')
+  return (
+    <div className={classes.field}>
+      <dt>{words.field(item._type, name)}</dt>
+      <dd>
+        {change.long || isText ? (
+          <>
+            <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t('hideText') : t('showText')}
+            </Button>
+            {isOpen &&
+              (change.long ? <Whole item={item} line={line} name={name} /> : <Words item={item} change={change} />)}
+          </>
+        ) : (
+          <span className={classes.change}>
+            <del>{textOf(name, change.before)}</del>
+            <IconArrowRight size={15} aria-label={t('became')} />
+            <ins>{textOf(name, change.after)}</ins>
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Whole({ item, line, name }: { readonly item: AnyItem; readonly line: string; readonly name: string }) {
+  const { data, error, refetch } = useLogLine(item._id, line, true)
+  const change = data?.fields.find((field) => field.name === name)
+  if (change) return <Words item={item} change={change} />
+  if (error) return <ErrorState compact error={error} onRetry={() => void refetch()} />
+  return <SkeletonBar width="60%" />
+}
+
+function Words({ item, change }: Pick<FieldChangeProps, 'item' | 'change'>) {
+  const textOf = useChangeText(item)
+  const isRich = fieldOf(item, change.name)?.kind === 'richText'
+  const plain = (value: unknown) => {
+    if (value === null || value === undefined) return ''
+    return isRich && typeof value === 'string' ? plainOf(value) : textOf(change.name, value)
+  }
+  const diff = shortDiff(wordDiff(plain(change.before), plain(change.after)))
+  return (
+    <p className={classes.words}>
+      {diff.map(({ kind, text }, index) => {
+        const Tag = kind === 'gone' ? 'del' : kind === 'come' ? 'ins' : 'span'
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole
+        return <Tag key={index}>{text}</Tag>
+      })}
+    </p>
+  )
+}
+
+function fieldOf({ _type }: AnyItem, name: string) {
+  return Object.hasOwn(edgeFields, name)
+    ? edgeFields[name]
+    : Object.entries(definitionOf(_type).fields).find(([key]) => key === name)?.[1]
+}
+
+/** A value of the log in words. */
+function useChangeText(item: AnyItem): (name: string, value: unknown) => string {
+  const { t } = useTranslation('log')
+  const words = useWords()
+  const valueText = useValueText(item._type)
+  return (name, value) => {
+    if (value === null || value === undefined || value === '') return t('nothing')
+    if (name === '$status') return t(value === 'opened' ? 'opened' : 'closed')
+    if (name === '$role') return words.role(String(value))
+    if (name === 'history' && Array.isArray(value)) {
+      const entries = value.map(({ status, date }) => `${words.status(item._type, status)} (${formatDate(date)})`)
+      return entries.join(', ') || t('nothing')
+    }
+    if (name === 'status') return words.status(item._type, String(value))
+    const field = fieldOf(item, name)
+    return field ? valueText(name, field, value) : String(value)
+  }
+}

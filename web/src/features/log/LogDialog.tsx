@@ -1,0 +1,111 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type AnyItem, definitionOf } from '@schakel/domain'
+import { IconListSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { titleOf } from '../items/titleOf.ts'
+import { DisclosureReads } from './DisclosureReads.tsx'
+import classes from './Log.module.css'
+import { LogLines } from './LogLines.tsx'
+import { useItemLog } from './queries.ts'
+
+// The width below which a dialog is the whole screen.
+const PHONE = '(max-width: 37.49em)'
+
+interface LogDialogProps {
+  readonly item: AnyItem
+  readonly onClose: () => void
+}
+
+/** The log of an item: who did what with it, before and after, and who read what was disclosed (D6, D7). */
+export default function LogDialog({ item, onClose }: LogDialogProps) {
+  const { t } = useTranslation('log')
+  const common = useTranslation('common')
+  const words = useWords()
+  const isPhone = useMediaQuery(PHONE) ?? false
+  const [by, setBy] = useState('')
+  const [field, setField] = useState('')
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useItemLog(item._id, { by, field })
+  const fields = useFieldOptions(item)
+  // Who may be chosen is told with the first page of all lines, and stays when only some are shown.
+  const [people, setPeople] = useState<readonly { readonly _id: string; readonly name: string }[]>([])
+  const first = data?.pages[0]
+  if (first && people.length === 0 && first.people.length > 0) {
+    setPeople(first.people.flatMap(({ _id, name }) => (_id && name ? [{ _id, name }] : [])))
+  }
+  const lines = data?.pages.flatMap((page) => page.lines) ?? []
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={900}
+      fullScreen={isPhone}
+      title={t('titleOf', { name: titleOf(item, words) })}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+      transitionProps={{ duration: 160 }}
+    >
+      <div className={classes.dialog}>
+        {first && <DisclosureReads reads={first.reads} />}
+        <div className={classes.filters}>
+          <Select
+            label={t('by')}
+            value={by}
+            options={[
+              { value: '', label: t('everybody') },
+              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={setBy}
+          />
+          <Select
+            label={t('field')}
+            value={field}
+            options={[{ value: '', label: t('everything') }, ...fields]}
+            onChange={setField}
+          />
+        </div>
+        {error && !data ? (
+          <ErrorState compact error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <Loading>
+            <SkeletonRow />
+            <SkeletonRow />
+            <SkeletonRow />
+          </Loading>
+        ) : lines.length === 0 ? (
+          <EmptyState compact icon={<IconListSearch size={26} stroke={1.6} />} title={t('none')}>
+            {by || field ? t('noneSuch') : null}
+          </EmptyState>
+        ) : (
+          <>
+            <LogLines item={item} lines={lines} />
+            {hasNextPage && (
+              <Button className={classes.more} busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {t('more')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function useFieldOptions(item: AnyItem) {
+  const words = useWords()
+  const { kind } = useViewer()
+  return Object.entries(definitionOf(item._type).fields)
+    .filter(
+      ([, field]) => !(field.hidden && field.readOnly) && !field.writeOnly && (!field.superOnly || kind === 'super'),
+    )
+    .map(([name]) => ({ value: name, label: words.field(item._type, name) }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}

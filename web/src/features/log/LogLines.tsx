@@ -1,0 +1,68 @@
+import type { AnyItem } from '@schakel/domain'
+import { isEdgeName } from '@schakel/domain'
+import type { LogLine } from '@schakel/domain/calls'
+import { useTranslation } from 'react-i18next'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { formatDate, formatLongDate } from '../../ui/format.ts'
+import { ItemLink } from '../items/ItemLink.tsx'
+import { FieldChange } from './FieldChange.tsx'
+import classes from './Log.module.css'
+import { sentenceOf } from './sentence.ts'
+import { useWho } from './useWho.ts'
+
+interface LogLinesProps {
+  readonly item: AnyItem
+  readonly lines: readonly LogLine[]
+}
+
+/** The lines of a log under the day on which they were written, newest first. */
+export function LogLines({ item, lines }: LogLinesProps) {
+  const locale = useLocale()
+  const days = Map.groupBy(lines, ({ date }) => formatDate(date, 'date'))
+  return (
+    <div className={classes.days}>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} className={classes.day} aria-label={day}>
+          <h3 className={classes.dayName}>{formatLongDate(ofDay[0]?.date ?? '', locale).replace(/ \d\d:\d\d$/, '')}</h3>
+          <ol className={classes.lines}>
+            {ofDay.map((line) => (
+              <li key={line._id} className={classes.line}>
+                <time className={classes.time} dateTime={line.date}>
+                  {formatDate(line.date).slice(-5)}
+                </time>
+                <div className={classes.what}>
+                  <Sentence line={line} />
+                  {line.reason && <p className={classes.reason}>{line.reason}</p>}
+                  {line.fields.length > 0 && (
+                    <dl className={classes.fields}>
+                      {line.fields.map((field) => (
+                        <FieldChange key={field.name} item={item} line={line._id} change={field} />
+                      ))}
+                    </dl>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Sentence({ line }: { readonly line: LogLine }) {
+  const { t } = useTranslation('log')
+  const words = useWords()
+  const who = useWho()
+  const { other, edge } = line
+  const place = edge && isEdgeName(edge) ? words.edge(edge) : ''
+  const [before = '', after = ''] = t(sentenceOf(line), { edge: place }).split('{other}')
+  const name = other?.name ?? (other?._type ? words.type(other._type) : '')
+  return (
+    <p>
+      <strong>{who(line.user)}</strong> {before}
+      {other?._id && other.name ? <ItemLink id={other._id}>{name}</ItemLink> : name}
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconListSearch } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { Section } from '../items/page/Section.tsx'
+import { useCare } from '../items/useCare.ts'
+import classes from './Log.module.css'
+
+const load = () => import('./LogDialog.tsx')
+const LogDialog = lazyPart(load)
+
+/** The way to the log of an item, for who may read it (D6). */
+export function LogSection({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('log')
+  const care = useCare(item)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLSpanElement>(null)
+  if (!care.log) return null
+  const close = () => {
+    setOpen(false)
+    // The dialog goes at once, so that it cannot give the focus back itself.
+    button.current?.querySelector('button')?.focus()
+  }
+  return (
+    <Section title={t('title')} icon={<IconListSearch size={18} aria-hidden="true" />}>
+      <p className={classes.soft}>{t('text')}</p>
+      <span ref={button}>
+        <Button
+          aria-haspopup="dialog"
+          onPointerEnter={() => void load()}
+          onFocus={() => void load()}
+          onClick={() => setOpen(true)}
+        >
+          {t('open')}
+        </Button>
+      </span>
+      {isOpen && (
+        <Suspense>
+          <LogDialog item={item} onClose={close} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
