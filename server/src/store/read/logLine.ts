@@ -96,7 +96,9 @@ function change(name: string, before: Values, after: Values): LogField {
 }
 
 function isStretch(value: unknown): value is Stretch {
-  return typeof value === 'object' && value !== null && 'from' in value && 'text' in value && typeof value.text === 'string'
+  return (
+    typeof value === 'object' && value !== null && 'from' in value && 'text' in value && typeof value.text === 'string'
+  )
 }
 
 /** What was planned, moved or taken out of a history without the status itself changing. */
