@@ -35,7 +35,7 @@ function run(program, parameters) {
 }
 
 /**
- * Starts a throw-away server of which the data does not survive. Answers `{url, version, pid, stop}`, or `{reason}` when this machine
+ * Starts a throw-away server of which the data does not survive. Answers `{url, version, pid, crash, stop}`, or `{reason}` when this machine
  * cannot. As root it runs as the user postgres, since PostgreSQL refuses root. `durable` leaves its settings as PostgreSQL has them,
  * so that a commit costs what it costs; without it commits do not wait for the disk.
  */
@@ -51,6 +51,7 @@ export async function startPostgres({ durable = false } = {}) {
   const port = await freePort()
   let output = ''
   let server
+  let launch
   try {
     const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
     execFileSync(join(programs.folder, 'initdb'), ['-D', data, ...settings], { ...owner, cwd: folder, stdio: 'pipe' })
@@ -68,13 +69,16 @@ export async function startPostgres({ durable = false } = {}) {
         shared_buffers: '64MB',
       })
     const parameters = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    server = spawn(join(programs.folder, 'postgres'), ['-D', data, ...parameters], { ...owner, cwd: folder })
-    for (const stream of [server.stdout, server.stderr]) {
-      stream.on('data', (chunk) => {
-        output = (output + chunk).slice(-4000)
-      })
+    launch = async () => {
+      server = spawn(join(programs.folder, 'postgres'), ['-D', data, ...parameters], { ...owner, cwd: folder })
+      for (const stream of [server.stdout, server.stderr]) {
+        stream.on('data', (chunk) => {
+          output = (output + chunk).slice(-4000)
+        })
+      }
+      await ready(programs.folder, port, server)
     }
-    await ready(programs.folder, port, server)
+    await launch()
   } catch (error) {
     server?.kill('SIGQUIT')
     remove()
@@ -86,6 +90,13 @@ export async function startPostgres({ durable = false } = {}) {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     version: programs.version,
     pid: server.pid,
+    // Ends it at once, as a crash does, and starts it again on what is on the disk.
+    crash: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGQUIT')
+      await ended
+      await launch()
+    },
     stop: async () => {
       process.removeListener('exit', stopNow)
       // SIGINT: close connections and end; the data goes anyway.
