@@ -1,11 +1,14 @@
 import type { AnyItem } from '@schakel/domain'
 import { ApiError, type FieldError } from './apiError.ts'
+import { eyes } from './seeing.ts'
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined
   readonly method?: 'GET' | 'POST'
   /** The same key by the same user returns the first answer (D2.4). */
   readonly idempotencyKey?: string | undefined
+  /** Asked as oneself, also while looking through the eyes of another. */
+  readonly asMyself?: boolean
 }
 
 interface Problem {
@@ -43,12 +46,13 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 async function send(path: string, body: unknown, options: CallOptions): Promise<Response> {
-  const { method = 'POST', signal, idempotencyKey } = options
+  const { method = 'POST', signal, idempotencyKey, asMyself } = options
   const init: RequestInit = {
     method,
     // The session is an HttpOnly cookie: no script ever holds the token.
     credentials: 'same-origin',
     headers: {
+      ...(asMyself ? {} : eyes),
       accept: 'application/json',
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),

@@ -1,5 +1,6 @@
 import { ApiError } from './apiError.ts'
 import { refusalOf } from './call.ts'
+import { eyes } from './seeing.ts'
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined
@@ -23,6 +24,7 @@ function sent(path: string, form: FormData, { signal, onProgress, idempotencyKey
     request.open('POST', path)
     request.responseType = 'blob'
     request.setRequestHeader('accept', 'application/json')
+    for (const [name, value] of Object.entries(eyes)) request.setRequestHeader(name, value)
     if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey)
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)

@@ -1,9 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
+import { isSeeing } from '../api/seeing.ts'
+import { NotYours } from '../features/seeAs/NotYours.tsx'
 import { SettingsPage } from '../features/settings/SettingsPage.tsx'
 import { switchLocale } from './layouts/switchLocale.ts'
 
 /** `/settings` (S2.8): the language is changed in place. */
 export function SettingsRoute() {
   const router = useRouter()
+  if (isSeeing()) return <NotYours />
   return <SettingsPage onLocale={(locale) => void switchLocale(locale, router)} />
 }

@@ -1,3 +1,4 @@
+import { isSeeing } from '../api/seeing.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
 import { rememberSession } from '../features/auth/session.ts'
 import { currentLocale, loadStartTexts, loadTexts, startTexts } from '../texts/i18n.ts'
@@ -26,6 +27,7 @@ export async function startApp({ viewer, config }: Start): Promise<void> {
   await Promise.all([startTexts(locale), loadStartTexts(locale)])
   const router = createAppRouter(currentLocale())
   draw(<App viewer={viewer} config={config} router={router} />)
+  if (isSeeing()) void import('../features/seeAs/showSeeing.tsx').then(({ showSeeing }) => showSeeing(viewer))
   // Whoever needs them before asks for them again, and hears then what went wrong.
   loadTexts(locale).catch(() => undefined)
 }

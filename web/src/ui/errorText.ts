@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
+import { isSeeing } from '../api/seeing.ts'
 
 interface ErrorText {
   readonly title: string
@@ -9,9 +10,11 @@ interface ErrorText {
 /** What an error says to a person, and what to do next (D8.2): chosen by its status, never by its wording. */
 export function useErrorText(): (error: unknown) => ErrorText {
   const { t } = useTranslation('errors')
+  const seeing = useTranslation('seeAs')
   return (error) => {
     if (isApiError(error, 0)) return { title: t('offline'), text: t('offlineText') }
     if (isApiError(error, 401)) return { title: t('loggedOut'), text: '' }
+    if (isApiError(error, 403) && isSeeing()) return { title: seeing.t('only'), text: seeing.t('onlyText') }
     if (isApiError(error, 403)) return { title: t('forbidden'), text: t('forbiddenText') }
     if (isApiError(error, 404)) return { title: t('missing'), text: t('missingText') }
     if (isApiError(error, 409)) return { title: t('stale'), text: t('staleText') }

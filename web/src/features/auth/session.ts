@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { isApiError } from '../../api/apiError.ts'
 import { call, get } from '../../api/call.ts'
+import { isSeeing, lookAs } from '../../api/seeing.ts'
 import type { Config, ViewerUser } from '../../api/types.ts'
 
 const HINT = 'schakel.session'
@@ -19,6 +20,11 @@ async function viewerOf(): Promise<Pick<Session, 'viewer' | 'error'>> {
     const { user } = await get<{ user: ViewerUser }>('/api/auth/user')
     return { viewer: user }
   } catch (error) {
+    // Whoever may not look at this person any more, or must log in again, is themselves.
+    if (isSeeing() && isApiError(error, 401, 403, 404)) {
+      lookAs(undefined)
+      return viewerOf()
+    }
     return isApiError(error, 401) ? { viewer: undefined } : { viewer: undefined, error }
   }
 }
@@ -93,6 +99,7 @@ export const isLoggingOut = () => isGoing
 /** Logs out, here or everywhere; afterwards nothing of this person is left in the page. */
 export async function logOut({ everywhere = false } = {}): Promise<void> {
   isGoing = true
+  lookAs(undefined)
   try {
     await call('/api/auth/logout', everywhere ? { everywhere } : {})
     rememberSession(false)

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/apiError.ts'
 import { refusalOf } from '../../api/call.ts'
+import { eyes } from '../../api/seeing.ts'
 import { saveFile } from '../../ui/saveFile.ts'
 
 /** Fetches a file and hands it to the browser to keep, under the name that the server gives it. Throws ApiError. */
@@ -7,7 +8,7 @@ export async function saveAnswer(path: string, body: object, fallbackName: strin
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...eyes, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }).catch(() => {
     throw new ApiError(0, { title: 'offline' })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { refusalOf } from '../../api/call.ts'
+import { eyes } from '../../api/seeing.ts'
 import { currentLocale } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError } from '../../ui/notify.ts'
@@ -16,7 +17,7 @@ export function useReport({ _id, file }: ImportJob) {
       const response = await fetch(path, {
         method: 'POST',
         credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
+        headers: { ...eyes, 'content-type': 'application/json' },
         body: JSON.stringify({ _id, language: currentLocale() }),
       }).catch(() => {
         throw new ApiError(0, { title: 'offline' })

@@ -1,10 +1,13 @@
 import type { TypeName } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
+import { isSeeing } from '../../api/seeing.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { CardSkeleton } from './page/CardSkeleton.tsx'
 import { ItemHeader } from './page/ItemHeader.tsx'
@@ -13,6 +16,8 @@ import { MainParts } from './page/MainParts.tsx'
 import { SideParts } from './page/SideParts.tsx'
 import { depthOf, useItem } from './queries.ts'
 import { titleOf } from './titleOf.ts'
+
+const HiddenPanel = lazyPart(() => import('../seeAs/HiddenPanel.tsx'))
 
 // What one looks these up for stands in the narrow column: on a phone it comes first.
 const factsFirst: readonly TypeName[] = ['person', 'user', 'activity', 'software', 'file', 'tag']
@@ -23,10 +28,16 @@ export function CardPage({ id }: { readonly id: string }) {
   const errors = useTranslation('errors')
   const words = useWords()
   const { data, error, refetch } = useItem(id, depthOf(id))
+  const hidden = isSeeing() && (
+    <Suspense>
+      <HiddenPanel id={id} />
+    </Suspense>
+  )
   // What was read before stays on the screen when asking again fails, but not when it is gone.
   if (error && (!data || isApiError(error, 404))) {
     return (
       <Page title={errors.t('notFoundTitle')}>
+        {hidden}
         <ErrorState
           error={error}
           onRetry={isApiError(error, 404) ? undefined : () => void refetch()}
@@ -49,6 +60,7 @@ export function CardPage({ id }: { readonly id: string }) {
   return (
     <Page title={titleOf(data, words)}>
       <ItemHeader item={data} />
+      {hidden}
       <div className={classes.columns} data-facts-first={factsFirst.includes(data._type) || undefined}>
         <div className={classes.main}>
           <MainParts item={data} />

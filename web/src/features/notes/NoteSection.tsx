@@ -2,6 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { IconAlignLeft, IconCheck, IconPencil } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
@@ -24,7 +25,7 @@ export function NoteSection({ dossier }: { readonly dossier: AnyItem }) {
   const { kind } = useViewer()
   const [isWriting, setIsWriting] = useState(false)
   const rights = useRights(dossier)
-  const mayWrite = kind !== 'supplier' && rights.write('case')
+  const mayWrite = kind !== 'supplier' && !isSeeing() && rights.write('case')
   const hasText = textIn(dossier, 'case') !== undefined
   const writing = mayWrite && (
     <Button

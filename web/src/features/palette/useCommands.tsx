@@ -2,6 +2,7 @@ import { creatableTypes, SEARCH_MIN_CHARS } from '@schakel/domain'
 import {
   IconArrowRight,
   IconDeviceDesktop,
+  IconEye,
   IconKeyboard,
   IconLanguage,
   IconLayoutDashboard,
@@ -21,6 +22,7 @@ import { type ColorScheme, setColorScheme, useColorScheme } from '../../ui/color
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
+import { isCentreKind } from '../items/useRights.ts'
 import { useSearchTypes } from '../search/TypeFilter.tsx'
 import { openShortcuts } from '../shortcuts/openShortcuts.ts'
 import { destinationsOf } from '../shortcuts/shortcuts.ts'
@@ -44,6 +46,7 @@ export function useCommands(typed: string, onLocale: (locale: Locale) => void): 
   const { t } = useTranslation('palette')
   const names = useTranslation('shortcuts')
   const layout = useTranslation('layout')
+  const seeAs = useTranslation('seeAs')
   const words = useWords()
   const viewer = useViewer()
   const navigate = useNavigate()
@@ -119,6 +122,16 @@ export function useCommands(typed: string, onLocale: (locale: Locale) => void): 
             icon: <Icon {...icon} />,
             run: () => setColorScheme(scheme),
           })),
+        ...(isCentreKind(viewer.kind)
+          ? [
+              {
+                id: 'see-as',
+                label: seeAs.t('lookAs'),
+                icon: <IconEye {...icon} />,
+                run: () => void import('../seeAs/openSeeAs.tsx').then(({ openSeeAs }) => openSeeAs()),
+              },
+            ]
+          : []),
         {
           id: 'shortcuts',
           label: names.t('title'),

@@ -16,6 +16,7 @@ import { messages } from './messages.ts'
 import { notes } from './notes.ts'
 import { palette } from './palette.ts'
 import { planning } from './planning.ts'
+import { seeAs } from './seeAs.ts'
 import { settings } from './settings.ts'
 import { shortcuts } from './shortcuts.ts'
 import { statistics } from './statistics.ts'
@@ -42,6 +43,7 @@ export const texts = {
   notes,
   palette,
   planning,
+  seeAs,
   settings,
   shortcuts,
   statistics,

@@ -14,6 +14,7 @@ import { StatusButton } from '../../history/StatusButton.tsx'
 import { AvatarEditor } from '../../images/AvatarEditor.tsx'
 import { BannerEditor } from '../../images/BannerEditor.tsx'
 import { Presence } from '../../live/Presence.tsx'
+import { useSeeAsMenu } from '../../seeAs/useSeeAsMenu.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { colourIn, textIn } from '../read.ts'
 import { organisationOf, personLine, placesOf, titleOf } from '../titleOf.ts'
@@ -30,7 +31,9 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const navigate = useNavigate()
   const up = organisationOf(item)?._id
   const leave = () => void navigate(up ? { to: '/card/$', params: { _splat: up } } : { to: '/' })
-  const sections = useItemMenu(item, { onPage: true, onRemoved: leave })
+  const seeAs = useSeeAsMenu(item)
+  const [own = [], ...rest] = useItemMenu(item, { onPage: true, onRemoved: leave }).map((section) => [section])
+  const sections = [...own, ...seeAs, ...rest.flat()]
   const name = titleOf(item, words)
   const isRound = item._type === 'person' || item._type === 'user'
   const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
