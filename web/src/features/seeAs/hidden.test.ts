@@ -33,7 +33,7 @@ describe('what is hidden from somebody', () => {
       ['case', 'changed', 'redacted'],
       ['organisation', 'changed', 'alias'],
       ['_contacts', 'gone', 'undisclosed'],
-      ['_files', 'gone', 'undisclosed'],
+      ['_files', 'gone', 'theirs'],
       ['province', 'added', 'blurred'],
     ])
   })

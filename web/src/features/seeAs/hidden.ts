@@ -22,6 +22,8 @@ export interface HiddenLine {
 }
 
 const envelope = ['_id', '_type', '_version', '_feed', '_edge', '_created', '_changed', '$match']
+/** Lists of which a disclosure shows what is hidden; what else is missing is never that person's. */
+const disclosed = ['_contacts', '_parents']
 const superOnly = ['matchnote', 'note', '$note']
 const blurred = ['province', 'size']
 const MASK = '▇'
@@ -76,7 +78,8 @@ type Refs = readonly Readonly<Record<string, unknown>>[]
 function refsHidden(name: string, here: Refs, there: Refs, isAnonymous: boolean): HiddenLine[] {
   const known = new Set(there.map(({ _id }) => _id))
   const hidden = here.filter(({ _id }) => !known.has(_id))
-  return hidden.length === 0 ? [] : [{ name, how: 'gone', why: isAnonymous ? 'undisclosed' : 'theirs', own: hidden }]
+  if (hidden.length === 0) return []
+  return [{ name, how: 'gone', why: isAnonymous && disclosed.includes(name) ? 'undisclosed' : 'theirs', own: hidden }]
 }
 
 /** The same place may be told by more or by fewer properties. */
