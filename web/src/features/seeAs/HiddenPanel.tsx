@@ -90,13 +90,13 @@ function Line({ type, line }: { readonly type: TypeName; readonly line: HiddenLi
         <span>{t(`why.${why}`)}</span>
       </p>
       <dl className={classes.sides}>
-        {own !== undefined && (
+        {own !== undefined && (theirs === undefined || said(own) !== said(theirs)) && (
           <div>
             <dt>{t('own')}</dt>
             <dd className={classes.ownSide}>{said(own)}</dd>
           </div>
         )}
-        {theirs !== undefined && (
+        {theirs !== undefined && (own === undefined || said(own) !== said(theirs)) && (
           <div>
             <dt>{t('theirs', { name: viewer })}</dt>
             <dd>{said(theirs)}</dd>

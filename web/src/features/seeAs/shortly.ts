@@ -1,4 +1,6 @@
 const MOST = 220
+/** By which of its fields an item is told in a list. */
+const telling = ['name', 'snippet', 'text', 'status']
 
 /** A value from the wire in a few words, whatever it is. */
 export function shortly(value: unknown): string {
@@ -19,9 +21,8 @@ function textOf(value: unknown): string {
 
 function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return textOf(value)
-  for (const [key, held] of Object.entries(value)) {
-    if ((key === 'name' || key === 'snippet' || key === 'status') && typeof held === 'string' && held !== '')
-      return held
-  }
-  return '_id' in value ? String(value._id) : textOf(Object.values(value))
+  const held = new Map<string, unknown>(Object.entries(value))
+  const said = telling.map((key) => held.get(key)).find((one) => typeof one === 'string' && one !== '')
+  if (typeof said === 'string') return said
+  return held.has('author') ? nameOf(held.get('author')) : String(held.get('_id') ?? '')
 }
