@@ -50,6 +50,7 @@ export const accountCalls = {
   invite: defineCall({
     method: 'POST',
     path: '/api/auth/invite',
+    isWrite: true,
     group,
     summary: 'Invite a person to an account in their organisation',
     description: 'For staff and super users. The link works once, for seven days; another invitation replaces it.',

@@ -13,7 +13,7 @@ export interface Call<B extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   readonly isOpen?: boolean
   /** Only tells and leaves everything as it was: may be asked through the eyes of another (`SEE_AS`). */
   readonly isRead?: boolean
-  /** Changes items: takes an Idempotency-Key (D2.4). */
+  /** Makes or changes something: takes an Idempotency-Key (D2.4). */
   readonly isWrite?: boolean
   /** The body is a form with a file in it (multipart/form-data). */
   readonly isUpload?: boolean

@@ -99,6 +99,7 @@ export const listCalls = {
   bulk: defineCall({
     method: 'POST',
     path: '/api/space/bulk',
+    isWrite: true,
     group,
     summary: 'Do the same to many items, each in a transaction of its own',
     description: `Exactly one of ${works.join(', ')}. What may not be done to an item is reported with its reason and holds up no other. A status that asks for a reason takes it from \`reason\`.`,
@@ -134,6 +135,7 @@ export const listCalls = {
   saveView: defineCall({
     method: 'POST',
     path: '/api/views/save',
+    isWrite: true,
     group: 'views',
     summary: 'Keep a view of a list, or change one',
     description: 'Staff and super users may share one with their space.',
@@ -152,6 +154,7 @@ export const listCalls = {
   deleteView: defineCall({
     method: 'POST',
     path: '/api/views/delete',
+    isWrite: true,
     group: 'views',
     summary: 'Throw a view away',
     body: viewId,
@@ -161,6 +164,7 @@ export const listCalls = {
   restoreView: defineCall({
     method: 'POST',
     path: '/api/views/restore',
+    isWrite: true,
     group: 'views',
     summary: 'Take a view back that was thrown away',
     body: viewId,

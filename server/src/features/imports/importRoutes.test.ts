@@ -20,13 +20,14 @@ async function send(
   file: string | Uint8Array<ArrayBuffer>,
   fields: Sent = {},
   name = 'lijst.csv',
+  headers: Sent = {},
 ): Promise<Answer> {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   form.append('file', new Blob([file]), name)
   const response = await fetch(`${app.url}/api/import`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${who.token}` },
+    headers: { authorization: `Bearer ${who.token}`, ...headers },
     body: form,
   })
   const text = await response.text()
@@ -38,6 +39,17 @@ const names = async (who: Person, body: object): Promise<string[]> =>
   (await who.post('/api/space/search', { page_size: 200, ...body })).body.map((item: { name: string }) => item.name)
 
 describe('importing over the API', () => {
+  test('D2.4: a file that is sent again under its key is imported once', async () => {
+    const staff = app.as('staff')
+    const key = { 'idempotency-key': 'bestand-tweemaal' }
+    const sent = () => send(staff, table('Naam;Plaats', 'Herberg De Herhaling;Ede'), { mode: 'run' }, 'lijst.csv', key)
+    const [first, again] = [await sent(), await sent()]
+    expect([again.status, again.body._id]).toEqual([200, first.body._id])
+    expect(await names(staff, { q: 'Herhaling' })).toEqual(['Herberg De Herhaling'])
+    const other = await send(staff, table('Naam;Plaats', 'Herberg Anders;Ede'), { mode: 'run' }, 'lijst.csv', key)
+    expect(other.body.errors).toMatchObject([{ path: 'idempotency-key' }])
+  })
+
   test('D17.2: a preview checks every row, shows the columns and writes nothing; run then writes all', async () => {
     const staff = app.as('staff')
     const file = table(

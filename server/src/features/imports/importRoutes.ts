@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { checkInput } from '../../http/checkInput.ts'
 import type { Context } from '../../http/context.ts'
 import { TooLarge } from '../../http/httpError.ts'
+import { answerOnce } from '../../http/idempotency.ts'
 import { idOf } from '../../http/idOf.ts'
 import { languageOf } from '../../http/language.ts'
 import { sendJson } from '../../http/sendJson.ts'
@@ -51,8 +52,23 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
   scope.post(importCalls.upload.path, { config: { isLargeUpload: true } }, async (request, reply) => {
     const { me, file, body } = await receive(context, request, reply)
     const id = newKey()
-    const job: Job = { ...chosen(me, body), key: file.key, file: file.name }
-    await addImport(me, id, job)
+    try {
+      const job: Job = { ...chosen(me, body), key: file.key, file: file.name }
+      request.body = { ...body, name: file.name, size: file.size }
+      const answer = await answerOnce(store, me.viewer, request, async () => {
+        await addImport(me, id, job)
+        return { _id: id }
+      })
+      const { _id }: { _id: string } = typeof answer === 'string' ? JSON.parse(answer) : answer
+      if (_id !== id) {
+        // Sent again: the first one has its file.
+        await context.files.delete(file.key)
+        return sendJson(request, reply, await told(me, _id, request))
+      }
+    } catch (error) {
+      await context.files.delete(file.key)
+      throw error
+    }
     const ended = jobs.begin(me.viewer, id, body.mode === 'run' ? 'run' : 'check')
     await Promise.race([ended, wait(body.wait * 1000)])
     return sendJson(request, reply, await told(me, id, request))
@@ -133,7 +149,7 @@ async function receive(context: Context, request: FastifyRequest, reply: Fastify
     if (truncated) throw new TooLarge({ path: 'file', code: 'fileSize', params: { max: IMPORT_MAX_MB } })
     if (bytesRead === 0) throw Invalid.of('file', 'required')
     const name: string | undefined = part.filename
-    return { key, name: (name ?? '').slice(-ENDED_NAME_MAX) }
+    return { key, name: (name ?? '').slice(-ENDED_NAME_MAX), size: bytesRead }
   })
   try {
     return { ...received, body: checkInput(form, received.fields) }

@@ -29,6 +29,30 @@ describe('doing the same to many items', () => {
     expect([(await read(ids[0] ?? '')).employees, (await read(ids[1] ?? '')).employees]).toEqual([4, 9])
   })
 
+  test('D2.4: sent again under its key it is done once, and one that was broken off goes on where it was', async () => {
+    const [first, second, third] = [await app.aLead(), await app.aLead(), await app.aLead()]
+    const headers = { 'idempotency-key': 'velen-1' }
+    const body = { ids: [first, second], props: { employees: 20 } }
+    const answer = (await app.as('staff').post('/api/space/bulk', body, { headers })).body
+    await app.as('staff').post(`/api/space/update/${first}`, { props: { employees: 33 } })
+    expect((await app.as('staff').post('/api/space/bulk', body, { headers })).body).toEqual(answer)
+    expect((await read(first)).employees).toBe(33)
+    const other = await app.as('staff').post('/api/space/bulk', { ...body, ids: [third] }, { headers })
+    expect(other.status).toBe(422)
+
+    // Broken off after the first of them: its own answer is kept, that of the whole is not.
+    const whole = { ids: [second, third], props: { employees: 44 } }
+    const key = { headers: { 'idempotency-key': 'velen-2' } }
+    const done = (await app.as('staff').post('/api/space/bulk', whole, key)).body
+    await app.world.database.query(`delete from idempotency where key in ('velen-2', 'velen-2 ${third}')`)
+    await app.as('super').post(`/api/space/update/${second}`, { props: { employees: 1 } })
+    await app.as('super').post(`/api/space/update/${third}`, { props: { employees: 2 } })
+    const again = (await app.as('staff').post('/api/space/bulk', whole, key)).body
+    expect(again.done[0]).toEqual(done.done[0])
+    expect(again.done[1].before).toEqual({ employees: 2 })
+    expect([(await read(second)).employees, (await read(third)).employees]).toEqual([1, 44])
+  })
+
   test('D2.3: an undo does not overwrite what somebody else changed since', async () => {
     const id = await app.aLead({ employees: 4 })
     const { body } = await bulk({ ids: [id], props: { employees: 20 } })

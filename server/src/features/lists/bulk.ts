@@ -1,5 +1,5 @@
 import { DomainError, Invalid, type ItemInput, Missing } from '@schakel/domain'
-import type { BulkAnswer, listCalls } from '@schakel/domain/calls'
+import { type BulkAnswer, listCalls } from '@schakel/domain/calls'
 import type { z } from 'zod'
 import { idOf } from '../../http/idOf.ts'
 import { problemText } from '../../http/problem.ts'
@@ -7,10 +7,13 @@ import type { Language } from '../../http/problemTexts.ts'
 import type { EdgeEnd } from '../../store/read/linked.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
+import { answerAlso, partOnce } from '../../store/write/receipt.ts'
 
 type BulkBody = z.output<typeof listCalls.bulk.body>
 type Done = BulkAnswer['done'][number]
 type Refused = BulkAnswer['refused'][number]
+
+const parseDone = (answer: unknown): Done => listCalls.bulk.answer.shape.done.element.parse(answer)
 
 /** Items that are worked on at the same time: each write waits for the disk, and not for the others. */
 const AT_ONCE = 4
@@ -26,7 +29,9 @@ export async function bulk(me: ViewerStore, body: BulkBody, language: Language):
   // Each takes the next one from the same row.
   const turn = async () => {
     for (const [index, id] of next)
-      answers[index] = await work(id).catch((error: unknown) => refusal(me, id, error, language))
+      answers[index] = await partOnce(me, id, parseDone, () => work(id)).catch((error: unknown) =>
+        refusal(me, id, error, language),
+      )
   }
   await Promise.all(Array.from({ length: AT_ONCE }, turn))
   return {
@@ -51,11 +56,17 @@ async function workOf(me: ViewerStore, body: BulkBody): Promise<Work> {
     const end = { ...link, to: idOf(link.to) }
     const had = await me.linked(body.ids ?? [], end)
     return async (id) => {
-      const written = await me.link({ ...endsOf(id, end), props: link.props ?? {} })
-      return { ...written, _id: id, isNew: !had.has(id) }
+      const told = { _id: id, isNew: !had.has(id) }
+      answerAlso(told)
+      return { ...(await me.link({ ...endsOf(id, end), props: link.props ?? {} })), ...told }
     }
   }
-  if (unlink) return async (id) => ({ ...(await me.unlink(endsOf(id, { ...unlink, to: idOf(unlink.to) }))), _id: id })
+  if (unlink) {
+    return async (id) => {
+      answerAlso({ _id: id })
+      return { ...(await me.unlink(endsOf(id, { ...unlink, to: idOf(unlink.to) }))), _id: id }
+    }
+  }
   if (body.remove) return (id) => me.remove(id)
   return (id) => me.restore(id)
 }
@@ -74,6 +85,7 @@ async function change(me: ViewerStore, id: string, props: ItemInput, reason: str
     const fields = isStatus && reason ? { ...props, history: [...history, entry] } : props
     const names = [...Object.keys(props), ...(isStatus ? ['history'] : [])]
     const before = Object.fromEntries(names.map((name) => [name, item[name] ?? null]))
+    answerAlso({ before })
     try {
       // A history that somebody added to meanwhile would lose that: the version tells.
       const version = isStatus && reason && typeof item._version === 'number' ? item._version : undefined

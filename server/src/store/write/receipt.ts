@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { IDEMPOTENCY_HOURS, type Viewer } from '@schakel/domain'
-import type { Store } from '../store.ts'
+import { findReceipt } from '../sessions.ts'
+import type { Store, ViewerStore } from '../store.ts'
 import type { Written } from './plan.ts'
 
 /** What an Idempotency-Key stands for while a request runs (D2.4). */
@@ -9,6 +10,8 @@ interface Receipt {
   /** Hash of the request: the same key with another request is refused. */
   readonly request: string
   isKept: boolean
+  /** What is answered besides what the write itself tells. */
+  also: object
 }
 
 /** A receipt as the database keeps it. */
@@ -34,7 +37,7 @@ export function withReceipt<T>(
   { key, request }: { readonly key: string; readonly request: string },
   run: () => Promise<T>,
 ): Promise<T> {
-  const receipt = { key, request, isKept: false }
+  const receipt: Receipt = { key, request, isKept: false, also: {} }
   return running.run(receipt, async () => {
     const answer = await run()
     // Nothing had to be written; repeated later it must still come to nothing.
@@ -50,11 +53,47 @@ export function withReceipt<T>(
   })
 }
 
+/**
+ * Runs a part of the request once by itself, such as one item of many: a request that was broken off and comes again finds it done, and
+ * goes on with the rest (D2.4). `parse` reads the answer that the part gave then.
+ */
+export async function partOnce<T>(
+  { store, viewer }: ViewerStore,
+  part: string,
+  parse: (answer: unknown) => T,
+  run: () => Promise<T>,
+): Promise<T> {
+  const whole = running.getStore()
+  if (!whole) return run()
+  const key = `${whole.key} ${part}`
+  const kept = async () => (await findReceipt(store, viewer._id, key, IDEMPOTENCY_HOURS))?.answer
+  const before = await kept()
+  if (before !== undefined) return parse(JSON.parse(before))
+  try {
+    return await withReceipt(store, viewer, { key, request: whole.request }, run)
+  } catch (error) {
+    const answer = error instanceof Repeated ? await kept() : undefined
+    if (answer === undefined) throw error
+    return parse(JSON.parse(answer))
+  }
+}
+
+/** Says what the running part answers besides what its write tells, before that write. */
+export function answerAlso(more: object): void {
+  const receipt = running.getStore()
+  if (receipt) receipt.also = more
+}
+
 /** What the running request's next write must leave behind, if it came with a key and no earlier write did. */
 export function receiptOf(written: Written): KeptReceipt | undefined {
   const receipt = running.getStore()
   if (!receipt || receipt.isKept) return undefined
-  return { key: receipt.key, request: receipt.request, answer: JSON.stringify(written), hours: IDEMPOTENCY_HOURS }
+  return {
+    key: receipt.key,
+    request: receipt.request,
+    answer: JSON.stringify({ ...written, ...receipt.also }),
+    hours: IDEMPOTENCY_HOURS,
+  }
 }
 
 /** Told when a write was committed; one that was outrun leaves its receipt to the next try. */
