@@ -47,8 +47,9 @@ export class World {
     return _id
   }
 
-  space(fields: ItemInput = {}, parent?: string): Promise<string> {
-    return this.make({ _type: 'space', name: this.#name('Kenniscentrum'), $role: 'Space', ...fields }, parent)
+  space(fields: ItemInput = {}, parent?: string, store: Store = this.store): Promise<string> {
+    const item = { _type: 'space', name: this.#name('Kenniscentrum'), $role: 'Space', ...fields }
+    return this.make(item, parent, store.as(systemViewer))
   }
 
   lead(space: string, fields: ItemInput = {}): Promise<string> {

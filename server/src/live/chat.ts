@@ -45,15 +45,15 @@ export class Chat {
   }
 
   async #pass(room: string, message: ChatMessage): Promise<void> {
-    const inside = new Set(this.#live.peersIn(room))
-    for (const { socket } of inside) socket.emit('newMessage', message)
-    // Elsewhere one hears that there is something, and reads it where one goes to look.
-    const outside = this.#live.everybody().filter((peer) => !inside.has(peer))
-    if (outside.length === 0) return
     const item = itemOfRoom(room)
-    for (const { me, peers } of groupsOf(outside, await readKeysAround(this.#store, [item]))) {
+    // Who is in the room is asked as well: they may have lost the dossier this very moment.
+    for (const { me, peers } of groupsOf(this.#live.everybody(), await readKeysAround(this.#store, [item]))) {
       if (!(await readTalkable(me, [item])).has(item)) continue
-      for (const { socket } of peers) socket.emit('chatNews', { room })
+      for (const peer of peers) {
+        if (peer.rooms.has(room)) peer.socket.emit('newMessage', message)
+        // Elsewhere one hears that there is something, and reads it where one goes to look.
+        else peer.socket.emit('chatNews', { room })
+      }
     }
   }
 }

@@ -1,9 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
 import type { LiveIo } from './peers.ts'
 
 /** One listens, the others send. */
 const CONNECTIONS = 3
+
+/** A node that goes waits for its connections at most so long, looking every so many ms. */
+const LEAVE_MS = 5000
+const LOOK_MS = 50
 
 /** Lets nodes on one database hear each other; answers how to stop. Nothing to do for the embedded one, which has one process. */
 export function joinCluster(
@@ -30,7 +35,14 @@ export function joinCluster(
   })
   io.adapter(createAdapter(pool, { errorHandler: onFault }))
   return async () => {
-    await io.of('/').adapter.close()
+    const { adapter } = io.of('/')
+    await adapter.close()
+    // A node that goes as it has just come is still connecting, and what it comes to listen with holds its connection until it is told again.
+    for (let left = LEAVE_MS; left > 0; left -= LOOK_MS) {
+      await wait(LOOK_MS)
+      if (pool.totalCount === pool.idleCount && pool.waitingCount === 0) break
+      await adapter.close()
+    }
     await pool.end()
   }
 }

@@ -26,6 +26,7 @@ export class Herald {
   #until: Moment | undefined
   #running: Promise<void> | undefined
   #isAsked = false
+  #isStopped = false
 
   constructor(parts: HeraldParts) {
     this.#parts = parts
@@ -45,9 +46,17 @@ export class Herald {
 
   /** Something may have been touched. Asked while it looks, it looks once more. */
   look(): Promise<void> {
+    if (this.#isStopped) return Promise.resolve()
     this.#isAsked = true
     this.#running ??= this.#run()
     return this.#running
+  }
+
+  /** Looks no more; the look that is under way is waited for. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#isAsked = false
+    await this.#running
   }
 
   async #run(): Promise<void> {
@@ -92,9 +101,9 @@ export class Herald {
     for (const [peer, before] of moved) {
       const more = publicIds(before).concat(publicIds(peer.me))
       const heard = await readHeard(peer.me, since, touched.until, { before, more })
+      await this.#parts.onLost([peer])
       await this.#tell([peer], heard, touched.until)
       this.#send([peer], 'reload', {})
-      await this.#parts.onLost([peer])
     }
   }
 
@@ -102,9 +111,10 @@ export class Herald {
     for (const peer of peers) if (peer.waiting) peer.waiting.hasMissed = true
     const hearing = peers.filter((peer) => !peer.waiting)
     if (hearing.length === 0 || heard?.length === 0) return
+    // Whoever hears that something is gone is out of its room by then, and hears nothing more that is said there.
+    await this.#parts.onLost(hearing, heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id)))
     this.#sendHeard(hearing, heard)
     for (const peer of hearing) this.sendCursor(peer, until)
-    await this.#parts.onLost(hearing, heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id)))
   }
 
   #sendHeard(peers: readonly Peer[], heard: readonly Heard[] | undefined): void {

@@ -184,6 +184,34 @@ describe('D9: who hears what', () => {
     expect(member.about(_id)).toEqual([])
   })
 
+  test('D13, D7: who sent a message hears that it was read, and another addressee learns it from nothing', async () => {
+    const { lead, supplier } = app.places
+    const item = { _type: 'message', name: 'Aan u beiden', _to: [supplier] }
+    const { body } = await app.as('staff').post('/api/space/save', { item, parent: lead })
+    const card = async () => (await app.as('supplier').post(`/api/space/${body._id}`, { depth: 0 })).text
+    const before = await card()
+    const [sender, reader, other, boss] = [
+      await tabOf('staff'),
+      await tabOf('enduser'),
+      await tabOf('supplier'),
+      await tabOf('super'),
+    ]
+    app.world.wait(60_000)
+    await app.as('enduser').post('/api/messages/read', { ids: [body._id] })
+    expect(await sender.frame('update', body._id)).toMatchObject({ status: 'read' })
+    expect(await reader.frame('update', body._id)).toMatchObject({ status: 'read' })
+    expect(await boss.frame('update', body._id)).toMatchObject({ status: 'read' })
+    await everybodyHears([other])
+    expect(other.about(body._id)).toEqual([])
+    expect(await card(), 'nor by its version or when it changed').toBe(before)
+    await app.as('enduser').post('/api/messages/read', { ids: [body._id], read: false })
+    await reader.until(() => reader.about(body._id).length === 2)
+    expect(await reader.frame('update', body._id)).toMatchObject({ status: 'sent' })
+    expect(await sender.frame('update', body._id), 'once read it stays so to its sender').toMatchObject({
+      status: 'read',
+    })
+  })
+
   test('D6: an end-user hears of the supplier of a match that becomes visible, and that it is gone afterwards', async () => {
     const supplier = await app.aSupplier({ name: 'Zichtbaar Huis', note: 'niet voor hen' })
     const { match } = await app.aMatch({ supplier, props: {} })

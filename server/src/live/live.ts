@@ -20,8 +20,8 @@ import { Rooms } from './rooms.ts'
 const FRAME_MAX = 1_000_000
 /** More tabs than this of one person on one node are refused. */
 const TABS_MAX = 50
-/** How often what another process wrote without a word is looked for, ms. */
-const LOOK_MS = 5000
+/** How often what another process wrote without a word is looked for while anybody is here, ms: who loses access that way is told within a second. */
+const LOOK_MS = 400
 /** How often ended sessions are let go and cursors renewed, ms. */
 const TEND_MS = 60_000
 
@@ -105,6 +105,7 @@ export class Live {
       // Whoever is told to go now finds another node, or this one when it is there again.
       io.disconnectSockets(true)
       io.engine.close()
+      await this.#herald.stop()
     })
     app.addHook('onClose', leaveCluster)
   }

@@ -89,6 +89,44 @@ describe('D9: several nodes on one database', () => {
 
   // The embedded engine has no other node.
   if (inject('template').kind === 'postgres') {
+    test('D13, D9: what is said in a room on one node is heard on the other, once, and its typing with it', async () => {
+      const dossier = await first.aDossier()
+      const room = `chat:${dossier}`
+      const [here, there, outside, stranger] = [
+        await tabAt(first.url, 'staff'),
+        await tabAt(secondUrl, 'super'),
+        await tabAt(secondUrl, 'enduser'),
+        await tabAt(secondUrl, 'stranger'),
+      ]
+      expect([await here.join(room), await there.join(room), await stranger.join(room)]).toEqual([
+        { ok: true },
+        { ok: true },
+        { ok: false, error: 'missing' },
+      ])
+      await here.send('typing', { room })
+      await there.until(() => there.heard.some(({ name }) => name === 'typing'))
+      const said = { room, text: 'Hoort u mij aan de overkant?', client: 'een-sleutel-van-hier' }
+      const once = await here.send('newMessage', said)
+      expect(once).toMatchObject({ ok: true, message: { text: said.text } })
+      // Said again, as after a lost answer, it is the same one.
+      expect(await here.send('newMessage', said)).toEqual(once)
+      expect(await there.send('newMessage', { room, text: 'Ja, luid en duidelijk.' })).toMatchObject({ ok: true })
+      // Each is numbered in its room; which of them comes first over the wire is no matter.
+      const texts = (tab: Tab) =>
+        tab.heard
+          .flatMap(({ name, body }) => (name === 'newMessage' ? [body] : []))
+          .sort((one, other) => Number(one.seq) - Number(other.seq))
+          .map(({ text }) => text)
+      for (const tab of [here, there]) {
+        await tab.until(() => texts(tab).length >= 2)
+        expect(texts(tab)).toEqual([said.text, 'Ja, luid en duidelijk.'])
+      }
+      await outside.until(() => outside.heard.filter(({ name }) => name === 'chatNews').length === 2)
+      expect(texts(outside)).toEqual([])
+      expect(stranger.heard.filter(({ name }) => name !== 'update')).toEqual([])
+      expect(JSON.stringify(stranger.heard)).not.toContain(dossier)
+    })
+
     test('D9: who is in a room on one node is seen on the other', async () => {
       const dossier = await first.aDossier()
       const [staff, enduser] = [await tabAt(first.url, 'staff'), await tabAt(secondUrl, 'enduser')]
@@ -98,6 +136,31 @@ describe('D9: several nodes on one database', () => {
       await staff.until(() => names().includes('Test enduser'))
       enduser.close()
       await staff.until(() => !names().includes('Test enduser'))
+    })
+
+    test('D9: who loses access by a process that tells nobody hears so within a second, and leaves the room', async () => {
+      const quiet = new Store(first.world.database, first.world.store.settings)
+      const waited: number[] = []
+      for (let time = 0; time < 5; time += 1) {
+        const { match, dossier } = await first.aMatch()
+        const supplier = await tabAt(secondUrl, 'supplier')
+        expect(await supplier.join(`item:${dossier}`)).toEqual({ ok: true })
+        const at = performance.now()
+        await quiet.as(first.world.system.viewer).update({ id: match, fields: { $visible: false } })
+        await supplier.frame('delete', dossier)
+        waited.push(performance.now() - at)
+        supplier.close()
+      }
+      // The one in the middle: a machine that was busy for a moment is none of ours.
+      expect(waited.sort((one, other) => one - other)[2]).toBeLessThan(1000)
+    })
+
+    test('D9: a node that goes as it has just come goes all the same', async () => {
+      const config = readConfig({ NODE_ENV: 'test', PORT: '0' })
+      for (let time = 0; time < 5; time += 1) {
+        const brief = await createApp({ store: first.world.store, config, web: '/nowhere' })
+        await brief.close()
+      }
     })
 
     test('D9: a database that throws out the listeners takes no node down, and they listen again', async () => {

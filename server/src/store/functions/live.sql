@@ -117,6 +117,8 @@ returns table (id text, is_new boolean) language sql stable as $$
     select f.id from firsts f union select t.item from t where t.kind = 'edge' union select t.child from t where t.kind = 'edge'
     union select 'match/' || t.key from t where t.edge = 'MATCH' union select unnest(p_more)
     union select u.up from ups u
+    -- Who sent a message hears that it was read, and the reader's other screens do.
+    union select t.item from t where t.kind = 'read' and (p_super or t.readers && p_keys)
   ), sights as (
     select e.id, i.type, i.fields ->> 'type' = 'branche' as is_branche, f.id is not null as is_touched, coalesce(f.made, false) as made,
       case when i.id is null or i.deleted_at is not null or i.staged is not null and is_staged(i.staged) then 0 when p_super then 4
@@ -149,6 +151,7 @@ returns table (id text, is_new boolean) language sql stable as $$
     where s.sight = 0 and s.before > 0
       or s.sight > 0 and (s.sight <> s.before
         or case s.sight when 4 then f.whole or f.secret when 3 then f.whole when 2 then f.disclosed else f.limited end)
+      or s.sight > 0 and s.id in (select t.item from t where t.kind = 'read' and (p_super or t.readers && p_keys))
       or s.sight > 0 and (s.id in (select d.item from told d)
         or s.id in (select d.child from told d where d.edge not in ('TAGS', 'OWNERS'))
         or s.id in (select 'match/' || d.key from told d where d.edge = 'MATCH')

@@ -75,18 +75,23 @@ begin
 end
 $$;
 
--- A message as one of its addressees has it: whether and when they have read it themselves, and not that somebody else has (D7, D13).
+-- A message as somebody has it (D5, D13): to who sent it, it is read with the first of the others; whoever it went to has read it or not
+-- themselves, and learns nothing of the others (D7). It is not written when it is read, so that nothing else of it tells that either.
 create or replace function message_form(p_id text, p_form jsonb, p_keys text[], p_open text, p_super boolean, p_home text) returns jsonb
 language plpgsql stable as $$
 declare
   me text := (select k from unnest(p_keys) k where k like 'user/%' limit 1);
+  sender text := p_form -> 'from' ->> '_id';
   seen timestamptz;
   moment jsonb;
   sent jsonb;
 begin
-  if me is null or p_form -> 'from' ->> '_id' = me or p_form ->> 'status' is distinct from 'read' then return p_form; end if;
+  if me is null or me = sender then
+    select min(r.at) into seen from message_reads r where r.message = p_id and r.reader is distinct from sender;
+  else
+    select r.at into seen from message_reads r where r.message = p_id and r.reader = me and not r.is_unread;
+  end if;
   select coalesce(jsonb_agg(h), '[]') into sent from jsonb_array_elements(coalesce(p_form -> 'history', '[]')) h where h ->> 'status' <> 'read';
-  select r.at into seen from message_reads r where r.message = p_id and r.reader = me;
   if seen is null then return (p_form - 'read') || jsonb_build_object('status', 'sent', 'history', sent); end if;
   moment := to_jsonb(to_char(seen at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'));
   return p_form || jsonb_build_object('status', 'read', 'read', moment,

@@ -61,7 +61,7 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
       isLimited: false,
       isOpen: 'true',
       keys: `'{}'::text[]`,
-      status: 'i.status',
+      status: ownStatus(`'{}'::text[]`, 'true'),
     }
   }
   const all = `${params.add(keys.all)}::text[]`
@@ -108,11 +108,11 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
   }
 }
 
-// That somebody else has read a message is not told by what finds, counts or orders it either.
-function ownStatus(keys: string): string {
-  return `case when i.type = 'message' and (i.fields -> 'from' ->> '_id') <> all (${keys})
-    then case when exists (select from message_reads r where r.message = i.id and r.reader = any (${keys})) then 'read' else 'sent' end
-    else i.status end`
+// As `message_form` says it: that somebody else has read a message is not told by what finds, counts or orders it either.
+function ownStatus(keys: string, isSender = `(i.fields -> 'from' ->> '_id') = any (${keys})`): string {
+  return `case when i.type <> 'message' then i.status when exists (select from message_reads r where r.message = i.id
+      and case when ${isSender} then r.reader is distinct from (i.fields -> 'from' ->> '_id')
+        else r.reader = any (${keys}) and not r.is_unread end) then 'read' else 'sent' end`
 }
 
 /** The status of the row `i` as the viewer reads it, for a condition or an order on it; of a known type in the words of its index. */

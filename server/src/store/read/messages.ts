@@ -40,7 +40,7 @@ export function inboxOf(me: ViewerStore, params: Params, sight: Sight): string {
 
 /** That the viewer has read the message `i`. */
 export function isReadBy(me: ViewerStore, params: Params): string {
-  return `exists (select from message_reads r where r.message = i.id and r.reader = ${params.add(me.viewer._id)}::text)`
+  return `exists (select from message_reads r where r.message = i.id and r.reader = ${params.add(me.viewer._id)}::text and not r.is_unread)`
 }
 
 /** How many others have read the message `i`. */
@@ -60,7 +60,7 @@ export async function readMessages(me: ViewerStore, query: MessageQuery): Promis
       ? inboxOf(me, params, sight)
       : `select ${columns}, i.created_at as arrived from edges e join items i on i.id = e.parent
           where e.child = ${params.add(me.viewer._id)} and e.edge = 'OWNERS' and i.type = 'message' and ${sight.where}`
-  const isRead = query.box === 'inbox' ? isReadBy(me, params) : `i.status = 'read'`
+  const isRead = query.box === 'inbox' ? isReadBy(me, params) : `${readsOf(me, params)} > 0`
   const wanted = [...wordsIn(query.q ?? '', params), ...(query.unread ? ['not is_read'] : [])]
   const [row] = await me.store.database.query<MessagePage>(
     `with mine as materialized (select i.*, ${isRead} as is_read from (${mine}) i),

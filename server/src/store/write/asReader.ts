@@ -1,3 +1,4 @@
+import { Forbidden } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import type { Loaded } from './load.ts'
 import { hasRead, noteRead } from './noteRead.ts'
@@ -6,8 +7,8 @@ import type { Patch } from './update.ts'
 const told = ['status', 'history', 'sent', 'read']
 
 /**
- * What an addressee writes on a message: that they have read it, each for themselves; the message itself is read with the first of
- * them (D5, D13). What they read of it was their own, so that it is not held against what others did.
+ * What an addressee writes on a message: that they have read it, each for themselves; nothing of the message itself changes (D5, D13).
+ * What they read of it was their own, so that it is not held against what others did.
  */
 export async function asReader(me: ViewerStore, item: Loaded, patch: Patch): Promise<Patch> {
   if (item.type !== 'message' || item.facts.isOwner) return patch
@@ -16,11 +17,11 @@ export async function asReader(me: ViewerStore, item: Loaded, patch: Patch): Pro
   const isRead = status === 'read' || (Array.isArray(history) && history.some((entry) => isReadEntry(entry)))
   if (isRead) {
     await noteRead(me, [item.id])
-    return { ...patch, fields: item.fields.status === 'sent' ? { ...rest, status: 'read' } : rest }
+    return { ...patch, fields: rest }
   }
   // Unread is no status to go back to; anything else is for the rules to refuse.
-  const isAsRead = status === undefined || (status === 'sent' && !(await hasRead(me, item.id)))
-  return { ...patch, fields: isAsRead ? rest : { ...rest, status } }
+  if (status === 'sent' && (await hasRead(me, item.id))) throw new Forbidden('status sent')
+  return { ...patch, fields: status === undefined || status === 'sent' ? rest : { ...rest, status } }
 }
 
 function isReadEntry(entry: unknown): boolean {

@@ -96,7 +96,19 @@ export function receiptOf(written: Written): KeptReceipt | undefined {
   }
 }
 
-/** Told when a write was committed; one that was outrun leaves its receipt to the next try. */
+/** Runs what is undone as a whole when it fails, and then leaves the receipt that was undone along to whatever is tried next (D2.4). */
+export async function withUndoneReceipt<T>(run: () => Promise<T>): Promise<T> {
+  const receipt = running.getStore()
+  const wasKept = receipt?.isKept
+  try {
+    return await run()
+  } catch (error) {
+    if (receipt && wasKept === false) receipt.isKept = false
+    throw error
+  }
+}
+
+/** Told when a write was committed, or is to be with all around it; one that was outrun leaves its receipt to the next try. */
 export function receiptKept(): void {
   const receipt = running.getStore()
   if (receipt) receipt.isKept = true

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../database/index.ts'
 import type { Store } from '../store.ts'
 import type { Change } from './plan.ts'
+import { withUndoneReceipt } from './receipt.ts'
 
 /** How a piece of work that is one transaction differs from the store it is run on. */
 export interface TogetherOptions {
@@ -27,21 +28,23 @@ export async function together<T>(
   options: TogetherOptions = {},
 ): Promise<T> {
   const told = new Map<string | null, Change[]>()
-  const result = await store.database.transaction(async (tx) => {
-    await planForGrowth(tx)
-    if (options.alone !== undefined) await waitAlone(tx, store.database.kind, options.alone)
-    const wasQuiet = options.announce ? await hush(tx) : undefined
-    const inner = store.inside(insideOf(tx, store.database.kind), options.clock)
-    inner.onChange((changes, by) => {
-      const mine = told.get(by) ?? []
-      told.set(by, mine)
-      if (!options.announce) mine.push(...changes.slice(0, Math.max(0, MOST_TOLD - mine.length)))
-    })
-    const answer = await work(inner)
-    await inner.catchUp()
-    if (options.announce) await speak(tx, wasQuiet, options.announce)
-    return answer
-  })
+  const result = await withUndoneReceipt(() =>
+    store.database.transaction(async (tx) => {
+      await planForGrowth(tx)
+      if (options.alone !== undefined) await waitAlone(tx, store.database.kind, options.alone)
+      const wasQuiet = options.announce ? await hush(tx) : undefined
+      const inner = store.inside(insideOf(tx, store.database.kind), options.clock)
+      inner.onChange((changes, by) => {
+        const mine = told.get(by) ?? []
+        told.set(by, mine)
+        if (!options.announce) mine.push(...changes.slice(0, Math.max(0, MOST_TOLD - mine.length)))
+      })
+      const answer = await work(inner)
+      await inner.catchUp()
+      if (options.announce) await speak(tx, wasQuiet, options.announce)
+      return answer
+    }),
+  )
   for (const [by, changes] of told) store.announce(options.announce ?? changes, by)
   return result
 }
@@ -105,7 +108,7 @@ function insideOf(tx: Transaction, kind: Database['kind']): Database {
     query: (text, params) =>
       text.includes('apply_plan(') ? saving(() => tx.query(text, params)) : tx.query(text, params),
     exec: (sql) => tx.exec(sql),
-    transaction: (run) => saving(() => run(tx)),
+    transaction: (run) => withUndoneReceipt(() => saving(() => run(tx))),
     close: () => Promise.reject(new Error('A transaction is not closed.')),
   }
 }
