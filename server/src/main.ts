@@ -26,7 +26,7 @@ try {
   await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
   await prepareDemo(store, config)
   const files = folderStore(join(config.dataDir, 'files'))
-  const mail = new Post(store, carrierOf(config))
+  const mail = new Post(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail })
   app.addHook('onClose', keepHouseDaily(store, files))
   app.addHook('onClose', () => mail.close())

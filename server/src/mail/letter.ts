@@ -10,6 +10,8 @@ export interface Letter {
   readonly button?: { readonly label: string; readonly url: string } | undefined
   /** What stands small below it. */
   readonly small?: string | undefined
+  /** A link in small below that: where one has no more of such mail. */
+  readonly off?: { readonly label: string; readonly url: string } | undefined
 }
 
 interface LetterFrame {
@@ -30,13 +32,22 @@ export function mailOf(letter: Letter, frame: LetterFrame): Mail {
   return { to: frame.to, subject: oneLine(letter.subject), text: plain(letter, frame), html: look(letter, frame) }
 }
 
-function plain({ text, button, small }: Letter, { brand, language, publicUrl }: LetterFrame): string {
-  const parts = [greeting[language], ...text, ...(button ? [`${button.label}:\n${button.url}`] : []), small]
+function plain({ text, button, small, off }: Letter, { brand, language, publicUrl }: LetterFrame): string {
+  const parts = [
+    greeting[language],
+    ...text,
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    small,
+    off && `${off.label}:\n${off.url}`,
+  ]
   return `${parts.filter(Boolean).join('\n\n')}\n\n-- \n${brand}\n${publicUrl}\n`
 }
 
-function look({ subject, text, button, small }: Letter, { brand, language, publicUrl }: LetterFrame): string {
+function look({ subject, text, button, small, off }: Letter, { brand, language, publicUrl }: LetterFrame): string {
   const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`
+  const stop = off
+    ? `<p style="margin:8px 0 0;font-size:13px"><a href="${escaped(off.url)}" style="color:#1565c0">${escaped(off.label)}</a></p>`
+    : ''
   const action = button
     ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#1565c0;color:#ffffff;font-weight:600;text-decoration:none">${escaped(button.label)}</a></p>
 <p style="margin:0 0 16px;color:#5c636b;font-size:13px">${escaped(fallback[language])}<br><a href="${escaped(button.url)}" style="color:#1565c0;word-break:break-all">${escaped(button.url)}</a></p>`
@@ -49,7 +60,7 @@ function look({ subject, text, button, small }: Letter, { brand, language, publi
 ${paragraph(greeting[language])}
 ${text.map(paragraph).join('\n')}
 ${action}
-${small ? `<p style="margin:0;color:#5c636b;font-size:13px">${escaped(small)}</p>` : ''}
+${small ? `<p style="margin:0;color:#5c636b;font-size:13px">${escaped(small)}</p>` : ''}${stop}
 </div>
 <p style="max-width:560px;margin:16px auto 0;color:#5c636b;font-size:12px;text-align:center"><a href="${escaped(publicUrl)}" style="color:#5c636b">${escaped(brand)}</a></p>
 </body></html>

@@ -1,4 +1,6 @@
+import type { DueMail } from '../store/mails.ts'
 import {
+  dropMail,
   keepMail,
   MAIL_LOOK_MS,
   type Mail,
@@ -7,21 +9,25 @@ import {
   noteMailSent,
   takeMail,
 } from '../store/mails.ts'
+import { gatherNews, noteNewsMailed, readNewsMail } from '../store/newsMails.ts'
 import type { Store } from '../store/store.ts'
 import type { Carrier } from './carrier.ts'
+import { newsLetter, type Sender } from './newsLetter.ts'
 
 /** The post of this node: keeps mail in the database and, once it has a carrier, takes out what is due, its own and that of other nodes. */
 export class Post {
   readonly #store: Store
   readonly #carrier: Carrier | undefined
+  readonly #sender: Sender | undefined
   #round: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #isOpen = false
 
-  /** Without a carrier mail is kept for the nodes that have one. */
-  constructor(store: Store, carrier?: Carrier) {
+  /** Without a carrier mail is kept for the nodes that have one; without a sender there is no mail about news (D13). */
+  constructor(store: Store, carrier?: Carrier, sender?: Sender) {
     this.#store = store
     this.#carrier = carrier
+    this.#sender = sender
   }
 
   /** Keeps a mail until it is sent. `inner` is the store of the transaction it belongs to: it goes with it or not at all; `wake` after it. */
@@ -46,10 +52,10 @@ export class Post {
   async deliver(): Promise<number> {
     let sent = 0
     for (;;) {
-      const mail = this.#carrier && (await takeMail(this.#store))
+      const mail = this.#carrier && (await takeMail(this.#store, this.#sender !== undefined))
       if (!mail) return sent
       try {
-        await this.#carrier.carry(mail)
+        if (!(await this.#carry(mail))) continue
       } catch (error) {
         await noteMailFailed(this.#store, mail, { error: errorText(error), isFinal: isFinal(error) })
         continue
@@ -57,6 +63,28 @@ export class Post {
       await noteMailSent(this.#store, mail.id)
       sent += 1
     }
+  }
+
+  /** Looks for what is new and was not seen, and keeps a mail for whom it may be for. */
+  async gather(): Promise<void> {
+    if (this.#carrier && this.#sender) await gatherNews(this.#store)
+  }
+
+  /** Answers false for news that is none any more: read meanwhile, or not to be read by them. */
+  async #carry(mail: DueMail): Promise<boolean> {
+    const { reader } = mail
+    if (reader === undefined || !this.#sender) {
+      await this.#carrier?.carry(mail)
+      return true
+    }
+    const told = await readNewsMail(this.#store, reader)
+    if (!told) {
+      await dropMail(this.#store, mail.id)
+      return false
+    }
+    await this.#carrier?.carry({ ...mail, ...newsLetter(told, this.#sender) })
+    await noteNewsMailed(this.#store, reader, told.news)
+    return true
   }
 
   /** Stops; what is on its way is waited for. */
@@ -72,6 +100,7 @@ export class Post {
     if (!this.#isOpen) return
     let pause = MAIL_LOOK_MS
     try {
+      await this.gather()
       await this.deliver()
       pause = Math.min(pause, (await msToNextMail(this.#store)) ?? pause)
     } catch (error) {

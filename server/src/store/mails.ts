@@ -19,6 +19,8 @@ export interface DueMail extends Mail {
   readonly id: string
   /** Which try this is, from 1. */
   readonly tries: number
+  /** Whom it tells of news, of which the words are made as it goes out. */
+  readonly reader?: string | undefined
 }
 
 interface MailRow {
@@ -28,6 +30,7 @@ interface MailRow {
   readonly body: string
   readonly html: string | null
   readonly tries: number
+  readonly reader: string | null
 }
 
 /** Keeps a mail until it is sent; on a store inside a transaction it goes only if that is committed (D8.8). */
@@ -38,15 +41,15 @@ export async function keepMail(store: Store, { to, subject, text, html }: Mail):
   )
 }
 
-/** Takes the mail that waits longest, if one is due: no other node gets it before the pause after this try is over. */
-export async function takeMail(store: Store): Promise<DueMail | undefined> {
+/** Takes the mail that waits longest, if one is due: no other node gets it before the pause after this try is over. Mail about news only by who can make its words. */
+export async function takeMail(store: Store, withNews = false): Promise<DueMail | undefined> {
   const now = store.settings.clock()
   const [row] = await store.database.query<MailRow>(
     `update mails set tries = tries + 1,
         due_at = $1::timestamptz + make_interval(mins => ($2::int[])[least(tries + 1, cardinality($2::int[]))])
-      where id = (select id from mails where done_at is null and due_at <= $1 order by due_at limit 1 for update skip locked)
-      returning id, recipient, subject, body, html, tries`,
-    [now, PAUSES],
+      where id = (select id from mails where done_at is null and due_at <= $1 and (reader is null or $3) order by due_at limit 1 for update skip locked)
+      returning id, recipient, subject, body, html, tries, reader`,
+    [now, PAUSES, withNews],
   )
   if (!row) return undefined
   return {
@@ -56,6 +59,7 @@ export async function takeMail(store: Store): Promise<DueMail | undefined> {
     text: row.body,
     html: row.html ?? undefined,
     tries: row.tries,
+    reader: row.reader ?? undefined,
   }
 }
 
@@ -65,6 +69,11 @@ export async function noteMailSent(store: Store, id: string): Promise<void> {
     id,
     store.settings.clock(),
   ])
+}
+
+/** There is nothing to mail any more. */
+export async function dropMail(store: Store, id: string): Promise<void> {
+  await store.database.query('delete from mails where id = $1', [id])
 }
 
 /** The mail did not get out: it waits for its next try, or is given up where another would not help. */

@@ -1,0 +1,125 @@
+import type { AnyItem, TypeName } from '@schakel/domain'
+import type { Notification } from '@schakel/domain/calls'
+import { wordsOf } from '@schakel/domain/texts'
+import { en } from '@schakel/domain/texts/en'
+import { nl } from '@schakel/domain/texts/nl'
+import type { Language } from '../http/problemTexts.ts'
+import type { Mail } from '../store/mails.ts'
+import type { NewsMail } from '../store/newsMails.ts'
+import { mailOf } from './letter.ts'
+
+/** What a letter of ours is sent in the name of. */
+export interface Sender {
+  readonly brandName: string
+  readonly publicUrl: string
+}
+
+interface Line {
+  readonly name: string
+  readonly by: string
+  readonly status: string
+  readonly when: string
+  readonly text: string
+}
+
+interface Words {
+  readonly someone: string
+  readonly mention: (line: Line) => string
+  readonly message: (line: Line) => string
+  readonly status: (line: Line) => string
+  readonly due: (line: Line) => string
+  readonly several: (count: number) => string
+  readonly intro: string
+  readonly more: (count: number) => string
+  readonly open: string
+  readonly openAll: string
+  readonly why: string
+  readonly off: string
+}
+
+/** More than this is counted, and read where it is told. */
+const LINES_MAX = 12
+
+const letterWords: Readonly<Record<Language, Words>> = {
+  nl: {
+    someone: 'Iemand',
+    mention: ({ by, name, text }) => `${by} noemde u bij ${name}${text && `: “${text}”`}`,
+    message: ({ by, name }) => `${by} stuurde u een bericht: ${name}`,
+    status: ({ name, status }) => `${name} staat nu op ${status}`,
+    due: ({ name, when }) => `De taak ${name} moet klaar zijn op ${when}`,
+    several: (count) => `${count} dingen die u misschien wilt weten`,
+    intro: 'Dit gebeurde er, en u zag het nog niet:',
+    more: (count) => `en nog ${count} andere`,
+    open: 'Bekijken',
+    openAll: 'Alles bekijken',
+    why: 'U krijgt deze mail omdat u daarvoor koos bij uw instellingen.',
+    off: 'Andere of geen mail meer over meldingen',
+  },
+  en: {
+    someone: 'Someone',
+    mention: ({ by, name, text }) => `${by} mentioned you at ${name}${text && `: “${text}”`}`,
+    message: ({ by, name }) => `${by} sent you a message: ${name}`,
+    status: ({ name, status }) => `${name} is now ${status}`,
+    due: ({ name, when }) => `The todo ${name} must be done by ${when}`,
+    several: (count) => `${count} things you may want to know`,
+    intro: 'This happened, and you have not seen it yet:',
+    more: (count) => `and ${count} more`,
+    open: 'Have a look',
+    openAll: 'See it all',
+    why: 'You get this mail because you chose so in your settings.',
+    off: 'Other or no mail about news',
+  },
+}
+
+const itemWords = { nl: wordsOf(nl), en: wordsOf(en) }
+
+/** The mail about what is new for somebody (D13), in the words of their language; what it tells was read in their form. */
+export function newsLetter({ to, language, timezone, news }: NewsMail, { brandName, publicUrl }: Sender): Mail {
+  const words = letterWords[language]
+  const lines = news.slice(0, LINES_MAX).map((one) => words[one.kind](lineOf(one, language, timezone)))
+  const home = `${publicUrl}${language === 'en' ? '/en' : ''}`
+  const only = news.length === 1 ? news[0] : undefined
+  const [first = ''] = lines
+  const more = news.length - lines.length
+  return mailOf(
+    {
+      subject: only ? first : words.several(news.length),
+      text: only
+        ? [first]
+        : [words.intro, ...lines.map((line) => `• ${line}`), ...(more > 0 ? [words.more(more)] : [])],
+      button: only
+        ? { label: words.open, url: `${home}/card/${only.item._id}` }
+        : { label: words.openAll, url: `${home}/` },
+      small: words.why,
+      off: { label: words.off, url: `${home}/settings` },
+    },
+    { to, brand: brandName, language, publicUrl },
+  )
+}
+
+function lineOf({ item, by, status, at, text }: Notification, language: Language, timezone: string): Line {
+  const words = itemWords[language]
+  const type: TypeName = item._type ?? 'message'
+  const when = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'short', timeStyle: 'short', timeZone: timezone })
+  return {
+    name: titleOf(item, words.type(type)),
+    by: by?.name ?? letterWords[language].someone,
+    status: status === undefined ? '' : words.status(type, status),
+    when: when.format(new Date(at)),
+    text: text ?? '',
+  }
+}
+
+/** What it is called where it stands by itself: of a dossier with who asks, of a match with whom. */
+function titleOf(item: Notification['item'], type: string): string {
+  const named = (key: keyof AnyItem | 'dossier' | 'supplier') =>
+    nameIn(Object.entries(item).find(([name]) => name === key)?.[1])
+  const parts = item._type === 'match' ? [named('supplier'), named('dossier')] : [nameIn(item), named('organisation')]
+  return parts.filter(Boolean).join(' · ') || type
+}
+
+function nameIn(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+    ? value.name
+    : undefined
+}

@@ -1,0 +1,149 @@
+import { mentionMarkup } from '@schakel/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { World } from '../../test/world.ts'
+import type { DueMail } from '../store/mails.ts'
+import { saveSettings } from '../store/settings.ts'
+import type { ViewerStore } from '../store/store.ts'
+import { markRead } from '../store/write/markRead.ts'
+import { readNews } from '../store/write/readNews.ts'
+import { Post } from './post.ts'
+
+const MINUTE_MS = 60_000
+let world: World
+let post: Post
+let sent: DueMail[]
+let isAway: boolean
+let eyes: Record<'staff' | 'guest' | 'seller', ViewerStore>
+let place: Record<'space' | 'lead' | 'supplier', string>
+
+beforeAll(async () => {
+  world = await World.open()
+  const carrier = {
+    carry: async (mail: DueMail) => {
+      if (isAway) throw new Error('the mail server is away')
+      sent.push(mail)
+    },
+    close: () => undefined,
+  }
+  post = new Post(world.store, carrier, { brandName: 'Schakel', publicUrl: 'https://schakel.example' })
+  const space = await world.space()
+  const [lead, supplier] = [await world.lead(space, { name: 'Hotel Zilvermeeuw' }), await world.supplier(space)]
+  place = { space, lead, supplier }
+  eyes = {
+    staff: await world.user(space, 'staff', { name: 'Sanne de Wit' }),
+    guest: await world.user(lead, 'endusers', { name: 'Ties Mol' }),
+    seller: await world.user(supplier, 'suppliers', { name: 'Vera Post' }),
+  }
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  isAway = false
+  await round(30)
+  sent = []
+})
+
+/** Time passes, and then the post goes its round. */
+async function round(minutes: number): Promise<void> {
+  world.wait(minutes * MINUTE_MS)
+  sent ??= []
+  await post.gather()
+  await post.deliver()
+}
+
+const mentioning = (who: ViewerStore) => mentionMarkup({ id: who.viewer._id, name: who.viewer.name })
+const remark = (text: string, parent: string, as: ViewerStore = eyes.staff) =>
+  world.make({ _type: 'comment', text: `<p>${text}</p>` }, parent, as)
+const message = (name: string, to: string, as: ViewerStore = eyes.staff) =>
+  world.make({ _type: 'message', name }, to, as)
+
+describe('D13: mail about news', () => {
+  test('D13: what was not seen goes in one mail, some minutes later, with where it is and how to stop it', async () => {
+    await remark(`Wat vindt u, ${mentioning(eyes.guest)}?`, place.lead)
+    await message('Welkom', place.lead)
+    await round(1)
+    expect(sent).toEqual([])
+    await round(5)
+    expect(sent).toHaveLength(1)
+    const [mail] = sent
+    expect(mail).toMatchObject({ subject: '2 dingen die u misschien wilt weten', reader: eyes.guest.viewer._id })
+    expect(mail?.text).toContain('Sanne de Wit noemde u bij Hotel Zilvermeeuw')
+    expect(mail?.text).toContain('Sanne de Wit stuurde u een bericht: Welkom')
+    expect(mail?.text).toContain('https://schakel.example/settings')
+    expect(mail?.html).toContain('href="https://schakel.example/settings"')
+    await round(30)
+    expect(sent, 'once is enough').toHaveLength(1)
+  })
+
+  test('D13: nobody is mailed twice within a quarter of an hour: what comes then waits and goes together', async () => {
+    await message('Eerste', place.lead)
+    await round(6)
+    await message('Tweede', place.lead)
+    await message('Derde', place.lead)
+    await round(6)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Sanne de Wit stuurde u een bericht: Eerste'])
+    await round(10)
+    expect(sent.map(({ subject }) => subject).at(-1)).toBe('2 dingen die u misschien wilt weten')
+    expect(sent).toHaveLength(2)
+  })
+
+  test('D13: what was read meanwhile is not mailed, nor what one did oneself', async () => {
+    const read = await message('Al gezien', place.lead)
+    const said = await remark(`${mentioning(eyes.guest)}`, place.lead)
+    await message('Van mijzelf', eyes.staff.viewer._id, eyes.guest)
+    await markRead(eyes.guest, [read], true)
+    await readNews(eyes.guest, [`mention|${place.lead}|${said}`])
+    await round(6)
+    expect(sent.map(({ reader }) => reader)).toEqual([eyes.staff.viewer._id])
+  })
+
+  test('D13, S2.8: each kind only for who wants it, in their language; a todo a day before it is due', async () => {
+    const { _id } = eyes.guest.viewer
+    await saveSettings(world.store, _id, { locale: 'en', mail: { message: false } })
+    const silent = await message('Niet per mail', place.lead)
+    const due = new Date(world.now.getTime() + 25 * 60 * MINUTE_MS).toISOString()
+    await world.make({ _type: 'todo', name: 'Offerte tekenen', due, $role: 'Taak' }, place.lead, eyes.guest)
+    await round(6)
+    expect(sent).toEqual([])
+    await round(90)
+    expect(sent.map(({ subject, reader }) => [reader, subject.slice(0, 41)])).toEqual([
+      [_id, 'The todo Offerte tekenen · Hotel Zilverme'],
+    ])
+    expect(sent[0]?.text).toContain('https://schakel.example/en/card/todo/')
+    await markRead(eyes.guest, [silent], true)
+    await saveSettings(world.store, _id, { locale: 'nl', mail: { message: true } })
+  })
+
+  test('D13: when the mail server is away it waits, and then says what is still new', async () => {
+    isAway = true
+    const first = await message('Te laat gelezen', place.lead)
+    await message('Nog steeds nieuw', place.lead)
+    await round(6)
+    expect(
+      await world.database.query("select 1 from mails where reader is not null and (body <> '' or subject <> '')"),
+      'nor are its words kept meanwhile',
+    ).toEqual([])
+    await markRead(eyes.guest, [first], true)
+    isAway = false
+    await round(6)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Sanne de Wit stuurde u een bericht: Nog steeds nieuw'])
+  })
+
+  test('D7, D13: a supplier is mailed in the form that they read, and not of what they may not read any more', async () => {
+    await saveSettings(world.store, eyes.seller.viewer._id, { mail: { status: true } })
+    const made = async () => {
+      const dossier = await world.dossier(place.lead, { case: '<p>Hotel Zilvermeeuw zoekt een kassa</p>' })
+      return world.match(dossier, place.supplier, { $visible: true })
+    }
+    const [shown, hidden] = [await made(), await made()]
+    for (const match of [shown, hidden]) await world.system.update({ id: match, fields: { status: 'offered' } })
+    await world.system.update({ id: hidden, fields: { $visible: false } })
+    await round(6)
+    const mails = sent.filter(({ reader }) => reader === eyes.seller.viewer._id)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toMatch(/staat nu op Aangeboden$/)
+    expect(JSON.stringify(mails)).toContain(shown)
+    expect(JSON.stringify(mails)).not.toMatch(/zilvermeeuw/i)
+    expect(JSON.stringify(mails)).not.toContain(hidden)
+    expect(JSON.stringify(mails)).not.toContain(place.lead)
+  })
+})
