@@ -138,10 +138,16 @@ begin
   is_quiet := current_setting('schakel.quiet', true) is not distinct from 'on';
   if p ? 'staged' then perform set_config('schakel.quiet', 'on', true); end if;
 
+  if p ? 'links' then
+    perform lock_ends(p -> 'links', array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]'))));
+  end if;
+
   if p ? 'inserts' then
-    -- With the readers that its place gives it, which are nearly always the right ones: `refresh_readers` then need not write it again.
-    insert into items (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at, staged, readers)
+    -- With the readers that its place gives it, which are nearly always the right ones: `refresh_readers` then need not write it again,
+    -- or, where the plan says that they are settled, not even count them.
+    insert into items (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at, staged, limited_readers, readers)
       select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.words, x.words_limited, v_made, v_by, v_made, p ->> 'staged',
+        case when x.type = 'supplier' then array['public:' || x.id] else '{}' end,
         array(select distinct k from (
           select k from jsonb_to_recordset(p -> 'links') as l(edge text, parent text, child text)
             join items o on o.id = l.parent and o.deleted_at is null and o.type <> 'message', unnest(o.readers) k
@@ -151,7 +157,9 @@ begin
           select x.id where x.type in ('space', 'organisation', 'supplier', 'lead', 'user')) keys order by k)
       from jsonb_to_recordset(p -> 'inserts')
         as x(id text, type text, fields jsonb, secret jsonb, limited jsonb, words text, words_limited text);
-    touched := touched || array(select x ->> 'id' from jsonb_array_elements(p -> 'inserts') x);
+    if not coalesce((p ->> 'settled')::boolean, false) then
+      touched := touched || array(select x ->> 'id' from jsonb_array_elements(p -> 'inserts') x);
+    end if;
   end if;
 
   if p ? 'updates' then
@@ -173,7 +181,6 @@ begin
   end if;
 
   if p ? 'links' then
-    perform lock_ends(p -> 'links', array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]'))));
     insert into edges (key, edge, parent, child, props, alias, created_at)
       select x.key, x.edge, x.parent, x.child, coalesce(x.props, '{}'), x.alias, coalesce(x.at, v_at)
       from jsonb_to_recordset(p -> 'links') as x(key text, edge text, parent text, child text, props jsonb, alias text, at timestamptz);

@@ -125,10 +125,15 @@ export async function planCreate(
         ...(row.secret ? { secret: { after: row.secret } } : {}),
       },
     ],
-    anonymous: [id],
+    ...(parent?.type === 'space' && isSettled(type, edgeName) ? { settled: true } : { anonymous: [id] }),
     ...(parsed.password === undefined ? {} : { password: { user: id, hash: await hashPassword(parsed.password) } }),
   }
   return { plan, written: { _id: id, _version: 1 } }
+}
+
+// A new organisation in a space: nothing hangs under it yet that others could read through it, and no lead stands above it.
+function isSettled(type: TypeName, edge: EdgeName | undefined): boolean {
+  return edge === 'MEMBERS' && (type === 'lead' || type === 'organisation' || type === 'supplier')
 }
 
 // What one may not write later, one may not slip in at the start either: an end-user discloses nothing by a new dossier (D6).

@@ -57,6 +57,8 @@ export interface Plan {
   /** In whose name it is; the viewer's when left out. */
   readonly by?: string
   readonly inserts?: readonly ItemRow[]
+  /** What is inserted is read by whoever reads its place, and nothing else gets other readers by it. */
+  readonly settled?: boolean
   /** The import whose items these are: nobody reads them, or is told of them, until it lands. */
   readonly staged?: string
   /** They are many, and lie out of the way of whoever reads what is newest (`settleImport` puts them in their place). */
