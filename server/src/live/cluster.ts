@@ -24,16 +24,21 @@ export function joinCluster(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   })
-  pool.on('error', onFault)
+  let isGone = false
+  // A connection that is being closed may be told so by a database that is closing too, which is no fault.
+  const fault = (error: unknown) => {
+    if (!isGone) onFault(error)
+  }
+  pool.on('error', fault)
   pool.on('connect', (client) => {
     // Whoever listens holds its connection, and one that breaks in somebody's hands would take the process down.
-    client.on('error', onFault)
+    client.on('error', fault)
     // The adapter forgets a listening connection that broke; the pool would keep its place, and wait for it when it ends.
     client.on('end', () => {
       if (client.listenerCount('notification') > 0) client.release(true)
     })
   })
-  io.adapter(createAdapter(pool, { errorHandler: onFault }))
+  io.adapter(createAdapter(pool, { errorHandler: fault }))
   return async () => {
     const { adapter } = io.of('/')
     await adapter.close()
@@ -43,6 +48,7 @@ export function joinCluster(
       if (pool.totalCount === pool.idleCount && pool.waitingCount === 0) break
       await adapter.close()
     }
+    isGone = true
     await pool.end()
   }
 }
