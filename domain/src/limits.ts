@@ -91,3 +91,5 @@ export const STATISTICS_NAMES_MAX = 200
 export const AGENDA_ITEMS_MAX = 2000
 /** Longest stretch of the agenda that is asked at once, days. */
 export const AGENDA_DAYS_MAX = 400
+/** Registrations that the attendance of one activity tells of, at most (D12). */
+export const ATTENDANCE_MAX = 2000

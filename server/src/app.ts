@@ -6,6 +6,7 @@ import { type Config, projectRoot } from './config.ts'
 import { agendaRoutes } from './features/agenda/agendaRoutes.ts'
 import { authRoutes } from './features/auth/authRoutes.ts'
 import { chatRoutes } from './features/chat/chatRoutes.ts'
+import { checkinRoutes } from './features/checkin/checkinRoutes.ts'
 import { configRoutes } from './features/config/configRoutes.ts'
 import { exportRoutes } from './features/exports/exportRoutes.ts'
 import { fileRoutes } from './features/files/fileRoutes.ts'
@@ -121,6 +122,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   noteRoutes(app, context)
   notificationRoutes(app, context)
   chatRoutes(app, context)
+  checkinRoutes(app, context)
   tagRoutes(app, context)
   exportRoutes(app, context)
   statisticsRoutes(app, context)

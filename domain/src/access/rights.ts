@@ -176,6 +176,11 @@ export function mayUnlink(viewer: Viewer, edge: string, parent: Facts, child: Fa
   return viewer.kind === 'super' || !contains || mayDelete(viewer, child)
 }
 
+/** Whether the viewer takes the attendance of an activity (D12): the centre, of what it looks after. */
+export function mayCheckIn(viewer: Viewer, activity: Facts): boolean {
+  return isCentre(viewer) && owns(viewer, activity)
+}
+
 /** Whether the viewer sees Stats (S2.21, S6.3). */
 export function maySeeStatistics(viewer: Viewer): boolean {
   return isCentre(viewer)

@@ -3,6 +3,7 @@ import { agendaCalls } from './agenda.ts'
 import { authCalls } from './auth.ts'
 import type { Call } from './call.ts'
 import { chatCalls } from './chat.ts'
+import { checkinCalls } from './checkin.ts'
 import { configCalls } from './config.ts'
 import { exportCalls } from './exports.ts'
 import { factorCalls } from './factors.ts'
@@ -35,6 +36,7 @@ export {
   chatEvents,
   chatFrames,
 } from './chat.ts'
+export { checkinCalls } from './checkin.ts'
 export { configCalls } from './config.ts'
 export { csvSeparators, exportCalls } from './exports.ts'
 export { factorCalls } from './factors.ts'
@@ -96,6 +98,7 @@ export const calls: readonly Call[] = [
   noteCalls,
   notificationCalls,
   chatCalls,
+  checkinCalls,
   importCalls,
   configCalls,
   statisticsCalls,

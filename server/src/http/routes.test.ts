@@ -26,6 +26,8 @@ const open = [
   'POST /api/auth/reset',
   'POST /api/auth/accept',
   'POST /api/auth/confirm',
+  'POST /api/checkin/key',
+  'POST /api/checkin/self',
 ]
 
 const closedRoutes = () =>
@@ -66,6 +68,10 @@ describe('D8.1: every route asks who calls', () => {
 
   test('D6: for an outsider what is not theirs does not exist, in any call', async () => {
     const { lead, space } = app.places
+    const meeting = await app.world.make(
+      { _type: 'activity', name: 'Kennismaken', $role: 'Afspraak', date: '2026-03-12T09:00:00.000Z' },
+      lead,
+    )
     const bodies: Readonly<Record<string, object>> = {
       '/api/space/save': { item: { _id: lead, name: 'Andere naam' } },
       '/api/space/update/*': { props: { name: 'Andere naam' } },
@@ -90,6 +96,9 @@ describe('D8.1: every route asks who calls', () => {
       '/api/chat/room': { room: await app.aDossier() },
       '/api/chat/read': { room: await app.aDossier(), seq: 1 },
       '/api/chat/edit': { _id: 'another', deleted: true },
+      '/api/checkin/list': { activity: meeting },
+      '/api/checkin/code': { activity: meeting },
+      '/api/checkin/present': { activity: meeting, person: await app.aPerson(lead), present: true },
       '/api/auth/invite': { person: await app.aPerson(lead) },
       '/api/messages/read': { ids: [lead] },
       '/api/space/merge': { keep: lead, drop: app.places.otherLead },
@@ -154,6 +163,7 @@ describe('D8.1: every route asks who calls', () => {
       // Of a space that has nothing of this one.
       '/api/agenda/list': 200,
       '/api/chat/rooms': 200,
+      '/api/checkin/next': 200,
       '/api/statistics': 200,
       '/api/statistics/csv': 200,
       '/api/statistics/xlsx': 200,

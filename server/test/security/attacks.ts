@@ -221,6 +221,25 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id) => [post('/api/chat/edit', { _id: id, text: 'Dag' }), post('/api/chat/edit', { _id: id, deleted: true })],
   },
   'POST /api/chat/rooms': plain(post('/api/chat/rooms'), post('/api/chat/rooms', { q: 'Merkteken' })),
+  'POST /api/checkin/list': {
+    at: (id) => [post('/api/checkin/list', { activity: id }), post('/api/checkin/list', { activity: key(id) })],
+  },
+  'POST /api/checkin/next': plain(post('/api/checkin/next')),
+  'POST /api/checkin/present': {
+    at: (id, { own }) => [
+      post('/api/checkin/present', { activity: id, person: own, present: true }),
+      post('/api/checkin/present', { activity: own, person: id, present: true }),
+    ],
+  },
+  'POST /api/checkin/code': { at: (id) => [post('/api/checkin/code', { activity: id })] },
+  'POST /api/checkin/key': {
+    at: (id) => [post('/api/checkin/key', { key: `${key(id)}.zzzzzzzz.x` })],
+    types: ['activity'],
+  },
+  'POST /api/checkin/self': {
+    at: (id) => [post('/api/checkin/self', { key: `${key(id)}.zzzzzzzz.x`, email: 'x@attack.example' })],
+    types: ['activity'],
+  },
   'GET /api/config': plain(get('/api/config')),
   'POST /api/tags/counts': plain(post('/api/tags/counts')),
   // About oneself: what they do is in auth's own tests, and here that they tell nothing of others.

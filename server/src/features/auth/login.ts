@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { addressSubject, countAsking, WINDOW_MINUTES } from '../../http/askingLimit.ts'
 import { TooMany, Unauthenticated } from '../../http/httpError.ts'
 import { countFailures, findLogin, noteFailure } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-/** D19.7: this many failures in this time; success does not count. */
-const WINDOW_MINUTES = 15
+/** D19.7: this many failures in a quarter of an hour; success does not count. */
 const ACCOUNT_FAILURES = 10
 const ADDRESS_FAILURES = 100
 
@@ -69,9 +69,7 @@ export class LoginDesk {
 
   /** Counts what anybody may ask for some times, such as mail, by the address it comes from. Throws TooMany. */
   async countAsking(what: string, address: string, most: number): Promise<void> {
-    const subject = `${what}:${addressSubject(address)}`
-    if ((await countFailures(this.#store, subject, WINDOW_MINUTES)) >= most) throw tooMany()
-    await noteFailure(this.#store, [subject])
+    await countAsking(this.#store, what, address, most)
   }
 
   async #assertNotTooMany(account: string, address: string): Promise<void> {
@@ -101,11 +99,6 @@ export class LoginDesk {
 
 function tooMany(): TooMany {
   return new TooMany(WINDOW_MINUTES * 60)
-}
-
-// The address of a person is not kept as it is.
-function addressSubject(address: string): string {
-  return `address:${fingerprint(address)}`
 }
 
 function fingerprint(text: string): string {

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+
+const start = new Date('2026-03-02T09:00:00.000Z')
+let app: TestApp
+let day: string
+let count = 0
+beforeAll(async () => {
+  app = await openTestApp({ PUBLIC_URL: 'https://schakel.example' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.world.now = start
+  await app.world.database.query('delete from login_failures')
+  day = await aDay()
+})
+
+const aDay = (fields = {}, parent = app.places.space) =>
+  app.world.make(
+    {
+      _type: 'activity',
+      name: 'Kennisdag kassa',
+      $role: 'Kennisdag',
+      date: '2026-03-12T12:00:00.000Z',
+      end: '2026-03-12T16:00:00.000Z',
+      location: 'Zaal 2',
+      ...fields,
+    },
+    parent,
+  )
+
+/** Somebody of the lead who is registered for the day. */
+async function guest(fields = {}, on = day): Promise<string> {
+  count += 1
+  const person = await app.aPerson(app.places.lead, { email: `gast${count}@zilvermeeuw.example`, ...fields })
+  const props = { $registered: start.toISOString() }
+  await app.world.system.link({ edge: 'CONTACTS', parent: on, child: person, props })
+  return person
+}
+
+interface Row {
+  readonly _id: string
+  readonly name: string
+  readonly drinks?: number
+  readonly bob?: boolean
+  readonly $present?: string
+  readonly $guests?: number
+  readonly $registered?: string
+}
+
+async function attendance(on = day): Promise<{ key: string; activity: { name: string }; registrations: Row[] }> {
+  return (await app.as('staff').post('/api/checkin/list', { activity: on })).body
+}
+const rowOf = async (person: string, on = day) => (await attendance(on)).registrations.find(({ _id }) => _id === person)
+const tick = (person: string, more: object = { present: true }, headers = {}) =>
+  app.as('staff').post('/api/checkin/present', { activity: day, person, ...more }, { headers })
+
+describe('staff take the attendance', () => {
+  test('D12, S2.11: the list tells who is registered by name, with drinks and who drives; by id and by bare key', async () => {
+    const late = await guest({ name: 'Zwaan Ottersloot' })
+    const early = await guest({ name: 'Álvaro Binnenkort', drinks: 3, bob: true })
+    const { body } = await app.as('staff').post('/api/checkin/list', { activity: day.slice('activity/'.length) })
+    expect(body.activity).toMatchObject({ _id: day, name: 'Kennisdag kassa' })
+    expect(body.registrations.map(({ _id }: Row) => _id)).toEqual([early, late])
+    expect(body.registrations[0]).toMatchObject({ drinks: 3, bob: true, $registered: start.toISOString() })
+    expect(body.registrations[0].organisation).toMatchObject({ _id: app.places.lead })
+  })
+
+  test('D12: somebody is ticked off once, at the time they came, and taken back', async () => {
+    const person = await guest()
+    app.world.wait(60_000)
+    const came = app.world.now.toISOString()
+    expect((await tick(person)).status).toBe(200)
+    app.world.wait(60_000)
+    await tick(person)
+    expect(await rowOf(person)).toMatchObject({ $present: came })
+    await tick(person, { guests: 2 })
+    expect(await rowOf(person)).toMatchObject({ $present: came, $guests: 2 })
+    await tick(person, { present: false })
+    const row = await rowOf(person)
+    expect(row?.$present).toBeUndefined()
+    expect(row).toMatchObject({ $guests: 2, $registered: start.toISOString() })
+  })
+
+  test('D12, D2.4: what waited for a connection keeps its time, not one to come, and is done once', async () => {
+    const person = await guest()
+    app.world.wait(5 * 60_000)
+    const key = { 'idempotency-key': 'tik-1' }
+    const first = await tick(person, { present: '2026-03-02T09:04:00.000Z' }, key)
+    expect(await rowOf(person)).toMatchObject({ $present: '2026-03-02T09:04:00.000Z' })
+    await tick(person, { present: false })
+    const again = await tick(person, { present: '2026-03-02T09:04:00.000Z' }, key)
+    expect(again.body).toEqual(first.body)
+    expect((await rowOf(person))?.$present).toBeUndefined()
+    await tick(person, { present: '2026-04-01T00:00:00.000Z' })
+    expect(await rowOf(person)).toMatchObject({ $present: app.world.now.toISOString() })
+  })
+
+  test('D12: a walk-in is registered by being ticked off; a new one is made with the registration', async () => {
+    const known = await app.aPerson()
+    await tick(known)
+    expect(await rowOf(known)).toMatchObject({ $present: start.toISOString(), $registered: start.toISOString() })
+    const item = { _type: 'person', name: 'Onverwacht Bezoek', gender: 'unknown', $present: start.toISOString() }
+    const { body } = await app.as('staff').post('/api/space/save', { item, parent: day })
+    expect(await rowOf(body._id)).toMatchObject({ name: 'Onverwacht Bezoek', $present: start.toISOString() })
+  })
+
+  test('D12: the next activity is that of today, also when it has begun, else the first to come; not one that was cancelled', async () => {
+    const next = async () => (await app.as('staff').post('/api/checkin/next')).body
+    const [{ status }] = [await app.as('staff').post(`/api/space/update/${day}`, { props: { status: 'cancelled' } })]
+    expect(status).toBe(200)
+    await app.world.database.query("update items set deleted_at = now() where type = 'activity'")
+    expect(await next()).toEqual({ activity: null, registered: 0, present: 0 })
+    const today = await aDay({ date: '2026-03-02T07:00:00.000Z', end: '2026-03-02T08:00:00.000Z' })
+    await aDay({ date: '2026-03-01T12:00:00.000Z', end: null })
+    await aDay({ date: '2026-03-05T12:00:00.000Z', end: null })
+    // An appointment that nobody is registered for needs no attendance.
+    await aDay({ date: '2026-03-02T06:00:00.000Z', end: null, $role: 'Afspraak' })
+    const person = await guest({}, today)
+    await guest({}, today)
+    await app.as('staff').post('/api/checkin/present', { activity: today, person, present: true })
+    expect(await next()).toMatchObject({ activity: { _id: today }, registered: 2, present: 1 })
+  })
+
+  test('D6, D12: the attendance is for the centre that looks after the activity; to others it does not exist', async () => {
+    const person = await guest()
+    for (const path of ['list', 'code']) {
+      const post = (by: 'member' | 'stranger' | 'supplier' | 'super') =>
+        app.as(by).post(`/api/checkin/${path}`, { activity: day })
+      // A member reads the knowledge day of its space, and no more than that.
+      expect([path, (await post('member')).status]).toEqual([path, 403])
+      expect([path, (await post('stranger')).status]).toEqual([path, 404])
+      expect([path, (await post('super')).status]).toEqual([path, 200])
+    }
+    const body = { activity: day, person, present: true }
+    expect((await app.as('member').post('/api/checkin/present', body)).status).toBe(403)
+    expect((await app.as('stranger').post('/api/checkin/present', body)).status).toBe(404)
+    expect((await app.as('member').post('/api/checkin/next')).status).toBe(403)
+    expect((await rowOf(person))?.$present).toBeUndefined()
+    const other = await app.world.person(app.places.otherLead)
+    expect((await tick(other)).status).toBe(404)
+  })
+})
+
+describe('a visitor checks in', () => {
+  const self = (key: string, email: string) => app.nobody.post('/api/checkin/self', { key, email })
+
+  test('D12: the QR code holds an address with the key; with it one sees what it is for', async () => {
+    const { body } = await app.as('staff').post('/api/checkin/code', { activity: day })
+    const { key } = await attendance()
+    expect(body.url).toBe(`https://schakel.example/checkin/${day.slice('activity/'.length)}?key=${key}`)
+    expect(body.qr).toMatch(/^<svg/)
+    expect(body.until).toBe('2026-03-12T23:00:00.000Z')
+    const told = await app.nobody.post('/api/checkin/key', { key })
+    expect(told.body).toEqual({
+      name: 'Kennisdag kassa',
+      date: '2026-03-12T12:00:00.000Z',
+      end: '2026-03-12T16:00:00.000Z',
+      location: 'Zaal 2',
+    })
+  })
+
+  test('D12: by e-mail address, without a hint whether it is registered: one answer, in one time', async () => {
+    const person = await guest({ email: 'Noor.Servet@zilvermeeuw.example' })
+    const { key } = await attendance()
+    const times: number[] = []
+    const answers = []
+    for (const email of ['niemand@zilvermeeuw.example', ' NOOR.servet@zilvermeeuw.example ', 'geen adres']) {
+      const began = performance.now()
+      const { status, text, headers } = await self(key, email)
+      times.push(performance.now() - began)
+      answers.push([status, text, headers.get('content-length')])
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['[200,"{}","2"]']))
+    for (const time of times) expect(time).toBeGreaterThanOrEqual(295)
+    expect(await rowOf(person)).toMatchObject({ $present: start.toISOString() })
+    app.world.wait(60_000)
+    await self(key, 'noor.servet@zilvermeeuw.example')
+    expect(await rowOf(person)).toMatchObject({ $present: start.toISOString() })
+  })
+
+  test('D12: the key works to the end of the day in Amsterdam, for this activity, as it was signed', async () => {
+    const { key } = await attendance()
+    const [activity = '', until = '', mark = ''] = key.split('.')
+    const other = (await aDay()).slice('activity/'.length)
+    const longer = (Number.parseInt(until, 36) + 86_400_000).toString(36)
+    const false_ = [`${other}.${until}.${mark}`, `${activity}.${longer}.${mark}`, `${activity}.${until}.`, 'x', '']
+    for (const made of false_) {
+      expect([made, (await self(made, 'gast@x.example')).status]).toEqual([made, 404])
+      expect([made, (await app.nobody.post('/api/checkin/key', { key: made })).status]).toEqual([made, 404])
+    }
+    app.world.now = new Date('2026-03-12T22:59:59.000Z')
+    expect((await self(key, 'gast@x.example')).status).toBe(200)
+    app.world.now = new Date('2026-03-12T23:00:00.000Z')
+    expect((await self(key, 'gast@x.example')).status).toBe(404)
+  })
+
+  test('D12: the key of a cancelled or deleted activity opens nothing', async () => {
+    const { key } = await attendance()
+    await app.world.system.remove(day)
+    expect((await self(key, 'gast@x.example')).status).toBe(404)
+    day = await aDay()
+    const { key: second } = await attendance()
+    await app.world.status(day, 'cancelled')
+    expect((await app.nobody.post('/api/checkin/key', { key: second })).status).toBe(404)
+  })
+
+  test('D12, D19.7: trying addresses is slowed down, the same for those that are registered and those that are not', async () => {
+    await guest({ email: 'vaak@zilvermeeuw.example' })
+    const { key } = await attendance()
+    for (const email of ['vaak@zilvermeeuw.example', 'nooit@zilvermeeuw.example']) {
+      const tries = await Promise.all(Array.from({ length: 10 }, () => self(key, email)))
+      expect(tries.every(({ status }) => status === 200)).toBe(true)
+      const refused = await self(key, email)
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
+
+/** The moment at which the day of an activity is over in Amsterdam: that of its end, where it has one (D12). Nothing without a date. */
+export function endOfDay({ date, end }: Readonly<Record<string, unknown>>): Date | undefined {
+  const day = dayOf(String(end ?? date))
+  return day === undefined ? undefined : new Date(dayStart(addDays(day, 1)))
+}
+
+/** A key that says itself which activity it is for and until when, and that nobody else can make (D12). */
+export function checkinKey(secret: string, activity: string, until: Date): string {
+  const said = `${activity.slice(activity.indexOf('/') + 1)}.${until.getTime().toString(36)}`
+  return `${said}.${markOf(secret, said)}`
+}
+
+/** The activity of a key that is genuine and still works. */
+export function activityOfKey(secret: string, key: string, now: Date): string | undefined {
+  const [activity = '', until = '', mark = ''] = key.split('.')
+  const expected = Buffer.from(markOf(secret, `${activity}.${until}`))
+  const given = Buffer.from(mark)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  return Number.parseInt(until, 36) > now.getTime() ? `activity/${activity}` : undefined
+}
+
+function markOf(secret: string, said: string): string {
+  return createHmac('sha256', secret).update(`checkin:${said}`).digest('base64url')
+}

@@ -1,0 +1,122 @@
+import { Forbidden, isCentre, Missing, mayCheckIn, typeOfId } from '@schakel/domain'
+import { checkinCalls } from '@schakel/domain/calls'
+import type { FastifyInstance } from 'fastify'
+import { toString as qrOf } from 'qrcode'
+import { countAsking } from '../../http/askingLimit.ts'
+import type { Context } from '../../http/context.ts'
+import { inSameTime } from '../../http/sameTime.ts'
+import { serve, serveOpen } from '../../http/serve.ts'
+import {
+  countAttendance,
+  findNextActivity,
+  findRegistered,
+  readPresence,
+  readRegistrations,
+} from '../../store/read/attendance.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { systemViewer } from '../../store/system.ts'
+import { type Loaded, loadOne } from '../../store/write/load.ts'
+import { activityOfKey, checkinKey, endOfDay } from './checkinKey.ts'
+
+/** Visitors of one knowledge day share the address of its hall: so many tries of it in a quarter of an hour. */
+const VISITORS_MOST = 600
+/** The same address may be typed so often for one activity. */
+const SAME_MOST = 10
+
+/** Taking attendance: by staff, and by visitors themselves with the key of a QR code (D12). */
+export function checkinRoutes(app: FastifyInstance, context: Context): void {
+  const { store, config } = context
+  const { secret, clock } = store.settings
+
+  serve(app, context, checkinCalls.list, async ({ me, body }) => {
+    const activity = await attended(me, body.activity)
+    const [item, registrations] = await Promise.all([me.read(activity.id, 0), readRegistrations(me, activity.id)])
+    const key = checkinKey(secret, activity.id, endOfDay(activity.fields) ?? clock())
+    return `{"key":${JSON.stringify(key)},"activity":${item},"registrations":${registrations}}`
+  })
+
+  serve(app, context, checkinCalls.next, async ({ me, viewer }) => {
+    if (!isCentre(viewer)) throw new Forbidden('check in')
+    const id = await findNextActivity(me)
+    if (id === undefined) return { activity: null, registered: 0, present: 0 }
+    const [activity, counts] = await Promise.all([me.read(id, 0), countAttendance(me, id)])
+    return { activity: JSON.parse(activity), ...counts }
+  })
+
+  serve(app, context, checkinCalls.present, async ({ me, body }) => {
+    const activity = await attended(me, body.activity)
+    const before = await readPresence(me, activity.id, body.person)
+    return me.link({
+      edge: 'CONTACTS',
+      parent: activity.id,
+      child: body.person,
+      props: {
+        ...(before === undefined ? { $registered: clock().toISOString() } : {}),
+        ...(body.present === undefined ? {} : { $present: since(body.present, before ?? undefined, clock()) }),
+        ...(body.guests === undefined ? {} : { $guests: body.guests }),
+      },
+    })
+  })
+
+  serve(app, context, checkinCalls.code, async ({ me, body }) => {
+    const activity = await attended(me, body.activity)
+    const until = endOfDay(activity.fields) ?? clock()
+    const key = checkinKey(secret, activity.id, until)
+    const url = `${config.publicUrl}/checkin/${activity.id.slice('activity/'.length)}?key=${key}`
+    return { url, qr: await qrOf(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }), until }
+  })
+
+  serveOpen(app, checkinCalls.key, async ({ body, request }) => {
+    await countAsking(store, 'checkin', request.ip, VISITORS_MOST)
+    const { fields } = await activityOf(body.key)
+    const { name, date, end, location } = fields
+    return { name, date, end, location }
+  })
+
+  serveOpen(app, checkinCalls.self, async ({ body, request }) => {
+    await countAsking(store, 'checkin', request.ip, VISITORS_MOST)
+    const { id } = await activityOf(body.key)
+    const email = body.email.trim().toLowerCase()
+    await countAsking(store, `checkin:${id}`, email, SAME_MOST)
+    return inSameTime(async () => {
+      for (const person of await findRegistered(anybody(), id, email)) {
+        await anybody().link({
+          edge: 'CONTACTS',
+          parent: id,
+          child: person,
+          props: { $present: clock().toISOString() },
+        })
+      }
+      return {}
+    })
+  })
+
+  // A visitor has no account: the key is the right, and all it opens is this one tick.
+  const anybody = (): ViewerStore => store.as(systemViewer)
+
+  /** The activity that a visitor's key is for. Throws Missing. */
+  async function activityOf(key: string): Promise<Loaded> {
+    const id = activityOfKey(secret, key, clock())
+    if (id === undefined) throw new Missing('key')
+    const activity = await loadOne(anybody(), id)
+    if (activity.fields.status === 'cancelled') throw new Missing('key')
+    return activity
+  }
+}
+
+/** The activity of which the viewer takes the attendance. Throws Missing, Forbidden. */
+async function attended(me: ViewerStore, given: string): Promise<Loaded> {
+  const id = given.includes('/') ? given : `activity/${given}`
+  if (typeOfId(id) !== 'activity') throw new Missing(id)
+  const activity = await loadOne(me, id)
+  if (!mayCheckIn(me.viewer, activity.facts)) throw new Forbidden('check in')
+  return activity
+}
+
+/** Since when somebody is there: who is ticked twice came the first time. */
+function since(present: boolean | string, before: string | undefined, now: Date): string | null {
+  if (present === false) return null
+  if (before !== undefined) return before
+  const at = typeof present === 'string' ? Math.min(Date.parse(present), now.getTime()) : now.getTime()
+  return new Date(at).toISOString()
+}

@@ -1,0 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Longer than the work behind an open call takes on a server that is not overloaded, ms. */
+const SAME_MS = 300
+
+/** Answers at the same moment whether there was something to do or nothing: the time must not tell which it was. */
+export async function inSameTime<T>(work: () => Promise<T>): Promise<T> {
+  const [done] = await Promise.allSettled([work(), pause(SAME_MS)])
+  if (done.status === 'rejected') throw done.reason
+  return done.value
+}
