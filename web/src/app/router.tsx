@@ -89,6 +89,11 @@ const chatRoom = createRoute({
   },
   component: lazyScreen(() => import('../features/chat/ChatRoomPage.tsx'), 'ChatRoomPage'),
 })
+const checkin = createRoute({
+  getParentRoute,
+  path: '/checkin/$',
+  component: lazyScreen(() => import('../features/checkin/CheckinPage.tsx'), 'CheckinPage', 'plain'),
+})
 const agenda = createRoute({
   getParentRoute,
   path: '/calendar',
@@ -173,6 +178,7 @@ const routeTree = rootRoute.addChildren([
   agendaAlias,
   chat,
   chatRoom,
+  checkin,
   card,
   space,
   login,

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateText } from '../../ui/DateText.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
@@ -12,6 +12,8 @@ import { greetingAt } from './greeting.ts'
 import { Pipeline } from './Pipeline.tsx'
 import { panelsFor } from './panels.ts'
 import { WaitingPanel } from './WaitingPanel.tsx'
+
+const NextGathering = lazy(async () => (await import('../checkin/NextGathering.tsx')).load())
 
 /** The home page (S2.2): a greeting, what waits for this person, and what changed last. */
 export function Dashboard() {
@@ -54,6 +56,13 @@ export function Dashboard() {
           ))}
         </div>
       </section>
+      {isCentre && (
+        <div className={classes.gathering}>
+          <Suspense fallback={<i />}>
+            <NextGathering />
+          </Suspense>
+        </div>
+      )}
       <section className={classes.part} aria-labelledby="feed">
         <h2 id="feed" className={classes.heading}>
           {t('feed')}

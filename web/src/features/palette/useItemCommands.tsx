@@ -1,10 +1,12 @@
 import { type AnyItem, definitionOf, edgesUnder, offeredStatuses, resumeTarget, type TypeName } from '@schakel/domain'
-import { IconPencil } from '@tabler/icons-react'
+import { IconClipboardCheck, IconPencil } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { iconOf } from '../../ui/icons.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useViewer } from '../auth/viewer.tsx'
+import { checkinPath } from '../checkin/CheckinLink.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { statusedOf, tableOf } from '../history/statusOf.ts'
 import { titleOf } from '../items/titleOf.ts'
@@ -22,6 +24,7 @@ export function useItemCommands(
   const { t } = useTranslation('palette')
   const words = useWords()
   const viewer = useViewer()
+  const navigate = useNavigate()
   if (!item) return []
   const rights = rightsOf(viewer, item)
   const name = titleOf(item, words)
@@ -55,6 +58,17 @@ export function useItemCommands(
         },
       ]
     : []
+  const checkin = checkinPath(viewer, item)
+  const attendance: Command[] = checkin
+    ? [
+        {
+          id: 'checkin',
+          label: t('checkin', { name }),
+          icon: <IconClipboardCheck size={18} stroke={1.8} aria-hidden="true" />,
+          run: () => void navigate(checkin),
+        },
+      ]
+    : []
   const adds: Command[] = addable
     .filter((type) => edgesUnder(type, item._type).includes(definitionOf(type).edge) && rights.create(type))
     .map((type) => ({
@@ -66,6 +80,6 @@ export function useItemCommands(
       run: () => openItemForm({ type, parent: item }),
     }))
   // What changes nothing yet stands first: a hasty Enter does no harm.
-  const commands = [...edit, ...statuses, ...adds]
+  const commands = [...attendance, ...edit, ...statuses, ...adds]
   return commands.length > 0 ? [{ name: 'here', title: name, commands }] : []
 }

@@ -12,6 +12,7 @@ export const palette = {
   search: 'Search',
   create: 'Add',
   more: 'Settings and help',
+  checkin: 'Check-in at {{name}}',
   listOf: 'List: {{types}}',
   searchFor: 'All results for “{{term}}”',
   createOne: 'Add {{lower}}',

@@ -1,5 +1,6 @@
 import { agenda } from './agenda.ts'
 import { chat } from './chat.ts'
+import { checkin } from './checkin.ts'
 import { comments } from './comments.ts'
 import { editor } from './editor.ts'
 import { exporting } from './exporting.ts'
@@ -27,6 +28,7 @@ import { users } from './users.ts'
 export const texts = {
   agenda,
   chat,
+  checkin,
   comments,
   editor,
   exporting,

@@ -9,6 +9,7 @@ export const palette = {
   search: 'Zoeken',
   create: 'Toevoegen',
   more: 'Instellen en hulp',
+  checkin: 'Inchecken bij {{name}}',
   listOf: 'Lijst: {{types}}',
   searchFor: 'Alle resultaten voor “{{term}}”',
   createOne: '{{type}} toevoegen',

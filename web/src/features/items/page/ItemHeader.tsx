@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Chip } from '../../../ui/Chip.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { ChatLink } from '../../chat/ChatLink.tsx'
+import { CheckinLink } from '../../checkin/CheckinLink.tsx'
 import { openItemForm } from '../../forms/openItemForm.ts'
 import { prefetchItemForm } from '../../forms/prefetch.ts'
 import { StatusButton } from '../../history/StatusButton.tsx'
@@ -57,6 +58,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
         <div className={classes.actions}>
           <StatusButton item={item} size="md" />
           <ChatLink item={item} name={name} />
+          <CheckinLink item={item} />
           {rights.edit && (
             <Button
               icon={<IconPencil size={16} aria-hidden="true" />}

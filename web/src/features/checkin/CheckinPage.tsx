@@ -1,0 +1,147 @@
+import { IconQrcode, IconSearch, IconUserPlus } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { formatLongDate } from '../../ui/format.ts'
+import { Page } from '../../ui/Page.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { ItemLink } from '../items/ItemLink.tsx'
+import { textIn } from '../items/read.ts'
+import { countsOf, type Part, type Registration, searched } from './attendance.ts'
+import classes from './Checkin.module.css'
+import { Counter } from './Counter.tsx'
+import { PersonLine } from './PersonLine.tsx'
+import { type AttendanceActions, useAttendance } from './useAttendance.ts'
+import { WalkIn } from './WalkIn.tsx'
+
+const QrDialog = lazy(() => import('./QrDialog.tsx'))
+const parts: readonly Part[] = ['all', 'expected', 'present']
+
+/** `/checkin/{index}` (S2.11, D12): who comes to an activity, ticked off at the door. */
+export function CheckinPage() {
+  const { _splat = '' } = useParams({ strict: false })
+  const id = _splat.startsWith('activity/') ? _splat : `activity/${_splat}`
+  return <CheckinScreen key={id} id={id} />
+}
+
+function CheckinScreen({ id }: { readonly id: string }) {
+  const { t } = useTranslation('checkin')
+  const locale = useLocale()
+  const attendance = useAttendance(id)
+  const [isQrOpen, setQrOpen] = useState(false)
+  const { data, error, lines } = attendance
+  if (!data || !lines) {
+    return (
+      <Page title={t('title')} heading={t('title')}>
+        {error ? (
+          <ErrorState error={error} onRetry={() => void attendance.refetch()} />
+        ) : (
+          <Loading>
+            <SkeletonRow />
+            <SkeletonRow />
+            <SkeletonRow />
+          </Loading>
+        )}
+      </Page>
+    )
+  }
+  const name = textIn(data.activity, 'name') ?? ''
+  const date = textIn(data.activity, 'date')
+  const place = textIn(data.activity, 'location')
+  return (
+    <Page
+      title={t('pageTitle', { name })}
+      heading={<ItemLink id={data.activity._id}>{name}</ItemLink>}
+      lead={[date && formatLongDate(date, locale), place].filter(Boolean).join(' · ')}
+      actions={
+        <Button icon={<IconQrcode size={18} aria-hidden="true" />} onClick={() => setQrOpen(true)}>
+          {t('showQr')}
+        </Button>
+      }
+    >
+      <Counter counts={countsOf(lines)} waiting={attendance.waiting} />
+      <People lines={lines} actions={attendance} />
+      {isQrOpen && (
+        <Suspense>
+          <QrDialog id={id} name={name} onClose={() => setQrOpen(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+interface PeopleProps {
+  readonly lines: readonly Registration[]
+  readonly actions: AttendanceActions
+}
+
+function People({ lines, actions }: PeopleProps) {
+  const { t } = useTranslation('checkin')
+  const [term, setTerm] = useState('')
+  const [part, setPart] = useState<Part>('all')
+  const [isAdding, setAdding] = useState(false)
+  const found = searched(lines, term, part)
+  const add = () => setAdding(true)
+  const added = () => {
+    setAdding(false)
+    setTerm('')
+  }
+  return (
+    <>
+      <search className={classes.tools}>
+        <label className={classes.searchBox}>
+          <IconSearch size={20} aria-hidden="true" />
+          <span className="sk-hidden">{t('search')}</span>
+          <input
+            type="search"
+            value={term}
+            placeholder={t('search')}
+            autoComplete="off"
+            onChange={(event) => setTerm(event.target.value)}
+          />
+        </label>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in this row */}
+        <div className={classes.parts} role="group" aria-label={t('show')}>
+          {parts.map((one) => (
+            <button key={one} type="button" aria-pressed={part === one} onClick={() => setPart(one)}>
+              {t(`parts.${one}`)}
+            </button>
+          ))}
+        </div>
+        <Button icon={<IconUserPlus size={18} aria-hidden="true" />} className={classes.add} onClick={add}>
+          {t('add')}
+        </Button>
+      </search>
+      {isAdding && <WalkIn start={found.length === 0 ? term : ''} lines={lines} actions={actions} onDone={added} />}
+      <p className="sk-hidden" role="status">
+        {term || part !== 'all' ? t('found', { count: found.length }) : ''}
+      </p>
+      {found.length > 0 ? (
+        <ul className={`sk-list ${classes.list}`} aria-label={t('list')}>
+          {found.map((line) => (
+            <li key={line.person._id}>
+              <PersonLine line={line} actions={actions} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !isAdding && (
+          <EmptyState
+            title={lines.length === 0 ? t('nobody') : t('notFound')}
+            action={
+              <Button tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />} onClick={add}>
+                {t('add')}
+              </Button>
+            }
+          >
+            {lines.length === 0 ? t('nobodyText') : t('notFoundText')}
+          </EmptyState>
+        )
+      )}
+    </>
+  )
+}

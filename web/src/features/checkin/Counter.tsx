@@ -1,0 +1,35 @@
+import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../ui/format.ts'
+import { useLineStatus } from '../live/line.ts'
+import type { countsOf } from './attendance.ts'
+import classes from './Checkin.module.css'
+
+interface CounterProps {
+  readonly counts: ReturnType<typeof countsOf>
+  /** How much of what was ticked waits for a connection. */
+  readonly waiting: number
+}
+
+/** How many are there, the same on every device, and whether all of it has arrived (D12). */
+export function Counter({ counts: { present, registered, guests }, waiting }: CounterProps) {
+  const { t } = useTranslation('checkin')
+  const line = useLineStatus()
+  const isCut = waiting > 0 || line === 'disconnected' || line === 'reconnectError'
+  return (
+    <section className={classes.counter} aria-label={t('count')}>
+      <p className={classes.numbers}>
+        <strong>{formatCount(present)}</strong>
+        <span>
+          {t('ofRegistered', { count: registered, total: formatCount(registered) })}
+          {guests > 0 && <span className={classes.guests}>{t('andGuests', { count: guests })}</span>}
+        </span>
+      </p>
+      <progress className={classes.bar} value={present} max={Math.max(registered, 1)} aria-label={t('progress')} />
+      <p className={classes.line} role="status" data-cut={isCut || undefined}>
+        {isCut ? <IconCloudOff size={18} aria-hidden="true" /> : <IconCloudCheck size={18} aria-hidden="true" />}
+        {waiting > 0 ? t('waiting', { count: waiting }) : isCut ? t('offline') : t('upToDate')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import {
+  IconCar,
+  IconCheck,
+  IconChevronDown,
+  IconCloudOff,
+  IconGlassFull,
+  IconMinus,
+  IconPlus,
+  IconUsers,
+} from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../ui/Chip.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { faceOf } from '../items/read.ts'
+import { Switch } from '../matches/Switch.tsx'
+import type { Registration } from './attendance.ts'
+import classes from './Checkin.module.css'
+import type { AttendanceActions } from './useAttendance.ts'
+
+interface PersonLineProps {
+  readonly line: Registration
+  readonly actions: AttendanceActions
+}
+
+const icon = { size: 15, 'aria-hidden': true } as const
+
+/** One who is registered: a tick as large as the line, and below it, when asked, guests, drinks and who drives. */
+export function PersonLine({ line, actions }: PersonLineProps) {
+  const { t } = useTranslation('checkin')
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { name, detail, present, guests, drinks, bob, isWaiting, isNew } = line
+  return (
+    <article className={classes.person} data-present={present !== undefined || undefined}>
+      <div className={classes.row}>
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            className="sk-hidden"
+            aria-label={t('isPresent', { name })}
+            checked={present !== undefined}
+            disabled={isNew}
+            onChange={() => actions.toggle(line)}
+          />
+          <span className={classes.mark}>
+            <IconCheck size={22} stroke={2.6} aria-hidden="true" />
+          </span>
+          <ItemAvatar {...faceOf(line.person)} size={40} />
+          <span className={classes.who}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.detail}>
+              {present !== undefined && <span className={classes.since}>{formatDate(present).slice(11)}</span>}
+              {detail}
+            </span>
+          </span>
+        </label>
+        <span className={classes.chips}>
+          {isWaiting && (
+            <Chip tone="warning">
+              <IconCloudOff {...icon} />
+              <span className="sk-hidden">{t('lineWaits')}</span>
+            </Chip>
+          )}
+          {bob && (
+            <Chip>
+              <IconCar {...icon} /> {t('bob')}
+            </Chip>
+          )}
+          {drinks > 0 && (
+            <Chip>
+              <IconGlassFull {...icon} /> {drinks}
+              <span className="sk-hidden"> {t('drinks')}</span>
+            </Chip>
+          )}
+          {guests > 0 && (
+            <Chip>
+              <IconUsers {...icon} /> +{guests}
+              <span className="sk-hidden"> {t('guests')}</span>
+            </Chip>
+          )}
+        </span>
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-more`}
+          aria-label={t('moreOf', { name })}
+          disabled={isNew}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronDown size={20} aria-hidden="true" />
+        </button>
+      </div>
+      <div id={`${id}-more`} className={classes.details} hidden={!isOpen}>
+        <Stepper label={t('guests')} value={guests} onChange={(next) => actions.setGuests(line, next)} />
+        <Stepper label={t('drinks')} value={drinks} onChange={(next) => actions.setFields(line, { drinks: next })} />
+        <div className={classes.bob}>
+          <Switch label={t('bobLong')} isOn={bob} onChange={(next) => actions.setFields(line, { bob: next })} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+interface StepperProps {
+  readonly label: ReactNode
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+const MOST = 1000
+
+function Stepper({ label, value, onChange }: StepperProps) {
+  const { t } = useTranslation('checkin')
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in this row
+    <div className={classes.stepper} role="group" aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <button type="button" aria-label={t('oneLess')} disabled={value === 0} onClick={() => onChange(value - 1)}>
+        <IconMinus size={18} aria-hidden="true" />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button type="button" aria-label={t('oneMore')} disabled={value >= MOST} onClick={() => onChange(value + 1)}>
+        <IconPlus size={18} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import type { Locale } from '../../texts/locale.ts'
+import { formatDate, formatLongDate } from '../../ui/format.ts'
+import card from '../../ui/PublicCard.module.css'
+import { PublicLayout } from '../../ui/PublicLayout.tsx'
+
+interface Gathering {
+  readonly name: string
+  readonly date: string
+  readonly end?: string
+  readonly location?: string
+}
+
+interface VisitorPageProps {
+  readonly brand: string
+  readonly secret: string
+  readonly onLocale: (locale: Locale) => void
+}
+
+/** `/checkin/{index}?key=…` (D12): a visitor checks in by e-mail address; nothing tells whether it is registered. */
+export function VisitorPage({ brand, secret, onLocale }: VisitorPageProps) {
+  const { t } = useTranslation('checkin')
+  const locale = useLocale()
+  const [gathering, setGathering] = useState<Gathering | 'gone'>()
+  const [problem, setProblem] = useState<unknown>()
+  useEffect(() => {
+    let isLeft = false
+    call<Gathering>('/api/checkin/key', { key: secret }).then(
+      (found) => !isLeft && setGathering(found),
+      (error: unknown) => {
+        if (isLeft) return
+        if (isApiError(error, 400, 404, 422)) setGathering('gone')
+        else setProblem(error)
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [secret])
+  const isGone = gathering === 'gone'
+  return (
+    <PublicLayout
+      brand={brand}
+      title={isGone ? t('visitor.gone') : t('visitor.title')}
+      footer={t('visitor.footer', { brand })}
+      language={{
+        label: t('visitor.otherLanguage'),
+        code: locale === 'nl' ? 'en' : 'nl',
+        choose: () => onLocale(locale === 'nl' ? 'en' : 'nl'),
+      }}
+    >
+      <div className={card.card}>
+        <h1 className={card.title}>{isGone ? t('visitor.gone') : t('visitor.title')}</h1>
+        {problem !== undefined ? (
+          <Problem error={problem} />
+        ) : gathering === undefined ? (
+          <p className={card.lead} role="status">
+            {t('visitor.working')}
+          </p>
+        ) : gathering === 'gone' ? (
+          <p className={card.lead}>{t('visitor.goneText')}</p>
+        ) : (
+          <>
+            <p className={card.facts}>
+              <strong>{gathering.name}</strong>
+              <span>
+                {formatLongDate(gathering.date, locale)}
+                {gathering.end && ` – ${formatDate(gathering.end).slice(11)}`}
+              </span>
+              {gathering.location && <span>{gathering.location}</span>}
+            </p>
+            <CheckIn secret={secret} onGone={() => setGathering('gone')} />
+          </>
+        )}
+      </div>
+    </PublicLayout>
+  )
+}
+
+function Problem({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation('checkin')
+  const text = isApiError(error, 0) ? 'offline' : isApiError(error, 429) ? 'tooMany' : 'failed'
+  return (
+    <p className={card.problem} role="alert">
+      {t(`visitor.${text}`)}
+    </p>
+  )
+}
+
+function CheckIn({ secret, onGone }: { readonly secret: string; readonly onGone: () => void }) {
+  const { t } = useTranslation('checkin')
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
+  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const done = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (state === 'done') done.current?.focus()
+  }, [state])
+
+  async function checkIn(): Promise<void> {
+    if (state === 'busy') return
+    const wrong = !/^\s*\S+@\S+\.\S+\s*$/.test(email)
+    setWrong(wrong)
+    setProblem(undefined)
+    if (wrong) return
+    setState('busy')
+    try {
+      await call('/api/checkin/self', { key: secret, email })
+      setState('done')
+    } catch (error) {
+      setState('asking')
+      if (isApiError(error, 404)) onGone()
+      else setProblem(error)
+    }
+  }
+
+  if (state === 'done') {
+    return (
+      <div className={card.done}>
+        <IconCheck size={64} aria-hidden="true" />
+        <h2 ref={done} tabIndex={-1} className={card.title}>
+          {t('visitor.done')}
+        </h2>
+        <p className={card.lead}>{t('visitor.doneText')}</p>
+        <button
+          type="button"
+          className={card.other}
+          onClick={() => {
+            setEmail('')
+            setState('asking')
+          }}
+        >
+          {t('visitor.another')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <form
+      noValidate
+      className={card.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void checkIn()
+      }}
+    >
+      <p className={card.lead}>{t('visitor.lead')}</p>
+      <div className={card.field}>
+        <label htmlFor="visitor-email">{t('visitor.email')}</label>
+        <input
+          id="visitor-email"
+          className={card.input}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? 'visitor-email-wrong' : undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <div aria-live="assertive">
+          {isWrong && (
+            <p id="visitor-email-wrong" className={card.error}>
+              {t('visitor.emailWrong')}
+            </p>
+          )}
+        </div>
+      </div>
+      {problem !== undefined && <Problem error={problem} />}
+      <button type="submit" className={card.submit} aria-busy={state === 'busy'}>
+        {state === 'busy' ? t('visitor.busy') : t('visitor.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,123 @@
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { useTerm } from '../../ui/useTerm.ts'
+import { useSearchPage } from '../items/queries.ts'
+import { faceOf, textIn } from '../items/read.ts'
+import { detailOf } from '../items/titleOf.ts'
+import type { Registration } from './attendance.ts'
+import classes from './Checkin.module.css'
+import { type AttendanceActions, isName } from './useAttendance.ts'
+
+interface WalkInProps {
+  /** What was searched for without success. */
+  readonly start: string
+  readonly lines: readonly Registration[]
+  readonly actions: AttendanceActions
+  readonly onDone: () => void
+}
+
+const OFFERED = 5
+
+/** Somebody who comes without being registered: found among the people one knows, or made new (D12). */
+export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
+  const { t } = useTranslation('checkin')
+  const common = useTranslation('common')
+  const [name, setName] = useState(start)
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const term = useTerm(name.trim())
+  const isSearch = term !== undefined
+  const { data } = useSearchPage({ feed: 'person', q: term ?? '', page_size: OFFERED }, isSearch)
+  const registered = new Set(lines.map(({ person }) => person._id))
+  const known = isSearch ? (data?.data ?? []).filter(({ _id }) => !registered.has(_id)) : []
+
+  function add(): void {
+    if (!isName(name)) {
+      setProblem(t('nameTooShort'))
+      return
+    }
+    actions.addNew({ name: name.trim(), email: email.trim() })
+    onDone()
+  }
+
+  return (
+    <form
+      className={classes.walkIn}
+      aria-label={t('add')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <div className={classes.fields}>
+        <label className={classes.field}>
+          <span>{t('name')}</span>
+          <input
+            // biome-ignore lint/a11y/noAutofocus: it was just asked for
+            autoFocus
+            value={name}
+            autoComplete="off"
+            maxLength={200}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem ? 'walk-in-problem' : undefined}
+            onChange={(event) => {
+              setName(event.target.value)
+              setProblem(undefined)
+            }}
+          />
+        </label>
+        <label className={classes.field}>
+          <span>{t('email')}</span>
+          <input
+            type="email"
+            value={email}
+            autoComplete="off"
+            maxLength={254}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </label>
+      </div>
+      <div aria-live="assertive">
+        {problem && (
+          <p id="walk-in-problem" className={classes.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      {known.length > 0 && (
+        <>
+          <p className={classes.hint}>{t('known')}</p>
+          <ul className={`sk-list ${classes.known}`}>
+            {known.map((person) => (
+              <li key={person._id}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    actions.addKnown(person)
+                    onDone()
+                  }}
+                >
+                  <ItemAvatar {...faceOf(person)} size={36} />
+                  <span className={classes.who}>
+                    <span className={classes.name}>{textIn(person, 'name')}</span>
+                    <span className={classes.detail}>{detailOf(person)}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />}>
+          {t('addNew')}
+        </Button>
+        <Button onClick={onDone}>{common.t('cancel')}</Button>
+      </div>
+    </form>
+  )
+}

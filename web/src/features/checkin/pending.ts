@@ -1,0 +1,130 @@
+import { useSyncExternalStore } from 'react'
+import { isApiError } from '../../api/apiError.ts'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import { onStatus } from '../live/line.ts'
+
+/** Something that was ticked and that the server has not confirmed (D12). */
+export interface Pending {
+  /** Under which it is sent, however often: it is done once (D2.4). */
+  readonly key: string
+  readonly by: string
+  readonly activity: string
+  /** The registration it is about; a walk-in has an id of its own until it is made. */
+  readonly person: string
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+  /** What stands on the screen meanwhile. */
+  readonly shown: Readonly<Record<string, unknown>>
+}
+
+type Listener = (done: Pending, refused: unknown) => void
+
+const STORED = 'schakel.checkin.pending'
+/** Pause before what did not arrive is sent again, ms. */
+const AGAIN_MS = 2500
+/** So long an answer is waited for, ms. */
+const ANSWER_MS = 10_000
+
+let pending: readonly Pending[] = read()
+let isSending = false
+let timer: ReturnType<typeof setTimeout> | undefined
+const watchers = new Set<() => void>()
+const listeners = new Set<Listener>()
+
+function read(): readonly Pending[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isPending) : []
+  } catch {
+    // Storage that is full, closed or broken: what is ticked now is still sent.
+    return []
+  }
+}
+
+function isPending(one: unknown): one is Pending {
+  return (
+    typeof one === 'object' && one !== null && ['key', 'by', 'activity', 'path', 'shown'].every((name) => name in one)
+  )
+}
+
+function keep(next: readonly Pending[]): void {
+  pending = next
+  try {
+    localStorage.setItem(STORED, JSON.stringify(next))
+  } catch {
+    // Then it lives as long as this page.
+  }
+  for (const watch of watchers) watch()
+}
+
+/** Notes what was done; it goes as soon as there is a connection, in its order and once. */
+export function put(one: Omit<Pending, 'key'>): void {
+  keep([...pending, { ...one, key: newIdempotencyKey() }])
+  void sendAll(one.by)
+}
+
+/** Hears of everything that was sent, with the refusal when there was one; answers how to stop. */
+export function onSent(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Sends what waits, one at a time; what cannot go now is tried again in a while. */
+export async function sendAll(by: string): Promise<void> {
+  if (isSending) return
+  isSending = true
+  clearTimeout(timer)
+  try {
+    for (let next = waitingOf(by); next; next = waitingOf(by)) {
+      const refused = await send(next)
+      if (refused === 'later') {
+        timer = setTimeout(() => void sendAll(by), AGAIN_MS)
+        return
+      }
+      const done = next
+      for (const tell of listeners) tell(done, refused)
+      keep(pending.filter(({ key }) => key !== done.key))
+    }
+  } finally {
+    isSending = false
+  }
+}
+
+async function send({ path, body, key }: Pending): Promise<unknown> {
+  try {
+    await call(path, body, { idempotencyKey: key, signal: AbortSignal.timeout(ANSWER_MS) })
+    return undefined
+  } catch (error) {
+    // No answer, or a server that cannot now: it may have been done, and under its key it is not done twice.
+    const isLater = !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500
+    return isLater || error.status === 401 ? 'later' : error
+  }
+}
+
+function waitingOf(by: string): Pending | undefined {
+  return pending.find((one) => one.by === by)
+}
+
+/** Sends what waits whenever there is a connection again; answers how to stop. */
+export function sendWhenOnline(by: string): () => void {
+  const again = () => void sendAll(by)
+  again()
+  const stop = onStatus((status) => {
+    if (status === 'connected') again()
+  })
+  window.addEventListener('online', again)
+  return () => {
+    window.removeEventListener('online', again)
+    stop()
+  }
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** What this person did anywhere that is not confirmed. */
+export function usePending(): readonly Pending[] {
+  return useSyncExternalStore(watch, () => pending)
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react'
+import { Logo } from './Logo.tsx'
+import classes from './PublicLayout.module.css'
+
+interface PublicLayoutProps {
+  /** The name of the knowledge centre (D1.1). */
+  readonly brand: string
+  readonly title: string
+  readonly footer: ReactNode
+  /** The other language, in its own words, and how to change to it. */
+  readonly language: { readonly label: string; readonly code: string; readonly choose: () => void }
+  /** A form asks for more room than one question. */
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** The layout for who has no account (S2.23): the brand of the knowledge centre, and one thing to do. */
+export function PublicLayout({ brand, title, footer, language, wide = false, children }: PublicLayoutProps) {
+  useEffect(() => {
+    document.title = `${title} · ${brand}`
+  }, [title, brand])
+  return (
+    <div className={classes.layout}>
+      <header className={classes.head}>
+        <p className={classes.brand}>
+          <Logo size={34} />
+          {brand}
+        </p>
+        <button type="button" className={classes.language} lang={language.code} onClick={language.choose}>
+          {language.label}
+        </button>
+      </header>
+      <main id="main" className={classes.main} data-wide={wide || undefined} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={classes.footer}>{footer}</footer>
+    </div>
+  )
+}
