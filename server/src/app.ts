@@ -21,6 +21,7 @@ import { noteRoutes } from './features/notes/noteRoutes.ts'
 import { notificationRoutes } from './features/notifications/notificationRoutes.ts'
 import { logRoutes } from './features/privacy/logRoutes.ts'
 import { seeAsRoutes } from './features/seeAs/seeAsRoutes.ts'
+import { requestRoutes } from './features/request/requestRoutes.ts'
 import { settingsRoutes } from './features/settings/settingsRoutes.ts'
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
 import { tagRoutes } from './features/tags/tagRoutes.ts'
@@ -124,6 +125,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   chatRoutes(app, context)
   checkinRoutes(app, context)
   tagRoutes(app, context)
+  requestRoutes(app, context)
   exportRoutes(app, context)
   statisticsRoutes(app, context)
   agendaRoutes(app, context)

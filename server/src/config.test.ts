@@ -23,6 +23,7 @@ describe('D17.1: the settings', () => {
       appSecret: undefined,
       clamdUrl: undefined,
       smtpUrl: undefined,
+      requestSpace: undefined,
       mailFrom: '"Schakel" <schakel@localhost>',
     })
   })

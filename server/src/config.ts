@@ -51,6 +51,10 @@ const settings = z.object({
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   CLAMD_URL: z.string().refine(isTcpAddress, 'an address like tcp://127.0.0.1:3310').optional(),
   SMTP_URL: z.string().refine(isSmtpAddress, 'an address like smtp://user:password@mail.example:587').optional(),
+  REQUEST_SPACE: z
+    .string()
+    .regex(/^.{1,200}$/, 'the id or the name of a space')
+    .optional(),
   MAIL_FROM: z.email('an e-mail address like schakel@example.nl').optional(),
 })
 
@@ -86,6 +90,8 @@ export interface Config {
   readonly clamdUrl: string | undefined
   /** The mail server; without one mail is written into the folder `outbox` of the data folder (D8.8). */
   readonly smtpUrl: string | undefined
+  /** The space in which requests of the public form come in, by id or name; the first one when not set (D18). */
+  readonly requestSpace: string | undefined
   /** By whom mail is sent: the brand and an address. */
   readonly mailFrom: string
 }
@@ -125,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: set.METRICS_TOKEN,
     clamdUrl: set.CLAMD_URL,
     smtpUrl: set.SMTP_URL,
+    requestSpace: set.REQUEST_SPACE,
     mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,
   }
 }

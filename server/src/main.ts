@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { announce, prepareDemo } from './firstStart.ts'
+import { assertRequestSpace } from './requestSpace.ts'
 import { keepHouseDaily } from './housekeeping.ts'
 import { assertFree, listen } from './listen.ts'
 import { carrierOf } from './mail/carrier.ts'
@@ -25,6 +26,7 @@ try {
   // Before the first line of the month is written: what lies in the rest stays there.
   await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
   await prepareDemo(store, config)
+  await assertRequestSpace(store, config)
   const files = folderStore(join(config.dataDir, 'files'))
   const mail = new Post(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail })

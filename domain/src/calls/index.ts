@@ -19,6 +19,7 @@ import { messageCalls } from './messages.ts'
 import { noteCalls } from './notes.ts'
 import { notificationCalls } from './notifications.ts'
 import { seeAsCalls } from './seeAs.ts'
+import { requestCalls } from './request.ts'
 import { settingsCalls } from './settings.ts'
 import { statisticsCalls } from './statistics.ts'
 import { tagCalls } from './tags.ts'
@@ -74,6 +75,7 @@ export {
 export { type Notification, type NotificationKind, notificationCalls } from './notifications.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
 export { seeAsCalls } from './seeAs.ts'
+export { requestCalls } from './request.ts'
 export { type Settings, settingsCalls, settingsDefaults } from './settings.ts'
 export { type Statistics, type StatisticsMonth, statisticsCalls, statisticsParts } from './statistics.ts'
 export { tagCalls } from './tags.ts'
@@ -103,4 +105,5 @@ export const calls: readonly Call[] = [
   configCalls,
   statisticsCalls,
   tagCalls,
+  requestCalls,
 ].flatMap((group) => Object.values<Call>(group))

@@ -16,7 +16,7 @@ export interface Context {
   readonly mail: Post
   readonly config: Pick<
     Config,
-    'publicUrl' | 'brandName' | 'publicBrandName' | 'defaultPrice' | 'demo' | 'clamdUrl' | 'metricsToken'
+    'publicUrl' | 'brandName' | 'publicBrandName' | 'defaultPrice' | 'demo' | 'clamdUrl' | 'metricsToken' | 'requestSpace'
   >
 }
 

@@ -28,6 +28,10 @@ const open = [
   'POST /api/auth/confirm',
   'POST /api/checkin/key',
   'POST /api/checkin/self',
+  'GET /api/request/form',
+  'POST /api/request',
+  'POST /api/request/key',
+  'POST /api/request/confirm',
 ]
 
 const closedRoutes = () =>

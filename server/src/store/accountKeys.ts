@@ -15,6 +15,8 @@ const lifetimes = {
   step: 10,
   /** What a passkey signs. */
   challenge: 10,
+  /** A request of somebody without an account, until they confirm it (D18). */
+  request: 3 * 24 * 60,
 } as const
 
 export type KeyPurpose = keyof typeof lifetimes

@@ -240,6 +240,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id) => [post('/api/checkin/self', { key: `${key(id)}.zzzzzzzz.x`, email: 'x@attack.example' })],
     types: ['activity'],
   },
+  'GET /api/request/form': plain(),
+  'POST /api/request': {
+    at: (id) => [post('/api/request', { lead: { name: id }, contacts: [{ name: id }], dossier: {}, form: 'x.y.z' })],
+    types: ['lead'],
+  },
+  'POST /api/request/key': plain(post('/api/request/key', { key: 'onbekend' })),
+  'POST /api/request/confirm': plain(post('/api/request/confirm', { key: 'onbekend' })),
   'GET /api/config': plain(get('/api/config')),
   'POST /api/tags/counts': plain(post('/api/tags/counts')),
   // About oneself: what they do is in auth's own tests, and here that they tell nothing of others.

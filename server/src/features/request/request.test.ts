@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { World } from '../../../test/world.ts'
+import { readConfig } from '../../config.ts'
+import { assertRequestSpace } from '../../requestSpace.ts'
+import { dropExpired } from '../../store/housekeeping.ts'
+
+const start = new Date('2026-03-02T09:00:00.000Z').getTime()
+let app: TestApp
+let tests = 0
+beforeAll(async () => {
+  app = await openTestApp({ PUBLIC_URL: 'https://schakel.example', PUBLIC_BRAND_NAME: 'Kenniscentrum' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  tests += 1
+  app.world.now = new Date(start + tests * 3_600_000)
+  await app.world.database.query('delete from mails')
+  await app.world.database.query('delete from login_failures')
+  app.world.store.viewers.clear()
+})
+
+const asked = (name: string, more: object = {}) => ({
+  lead: { name, employees: '14', address: { zipcode: '3511 LX', city: 'Utrecht' } },
+  contacts: [
+    { name: 'Sofie Kelderman', email: `sofie${tests}@kelderman.example`, phone: '030 123 45 67' },
+    { name: 'Hidde Tapkraan' },
+  ],
+  dossier: { name: 'ERP', users: '9', existing: 'Een kladblok', case: '<p>Graag een <script>x</script>kassa.</p>' },
+  ...more,
+})
+
+/** A form that has stood open long enough. */
+async function form(): Promise<string> {
+  const { body } = await app.nobody.get('/api/request/form')
+  app.world.wait(body.after)
+  return body.form
+}
+
+const send = async (body: object, headers = {}) =>
+  app.nobody.post('/api/request', { form: await form(), ...body }, { headers })
+const mails = () =>
+  app.world.database.query<{ recipient: string; subject: string; body: string }>(
+    'select recipient, subject, body from mails order by at, id',
+  )
+const lastKey = async () => /key=([\w-]+)/.exec((await mails()).at(-1)?.body ?? '')?.[1] ?? ''
+const leads = (q: string) => app.world.find(app.world.system, { feed: 'lead', q })
+
+describe('a request of somebody without an account', () => {
+  test('D18: is a lead, its people and a dossier once it is confirmed by mail, in the first space; staff are told', async () => {
+    expect((await send(asked('Eetcafé De Lege Tap'))).body).toEqual({})
+    expect(await leads('De Lege Tap')).toEqual([])
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ recipient: `sofie${tests}@kelderman.example`, subject: 'Bevestig uw aanvraag' })
+    expect(mail?.body).toContain('https://schakel.example/aanvraag?key=')
+    const key = await lastKey()
+    expect((await app.nobody.post('/api/request/key', { key })).body).toEqual({
+      organisation: 'Eetcafé De Lege Tap',
+      kind: 'ERP',
+      email: `sofie${tests}@kelderman.example`,
+    })
+    expect((await app.nobody.post('/api/request/confirm', { key })).status).toBe(200)
+    const [lead = ''] = await leads('De Lege Tap')
+    const staff = await app.world.eyes(app.as('staff').id)
+    const item = await app.world.read(lead, staff, 1)
+    expect(item).toMatchObject({ status: 'registered', employees: 14, _parents: [{ _id: app.places.space }] })
+    expect(item._contacts).toMatchObject([
+      { name: 'Sofie Kelderman', phone: '+31301234567' },
+      { name: 'Hidde Tapkraan' },
+    ])
+    expect(item._dossiers).toMatchObject([{ name: 'ERP', status: 'request', users: 9 }])
+    const dossier = Object(item)._dossiers[0]._id
+    expect(await app.world.read(dossier, staff)).toMatchObject({ case: '<p>Graag een kassa.</p>', budget: 575 })
+    const told = (await app.as('staff').post('/api/notifications/list')).body
+    expect(told[0]).toMatchObject({ kind: 'status', status: 'request', item: { _id: dossier } })
+    expect((await app.as('stranger').post('/api/notifications/list')).body).toEqual([])
+  })
+
+  test('D18: the link works once, for three days, and then what was asked is wiped', async () => {
+    await send(asked('Herberg Eenmalig'))
+    const key = await lastKey()
+    const tries = await Promise.all([1, 2].map(() => app.nobody.post('/api/request/confirm', { key })))
+    expect(tries.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(await leads('Herberg Eenmalig')).toHaveLength(1)
+    await send(asked('Herberg Te Laat'))
+    const late = await lastKey()
+    app.world.wait(3 * 24 * 3_600_000 + 1)
+    expect((await app.nobody.post('/api/request/key', { key: late })).status).toBe(404)
+    expect((await app.nobody.post('/api/request/confirm', { key: late })).status).toBe(404)
+    await dropExpired(app.world.store)
+    const left = await app.world.database.query("select from account_keys where purpose = 'request'")
+    expect(left).toEqual([])
+    expect(await leads('Herberg Te Laat')).toEqual([])
+  })
+
+  test('D18: sent again from the same form it is one request, of which the last mail counts', async () => {
+    const opened = await form()
+    await send(asked('Taveerne Dubbelklik', { form: opened }))
+    const first = await lastKey()
+    app.world.wait(1000)
+    await send(asked('Taveerne Dubbelklik', { form: opened }))
+    expect((await app.nobody.post('/api/request/confirm', { key: first })).status).toBe(404)
+    expect((await app.nobody.post('/api/request/confirm', { key: await lastKey() })).status).toBe(200)
+    expect(await leads('Taveerne Dubbelklik')).toHaveLength(1)
+  })
+
+  test('D18: nothing tells whether the organisation or the address is known, and a known one is not merged', async () => {
+    await app.aLead({ name: 'Grand Café Bekend', employees: 3 })
+    const person = await app.aPerson(app.places.lead, { email: 'bekend@kelderman.example' })
+    const answers = []
+    for (const [name, email] of [
+      ['Grand Café Bekend', 'bekend@kelderman.example'],
+      ['Grand Café Nieuw', 'nieuw@kelderman.example'],
+    ] as const) {
+      const contacts = [{ name: 'Bente Bekend', email }]
+      const { status, text, headers } = await send(asked(name, { contacts }))
+      answers.push([status, text, headers.get('content-length')])
+      await app.nobody.post('/api/request/confirm', { key: await lastKey() })
+    }
+    expect(answers[0]).toEqual(answers[1])
+    expect(await leads('Grand Café Bekend')).toHaveLength(2)
+    expect(await app.world.read(person)).toMatchObject({ _version: 1 })
+  })
+
+  test('S5.4, D18: every broken rule is told by its place, and nothing but the fields of the form is taken', async () => {
+    const { status, body } = await send({
+      lead: { name: '', status: 'customer', employees: -1 },
+      contacts: [{ name: 'Kort' }],
+      dossier: { name: 'XYZ', price: 1 },
+    })
+    expect(status).toBe(422)
+    const told = body.errors.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'lead.name required',
+        'lead.status unknownField',
+        'lead.employees tooSmall',
+        'contacts.0.name tooShort',
+        'contacts.0.email emailRequired',
+        'dossier.name choice',
+        'dossier.users required',
+        'dossier.price unknownField',
+      ]),
+    )
+    expect(await mails()).toEqual([])
+  })
+
+  test('D18: the mail is in the language of the page', async () => {
+    await send({ ...asked('Bistro English'), locale: 'en' })
+    const [mail] = await mails()
+    expect(mail?.subject).toBe('Confirm your request')
+    expect(mail?.body).toContain('https://schakel.example/en/request?key=')
+  })
+})
+
+describe('spam', () => {
+  test('D18: a form that was not fetched here, is too old or too fast is not taken', async () => {
+    const opened = (await app.nobody.get('/api/request/form')).body.form
+    const fast = await app.nobody.post('/api/request', { ...asked('Snel'), form: opened })
+    expect([fast.status, fast.headers.get('retry-after')]).toEqual([429, '4'])
+    const [at, random] = opened.split('.')
+    for (const made of ['x', '', `${at}.${random}.AAAA`, `${at}.other.${opened.split('.')[2]}`]) {
+      expect([made, (await app.nobody.post('/api/request', { ...asked('Vals'), form: made })).status]).toEqual([
+        made,
+        422,
+      ])
+    }
+    app.world.wait(25 * 3_600_000)
+    expect((await app.nobody.post('/api/request', { ...asked('Oud'), form: opened })).status).toBe(422)
+    expect(await mails()).toEqual([])
+  })
+
+  test('D18: what fills in the field that nobody sees is told nothing, and nothing is kept', async () => {
+    const { status, text } = await send({ ...asked('Robot BV'), fax: '030 765 43 21' })
+    expect([status, text]).toEqual([200, '{}'])
+    expect(await mails()).toEqual([])
+  })
+
+  test('D18, D19.7: one address sends twenty in a quarter of an hour, and a mailbox gets three mails', async () => {
+    const opened = await form()
+    const answers = []
+    for (let n = 0; n < 20; n += 1) answers.push((await send({ ...asked(`Nummer ${n}`), form: opened })).status)
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(await mails()).toHaveLength(3)
+    expect((await send({ ...asked('Te veel'), form: opened })).status).toBe(429)
+  })
+})
+
+describe('the space of requests', () => {
+  test('D17.1, D18: a space that is not there stops the start with one line; without any space there is no form', async () => {
+    const config = readConfig({ REQUEST_SPACE: 'Nergens' })
+    await expect(assertRequestSpace(app.world.store, config)).rejects.toThrow(
+      'REQUEST_SPACE must be the id or the name of a space, not "Nergens".',
+    )
+    const { name } = await app.world.read(app.places.otherSpace)
+    const named = [String(name).toUpperCase(), app.places.otherSpace, app.places.otherSpace.slice('space/'.length)]
+    for (const space of named) {
+      await expect(assertRequestSpace(app.world.store, readConfig({ REQUEST_SPACE: space }))).resolves.toBeUndefined()
+    }
+    const empty = await World.open()
+    await expect(assertRequestSpace(empty.store, readConfig({}))).resolves.toBeUndefined()
+    await empty.close()
+  })
+})

@@ -1,0 +1,106 @@
+import { Invalid, Missing, type PublicRequest, parseRequest } from '@schakel/domain'
+import { requestCalls } from '@schakel/domain/calls'
+import type { FastifyInstance } from 'fastify'
+import { countAsking } from '../../http/askingLimit.ts'
+import type { Context } from '../../http/context.ts'
+import { TooMany } from '../../http/httpError.ts'
+import { languageOf } from '../../http/language.ts'
+import { serveOpen } from '../../http/serve.ts'
+import { findRequestSpace, keepRequest, readRequest, takeRequest, tellStaff } from '../../store/requests.ts'
+import { sanitiseRichText } from '../../store/sanitise.ts'
+import type { Store } from '../../store/store.ts'
+import { systemViewer } from '../../store/system.ts'
+import { ageOfForm, FORM_AFTER_MS, newForm } from './formToken.ts'
+import { requestLetter } from './requestLetter.ts'
+
+/** How often one address may do each, in a quarter of an hour. */
+const FORMS_MOST = 120
+const SENT_MOST = 20
+const TRIED_MOST = 60
+/** So many confirmations go to one mailbox in that time; whoever asks for more hears nothing else. */
+const MAILS_MOST = 3
+
+/** The public request form: kept until it is confirmed by mail, then a lead, its people and a dossier (D18). */
+export function requestRoutes(app: FastifyInstance, context: Context): void {
+  const { store, mail, config } = context
+  const { secret, clock } = store.settings
+
+  serveOpen(app, requestCalls.form, async ({ request }) => {
+    await countAsking(store, 'request-form', request.ip, FORMS_MOST)
+    await openSpace(store)
+    return { form: newForm(secret, clock()), after: FORM_AFTER_MS }
+  })
+
+  serveOpen(app, requestCalls.send, async ({ body, request }) => {
+    const { form, fax, locale, ...given } = body
+    const age = ageOfForm(secret, form, clock())
+    if (age === undefined) throw Invalid.of('form', 'codeWrong')
+    if (age < FORM_AFTER_MS) throw new TooMany(Math.ceil((FORM_AFTER_MS - age) / 1000))
+    await openSpace(store)
+    const asked = parseRequest(given, { now: clock(), sanitise: sanitiseRichText })
+    await countAsking(store, 'request', request.ip, SENT_MOST)
+    // What fills in a field that nobody sees is told that all went well.
+    if (fax) return {}
+    const to = addressOf(asked)
+    if (await isOften(to)) return {}
+    await store.together(async (inner) => {
+      const key = await keepRequest(inner, asked, form)
+      const language = locale ?? languageOf(request.headers['accept-language'])
+      await mail.send(requestLetter(context, language, { to, key, ...namesOf(asked) }), inner)
+    })
+    mail.wake()
+    return {}
+  })
+
+  serveOpen(app, requestCalls.key, async ({ body, request }) => {
+    await countAsking(store, 'request-key', request.ip, TRIED_MOST)
+    const asked = await readRequest(store, body.key)
+    if (!asked) throw new Missing('key')
+    return { ...namesOf(asked), email: addressOf(asked) }
+  })
+
+  serveOpen(app, requestCalls.confirm, async ({ body, request }) => {
+    await countAsking(store, 'request-key', request.ip, TRIED_MOST)
+    const space = await openSpace(store)
+    await store.together(async (inner) => {
+      const asked = await takeRequest(inner, body.key)
+      if (!asked) throw new Missing('key')
+      await make(inner, space, asked)
+    })
+    return {}
+  })
+
+  /** Where requests come in. Throws Missing while there is no such place. */
+  async function openSpace(from: Store): Promise<string> {
+    const space = await findRequestSpace(from, config.requestSpace)
+    if (space === undefined) throw new Missing('space')
+    return space
+  }
+
+  async function isOften(address: string): Promise<boolean> {
+    try {
+      await countAsking(store, 'request-mail', address.toLowerCase(), MAILS_MOST)
+      return false
+    } catch (error) {
+      if (error instanceof TooMany) return true
+      throw error
+    }
+  }
+}
+
+// A known organisation gets a second lead: that they are one is for staff to see and say (D18).
+async function make(inner: Store, space: string, { lead, contacts, dossier }: PublicRequest): Promise<void> {
+  const system = inner.as(systemViewer)
+  const { _id: leadId } = await system.create({ item: { ...lead, _type: 'lead' }, parent: space })
+  for (const contact of contacts) await system.create({ item: { ...contact, _type: 'person' }, parent: leadId })
+  const { _id } = await system.create({ item: { ...dossier, _type: 'dossier' }, parent: leadId })
+  await tellStaff(inner, space, _id)
+}
+
+function addressOf({ contacts }: PublicRequest): string {
+  return String(contacts[0]?.email)
+}
+
+function namesOf({ lead, dossier }: PublicRequest) {
+  return { organisation: String(lead.name), kind: String(dossier.name) }
+}
