@@ -1,7 +1,7 @@
 import './app/tokens.css'
 import { whenLoggedOut } from './api/call.ts'
 import { watchChunks } from './app/chunkReload.ts'
-import { isVisitorPage } from './app/visitorPages.ts'
+import { visitorPageOf } from './app/visitorPages.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
 import { isLoggingOut, readSession, wasLoggedIn } from './features/auth/session.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
@@ -28,8 +28,9 @@ async function boot(): Promise<void> {
   const path = withLocale(location.pathname, locale)
   if (path !== location.pathname) history.replaceState(null, '', path + location.search + location.hash)
 
-  if (isVisitorPage(location)) {
-    await (await import('./app/startVisitor.tsx')).startVisitor()
+  const visited = visitorPageOf(location)
+  if (visited) {
+    await (await import('./app/startVisitor.tsx')).startVisitor(visited)
     return
   }
   if (isPublicPage(location.pathname)) {

@@ -1,15 +1,23 @@
+import { createElement } from 'react'
 import { configOf } from '../features/auth/session.ts'
-import { VisitorPage } from '../features/checkin/VisitorPage.tsx'
 import { loadTexts, setLanguage, startTexts } from '../texts/i18n.ts'
 import { type Locale, localeOf, rememberLocale, withLocale } from '../texts/locale.ts'
+import { withMantine } from '../ui/lazyPart.ts'
 import { draw } from './root.ts'
+import type { visitorPageOf } from './visitorPages.ts'
+
+const pages = {
+  checkin: async () => (await import('../features/checkin/VisitorPage.tsx')).VisitorPage,
+  request: () => withMantine(async () => (await import('../features/request/RequestPage.tsx')).RequestPage),
+}
 
 /** Shows a page for who has no account, in the public layout (S2.23). */
-export async function startVisitor(): Promise<void> {
+export async function startVisitor(name: NonNullable<ReturnType<typeof visitorPageOf>>): Promise<void> {
   const locale = localeOf(location.pathname)
-  const [{ publicBrand }] = await Promise.all([configOf(), startTexts(locale), loadTexts(locale)])
+  await startTexts(locale)
+  const [config, page] = await Promise.all([configOf(), pages[name](), loadTexts(locale)])
   const secret = new URLSearchParams(location.search).get('key') ?? ''
-  draw(<VisitorPage brand={publicBrand} secret={secret} onLocale={(chosen) => void changeLocale(chosen)} />)
+  draw(createElement(page, { config, secret, onLocale: (chosen) => void changeLocale(chosen) }))
 }
 
 /** Changes the language; what is typed stays (D1.2). */
@@ -17,5 +25,9 @@ async function changeLocale(locale: Locale): Promise<void> {
   await Promise.all([startTexts(locale), loadTexts(locale)])
   await setLanguage(locale)
   rememberLocale(locale)
-  history.replaceState(null, '', withLocale(location.pathname, locale) + location.search)
+  const path = withLocale(location.pathname, locale).replace(
+    /\/(aanvraag|request)\/?$/,
+    locale === 'en' ? '/request' : '/aanvraag',
+  )
+  history.replaceState(null, '', path + location.search)
 }

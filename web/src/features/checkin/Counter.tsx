@@ -19,7 +19,7 @@ export function Counter({ counts: { present, registered, guests }, waiting }: Co
   return (
     <section className={classes.counter} aria-label={t('count')}>
       <p className={classes.numbers}>
-        <strong>{formatCount(present)}</strong>
+        <strong>{formatCount(present)}</strong>{' '}
         <span>
           {t('ofRegistered', { count: registered, total: formatCount(registered) })}
           {guests > 0 && <span className={classes.guests}>{t('andGuests', { count: guests })}</span>}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import type { Config } from '../../api/types.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
@@ -17,13 +18,13 @@ interface Gathering {
 }
 
 interface VisitorPageProps {
-  readonly brand: string
+  readonly config: Config
   readonly secret: string
   readonly onLocale: (locale: Locale) => void
 }
 
 /** `/checkin/{index}?key=…` (D12): a visitor checks in by e-mail address; nothing tells whether it is registered. */
-export function VisitorPage({ brand, secret, onLocale }: VisitorPageProps) {
+export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }: VisitorPageProps) {
   const { t } = useTranslation('checkin')
   const locale = useLocale()
   const [gathering, setGathering] = useState<Gathering | 'gone'>()

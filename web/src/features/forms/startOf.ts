@@ -20,6 +20,8 @@ export interface FormWorld {
   readonly viewer: ViewerUser
   readonly defaultPrice: number
   readonly now: Date
+  /** Of these types nothing else is asked: a form for who has no account (D18). */
+  readonly only?: Readonly<Partial<Record<TypeName, readonly string[]>>>
 }
 
 /** The edge over which an edited item hangs, when it is the only one of its kind: its role can be changed (S5.4). */
@@ -40,7 +42,9 @@ function optionsFor(world: FormWorld): Pick<ShapeOptions, 'isSuper' | 'isCentre'
 }
 
 // What one may not write later, one may not fill in at the start either (D6).
-function mayFillIn(type: TypeName, { viewer }: FormWorld): (name: string) => boolean {
+function mayFillIn(type: TypeName, { viewer, only }: FormWorld): (name: string) => boolean {
+  const asked = only?.[type]
+  if (asked) return (name) => asked.includes(name)
   const facts: Facts = {
     id: '',
     type,

@@ -18,6 +18,8 @@ interface FormSetup {
   readonly item: AnyItem | undefined
   readonly world: FormWorld
   readonly draftKey: string
+  /** What is made along with it stands there from the start. */
+  readonly children?: readonly TypeName[]
 }
 
 /** A part of the form with its fields and what is wrong with it. */
@@ -36,7 +38,8 @@ function freshState(setup: FormSetup): FormState {
   const parent = request.item === undefined ? startParent(request, world.viewer) : undefined
   const root = rootPart(type, tabsFor(setup, parent), item, world)
   const given = request.item === undefined ? request.values : undefined
-  return startState([given ? { ...root, values: { ...root.values, ...given } } : root], parent)
+  const along = (setup.children ?? []).map((child) => newPart(child, fieldsOfChild(child, type, world).all, world))
+  return startState([given ? { ...root, values: { ...root.values, ...given } } : root, ...along], parent)
 }
 
 // A field may have come to the type since the draft was written: it has its own value then.

@@ -18,6 +18,7 @@ import { notes } from './notes.ts'
 import { palette } from './palette.ts'
 import { planning } from './planning.ts'
 import { seeAs } from './seeAs.ts'
+import { requesting } from './requesting.ts'
 import { settings } from './settings.ts'
 import { shortcuts } from './shortcuts.ts'
 import { statistics } from './statistics.ts'
@@ -46,6 +47,7 @@ export const texts = {
   palette,
   planning,
   seeAs,
+  requesting,
   settings,
   shortcuts,
   statistics,

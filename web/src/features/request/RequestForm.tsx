@@ -1,0 +1,158 @@
+import { requestForm } from '@schakel/domain'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ViewerUser } from '../../api/types.ts'
+import { Button } from '../../ui/Button.tsx'
+import { formatDate } from '../../ui/format.ts'
+import card from '../../ui/PublicCard.module.css'
+import { FormNotes } from '../forms/FormNotes.tsx'
+import { FormTabs } from '../forms/FormTabs.tsx'
+import { firstWrong } from '../forms/firstWrong.ts'
+import { focusInput, inputId } from '../forms/inputId.ts'
+import type { AddRequest } from '../forms/openItemForm.ts'
+import { useItemForm } from '../forms/useItemForm.ts'
+import classes from './Request.module.css'
+import { RequestProblem } from './RequestProblem.tsx'
+import { addressIn, type FreshForm, partsOf, refuse, sendRequest, showRefusals } from './sendRequest.ts'
+
+interface RequestFormProps {
+  readonly fresh: FreshForm
+  readonly defaultPrice: number
+  readonly onSent: (email: string) => void
+}
+
+// The same forms as everywhere, as somebody of an end-user would fill them in (S2.34).
+const visitor: ViewerUser = { _id: 'visitor', name: '', email: '', role: 'endusers', kind: 'enduser' }
+const request: AddRequest = { type: 'lead', parent: { _id: 'space/public', _type: 'space' } }
+const children = ['person', 'dossier'] as const
+const DRAFT = 'schakel.draft:visitor:request'
+
+/** The three tabs of a request: who, which people, what is asked (D18). What is typed stays until it is sent. */
+export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
+  const { t } = useTranslation('requesting')
+  const forms = useTranslation('forms')
+  const [now] = useState(() => new Date())
+  const setup = useMemo(() => {
+    const world = { viewer: visitor, defaultPrice, now, only: requestForm }
+    return { request, type: 'lead', item: undefined, world, draftKey: DRAFT, children } as const
+  }, [defaultPrice, now])
+  const form = useItemForm(setup)
+  const [tab, setTab] = useState(form.tabs[0]?.name ?? '')
+  const [focus, setFocus] = useState<string>()
+  const [fax, setFax] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  const [lack, setLack] = useState<'contactNeeded' | 'dossierNeeded' | 'notYet'>()
+
+  useEffect(() => {
+    if (focus === undefined) return
+    focusInput(focus)
+    setFocus(undefined)
+  }, [focus])
+
+  const at = form.tabs.findIndex(({ name }) => name === tab)
+  const isLast = at === form.tabs.length - 1
+  const go = (step: 1 | -1) => setTab(form.tabs[at + step]?.name ?? tab)
+
+  function goTo(wrong: ReturnType<typeof firstWrong>): void {
+    if (wrong?.tab) setTab(wrong.tab)
+    setFocus(wrong?.input)
+  }
+
+  /** What must be there besides what each field asks for. */
+  function lacking(): boolean {
+    const parts = partsOf(form)
+    const [first] = parts.contacts
+    if (!first) {
+      setLack('contactNeeded')
+      setTab('contacts')
+    } else if (parts.dossiers.length === 0) {
+      setLack('dossierNeeded')
+      setTab('request')
+    } else if (addressIn(parts) === '' && form.isValid) {
+      refuse(form, first, { email: t('emailNeeded') })
+      goTo({ tab: 'contacts', input: inputId(first.part.id, 'email') })
+    } else if (form.isValid) return false
+    else {
+      form.dispatch({ do: 'try' })
+      setLack('notYet')
+      goTo(firstWrong(form))
+    }
+    return true
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    if (!isLast && !form.isValid) {
+      go(1)
+      return
+    }
+    setLack(undefined)
+    setProblem(undefined)
+    if (lacking()) return
+    setBusy(true)
+    try {
+      await sendRequest(form, fresh, fax)
+      form.forgetDraft()
+      onSent(addressIn(partsOf(form)))
+    } catch (error) {
+      setBusy(false)
+      if (showRefusals(form, error)) setLack('notYet')
+      else setProblem(error)
+    }
+  }
+
+  return (
+    <form className={classes.form} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+      <FormTabs
+        form={form}
+        request={request}
+        active={tab}
+        onTab={setTab}
+        notes={
+          <FormNotes
+            draft={form.draft && forms.t('draftFound', { date: formatDate(form.draft.at) })}
+            onRestart={form.restart}
+            onUndo={undefined}
+            failure={undefined}
+            elsewhere={undefined}
+            isGone={false}
+          />
+        }
+      />
+      <div className={classes.unseen} aria-hidden="true">
+        <label>
+          {t('fax')}
+          <input
+            name="fax"
+            tabIndex={-1}
+            autoComplete="off"
+            value={fax}
+            onChange={(event) => setFax(event.target.value)}
+          />
+        </label>
+      </div>
+      <div aria-live="assertive">{lack && <p className={card.problem}>{t(lack)}</p>}</div>
+      {problem !== undefined && <RequestProblem error={problem} />}
+      <footer className={classes.footer}>
+        <span className={classes.step}>{t('step', { number: at + 1, total: form.tabs.length })}</span>
+        {at > 0 && (
+          <Button className={classes.button} onClick={() => go(-1)}>
+            {t('previous')}
+          </Button>
+        )}
+        {isLast ? (
+          <button type="submit" className={card.submit} aria-busy={isBusy}>
+            {isBusy ? t('sending') : t('send')}
+          </button>
+        ) : (
+          <Button tone="brand" className={classes.button} onClick={() => go(1)}>
+            {t('next')}
+          </Button>
+        )}
+      </footer>
+      <p className={classes.private}>{t('private')}</p>
+    </form>
+  )
+}

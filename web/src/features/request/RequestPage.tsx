@@ -1,0 +1,91 @@
+import { IconMailCheck } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { get } from '../../api/call.ts'
+import type { Config } from '../../api/types.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import type { Locale } from '../../texts/locale.ts'
+import card from '../../ui/PublicCard.module.css'
+import { PublicLayout } from '../../ui/PublicLayout.tsx'
+import { ConfirmRequest } from './ConfirmRequest.tsx'
+import { RequestForm } from './RequestForm.tsx'
+import { RequestProblem } from './RequestProblem.tsx'
+import { Said } from './Said.tsx'
+import type { FreshForm } from './sendRequest.ts'
+
+interface RequestPageProps {
+  readonly config: Config
+  /** The key of a mailed link, when one came by it. */
+  readonly secret: string
+  readonly onLocale: (locale: Locale) => void
+}
+
+/** `/aanvraag` and `/en/request` (D18): an organisation without an account asks for a selection, and confirms that by mail. */
+export function RequestPage({ config, secret, onLocale }: RequestPageProps) {
+  const { t } = useTranslation('requesting')
+  const locale = useLocale()
+  const { publicBrand } = config
+  return (
+    <PublicLayout
+      brand={publicBrand}
+      title={secret ? t('confirm') : t('title')}
+      footer={t('footer', { brand: publicBrand })}
+      wide={!secret}
+      language={{
+        label: t('otherLanguage'),
+        code: locale === 'nl' ? 'en' : 'nl',
+        choose: () => onLocale(locale === 'nl' ? 'en' : 'nl'),
+      }}
+    >
+      {secret ? <ConfirmRequest secret={secret} /> : <Ask defaultPrice={config.defaultPrice} />}
+    </PublicLayout>
+  )
+}
+
+function Ask({ defaultPrice }: { readonly defaultPrice: number }) {
+  const { t } = useTranslation('requesting')
+  const [fresh, setFresh] = useState<FreshForm | 'closed'>()
+  const [problem, setProblem] = useState<unknown>()
+  const [sentTo, setSentTo] = useState<string>()
+  useEffect(() => {
+    if (sentTo !== undefined) return
+    let isLeft = false
+    get<FreshForm>('/api/request/form').then(
+      (found) => !isLeft && setFresh(found),
+      (error: unknown) => {
+        if (isLeft) return
+        if (isApiError(error, 404)) setFresh('closed')
+        else setProblem(error)
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [sentTo])
+
+  if (sentTo !== undefined) {
+    return (
+      <Said
+        icon={<IconMailCheck size={64} aria-hidden="true" />}
+        title={t('sent')}
+        text={t('sentText', { email: sentTo })}
+      >
+        <button type="button" className={card.other} onClick={() => setSentTo(undefined)}>
+          {t('another')}
+        </button>
+      </Said>
+    )
+  }
+  if (fresh === 'closed') return <Said title={t('closed')} text={t('closedText')} />
+  return (
+    <div className={card.card}>
+      <header>
+        <h1 className={card.title}>{t('title')}</h1>
+        <p className={card.lead}>{t('lead')}</p>
+      </header>
+      {problem !== undefined && <RequestProblem error={problem} />}
+      {fresh && <RequestForm fresh={fresh} defaultPrice={defaultPrice} onSent={setSentTo} />}
+    </div>
+  )
+}

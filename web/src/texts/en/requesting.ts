@@ -1,0 +1,38 @@
+import type { requesting as nl } from '../nl/requesting.ts'
+import type { SameKeys } from '../sameKeys.ts'
+
+export const requesting: SameKeys<typeof nl> = {
+  title: 'Choosing software? We help',
+  lead: 'Tell us in three steps who you are and what you are looking for. You confirm the request by mail, then we get in touch.',
+  otherLanguage: 'Nederlands',
+  footer: 'Offered by {{brand}}',
+  step: 'Step {{number}} of {{total}}',
+  previous: 'Previous',
+  next: 'Next',
+  send: 'Send the request',
+  sending: 'Sending…',
+  private: 'Suppliers do not see who you are until you want to go on with them.',
+  emailNeeded: 'Enter an e-mail address: the mail by which you confirm goes there',
+  contactNeeded: 'Add at least one contact',
+  dossierNeeded: 'Add your request',
+  notYet: 'Something is not filled in well yet. See the parts with a red number.',
+  fax: 'Leave this field empty',
+  sent: 'Look in your mail',
+  sentText:
+    'We sent a mail to {{email}}. Confirm your request in it; the link works for three days. Nothing came? Look among your spam too.',
+  another: 'Make another request',
+  confirm: 'Confirm your request',
+  confirmText: '{{organisation}} is looking for {{kind}} software. Is that right?',
+  confirmSubmit: 'Yes, this is our request',
+  done: 'Thank you!',
+  doneText: 'Your request has arrived. We look at it and get in touch by {{email}}.',
+  gone: 'This link works no more',
+  goneText: 'The request was confirmed already, or the link is older than three days.',
+  again: 'To the request form',
+  closed: 'You cannot make a request here now',
+  closedText: 'The form is not open yet. Try again later.',
+  working: 'One moment…',
+  tooMany: 'Very many requests come from your network. Try again in a quarter of an hour; what you filled in is kept.',
+  offline: 'No connection. Check your internet and try again; what you filled in is kept.',
+  failed: 'That failed by a fault of ours. Try again later; what you filled in is kept.',
+}
