@@ -16,7 +16,14 @@ export interface Context {
   readonly mail: Post
   readonly config: Pick<
     Config,
-    'publicUrl' | 'brandName' | 'publicBrandName' | 'defaultPrice' | 'demo' | 'clamdUrl' | 'metricsToken' | 'requestSpace'
+    | 'publicUrl'
+    | 'brandName'
+    | 'publicBrandName'
+    | 'defaultPrice'
+    | 'demo'
+    | 'clamdUrl'
+    | 'metricsToken'
+    | 'requestSpace'
   >
 }
 

@@ -2,13 +2,12 @@ import { createElement } from 'react'
 import { configOf } from '../features/auth/session.ts'
 import { loadTexts, setLanguage, startTexts } from '../texts/i18n.ts'
 import { type Locale, localeOf, rememberLocale, withLocale } from '../texts/locale.ts'
-import { withMantine } from '../ui/lazyPart.ts'
 import { draw } from './root.ts'
 import type { visitorPageOf } from './visitorPages.ts'
 
 const pages = {
   checkin: async () => (await import('../features/checkin/VisitorPage.tsx')).VisitorPage,
-  request: () => withMantine(async () => (await import('../features/request/RequestPage.tsx')).RequestPage),
+  request: async () => (await import('./requestPage.ts')).loadRequestPage(),
 }
 
 /** Shows a page for who has no account, in the public layout (S2.23). */

@@ -38,7 +38,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
         <label className={classes.tick}>
           <input
             type="checkbox"
-            className="sk-hidden"
+            className={classes.box}
             aria-label={t('isPresent', { name })}
             checked={present !== undefined}
             disabled={isNew}
