@@ -17,6 +17,8 @@ describe('D17.1: the settings', () => {
       nodeEnv: 'development',
       production: false,
       defaultPrice: 575,
+      backupKeep: 7,
+      backupDir: join(projectRoot, 'data', 'backups'),
       chatDays: 60,
       logLevel: 'warn',
       trustProxy: false,

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHAT_DAYS } from '@schakel/domain'
 import { z } from 'zod'
@@ -48,6 +48,8 @@ const settings = z.object({
     .transform(trustProxy)
     .default(false),
   APP_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  BACKUP_KEEP: wholeNumber(0, 1000).default(7),
+  BACKUP_DIR: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   CLAMD_URL: z.string().refine(isTcpAddress, 'an address like tcp://127.0.0.1:3310').optional(),
   SMTP_URL: z.string().refine(isSmtpAddress, 'an address like smtp://user:password@mail.example:587').optional(),
@@ -84,6 +86,10 @@ export interface Config {
   readonly trustProxy: boolean | number | string
   /** Set by the environment; otherwise `readSecret` keeps one in the data folder. */
   readonly appSecret: string | undefined
+  /** How many of the daily copies of the embedded database and its files are kept; 0 makes none. */
+  readonly backupKeep: number
+  /** Where copies lie that are made by themselves, or without saying where. */
+  readonly backupDir: string
   /** By which `/metrics` is read from elsewhere; without one it is read from this machine alone (D19.9). */
   readonly metricsToken: string | undefined
   /** A clamd that looks at every file before it is kept (D15). */
@@ -128,6 +134,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn'),
     trustProxy: set.TRUST_PROXY,
     appSecret: set.APP_SECRET,
+    backupKeep: set.BACKUP_KEEP,
+    backupDir: resolve(projectRoot, set.BACKUP_DIR ?? join(set.DATA_DIR, 'backups')),
     metricsToken: set.METRICS_TOKEN,
     clamdUrl: set.CLAMD_URL,
     smtpUrl: set.SMTP_URL,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createApp } from './app.ts'
+import { keepCopies } from './backup/daily.ts'
 import { readConfig } from './config.ts'
 import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
@@ -32,6 +33,7 @@ try {
   const app = await createApp({ store, config, files, mail })
   app.addHook('onClose', keepHouseDaily(store, files))
   app.addHook('onClose', () => mail.close())
+  app.addHook('onClose', await keepCopies(store, config, app.log))
   // Whoever asked to stop while the server was starting is heard too.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
   await announce(store, config, await listen(app, config))

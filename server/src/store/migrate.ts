@@ -47,6 +47,22 @@ export async function migrate(database: Database, folders: MigrationFolders = ow
   return ran
 }
 
+/**
+ * Makes the database of an earlier moment: runs exactly these migrations, and no functions, so that rows can come in as they were and
+ * `migrate` can go on from there. Throws a StartError when one of them is not known here.
+ */
+export async function migrateTo(database: Database, names: readonly string[]): Promise<void> {
+  const known = new Map(readScripts(ownFolders.migrations).map((script) => [script.name, script]))
+  for (const name of names) {
+    const script = known.get(name)
+    if (!script)
+      throw new StartError(
+        `This copy was made by a newer version, which ran migration ${name}.sql: take that version or a later one.`,
+      )
+    await runOnce(database, script)
+  }
+}
+
 /** What makes this version's database, as one hash: two versions with the same answer have the same schema. */
 export function schemaHash(folders: MigrationFolders = ownFolders): string {
   return joinScripts([...readScripts(folders.migrations), ...functionScripts(folders)]).sha256

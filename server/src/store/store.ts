@@ -56,6 +56,8 @@ export class Store {
   readonly viewers = new Memo()
   /** Inside a transaction of many writes: the items around which anonymous forms are made at its end, once (D7). */
   readonly putOff: Set<string> | undefined
+  /** Copies of everything that are being made of the embedded database: the bytes that they name stay where they are. */
+  copies = 0
   readonly #listeners = new Set<Listener>()
 
   constructor(database: Database, settings: StoreSettings, putOff?: Set<string>) {

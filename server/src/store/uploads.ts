@@ -6,6 +6,7 @@ import {
   imageKinds,
   Missing,
 } from '@schakel/domain'
+import { BACKUP_LOCK } from './backup.ts'
 import type { Queryable } from './database/index.ts'
 import { Params, sightOf } from './read/form.ts'
 import type { Store, ViewerStore } from './store.ts'
@@ -98,6 +99,7 @@ export async function dropUnused<K>(
   let gone = 0
   for (const upload of due) {
     await store.database.transaction(async (tx) => {
+      if (store.copies > 0 || !(await mayRemove(tx))) return
       await hold(tx, upload.hash)
       // Someone may have sent it again, or given it to an item, since it was found.
       const rows = await tx.query(
@@ -128,6 +130,12 @@ async function markUnused<K>({ database }: Store, use: Use<K>, now: Date): Promi
     )
     last = rows.at(-1)?.hash
   }
+}
+
+/** Whether nobody is making a copy of everything, on which these bytes may stand; asked again tomorrow. */
+async function mayRemove(tx: Queryable): Promise<boolean> {
+  const [row] = await tx.query<{ free: boolean }>('select pg_try_advisory_xact_lock_shared($1) as free', [BACKUP_LOCK])
+  return row?.free ?? false
 }
 
 /** One at a time for what has this hash: what is sent is not removed in the same breath. */

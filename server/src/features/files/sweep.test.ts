@@ -1,6 +1,8 @@
 import { TRASH_DAYS } from '@schakel/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { folderStore } from '../../storage/folderStore.ts'
+import { atOneMoment } from '../../store/backup.ts'
+import { openPostgres } from '../../store/database/openPostgres.ts'
 import { purgeTrash } from '../../store/housekeeping.ts'
 import { keepUpload } from '../../store/uploads.ts'
 import { fileOf } from './keep.ts'
@@ -50,4 +52,26 @@ test('D2.5: what came in and got no item goes after a day', async () => {
   world.wait(DAY)
   await sweepFiles(world.store, store)
   expect(await store.has(fileOf(hash))).toBe(false)
+})
+
+test('D15: while a copy of everything is made no bytes go, and after it they do', async () => {
+  const { app } = files
+  const store = folderStore(`${files.folder}/files`)
+  const sweep = () => sweepFiles(app.world.store, store)
+  const { _id } = await files.file({ bytes: 'in de kopie' })
+  await app.world.system.remove(_id)
+  app.world.wait((TRASH_DAYS + 1) * DAY)
+  await purgeTrash(app.world.store)
+  if (app.world.database.kind === 'pglite') {
+    app.world.store.copies += 1
+    expect(await sweep()).toBe(0)
+    app.world.store.copies -= 1
+  } else {
+    const elsewhere = await openPostgres(app.world.database.url ?? '')
+    await atOneMoment(elsewhere, async () => {
+      expect(await sweep()).toBe(0)
+    })
+    await elsewhere.close()
+  }
+  expect(await sweep()).toBeGreaterThan(0)
 })

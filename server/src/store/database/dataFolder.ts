@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { roomOf } from '../../room.ts'
+import { NoRoom, RESERVE_BYTES, roomOf } from '../../room.ts'
 import { StartError } from '../../startError.ts'
 
 /** One line about a data folder that cannot be used, with the reason the system gave. */
@@ -51,4 +53,11 @@ const START_BYTES = 16 * 1024 * 1024
 export function assertRoom(folder: string): void {
   if (!roomOf(folder, START_BYTES)()) return
   throw new StartError(`The disk of the data folder ${folder} is full: make room, or set DATA_DIR to another folder.`)
+}
+
+/** Refuses to copy a folder beside itself where that would fill the disk. */
+export async function assertRoomForCopy(folder: string): Promise<void> {
+  let size = RESERVE_BYTES
+  for (const name of await readdir(folder, { recursive: true })) size += (await stat(join(folder, name))).size
+  if (roomOf(folder, size)()) throw new NoRoom()
 }

@@ -25,6 +25,8 @@ export interface Database extends Transaction {
    */
   transaction<T>(run: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
+  /** Of the embedded one: puts a copy of it, as it is at this moment, in a folder that can be opened as a data folder. */
+  copyTo?(folder: string): Promise<void>
   /** Connections of the pool to a server, and how many pieces of work wait for one. */
   connections?(): { readonly idle: number; readonly busy: number; readonly waiting: number }
 }

@@ -1,9 +1,12 @@
+import { constants } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { type IsLow, roomOf } from '../../room.ts'
 import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
-import { assertRoom, lockDataFolder } from './dataFolder.ts'
+import { assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
 import { makeEmbeddedFolder } from './embeddedFolder.ts'
 import { once } from './once.ts'
 import { type Engine, startEngine } from './pgliteEngine.ts'
@@ -33,7 +36,7 @@ export async function openPglite(dataDir: string, isLow: IsLow = roomOf(dataDir)
       () => PGlite.create({ ...pgliteOptions(true), fs: new SyncedFolder(folder) }),
       isLow,
     )
-    const database = createPgliteDatabase(engine, unlock)
+    const database = createPgliteDatabase(engine, unlock, folder)
     const stopUpkeep = await startUpkeep(database, isLow)
     return { ...database, close: once(() => stopUpkeep().then(database.close)) }
   } catch (error) {
@@ -48,7 +51,7 @@ export async function openMemoryPglite(template?: Blob): Promise<PgliteDatabase>
   return createPgliteDatabase(await startEngine(open, () => false))
 }
 
-function createPgliteDatabase(engine: Engine, onClose?: () => void): PgliteDatabase {
+function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: string): PgliteDatabase {
   const guard = createTransactionGuard()
   const inTurn = createTurns()
   let breathed = performance.now()
@@ -71,12 +74,20 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void): PgliteDatab
     exec: (sql) => turn((statements) => runScript(statements, sql)),
     transaction: (run) => turn((statements) => guard.run(() => runTransaction(statements, engine, breathe, run))),
     dump: () => turn(() => engine.dump()),
+    // Nobody writes while its files are copied; what is in memory alone is written to them first.
+    ...(folder === undefined ? {} : { copyTo: (to) => turn((statements) => copyFolder(statements, folder, to)) }),
     close: once(async () => {
       guard.assertOutside()
       await inTurn(() => engine.close())
       onClose?.()
     }),
   }
+}
+
+async function copyFolder(statements: PgliteStatements, folder: string, to: string): Promise<void> {
+  await statements.command('checkpoint')
+  await assertRoomForCopy(folder)
+  await cp(folder, join(to, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
 async function runScript(statements: PgliteStatements, sql: string): Promise<void> {

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import { isNoRoom } from '../room.ts'
+import { readSecret } from '../secret.ts'
+import { StartError } from '../startError.ts'
+import { folderStore } from '../storage/folderStore.ts'
+import { openDatabase } from '../store/database/index.ts'
+import { askForCopy } from './control.ts'
+import type { Manifest } from './manifest.ts'
+import { verifyArchive } from './readArchive.ts'
+import { writeArchive } from './writeArchive.ts'
+
+const USAGE = `Usage: npm run backup -- [FILE.tar | FOLDER]
+
+Copies the database and all files as they are at this moment into one file, while the server runs. Without a place it goes into BACKUP_DIR.
+The file holds everything, also the secret of this installation: keep it as safe as the server itself.`
+
+/** Where a command says what it did, and what it could not do. */
+export interface CommandOutput {
+  readonly say: (line: string) => void
+  readonly fail: (line: string) => void
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** `npm run backup`: copies everything into one file and holds it against its hashes. Answers the exit code. */
+export async function runBackup(args: readonly string[], env: Environment, out: CommandOutput): Promise<number> {
+  return await explained(out, async () => {
+    const { place } = wordsOf(args, USAGE)
+    const config = readConfig(env)
+    const file = placeOf(place, env, config)
+    out.say(await backUp(config, file))
+  })
+}
+
+/** Copies everything of an installation into a file; answers what was copied in one line. */
+export async function backUp(config: Config, file: string): Promise<string> {
+  if (existsSync(file)) throw new StartError(`${file} is there already: name another file.`)
+  assertThere(config)
+  const began = performance.now()
+  const copy = config.databaseUrl === undefined ? await askForCopy(config.dataDir) : undefined
+  try {
+    const database = await openDatabase(copy ? { ...config, dataDir: copy.folder } : config)
+    try {
+      const files = folderStore(join(config.dataDir, 'files'))
+      await writeArchive({ database, files, secret: readSecret(config), now: new Date() }, file)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await copy?.release()
+  }
+  const manifest = await verifyArchive(file)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  return `Copied ${contentsOf(manifest)} into ${file} (${sizeOf(file)} MB) in ${seconds} s. Every hash in it is right.`
+}
+
+/** What is in an archive, in words. */
+export function contentsOf({ tables, entries }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const files = entries.filter(({ name }) => name.startsWith('store/')).length
+  return `${rows} rows of ${tables.length} tables and ${files} files`
+}
+
+/** Reads the words of a command; a word that it does not know is one line and how it is used. */
+export function wordsOf(
+  args: readonly string[],
+  usage: string,
+  flags: readonly string[] = [],
+): { readonly place: string | undefined; readonly flags: ReadonlySet<string> } {
+  const options = Object.fromEntries(['help', ...flags].map((name) => [name, { type: 'boolean' } as const]))
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true })
+    if (values.help || positionals.length > 1) throw new StartError(usage)
+    return { place: positionals[0], flags: new Set(Object.keys(values)) }
+  } catch (error) {
+    throw error instanceof TypeError ? new StartError(`${error.message}\n${usage}`) : error
+  }
+}
+
+/** What the person who gave the command can do something about is said in one line; answers the exit code. */
+export async function explained(out: CommandOutput, work: () => Promise<void>): Promise<number> {
+  try {
+    await work()
+    return 0
+  } catch (error) {
+    if (isNoRoom(error)) out.fail('There is no room on the disk: nothing was kept.')
+    else if (error instanceof StartError || error instanceof ConfigError) out.fail(error.message)
+    else throw error
+    return 1
+  }
+}
+
+/** npm runs its scripts in the project's folder and keeps where it was called. */
+export function fromCall(path: string, env: Environment): string {
+  return resolve(env.INIT_CWD ?? '.', path)
+}
+
+/** The name of a file that says of when it is. */
+export function stampOf(now: Date): string {
+  return `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+}
+
+function placeOf(given: string | undefined, env: Environment, config: Config): string {
+  const path = given === undefined ? config.backupDir : fromCall(given, env)
+  const isFolder = given === undefined || given.endsWith('/') || (existsSync(path) && statSync(path).isDirectory())
+  if (!isFolder) return path
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  return join(path, `schakel-${stampOf(new Date())}.tar`)
+}
+
+/** A wrong folder would make an empty database and a new secret, and a copy that looks like one. */
+function assertThere({ databaseUrl, dataDir, appSecret }: Config): void {
+  const hasDatabase = databaseUrl !== undefined || existsSync(join(dataDir, 'database'))
+  if (!hasDatabase)
+    throw new StartError(`There is nothing in ${dataDir} to copy: set DATA_DIR to the folder of the server.`)
+  if (appSecret === undefined && !existsSync(join(dataDir, 'secret')))
+    throw new StartError(`There is no secret in ${dataDir}: set APP_SECRET or DATA_DIR as for the server.`)
+}
+
+function sizeOf(file: string): string {
+  return (statSync(file).size / 1e6).toFixed(1)
+}

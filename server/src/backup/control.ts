@@ -1,0 +1,107 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { StartError } from '../startError.ts'
+
+// The embedded database belongs to one process. A command that wants a copy of it asks that process, over the loopback address and with a
+// word that stands in the data folder, where only its owner can read it.
+
+const NAME = 'control'
+const LINE_MAX = 4096
+
+/** A copy of the database, in a folder of its own until it is let go of. */
+export interface Copy {
+  readonly folder: string
+  release(): Promise<void>
+}
+
+/** Answers commands that ask for a copy, until the answer is called. A copy goes when who asked hangs up. */
+export async function openControl(dataDir: string, makeCopy: () => Promise<Copy>): Promise<() => Promise<void>> {
+  const word = randomBytes(32).toString('hex')
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => open.delete(socket))
+    void answer(socket, word, makeCopy)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  server.unref()
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const file = join(dataDir, NAME)
+  await rm(file, { force: true })
+  await writeFile(file, JSON.stringify({ port, word }), { mode: 0o600 })
+  return async () => {
+    await rm(file, { force: true })
+    for (const socket of open) socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+
+async function answer(socket: Socket, word: string, makeCopy: () => Promise<Copy>): Promise<void> {
+  const asked = await readLine(socket).catch(() => '')
+  if (asked.length !== word.length || !timingSafeEqual(Buffer.from(asked), Buffer.from(word))) {
+    socket.destroy()
+    return
+  }
+  try {
+    const copy = await makeCopy()
+    const release = () => copy.release().catch((error: Error) => process.emitWarning(error))
+    if (socket.destroyed) await release()
+    else socket.once('close', release)
+    socket.write(`${JSON.stringify({ folder: copy.folder })}\n`)
+  } catch (error) {
+    socket.end(`${JSON.stringify({ error: error instanceof Error ? error.message : String(error) })}\n`)
+  }
+}
+
+/** Asks the server that runs on this data folder for a copy of its database; nothing when none runs. Throws a StartError. */
+export async function askForCopy(dataDir: string): Promise<Copy | undefined> {
+  const told = await readFile(join(dataDir, NAME), 'utf8').catch(() => undefined)
+  if (told === undefined) return undefined
+  const { port, word }: { port: number; word: string } = JSON.parse(told)
+  const socket = connect({ host: '127.0.0.1', port })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve)
+      socket.once('error', reject)
+    })
+  } catch {
+    // What a server that was killed left behind.
+    return undefined
+  }
+  socket.on('error', () => socket.destroy())
+  socket.write(`${word}\n`)
+  const line = await readLine(socket).catch(() => '')
+  if (!line) return undefined
+  const { folder, error }: { folder?: string; error?: string } = JSON.parse(line)
+  if (folder === undefined) throw new StartError(`The server that runs could not make a copy: ${error}.`)
+  return {
+    folder,
+    release: () =>
+      new Promise((resolve) => {
+        socket.once('close', () => resolve())
+        socket.end()
+      }),
+  }
+}
+
+function readLine(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const hear = (chunk: Buffer) => {
+      text += chunk
+      const end = text.indexOf('\n')
+      if (end < 0 && text.length < LINE_MAX) return
+      socket.off('data', hear)
+      resolve(text.slice(0, Math.max(end, 0)))
+    }
+    socket.on('data', hear)
+    socket.once('close', () => reject(new Error('hung up')))
+  })
+}

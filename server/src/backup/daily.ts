@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Config } from '../config.ts'
+import type { Store } from '../store/store.ts'
+import { type Copy, openControl } from './control.ts'
+
+const program = fileURLToPath(new URL('./backupMain.ts', import.meta.url))
+
+const HOUR_MS = 3_600_000
+/** A copy of less than this ago will do, ms. */
+const DAY_MS = 24 * HOUR_MS
+/** A server that was just started has other things to do, ms. */
+const FIRST_MS = 5 * 60_000
+/** Copies of the database that others look at, in the data folder; a crash leaves them behind. */
+const COPY = 'copy-'
+/** The names of copies that are made by themselves, which are in the order of their moments. */
+const DAILY = /^daily-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.tar$/
+
+interface Log {
+  info(line: string): void
+  error(what: object, line: string): void
+}
+
+type Settings = Pick<Config, 'dataDir' | 'backupKeep' | 'backupDir'>
+
+/** Hands out copies of the embedded database, and keeps one of every day by itself; answers how to stop. A server of PostgreSQL has no need. */
+export async function keepCopies(store: Store, config: Settings, log: Log): Promise<() => Promise<void>> {
+  if (!store.database.copyTo) return async () => {}
+  await clearLeft(config.dataDir)
+  const closeControl = await openControl(config.dataDir, () => copyOf(store, config.dataDir))
+  const stop = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+  const look = () => {
+    running = running.then(() => keepDaily(config, log, new Date(), stop.signal))
+  }
+  const timers = config.backupKeep > 0 ? [setTimeout(look, FIRST_MS), setInterval(look, HOUR_MS)] : []
+  for (const timer of timers) timer.unref()
+  return async () => {
+    timers.forEach(clearTimeout)
+    stop.abort()
+    await running
+    await closeControl()
+  }
+}
+
+/** Makes the copy of the day when it is due, and lets go of the oldest. A copy that fails costs no other. */
+export async function keepDaily(
+  { backupDir, backupKeep }: Settings,
+  log: Log,
+  now: Date,
+  signal?: AbortSignal,
+  make: (file: string, signal?: AbortSignal) => Promise<string> = makeInOtherProcess,
+): Promise<void> {
+  try {
+    await mkdir(backupDir, { recursive: true, mode: 0o700 })
+    const newest = (await dailyCopies(backupDir)).at(-1)
+    if (newest && now.getTime() - momentOf(newest) < DAY_MS) return
+    const file = join(backupDir, `daily-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar`)
+    log.info(await make(file, signal))
+    for (const name of (await dailyCopies(backupDir)).slice(0, -backupKeep)) await rm(join(backupDir, name))
+  } catch (error) {
+    if (!signal?.aborted) log.error({ err: error }, 'the copy of the day could not be made')
+  }
+}
+
+async function dailyCopies(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => DAILY.test(name)).sort()
+}
+
+function momentOf(name: string): number {
+  return Date.parse(name.replace(DAILY, '$1:$2:$3Z'))
+}
+
+// It opens the copy with an engine of its own: in this process that would hold up everybody, and take memory that is never given back.
+async function makeInOtherProcess(file: string, signal?: AbortSignal): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, file], signal ? { signal } : {})
+  return stdout.trim()
+}
+
+/** A copy of the embedded database in a folder of its own. Until it is let go of, the bytes of files that it names stay. */
+async function copyOf(store: Store, dataDir: string): Promise<Copy> {
+  const folder = await mkdtemp(join(dataDir, COPY))
+  store.copies += 1
+  const release = async () => {
+    store.copies -= 1
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await store.database.copyTo?.(folder)
+    return { folder, release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function clearLeft(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(COPY)) await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+}

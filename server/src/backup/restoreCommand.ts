@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Config, readConfig } from '../config.ts'
+import { StartError } from '../startError.ts'
+import { folderStore } from '../storage/folderStore.ts'
+import { contentsOf as contentsOfDatabase, countOthers } from '../store/backup.ts'
+import { lockDataFolder } from '../store/database/dataFolder.ts'
+import { openDatabase } from '../store/database/index.ts'
+import { backUp, type CommandOutput, contentsOf, explained, fromCall, stampOf, wordsOf } from './backupCommand.ts'
+import type { Manifest } from './manifest.ts'
+import { verifyArchive } from './readArchive.ts'
+import { readSecretOf, restoreDatabase, restoreFiles } from './restoreArchive.ts'
+
+const USAGE = `Usage: npm run restore -- FILE.tar [--replace]
+
+Puts back what npm run backup copied, while the server does not run: into DATA_DIR, or into the database of DATABASE_URL with the files in
+DATA_DIR. What is there already is kept aside, and only with --replace.`
+
+interface Archive {
+  readonly file: string
+  readonly manifest: Manifest
+  readonly secret: string
+}
+
+/** `npm run restore`: checks a copy, puts it back and proves that all of it is there. Answers the exit code. */
+export async function runRestore(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  out: CommandOutput,
+): Promise<number> {
+  return await explained(out, async () => {
+    const { place, flags } = wordsOf(args, USAGE, ['replace'])
+    if (place === undefined) throw new StartError(USAGE)
+    const isReplacing = flags.has('replace')
+    const config = readConfig(env)
+    const file = fromCall(place, env)
+    const archive = { file, manifest: await verifyArchive(file), secret: await readSecretOf(file) }
+    if (config.appSecret !== undefined && config.appSecret !== archive.secret)
+      throw new StartError('APP_SECRET differs from the secret of this copy: leave it out, or set it to what it was.')
+    const aside = config.databaseUrl
+      ? await restoreOnServer(config, archive, isReplacing, out)
+      : await restoreEmbedded(config, archive, isReplacing)
+    const kept = aside === undefined ? '' : ` What was there before is in ${aside}.`
+    out.say(
+      `Restored ${contentsOf(archive.manifest)} as they were at ${archive.manifest.at}; every one was held against its hash.${kept}`,
+    )
+  })
+}
+
+/** Makes all of it beside what is there, and puts it in its place when it is whole. */
+async function restoreEmbedded(config: Config, archive: Archive, isReplacing: boolean): Promise<string | undefined> {
+  const unlock = lockDataFolder(config.dataDir)
+  try {
+    const isEmpty = await isEmptyFolder(config, archive, ['database', 'files'])
+    if (!isEmpty && !isReplacing) throw notEmpty(config.dataDir)
+    const fresh = join(config.dataDir, 'restore.new')
+    await rm(fresh, { recursive: true, force: true })
+    const database = await openDatabase({ databaseUrl: undefined, dataDir: fresh })
+    try {
+      await restoreDatabase(database, archive.file, archive.manifest, { isReplacing: false })
+    } finally {
+      await database.close()
+    }
+    await restoreFiles(folderStore(join(fresh, 'files')), archive.file, archive.manifest)
+    const aside = isEmpty ? undefined : await putAside(config.dataDir, ['database', 'files', 'secret'])
+    await keepSecret(config, archive.secret)
+    for (const name of ['files', 'database']) if (existsSync(join(fresh, name))) await move(fresh, name, config.dataDir)
+    await rm(fresh, { recursive: true, force: true })
+    return aside
+  } finally {
+    unlock()
+  }
+}
+
+/** The database changes in one transaction, after a copy of what is in it. */
+async function restoreOnServer(
+  config: Config,
+  archive: Archive,
+  isReplacing: boolean,
+  out: CommandOutput,
+): Promise<string | undefined> {
+  const database = await openDatabase(config)
+  try {
+    if ((await countOthers(database)) > 0)
+      throw new StartError('A server runs on the database of DATABASE_URL: stop it, and all others on it.')
+    const contents = await contentsOfDatabase(database)
+    if (contents === 'foreign')
+      throw new StartError('The database of DATABASE_URL is of another program: make one for this one alone.')
+    const isFull = contents === 'items'
+    if (isFull && !isReplacing) throw notEmpty('the database of DATABASE_URL')
+    const isEmpty = await isEmptyFolder(config, archive, ['files'])
+    if (!isEmpty && !isReplacing) throw notEmpty(config.dataDir)
+    const aside = isFull || !isEmpty ? await newAside(config.dataDir) : undefined
+    if (isFull && aside !== undefined) out.say(await backUp(config, join(aside, 'everything.tar')))
+    const fresh = join(config.dataDir, 'restore.new')
+    await rm(fresh, { recursive: true, force: true })
+    await restoreFiles(folderStore(join(fresh, 'files')), archive.file, archive.manifest)
+    // Files first: an item whose bytes are not there yet would be seen, bytes that no item has would not.
+    if (aside !== undefined) await moveAll(config.dataDir, ['files', 'secret'], aside)
+    await keepSecret(config, archive.secret)
+    if (existsSync(join(fresh, 'files'))) await move(fresh, 'files', config.dataDir)
+    await rm(fresh, { recursive: true, force: true })
+    await restoreDatabase(database, archive.file, archive.manifest, { isReplacing: contents !== 'nothing' })
+    return aside
+  } finally {
+    await database.close()
+  }
+}
+
+async function isEmptyFolder(
+  { dataDir, appSecret }: Config,
+  { secret }: Archive,
+  names: readonly string[],
+): Promise<boolean> {
+  for (const name of names) {
+    const inside = await readdir(join(dataDir, name)).catch(() => [])
+    if (inside.length > 0) return false
+  }
+  const file = join(dataDir, 'secret')
+  return appSecret !== undefined || !existsSync(file) || readFileSync(file, 'utf8').trim() === secret
+}
+
+async function keepSecret({ dataDir, appSecret }: Config, secret: string): Promise<void> {
+  if (appSecret !== undefined) return
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(join(dataDir, 'secret'), `${secret}\n`, { mode: 0o600 })
+}
+
+async function putAside(dataDir: string, names: readonly string[]): Promise<string> {
+  const aside = await newAside(dataDir)
+  await moveAll(dataDir, names, aside)
+  return aside
+}
+
+async function newAside(dataDir: string): Promise<string> {
+  const aside = join(dataDir, `before-restore-${stampOf(new Date())}-${randomBytes(2).toString('hex')}`)
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  return aside
+}
+
+async function moveAll(from: string, names: readonly string[], to: string): Promise<void> {
+  for (const name of names) if (existsSync(join(from, name))) await move(from, name, to)
+}
+
+async function move(from: string, name: string, to: string): Promise<void> {
+  await rename(join(from, name), join(to, name))
+}
+
+function notEmpty(what: string): StartError {
+  return new StartError(`There is something in ${what} already: restore elsewhere, or say --replace to keep it aside.`)
+}

@@ -1,0 +1,165 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Transform } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { type ImageKind, imageKinds, imageSizes } from '@schakel/domain'
+import { fileOf } from '../features/files/keep.ts'
+import { fileOf as pictureOf } from '../features/images/keep.ts'
+import type { FileStore } from '../storage/fileStore.ts'
+import { atOneMoment, listBytes, listTables, readRows, readShape, type TableCopy } from '../store/backup.ts'
+import type { Database, Transaction } from '../store/database/index.ts'
+import { fileUse, pictureUse } from '../store/uploads.ts'
+import { FORMAT, MANIFEST, MANIFEST_HASH, type Manifest, type ManifestEntry, rowsName, SECRET } from './manifest.ts'
+import { TarWriter } from './tar.ts'
+
+/** How much of a table goes into one piece of the archive, characters. */
+const PIECE = 4 * 1024 * 1024
+
+export interface Source {
+  readonly database: Database
+  readonly files: FileStore
+  /** Without it the names of leads and the second factors in the database mean nothing. */
+  readonly secret: string
+  readonly now: Date
+}
+
+/** Writes all of an installation as it is at one moment into one file, for its owner's eyes; there is a whole one or none. */
+export async function writeArchive(source: Source, file: string): Promise<Manifest> {
+  const half = `${file}.part`
+  try {
+    const out = createWriteStream(half, { mode: 0o600, flags: 'w', flush: true })
+    const broken = finished(out)
+    broken.catch(() => undefined)
+    const archive = new Archive(new TarWriter(out))
+    const manifest = await Promise.race([
+      writeAll(source, archive),
+      broken.then(() => Promise.reject(new Error('closed'))),
+    ])
+    out.end()
+    await broken
+    await rename(half, file)
+    await syncFolder(dirname(file))
+    return manifest
+  } catch (error) {
+    await rm(half, { force: true })
+    throw error
+  }
+}
+
+async function writeAll({ database, files, secret, now }: Source, archive: Archive): Promise<Manifest> {
+  const manifest = await atOneMoment(database, async (tx) => {
+    const shape = await readShape(tx)
+    const tables: TableCopy[] = []
+    for (const table of await listTables(tx)) {
+      const rows = readRows(tx, table)
+      tables.push(await writeRowsOf(table.name, rows, archive))
+    }
+    await writeFiles(tx, files, archive)
+    return { format: FORMAT, at: now.toISOString(), ...shape, tables } as const
+  })
+  await archive.add(SECRET, Buffer.from(`${secret}\n`))
+  const whole: Manifest = { ...manifest, entries: archive.entries }
+  const text = Buffer.from(JSON.stringify(whole, undefined, 1))
+  await archive.add(MANIFEST, text)
+  await archive.add(MANIFEST_HASH, Buffer.from(`${createHash('sha256').update(text).digest('hex')}\n`))
+  await archive.end()
+  return whole
+}
+
+async function writeRowsOf(
+  name: string,
+  rows: AsyncGenerator<string[], TableCopy>,
+  archive: Archive,
+): Promise<TableCopy> {
+  let piece = 0
+  let lines: string[] = []
+  let length = 0
+  const flush = async () => {
+    if (lines.length === 0) return
+    piece += 1
+    await archive.add(rowsName(name, piece), await promisify(gzip)(`${lines.join('\n')}\n`))
+    lines = []
+    length = 0
+  }
+  for (;;) {
+    const { done, value } = await rows.next()
+    if (done) {
+      await flush()
+      return value
+    }
+    lines.push(...value)
+    length += value.reduce((sum, line) => sum + line.length, 0)
+    if (length > PIECE) await flush()
+  }
+}
+
+async function writeFiles(tx: Transaction, files: FileStore, archive: Archive): Promise<void> {
+  const { uploads, imports } = await listBytes(tx, { file: fileUse.isUsed, picture: pictureUse.isUsed })
+  const wanted = uploads.flatMap(({ hash, kind, isUsed }) => keysOf(hash, kind).map((key) => ({ key, isUsed })))
+  // One hash may have come in more than once, as a file and as a picture too.
+  const keys = new Map<string, boolean>(imports.map((key) => [key, false]))
+  for (const { key, isUsed } of wanted) keys.set(key, isUsed || (keys.get(key) ?? false))
+  for (const [key, isUsed] of keys) {
+    const file = await files.get(key)
+    // What nothing has may be gone: it was to be cleared away, or has not come in whole yet.
+    if (!file && isUsed) throw new Error(`The bytes of ${key} are gone: nothing was copied.`)
+    if (file) await archive.addStream(`store/${key}`, file.size, file.stream)
+  }
+}
+
+function keysOf(hash: string, kind: string): string[] {
+  if (kind === 'file') return [fileOf(hash)]
+  const known: ImageKind | undefined = imageKinds.find((one) => one === kind)
+  return known ? imageSizes[known].map(({ width }) => pictureOf(hash, width)) : []
+}
+
+/** Notes of each entry how large it is, and its hash. */
+class Archive {
+  readonly entries: ManifestEntry[] = []
+  readonly #tar: TarWriter
+
+  constructor(tar: TarWriter) {
+    this.#tar = tar
+  }
+
+  async add(name: string, bytes: Uint8Array): Promise<void> {
+    await this.#tar.add(name, bytes.length, [bytes])
+    this.#note(name, bytes.length, createHash('sha256').update(bytes))
+  }
+
+  async addStream(name: string, size: number, stream: NodeJS.ReadableStream): Promise<void> {
+    const hash = createHash('sha256')
+    const hashed = new Transform({
+      transform(piece: Buffer, _encoding, done) {
+        hash.update(piece)
+        done(null, piece)
+      },
+    })
+    stream.once('error', (error) => hashed.destroy(error))
+    await this.#tar.add(name, size, stream.pipe(hashed))
+    this.#note(name, size, hash)
+  }
+
+  end(): Promise<void> {
+    return this.#tar.end()
+  }
+
+  #note(name: string, size: number, hash: Hash): void {
+    this.entries.push({ name, size, sha256: hash.digest('hex') })
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows does not sync folders.
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
