@@ -14,6 +14,8 @@ export interface LeadIdentity {
   readonly cities: readonly string[]
   /** Its trade register number and the like, which go without the word "KvK" beside them too. */
   readonly numbers?: readonly string[]
+  /** Words that staff blot out beside what the cards say. */
+  readonly masks?: readonly string[]
 }
 
 /** What identifies a lead, from its own card and those of its contacts and users (D7). */

@@ -1,7 +1,7 @@
 import type { LeadIdentity } from './identifiers.ts'
 import { namePatterns } from './namePatterns.ts'
 import { domainPatterns, emailPatterns } from './netPatterns.ts'
-import { PART_MIN, type Pattern } from './pattern.ts'
+import { PART_MIN, type Pattern, wordsOf } from './pattern.ts'
 import { personPatterns } from './personPatterns.ts'
 import { addressPatterns } from './placePatterns.ts'
 
@@ -17,10 +17,17 @@ export function patternsOf(identity: LeadIdentity): readonly Pattern[] {
     ...identity.domains.flatMap(domainPatterns),
     ...identity.emails.flatMap(emailPatterns),
     ...addressPatterns(identity),
+    ...(identity.masks ?? []).flatMap(maskPatterns),
   ].flatMap(spellings)
   const patterns = [...new Map(all.map((pattern) => [`${pattern.kind} ${pattern.letters}`, pattern])).values()]
   known.set(identity, patterns)
   return patterns
+}
+
+/** A word that staff blot out goes as a word, several of them as they stand. */
+function maskPatterns(mask: string): Pattern[] {
+  const words = wordsOf(mask)
+  return [{ letters: words.join(''), kind: words.length > 1 ? 'phrase' : 'word' }]
 }
 
 /** The same in other spellings: IJsbeer and Ysbeer. */

@@ -50,8 +50,23 @@ function stretchesOf(tokens: readonly Token[]): Stretch[] {
   })
 }
 
+/** The parts of HTML or of plain text that one round of redaction takes out, in order. */
+export function hiddenRanges(html: string, identity: LeadIdentity): readonly Range[] {
+  return rangesOf(html, tokensOf(html), identity).ranges
+}
+
 function redactOnce(html: string, identity: LeadIdentity): string {
   const tokens = tokensOf(html)
+  const { vetted, ends, ranges } = rangesOf(html, tokens, identity)
+  return written(html, tokens, ranges, (token) => {
+    const { attributes } = vetted.get(token) ?? { attributes: [] }
+    // A mention or a link whose text tells loses what it points at, whatever that is.
+    const isTelling = INLINE.has(token.name) && touches(ranges, token.end, ends.get(token) ?? token.end)
+    return isTelling ? '' : attributes.map(attributeText).join('')
+  })
+}
+
+function rangesOf(html: string, tokens: readonly Token[], identity: LeadIdentity) {
   const vetted = new Map<Token, Vetted>()
   for (const token of tokens) {
     if (token.kind === 'open' && token.attributes.length > 0)
@@ -61,13 +76,7 @@ function redactOnce(html: string, identity: LeadIdentity): string {
   const hidden = tokens.flatMap((token) =>
     vetted.get(token)?.hidesText ? [{ start: token.end, end: ends.get(token) ?? token.end }] : [],
   )
-  const ranges = merged([...findIdentifying(html, stretchesOf(tokens), identity), ...hidden])
-  return written(html, tokens, ranges, (token) => {
-    const { attributes } = vetted.get(token) ?? { attributes: [] }
-    // A mention or a link whose text tells loses what it points at, whatever that is.
-    const isTelling = INLINE.has(token.name) && touches(ranges, token.end, ends.get(token) ?? token.end)
-    return isTelling ? '' : attributes.map(attributeText).join('')
-  })
+  return { vetted, ends, ranges: merged([...findIdentifying(html, stretchesOf(tokens), identity), ...hidden]) }
 }
 
 type OpenToken = Extract<Token, { kind: 'open' }>

@@ -1,0 +1,122 @@
+import { entityText } from '../anonymity/entities.ts'
+import { fold } from '../anonymity/fold.ts'
+import type { LeadIdentity } from '../anonymity/identifiers.ts'
+import { tokensOf } from '../anonymity/markup.ts'
+import { MASK } from '../anonymity/ranges.ts'
+import { hiddenRanges, redactHtml, redactText } from '../anonymity/redact.ts'
+import { findSuspects, type SuspectKind } from './suspects.ts'
+
+/** A stretch of what a supplier reads: plain, blotted out, or looking as if it told who is asking. */
+export interface Piece {
+  readonly text: string
+  readonly is: 'plain' | 'hidden' | SuspectKind
+  /** The mask by which it is blotted out, where staff put it there. */
+  readonly mask?: string
+}
+
+/** A paragraph, line or item of a list. */
+export type Block = readonly Piece[]
+
+interface Reviewing {
+  readonly identity: LeadIdentity
+  /** Names that tell nothing, folded: those of software. */
+  readonly known?: ReadonlySet<string>
+}
+
+/** A text as a supplier reads it before disclosure, with what was blotted out of it and what still looks telling (D7). */
+export function reviewText(source: string, { identity, known }: Reviewing): Block[] {
+  const isHtml = /<[a-z/!]/i.test(source)
+  const shown = isHtml ? redactHtml(source, identity) : redactText(source, identity)
+  const told = hiddenAndShown(source, identity)
+  // What takes more than one round to be blotted out is shown as the supplier gets it, without what it was.
+  const cut = isSameText(told, shown) ? told : hiddenAndShown(shown, nobody)
+  return cut
+    .map((block) => judged(block, identity, known))
+    .filter((block) => block.some(({ text }) => text.trim() !== ''))
+}
+
+const nobody: LeadIdentity = {
+  names: [],
+  contactNames: [],
+  domains: [],
+  emails: [],
+  phones: [],
+  streets: [],
+  zipcodes: [],
+  cities: [],
+}
+
+type Cut = readonly { readonly text: string; readonly isHidden: boolean }[]
+
+const BLOCK = /^(?:p|ul|ol|li|br|hr|div|h[1-6]|table|tr|td|th|blockquote|pre)$/
+
+/** The text by blocks, cut where something is blotted out. */
+function hiddenAndShown(source: string, identity: LeadIdentity): Cut[] {
+  const ranges = hiddenRanges(source, identity)
+  const blocks: { text: string; isHidden: boolean }[][] = [[]]
+  const add = (text: string, isHidden: boolean) => {
+    const block = blocks.at(-1)
+    const last = block?.at(-1)
+    if (last && last.isHidden === isHidden) last.text += text
+    else if (text !== '') block?.push({ text, isHidden })
+  }
+  for (const token of tokensOf(source)) {
+    if (token.kind !== 'text') {
+      if (BLOCK.test(token.name)) blocks.push([])
+      continue
+    }
+    let at = token.start
+    for (const { start, end } of ranges) {
+      if (end <= token.start || start >= token.end) continue
+      add(plain(source.slice(at, Math.max(at, start))), false)
+      add(plain(source.slice(Math.max(at, start), Math.min(end, token.end))), true)
+      at = Math.max(at, Math.min(end, token.end))
+    }
+    add(plain(source.slice(at, token.end)), false)
+  }
+  return blocks
+}
+
+function plain(html: string): string {
+  return html.replace(/&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});?/gi, entityText)
+}
+
+/** Whether blotting out in one go gives what the supplier is given. */
+function isSameText(cut: readonly Cut[], shown: string): boolean {
+  const mine = cut.flatMap((block) => block.map(({ text, isHidden }) => (isHidden ? MASK : text))).join('')
+  const theirs = hiddenAndShown(shown, nobody).flatMap((block) => block.map(({ text }) => text))
+  return squeezed(mine) === squeezed(theirs.join(''))
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, '').replace(/▇+/g, MASK)
+
+function judged(block: Cut, identity: LeadIdentity, known: ReadonlySet<string> | undefined): Piece[] {
+  const read = block.map(({ text, isHidden }) => (isHidden ? MASK : text)).join('')
+  const suspects = findSuspects(read, known)
+  let at = 0
+  return block.flatMap(({ text, isHidden }): Piece[] => {
+    const start = at
+    at += isHidden ? MASK.length : text.length
+    if (isHidden) return [{ text, is: 'hidden', ...maskOf(text, identity) }]
+    return cutBy(text, start, suspects)
+  })
+}
+
+function cutBy(text: string, from: number, suspects: ReturnType<typeof findSuspects>): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { start, end, kind } of suspects) {
+    const [first, last] = [Math.max(0, start - from), Math.min(text.length, end - from)]
+    if (last <= at || first >= text.length) continue
+    if (first > at) pieces.push({ text: text.slice(at, first), is: 'plain' })
+    pieces.push({ text: text.slice(first, last), is: kind })
+    at = last
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), is: 'plain' })
+  return pieces
+}
+
+function maskOf(text: string, identity: LeadIdentity): { mask?: string } {
+  const mask = identity.masks?.find((one) => fold(text).includes(fold(one)))
+  return mask === undefined ? {} : { mask }
+}
