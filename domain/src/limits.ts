@@ -12,6 +12,10 @@ export const PAGE_SIZE = 50
 export const BULK_MAX = 500
 /** Ids that one call tells of a list, at most. */
 export const LIST_IDS_MAX = 5000
+/** Words that may be blotted out of a dossier by hand, at most. */
+export const MASKS_MAX = 200
+/** Longest of them, characters. */
+export const MASK_LENGTH_MAX = 100
 /** Longest name of a view, characters. */
 export const VIEW_NAME_MAX = 80
 /** Largest page a caller may ask (D8.3). */

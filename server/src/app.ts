@@ -11,6 +11,7 @@ import { configRoutes } from './features/config/configRoutes.ts'
 import { exportRoutes } from './features/exports/exportRoutes.ts'
 import { fileRoutes } from './features/files/fileRoutes.ts'
 import { fitRoutes } from './features/fit/fitRoutes.ts'
+import { guardRoutes } from './features/guard/guardRoutes.ts'
 import { imageRoutes } from './features/images/imageRoutes.ts'
 import { importRoutes } from './features/imports/importRoutes.ts'
 import { itemRoutes } from './features/items/itemRoutes.ts'
@@ -118,6 +119,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   logRoutes(app, context)
   itemRoutes(app, context)
   fitRoutes(app, context)
+  guardRoutes(app, context)
   mergeRoutes(app, context)
   messageRoutes(app, context)
   noteRoutes(app, context)

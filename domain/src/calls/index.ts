@@ -9,6 +9,7 @@ import { exportCalls } from './exports.ts'
 import { factorCalls } from './factors.ts'
 import { fileCalls } from './files.ts'
 import { fitCalls } from './fit.ts'
+import { guardCalls } from './guard.ts'
 import { imageCalls } from './images.ts'
 import { importCalls } from './imports.ts'
 import { itemCalls } from './items.ts'
@@ -44,6 +45,7 @@ export { factorCalls } from './factors.ts'
 export { fileCalls } from './files.ts'
 export { filterInput, pagingInput, sortInput } from './filters.ts'
 export { fitCalls } from './fit.ts'
+export { type GuardPiece, type GuardReview, guardCalls } from './guard.ts'
 export { imageCalls } from './images.ts'
 export { duplicateWays, importCalls } from './imports.ts'
 export { itemCalls } from './items.ts'
@@ -94,6 +96,7 @@ export const calls: readonly Call[] = [
   fileCalls,
   fitCalls,
   exportCalls,
+  guardCalls,
   imageCalls,
   mergeCalls,
   messageCalls,

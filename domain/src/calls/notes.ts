@@ -89,6 +89,7 @@ export const noteCalls = {
   version: defineCall({
     method: 'POST',
     path: '/api/notes/version',
+    isRead: true,
     group,
     summary: 'What the note of a dossier said in one of its versions',
     body: z.object({ item: idInput, version: z.string().regex(/^\d{1,18}$/), ...tokenInput }),

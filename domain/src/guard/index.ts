@@ -1,2 +1,3 @@
+export { type SuspectKind, suspectKinds } from './kinds.ts'
 export { type Block, type Piece, reviewText } from './reviewText.ts'
-export { findSuspects, type Suspect, type SuspectKind, suspectKinds } from './suspects.ts'
+export { findSuspects, type Suspect } from './suspects.ts'

@@ -4,7 +4,8 @@ import type { LeadIdentity } from '../anonymity/identifiers.ts'
 import { tokensOf } from '../anonymity/markup.ts'
 import { MASK } from '../anonymity/ranges.ts'
 import { hiddenRanges, redactHtml, redactText } from '../anonymity/redact.ts'
-import { findSuspects, type SuspectKind } from './suspects.ts'
+import type { SuspectKind } from './kinds.ts'
+import { findSuspects } from './suspects.ts'
 
 /** A stretch of what a supplier reads: plain, blotted out, or looking as if it told who is asking. */
 export interface Piece {

@@ -1,10 +1,7 @@
 import { fold } from '../anonymity/fold.ts'
+import type { SuspectKind } from './kinds.ts'
 import { givenNames, harmless, ordinary } from './knownWords.ts'
 import { placeNames } from './placeNames.ts'
-
-/** By what something looks as if it told who is asking. */
-export const suspectKinds = ['name', 'place', 'street', 'number', 'handle', 'file'] as const
-export type SuspectKind = (typeof suspectKinds)[number]
 
 /** A stretch of a text, from `start` up to, not including, `end`. */
 export interface Suspect {
@@ -171,7 +168,10 @@ function isGivenName({ folded }: Word): boolean {
   return !ordinary.has(folded) && (givenNames.has(folded) || givenNames.has(folded.replace(/['’]?s$/, '')))
 }
 
-const PARTICLE = /^(?:van|von|de|der|den|het|'t|’t|t|ten|ter|op|aan|en|in|la|le|el|al|du|di|&|bij|achter|over|onder)$/
+/** Small words that no name begins with. */
+const SMALL = /^(?:van|von|de|der|den|het|'t|’t|t|ten|ter|op|aan|en|in|la|le|el|al|du|di|bij|achter|over|onder)$/
+/** Of these the ones that hold a name together. */
+const PARTICLE = /^(?:van|von|de|der|den|het|'t|’t|t|ten|ter|la|le|el|al|du|di)$/
 
 /** Where a name that ends with this word begins: over words with a capital, and small ones between them. */
 function startOfName(text: string, words: readonly Word[], index: number): number {
@@ -180,6 +180,7 @@ function startOfName(text: string, words: readonly Word[], index: number): numbe
     const word = words[at]
     const next = words[at + 1]
     if (!word || !next || !/^[ \-'’.&]{1,3}$/.test(text.slice(word.end, next.start))) break
+    if (word.isFirst && STARTERS.has(word.folded) && !PARTICLE.test(word.folded)) break
     if (hasCapital(word) && !(word.isFirst && PARTICLE.test(word.folded) && at < first - 1)) first = at
     else if (!PARTICLE.test(word.folded)) break
   }
@@ -215,7 +216,7 @@ function names(text: string, words: readonly Word[], isHarmless: (word: Word) =>
   // Who writes in capitals alone says nothing by them.
   const isShouted = words.length > 3 && !/\p{Ll}/u.test(text)
   return words.flatMap((word, index): Suspect[] => {
-    if (isHarmless(word) || PARTICLE.test(word.folded)) return []
+    if (isHarmless(word) || SMALL.test(word.folded)) return []
     const isGiven = isGivenName(word)
     if (isShouted || (isGiven && word.text.length >= SMALL_MIN)) return isGiven ? [nameTo(text, words, index)] : []
     if (/\p{Ll}\p{Lu}/u.test(word.text)) return [as('name')(word)]
@@ -236,7 +237,7 @@ const nameTo = (text: string, words: readonly Word[], index: number): Suspect =>
 /** Whether the first word of a sentence is one of a name: "Villa Rozenrust", "Brouwerij De Molen". */
 function opensName(text: string, word: Word, next: Word | undefined, isHarmless: (word: Word) => boolean): boolean {
   if (next && /^(?:bv|nv|vof)$/.test(next.folded)) return true
-  if (!next || !hasCapital(next) || isHarmless(next) || next.isFirst || PARTICLE.test(next.folded)) return false
+  if (!next || !hasCapital(next) || isHarmless(next) || next.isFirst || SMALL.test(next.folded)) return false
   return text.slice(word.end, next.start) === ' ' && !STARTERS.has(word.folded)
 }
 

@@ -91,6 +91,8 @@ export const en = {
     link: 'Link',
     open: 'Not anonymous',
     current: 'Current',
+    masks: 'Blotted-out words',
+    'masks.word': 'Word',
     planning: 'Planning',
     'planning.date': 'Date',
     'planning.diff': 'Days after the request',

@@ -91,6 +91,8 @@ export const nl = {
     link: 'Link',
     open: 'Niet anoniem',
     current: 'Huidig',
+    masks: 'Weggelakte woorden',
+    'masks.word': 'Woord',
     planning: 'Planning',
     'planning.date': 'Datum',
     'planning.diff': 'Dagen na de aanvraag',

@@ -11,7 +11,7 @@ import {
   text,
   website,
 } from '../fields/index.ts'
-import { DEFAULT_PRICE } from '../limits.ts'
+import { DEFAULT_PRICE, MASK_LENGTH_MAX, MASKS_MAX } from '../limits.ts'
 import { workday } from '../planning/workday.ts'
 import { dossierStatuses } from '../status/statusTable.ts'
 import { dossierKinds } from './closedLists.ts'
@@ -46,6 +46,8 @@ export const dossier = defineType('dossier', {
     link: website(),
     open: flag({ default: false }),
     current: flag({ hidden: true }),
+    // Words that suppliers do not read before disclosure, beside what the cards of the lead say (D7).
+    masks: listOf({ word: text({ required: true, max: MASK_LENGTH_MAX }) }, { hidden: true, max: MASKS_MAX }),
     planning: listOf(
       {
         date: workday({ required: true }),
@@ -66,6 +68,6 @@ export const dossier = defineType('dossier', {
     { name: 'more', fields: ['supplier', 'link', 'open'] },
   ],
   short: ['status', 'date', 'users', 'open', 'selection_date', 'price'],
-  withheld: ['planning', 'current', 'supplier', 'link'],
+  withheld: ['masks', 'planning', 'current', 'supplier', 'link'],
   columns: ['name', 'organisation', 'status', 'users', 'date', 'budget', 'selection_date', 'implementation_date'],
 })

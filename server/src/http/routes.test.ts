@@ -90,6 +90,8 @@ describe('D8.1: every route asks who calls', () => {
       '/api/space/activities': { parent: space },
       '/api/trash/restore': { _id: lead },
       '/api/fit/list': { dossier: await app.aDossier() },
+      '/api/guard/read': { dossier: await app.aDossier() },
+      '/api/guard/mask': { dossier: await app.aDossier(), words: ['x'], hidden: true },
       '/api/mentions/list': { item: lead },
       '/api/log/list': { item: lead },
       '/api/log/change': { item: lead, _id: '1' },

@@ -149,6 +149,18 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   'GET /api/files/{key}': { at: (id) => [get(`/api/files/${key(id)}`)] },
   'POST /api/fit/list': { at: (id) => [post('/api/fit/list', { dossier: id })] },
+  'POST /api/guard/read': {
+    at: (id, { own }) => [
+      post('/api/guard/read', { dossier: id }),
+      post('/api/guard/read', { dossier: own, match: id }),
+    ],
+  },
+  'POST /api/guard/mask': {
+    at: (id, { own }) => [
+      post('/api/guard/mask', { dossier: id, words: ['Geheim'], hidden: true }),
+      post('/api/guard/mask', { dossier: own, match: id, words: ['Geheim'], hidden: false }),
+    ],
+  },
   'POST /api/export/csv': exported('/api/export/csv'),
   // The workbook tells when it was made, so that two are never the same; its rows are found as those of CSV are.
   'POST /api/export/xlsx': plain(post('/api/export/xlsx'), post('/api/export/xlsx', { q: 'Merkteken' })),

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/index.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 interface Known {
-  readonly kind: 'lead' | 'contact' | 'user' | 'former'
+  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'masks'
   readonly id: string
   readonly fields: Fields
 }
@@ -56,21 +56,32 @@ const known = `with recursive dossiers as (
   union all
   select case p.kind when 'lead' then 'lead' else 'former' end, p.id, c.after - '_id' from people p
     join changes c on c.item = p.id and c.kind in ('create', 'update') and c.after ?| array[${telling}]
-    where not exists (select from items i where i.id = p.id)`
+    where not exists (select from items i where i.id = p.id)
+  union all
+  select 'masks', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ? 'masks'`
 
 /** Finds everything by which these leads can be known (D7). */
 export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise<LeadPeople> {
   const rows = await tx.query<Known>(known, [[...leads]])
-  const people = rows.filter((row) => row.kind !== 'lead').map((row) => row.fields)
+  const people = rows.filter((row) => row.kind !== 'lead' && row.kind !== 'masks').map((row) => row.fields)
   const cards = rows.filter((row) => row.kind === 'lead')
   return {
-    identity: identities(
-      cards.map((row, index) => identityOf({ lead: row.fields, contacts: index === 0 ? people : [] })),
-    ),
+    identity: {
+      ...identities(cards.map((row, index) => identityOf({ lead: row.fields, contacts: index === 0 ? people : [] }))),
+      masks: rows.filter((row) => row.kind === 'masks').flatMap((row) => masksOf(row.fields)),
+    },
     ids: new Set([...leads, ...rows.filter((row) => row.kind === 'user' || row.kind === 'lead').map((row) => row.id)]),
     // A row of what was comes after the card itself and has no id.
     leads: new Map(cards.filter((row) => row.fields._id === row.id).map((row) => [row.id, row.fields])),
   }
+}
+
+/** The words that staff blot out of a dossier. */
+export function masksOf({ masks }: Fields): string[] {
+  const rows: readonly unknown[] = Array.isArray(masks) ? masks : []
+  return rows.flatMap((row) =>
+    typeof row === 'object' && row !== null && 'word' in row && typeof row.word === 'string' ? [row.word] : [],
+  )
 }
 
 function identities(all: readonly LeadIdentity[]): LeadIdentity {

@@ -1,0 +1,148 @@
+import { Forbidden, Invalid, isCentre, Missing, mayUpdate, typeOfId } from '@schakel/domain'
+import type { GuardReview } from '@schakel/domain/calls'
+import { type Block, reviewText } from '@schakel/domain/guard'
+import { Params, sightOf } from './read/form.ts'
+import type { ViewerStore } from './store.ts'
+import { Stale } from './storeError.ts'
+import { masksOf, peopleOf } from './write/leadPeople.ts'
+import { type Loaded, load, loadOne } from './write/load.ts'
+
+/** A dossier and, where one is about to be shown, a match on it. */
+export interface Guarded {
+  readonly dossier: string
+  readonly match?: string | undefined
+}
+
+interface Said {
+  readonly item: string
+  readonly field: string
+  readonly text: string
+}
+
+const TRIES = 5
+const GRAM_MAX = 3
+const GRAMS_MAX = 4000
+
+/** What a supplier reads of a dossier before disclosure, and what still looks telling (D7). Throws Forbidden, Missing. */
+export async function readReview(me: ViewerStore, guarded: Guarded): Promise<GuardReview> {
+  const dossier = await guardedDossier(me, guarded.dossier)
+  const { identity } = await peopleOf(me.store.database, await leadsOf(me, dossier.id))
+  const said = [
+    ...wordsOf(dossier, ['existing', 'case']),
+    ...(guarded.match ? await matchWords(me, guarded.match) : []),
+  ]
+  const known = await knownNames(me, said)
+  const texts = said.map(({ item, field, text }) => ({
+    item,
+    field,
+    blocks: blocksOf(reviewText(text, { identity, known })),
+  }))
+  return { masks: [...new Set(identity.masks ?? [])], texts: texts.filter(({ blocks }) => blocks.length > 0) }
+}
+
+/**
+ * Blots words out of all that suppliers read of this lead before disclosure, or shows them again (D7): kept with the dossier, so that
+ * they hold whatever is written later. Throws Forbidden, Missing, Invalid.
+ */
+export async function mask(me: ViewerStore, id: string, words: readonly string[], isHidden: boolean): Promise<void> {
+  await guardedDossier(me, id)
+  const wanted = words.map((word) => word.replace(/\s+/g, ' ').trim())
+  if (wanted.some((word) => !/[\p{L}\p{N}]{2}/u.test(word))) throw Invalid.of('words', 'tooShort', { min: 2 })
+  // Another dossier of the same lead may hold the word: shown again it is shown everywhere.
+  const places = isHidden ? [id] : await dossiersBeside(me, id)
+  for (const place of places) await changeMasks(me, place, wanted, isHidden)
+}
+
+async function changeMasks(me: ViewerStore, id: string, words: readonly string[], isHidden: boolean): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const { fields, version } = await loadOne(me, id)
+    const before = masksOf(fields)
+    const isMeant = (one: string) => words.some((word) => isSameWord(word, one))
+    const others = before.filter((one) => !isMeant(one))
+    const after = isHidden ? [...others, ...words] : others
+    if (after.length === before.length && after.every((one) => before.includes(one))) return
+    try {
+      await me.update({ id, fields: { masks: after.map((word) => ({ word })) }, version })
+      return
+    } catch (error) {
+      // Somebody else wrote it meanwhile: their masks stay.
+      if (!(error instanceof Stale) || tries === TRIES) throw error
+    }
+  }
+}
+
+const isSameWord = (one: string, other: string) => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0
+
+async function guardedDossier(me: ViewerStore, id: string): Promise<Loaded> {
+  if (typeOfId(id) !== 'dossier') throw new Missing(id)
+  const dossier = await loadOne(me, id)
+  if (!isCentre(me.viewer) || !mayUpdate(me.viewer, dossier.facts)) throw new Forbidden('guard')
+  return dossier
+}
+
+async function leadsOf(me: ViewerStore, dossier: string): Promise<readonly string[]> {
+  const [row] = await me.store.database.query<{ roots: string[] }>('select anonymity_roots(array[$1]) as roots', [
+    dossier,
+  ])
+  return row?.roots ?? []
+}
+
+/** The dossiers of the same lead that the viewer reads. */
+async function dossiersBeside(me: ViewerStore, id: string): Promise<string[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const rows = await me.store.database.query<{ id: string }>(
+    `select i.id from items i where i.type = 'dossier' and ${sight.where} and i.fields ? 'masks' and i.id in (
+      select b.child from edges a join edges b on b.parent = a.parent and b.edge = 'DOSSIERS'
+        where a.child = ${params.add(id)} and a.edge = 'DOSSIERS')`,
+    params.values,
+  )
+  return rows.map((row) => row.id)
+}
+
+function wordsOf({ id, fields }: Pick<Loaded, 'id' | 'fields'>, names: readonly string[]): Said[] {
+  return names.flatMap((field) => {
+    const text = fields[field]
+    return typeof text === 'string' && text.trim() !== '' ? [{ item: id, field, text }] : []
+  })
+}
+
+/** What the supplier of a match reads on it: advice, reasons and remarks. */
+async function matchWords(me: ViewerStore, id: string): Promise<Said[]> {
+  if (typeOfId(id) !== 'match') throw new Missing(id)
+  const [match] = await load(me, [id])
+  if (!match) throw new Missing(id)
+  const history: readonly unknown[] = Array.isArray(match.fields.history) ? match.fields.history : []
+  const reasons = history.flatMap((entry) =>
+    typeof entry === 'object' && entry !== null && 'description' in entry && typeof entry.description === 'string'
+      ? [{ item: id, field: 'history', text: entry.description }]
+      : [],
+  )
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const remarks = await me.store.database.query<Said>(
+    `select i.id as item, 'text' as field, (${sight.form}) ->> 'text' as text from items i
+      where i.id in (select x.id from inside(${params.add(id)}) x where x.id like 'comment/%') and ${sight.where}
+        and (${sight.form}) ->> 'text' <> '' order by i.created_at limit 200`,
+    params.values,
+  )
+  return [...wordsOf(match, ['$advise', '$declaration']), ...reasons, ...remarks]
+}
+
+/** Names in these texts that are those of software or of who sells it: they tell nobody who asks. */
+async function knownNames(me: ViewerStore, said: readonly Said[]): Promise<ReadonlySet<string>> {
+  const words = said.flatMap(({ text }) => text.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}.&'-]*/gu) ?? [])
+  const grams = words.flatMap((_, at) =>
+    Array.from({ length: GRAM_MAX }, (_unused, more) => words.slice(at, at + more + 1).join(' ')),
+  )
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const rows = await me.store.database.query<{ folded: string }>(
+    `select distinct i.folded from items i where i.type in ('software', 'supplier') and ${sight.where}
+      and i.folded = any (array(select fold(g) from unnest(${params.add([...new Set(grams)].slice(0, GRAMS_MAX))}::text[]) g))`,
+    params.values,
+  )
+  return new Set(rows.flatMap(({ folded }) => folded.split(/\s+/)))
+}
+
+const blocksOf = (blocks: readonly Block[]) => blocks.map((block) => block.map((piece) => ({ ...piece })))
