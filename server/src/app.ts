@@ -21,11 +21,13 @@ import { messageRoutes } from './features/messages/messageRoutes.ts'
 import { noteRoutes } from './features/notes/noteRoutes.ts'
 import { notificationRoutes } from './features/notifications/notificationRoutes.ts'
 import { logRoutes } from './features/privacy/logRoutes.ts'
+import { privacyRoutes } from './features/privacy/privacyRoutes.ts'
 import { requestRoutes } from './features/request/requestRoutes.ts'
 import { seeAsRoutes } from './features/seeAs/seeAsRoutes.ts'
 import { settingsRoutes } from './features/settings/settingsRoutes.ts'
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
 import { tagRoutes } from './features/tags/tagRoutes.ts'
+import { sweepBytes } from './housekeeping.ts'
 import { limitBodyTime } from './http/bodyTime.ts'
 import { letGoWhenIdle } from './http/closing.ts'
 import type { Context } from './http/context.ts'
@@ -129,6 +131,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   tagRoutes(app, context)
   requestRoutes(app, context)
   exportRoutes(app, context)
+  privacyRoutes(app, context, () => sweepBytes(store, context.files))
   statisticsRoutes(app, context)
   agendaRoutes(app, context)
   await app.register((scope) => imageRoutes(scope, context))

@@ -5,6 +5,12 @@ import type { FileStore } from './storage/fileStore.ts'
 import { dropExpired, prepareMonths, purgeTrash } from './store/housekeeping.ts'
 import type { Store } from './store/store.ts'
 
+/** Removes the pictures and files that nothing has any more, now. */
+export async function sweepBytes(store: Store, files: FileStore): Promise<void> {
+  await sweepImages(store, files)
+  await sweepFiles(store, files)
+}
+
 const DAY_MS = 86_400_000
 
 /**

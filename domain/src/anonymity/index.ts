@@ -1,6 +1,7 @@
 export { aliasOf } from './alias.ts'
 export { anonymiseComment, anonymiseDossier, anonymiseMatch, type LeadFacts } from './anonymise.ts'
 export type { Fields } from './fields.ts'
+export { type Forgetting, forgetText, partsOfName, type Remembered, wholeOf } from './forget.ts'
 export { identityOf, type LeadIdentity } from './identifiers.ts'
 export { provinceOf, provinceRanges, provinces } from './province.ts'
 export { MASK } from './ranges.ts'

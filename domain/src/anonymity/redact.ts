@@ -43,7 +43,8 @@ const INLINE: ReadonlySet<string> = new Set(['a', 'u', 's', 'i', 'span'])
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr'])
 const BLOCKS = /^(?:p|ul|ol|li|br|hr|div|h[1-6]|table|tr|td|th|blockquote|pre|section|article|dl|dt|dd)$/
 
-function stretchesOf(tokens: readonly Token[]): Stretch[] {
+/** The stretches of HTML that are text, and the edges of its blocks. */
+export function stretchesOf(tokens: readonly Token[]): Stretch[] {
   return tokens.flatMap((token): Stretch[] => {
     if (token.kind === 'text') return [{ start: token.start, end: token.end, isEdge: false }]
     return BLOCKS.test(token.name) ? [{ start: token.start, end: token.start, isEdge: true }] : []

@@ -19,6 +19,7 @@ import { mergeCalls } from './merge.ts'
 import { messageCalls } from './messages.ts'
 import { noteCalls } from './notes.ts'
 import { notificationCalls } from './notifications.ts'
+import { privacyCalls } from './privacy.ts'
 import { requestCalls } from './request.ts'
 import { seeAsCalls } from './seeAs.ts'
 import { settingsCalls } from './settings.ts'
@@ -102,6 +103,7 @@ export const calls: readonly Call[] = [
   messageCalls,
   noteCalls,
   notificationCalls,
+  privacyCalls,
   chatCalls,
   checkinCalls,
   importCalls,

@@ -18,6 +18,7 @@ export interface Context {
     Config,
     | 'publicUrl'
     | 'brandName'
+    | 'dataDir'
     | 'publicBrandName'
     | 'defaultPrice'
     | 'demo'

@@ -93,6 +93,10 @@ describe('D8.1: every route asks who calls', () => {
       '/api/guard/read': { dossier: await app.aDossier() },
       '/api/guard/mask': { dossier: await app.aDossier(), words: ['x'], hidden: true },
       '/api/mentions/list': { item: lead },
+      '/api/privacy/export': { _id: await app.aPerson(lead), kind: 'json' },
+      '/api/privacy/plan': { _id: await app.aPerson(lead) },
+      '/api/privacy/erase': { _id: await app.aPerson(lead), confirm: 'Femke' },
+      '/api/privacy/retain': { wanted: {} },
       '/api/log/list': { item: lead },
       '/api/log/change': { item: lead, _id: '1' },
       '/api/notes/versions': { item: lead },
@@ -144,6 +148,8 @@ describe('D8.1: every route asks who calls', () => {
     // The shape and the right of the caller are looked at before anything of the outside world is.
     const other: Readonly<Record<string, number>> = {
       '/api/auth/list': 403,
+      '/api/privacy/retention': 403,
+      '/api/privacy/retain': 403,
       '/api/seeas/people': 200,
       '/api/notifications/read': 200,
       '/api/auth/logins': 403,

@@ -136,6 +136,19 @@ export const attacks: Readonly<Record<string, Attack>> = {
     ],
   },
   'POST /api/log/change': { at: (id) => [post('/api/log/change', { item: id, _id: '1' })] },
+  'POST /api/privacy/export': {
+    at: (id) => [
+      post('/api/privacy/export', { _id: id, kind: 'json' }),
+      post('/api/privacy/export', { _id: id, kind: 'html' }),
+    ],
+  },
+  'POST /api/privacy/plan': { at: (id) => [post('/api/privacy/plan', { _id: id })] },
+  'POST /api/privacy/erase': { at: (id) => [post('/api/privacy/erase', { _id: id, confirm: 'Merkteken' })] },
+  'POST /api/privacy/retention': plain(
+    post('/api/privacy/retention'),
+    post('/api/privacy/retention', { wanted: { log: 30 } }),
+  ),
+  'POST /api/privacy/retain': plain(post('/api/privacy/retain', { wanted: {} })),
   'POST /api/views/list': plain(post('/api/views/list')),
   'POST /api/views/save': { at: (id) => [post('/api/views/save', { _id: id, name: 'Van een ander' })] },
   'POST /api/views/delete': { at: (id) => [post('/api/views/delete', { _id: key(id) })] },

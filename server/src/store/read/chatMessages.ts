@@ -1,3 +1,4 @@
+import { readRetention } from '../retention.ts'
 import type { ViewerStore } from '../store.ts'
 
 const DAY_MS = 86_400_000
@@ -11,8 +12,9 @@ export const messageForm = `jsonb_strip_nulls(jsonb_build_object('_id', m.id, 'r
   || jsonb_build_object('author', (select bare_ref(u.fields) from items u where u.id = m.author))`
 
 /** From when on what was said is still told, before the daily sweep removes what is older. */
-export function chatSince({ store: { settings } }: ViewerStore): Date {
-  return new Date(settings.clock().getTime() - settings.chatDays * DAY_MS)
+export async function chatSince({ store }: ViewerStore): Promise<Date> {
+  const { chat } = await readRetention(store)
+  return new Date(store.settings.clock().getTime() - (chat ?? store.settings.chatDays) * DAY_MS)
 }
 
 export interface MessagesQuery {
@@ -32,7 +34,7 @@ export async function readChat(me: ViewerStore, { item, before, pageSize }: Mess
           and ($4::timestamptz is null or m.at < $4::timestamptz)
           and ($5::text is null or m.seq < (select b.seq from chat_messages b where b.item = $1 and b.id = $5::text))
         order by m.seq desc limit $6::integer) page`,
-    [item, chatSince(me), ...beforeOf(before), pageSize],
+    [item, await chatSince(me), ...beforeOf(before), pageSize],
   )
   return row?.json ?? '[]'
 }

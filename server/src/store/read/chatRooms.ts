@@ -39,7 +39,7 @@ export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promi
   const sight = sightOf(me, params)
   const talkable = `${isTalkable(me, sight)}${room === undefined ? wordsIn(q ?? '', params) : ` and i.id = ${params.add(room)}`}`
   const reader = `${params.add(me.viewer._id)}::text`
-  const since = `${params.add(chatSince(me))}::timestamptz`
+  const since = `${params.add(await chatSince(me))}::timestamptz`
   const columns = 'i.id, i.type, i.fields, i.secret, i.limited, i.readers, i.limited_readers, i.changed_at'
   const limit = `limit ${CHAT_ROOMS_MAX}`
   const [row] = await me.store.database.query<{ json: string }>(

@@ -1,0 +1,211 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mentionMarkup } from '@schakel/domain'
+import { ERASED_NAME } from '@schakel/domain/privacy'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import { openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
+import { documentOf, editTo, htmlOf, stateOf } from '../../live/notesText.ts'
+import { say } from '../../store/chat.ts'
+import { keepMail } from '../../store/mails.ts'
+import { appendUpdate, beginNote, readNote } from '../../store/notes.ts'
+
+let app: TestApp
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'schakel-erase-'))
+  app = await openTestApp({ DATA_DIR: folder })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const post = (path: string, body: object) => app.as('super').post(path, body)
+const erase = (_id: string, confirm: string) => post('/api/privacy/erase', { _id, confirm })
+
+/** Every column of every table in which a mark stands, in any case; bytes as the letters that they hold. */
+async function tablesWith(...marks: readonly string[]): Promise<string[]> {
+  const { database } = app.world
+  const columns = await database.query<{ table_name: string; column_name: string; data_type: string }>(
+    `select c.table_name, c.column_name, c.data_type from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`,
+  )
+  expect(columns.length).toBeGreaterThan(80)
+  const found: string[] = []
+  for (const { table_name: table, column_name: column, data_type: type } of columns) {
+    const text = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`
+    const rows = await database.query<{ text: string }>(
+      `select ${text} as text from "${table}" where ${text} ilike any ($1::text[])`,
+      [marks.map((mark) => `%${mark}%`)],
+    )
+    if (rows.length > 0) found.push(`${table}.${column}: ${rows[0]?.text.slice(0, 300)}`)
+  }
+  return found
+}
+
+async function filesWith(...marks: readonly string[]): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found: string[] = []
+  for (const entry of names.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    const text = `${path} ${await readFile(path, 'latin1')}`.toLowerCase()
+    if (marks.some((mark) => text.includes(mark.toLowerCase()))) found.push(path)
+  }
+  return found
+}
+
+describe('erasing a person', () => {
+  test('D6: no word by which they were known is left in any table or file, and what they did stays without a name', async () => {
+    const lead = await app.aLead({ name: 'Eetcafé De Waterlelie' })
+    const contact = await app.aPerson(lead, {
+      name: 'Quirijn Zonnebloemsma',
+      email: 'quirijn@zonnebloemsma.example',
+      mobile: '06 41526374',
+      dob: '1971-04-09',
+      jobtitle: 'Bedrijfsleider Kwibusdal',
+      address: { street: 'Kwibusdalpad 77', zipcode: '1234 AB', city: 'Kwibusdal' },
+      notes: 'Kwibusdal is zijn lust en leven',
+    })
+    await post(`/api/space/update/${contact}`, { props: { name: 'Quirijn Zonnebloemsma-Bries', jobtitle: 'Chef' } })
+    const eyes = await app.world.user(lead, 'endusers', {
+      name: 'Quirijn Zonnebloemsma-Bries',
+      username: 'q.zonnebl',
+      email: 'quirijn@zonnebloemsma.example',
+      phone: '0415263748',
+      _pass: PASSWORD,
+    })
+    const user = eyes.viewer._id
+    const login = await app.nobody.post('/api/auth/login', {
+      email: 'quirijn@zonnebloemsma.example',
+      password: PASSWORD,
+    })
+    expect(login.status).toBe(200)
+    const his = app.with({ authorization: `Bearer ${login.body.user.token}` })
+    await app.nobody.post('/api/auth/login', { email: 'quirijn@zonnebloemsma.example', password: 'nooit dit' })
+    const text = '<p>Bel Zonnebloemsma op +31 6 41 52 63 74, of mail Quirijn@zonnebloemsma.example.</p>'
+    const dossier = await app.aDossier({ case: text }, lead)
+    const { match } = await app.aMatch({ dossier })
+    const { body: made } = await his.post(
+      '/api/space/save',
+      { item: { _type: 'comment', text: '<p>Wij willen <u>dit</u></p>' }, parent: match },
+      { headers: { 'idempotency-key': 'eenmalig' } },
+    )
+    await app.as('staff').post('/api/space/save', {
+      item: {
+        _type: 'comment',
+        text: `<p>Dag ${mentionMarkup({ id: user, name: 'Quirijn Zonnebloemsma-Bries' })} en ${mentionMarkup({ id: contact, name: 'Quirijn' })}</p>`,
+      },
+      parent: dossier,
+    })
+    await his.post('/api/space/save', {
+      item: { _type: 'message', name: 'Vraag', description: '<p>Kan het?</p>' },
+      parent: lead,
+    })
+    const task = await app
+      .as('staff')
+      .post('/api/space/save', { item: { _type: 'todo', name: 'Nabellen Kwibusdal' }, parent: contact })
+    await say(eyes, dossier, 'Hier Zonnebloemsma, tot straks')
+    await keepMail(app.world.store, { to: 'quirijn@zonnebloemsma.example', subject: 'Dag', text: 'Beste Quirijn' })
+    await mkdir(join(folder, 'outbox'), { recursive: true })
+    await writeFile(join(folder, 'outbox', 'een.eml'), 'To: quirijn@zonnebloemsma.example\r\n\r\nDag')
+    await writeFile(join(folder, 'outbox', 'twee.eml'), 'To: iemand@anders.example\r\n\r\nDag')
+    // A note that was written letter by letter, in which the name was taken out again.
+    await beginNote(app.world.store, dossier, stateOf)
+    const typed = documentOf((await readNote(app.world.store, dossier))?.state ?? new Uint8Array())
+    const edits = [`${text}<p>Zonnebloemsma komt</p>`, `${text}<p>Hij komt</p>`].map((html) => editTo(typed, html))
+    for (const delta of edits) await appendUpdate(app.world.store, dossier, { delta, writer: user })
+
+    const marks = ['zonnebloemsma', 'kwibusdal', '641526374', '415263748', 'q.zonnebl', 'quirijn']
+    expect((await tablesWith(...marks)).length).toBeGreaterThan(10)
+    const plan = await post('/api/privacy/plan', { _id: contact })
+    expect(plan.body).toMatchObject({
+      people: [{ _id: contact }, { _id: user }],
+      others: 0,
+      confirm: 'Quirijn Zonnebloemsma-Bries',
+      counts: { items: 1, written: 3 },
+    })
+    const erased = await erase(contact, 'quirijn zonnebloemsma-bries')
+    expect(erased.body).toEqual({ erased: [contact, user], done: true })
+
+    expect(await tablesWith(...marks)).toEqual([])
+    expect(await filesWith(...marks)).toEqual([])
+    expect(await readdir(join(folder, 'outbox'))).toEqual(['twee.eml'])
+    for (const gone of [contact, user, task.body._id]) expect((await post(`/api/space/${gone}`, {})).status).toBe(404)
+    expect((await his.get('/api/auth/user')).status).toBe(401)
+    const comment = await post(`/api/space/${made._id}`, {})
+    expect(comment.body).toMatchObject({
+      text: '<p>Wij willen <u>dit</u></p>',
+      author: { _id: user, name: ERASED_NAME },
+    })
+    const { body: after } = await post(`/api/space/${dossier}`, {})
+    expect(after.case).toBe(`<p>Bel ${ERASED_NAME} op ${ERASED_NAME}, of mail ${ERASED_NAME}.</p><p>Hij komt</p>`)
+    const note = await readNote(app.world.store, dossier)
+    expect(htmlOf(documentOf(note?.state ?? new Uint8Array()))).toBe(after.case)
+    // Who had the note open goes on in the same document.
+    const open = documentOf(note?.state ?? new Uint8Array(), [Y.encodeStateAsUpdate(typed)])
+    expect(htmlOf(open)).toBe(after.case)
+    const { body: log } = await app.as('staff').post('/api/log/list', { item: match })
+    expect(log.lines.some(({ user: by }: { user?: { erased?: boolean } }) => by?.erased)).toBe(true)
+  }, 60_000)
+
+  test('D7: what was kept out of a dossier because of who they were is not read by a supplier afterwards', async () => {
+    const lead = await app.aLead({ name: 'Pension Rietvoorn' })
+    const contact = await app.aPerson(lead, { name: 'Ysbrand Kluitenberg' })
+    const dossier = await app.aDossier({ case: '<p>Kluitenberg wil weten of Rietvoorn kan. Vraag Ysbrand.</p>' }, lead)
+    await app.aMatch({ dossier, supplier: app.places.supplier })
+    const read = async () => (await app.as('supplier').post(`/api/space/${dossier}`)).text
+    expect(await read()).not.toMatch(/Kluitenberg|Ysbrand|Rietvoorn/)
+    expect(
+      (await app.as('staff').post('/api/privacy/erase', { _id: contact, confirm: 'Ysbrand Kluitenberg' })).status,
+    ).toBe(200)
+    const after = await read()
+    expect(after).not.toMatch(/Kluitenberg|Ysbrand|Rietvoorn/)
+    expect(after).toContain(ERASED_NAME)
+    expect(await tablesWith('kluitenberg', 'ysbrand')).toEqual([])
+  })
+
+  test('D6: what is another’s as well stays theirs', async () => {
+    const lead = await app.aLead({ name: 'Café Jansen', email: 'info@jansen.example' })
+    const one = await app.aPerson(lead, { name: 'Jan Jansen', email: 'info@jansen.example' })
+    const other = await app.aPerson(lead, { name: 'Jan Jansen' })
+    const elsewhere = await app.world.organisation(app.places.space, {
+      description: 'Vraag Jan Jansen van info@jansen.example',
+    })
+    expect((await erase(one, 'Jan Jansen')).status).toBe(200)
+    expect((await post(`/api/space/${other}`, {})).body.name).toBe('Jan Jansen')
+    expect((await post(`/api/space/${lead}`, {})).body).toMatchObject({
+      name: 'Café Jansen',
+      email: 'info@jansen.example',
+    })
+    expect((await post(`/api/space/${elsewhere}`, {})).body.description).toBe(
+      'Vraag Jan Jansen van info@jansen.example',
+    )
+  })
+
+  test('D6: by who looks after them, never oneself, never without the name, and what one does not read is not there', async () => {
+    const contact = await app.aPerson(app.places.lead, { name: 'Weggeefster Proef' })
+    const ask = async (who: Parameters<TestApp['as']>[0], _id: string, confirm = 'Weggeefster Proef') =>
+      (await app.as(who).post('/api/privacy/erase', { _id, confirm })).status
+    expect(await ask('stranger', contact)).toBe(404)
+    expect(await ask('supplier', contact)).toBe(404)
+    expect(await ask('enduser', contact)).toBe(403)
+    expect(await ask('staff', app.as('enduser').id, 'Test enduser')).toBe(403)
+    expect(await ask('super', app.as('super').id, 'Test super')).toBe(403)
+    expect(await ask('super', app.places.lead, 'Weggeefster Proef')).toBe(403)
+    expect(await ask('staff', contact, 'Weggeefster')).toBe(422)
+    // Somebody who has the address of one who erases.
+    const twin = await app.aPerson(app.places.lead, { name: 'Tweede Super', email: app.as('super').email })
+    expect(await ask('super', twin, 'Tweede Super')).toBe(403)
+    expect(await ask('staff', contact)).toBe(200)
+    expect(await ask('staff', contact)).toBe(404)
+  })
+
+  test('D2.5: who lies in the trash can be erased by a super user, and the last super user by nobody', async () => {
+    const contact = await app.aPerson(app.places.lead, { name: 'Prullenbakje Mol' })
+    await app.as('staff').post('/api/space/delete', { item: { _id: contact } })
+    expect((await erase(contact, 'Prullenbakje Mol')).status).toBe(200)
+    expect(await tablesWith('prullenbakje')).toEqual([])
+  })
+})

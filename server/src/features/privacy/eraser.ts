@@ -1,0 +1,136 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Forgetting, forgetText, partsOfName, wholeOf } from '@schakel/domain/anonymity'
+import { ERASED_NAME } from '@schakel/domain/privacy'
+import type { FileStore } from '../../storage/fileStore.ts'
+import { closeErasure, type Erasure, openErasures, takeOut } from '../../store/erase.ts'
+import { dropNoteVersions, forgetInRows, forgetInTables } from '../../store/forgetTables.ts'
+import { noteEverSaid } from '../../store/noteSaid.ts'
+import type { Store, ViewerStore } from '../../store/store.ts'
+import { forgetInNote, notesWith, type OnEdit } from './forgetNotes.ts'
+
+/** Rounds through all tables: one finds what others wrote during the one before. */
+const ROUNDS = 5
+/** How long whoever asked waits for the whole; the rest goes on by itself, ms. */
+const PATIENCE_MS = 20_000
+
+/** What lies outside of the database. */
+export interface House {
+  readonly files: FileStore
+  /** Where mail lies that no mail server took. */
+  readonly outbox: string
+  /** Removes pictures and files that nothing has any more. */
+  readonly sweep: () => Promise<unknown>
+  readonly onEdit: OnEdit
+  readonly onFault: (error: unknown) => void
+}
+
+/** Erases a person (D6): out of their own items at once, and out of all else before the answer where that does not take long. */
+export async function erasePerson(
+  me: ViewerStore,
+  id: string,
+  confirm: string,
+  house: House,
+  patienceMs = PATIENCE_MS,
+): Promise<{ readonly erased: readonly string[]; readonly done: boolean }> {
+  const erasure = await takeOut(me, id, confirm)
+  const work = forgetEverywhere(me.store, erasure, house).then(() => true)
+  const erased = erasure.everywhere.ids
+  if (patienceMs === Number.POSITIVE_INFINITY) return { erased, done: await work }
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs)
+  })
+  const done = await Promise.race([work, patience]).finally(() => clearTimeout(timer))
+  if (!done) work.catch(house.onFault)
+  return { erased, done }
+}
+
+/** Goes on with what a node that went had not finished. */
+export async function finishErasures(store: Store, house: House): Promise<void> {
+  for (const erasure of await openErasures(store)) await forgetEverywhere(store, erasure, house)
+}
+
+async function forgetEverywhere(store: Store, erasure: Erasure, house: House): Promise<void> {
+  for (const lead of erasure.leads) await forgetAround(store, lead, erasure, house)
+  const { names, emails, streets } = erasure.everywhere
+  const words = [...names, ...emails, ...streets]
+  const what = wholeOf(erasure.everywhere)
+  const longest = words.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)
+  for (const item of await notesWith(store, [...longest, ...erasure.everywhere.ids]))
+    await forgetInNote(store, item, what, house.onEdit)
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { rows, notes } = await forgetInTables(store, what, words)
+    await dropNoteVersions(store, [...notes])
+    if (rows === 0) break
+  }
+  await store.database.query('delete from touches where item = any ($1::text[])', [erasure.everywhere.ids])
+  await forgetFiles(house, [...names, ...emails])
+  await house.sweep()
+  await closeErasure(store, erasure)
+  store.announce([], null)
+}
+
+const written = ['dossier', 'match', 'comment', 'todo', 'activity', 'file', 'message']
+
+/**
+ * What is written about those they belonged to names them by parts of their name too. What was kept out of the anonymous forms by knowing
+ * it is taken out of the text itself: once it is not known any more, nothing else would hide it (D7).
+ */
+async function forgetAround(store: Store, lead: string, { around }: Erasure, { onEdit }: House): Promise<void> {
+  const others = await store.database.query<{ name: string }>(
+    `select i.fields ->> 'name' as name from items i where i.deleted_at is null and i.fields ? 'name' and (i.id = $1
+      or i.type in ('person', 'user') and i.id in (select x.id from inside($1) x))`,
+    [lead],
+  )
+  const what = partsOfName(
+    around,
+    others.map(({ name }) => name),
+  )
+  const inside = await store.database.query<{ id: string }>(
+    'select distinct i.id from inside($1) x join items i on i.id = x.id where i.type = any ($2::text[])',
+    [lead, written],
+  )
+  const ids = inside.map(({ id }) => id)
+  const dossiers = ids.filter((id) => id.startsWith('dossier/'))
+  for (const dossier of dossiers) {
+    if (await noteEverSaid(store, dossier, (text) => isNamedIn(text, what))) await dropNoteVersions(store, [dossier])
+    await forgetInNote(store, dossier, what, onEdit)
+  }
+  for (const [table, column] of [
+    ['items', 'id'],
+    ['changes', 'item'],
+    ['chat_messages', 'item'],
+    ['notes', 'item'],
+  ] as const) {
+    const { notes } = await forgetInRows(store, table, `t.${column} = any ($1::text[])`, [ids], what)
+    await dropNoteVersions(store, [...notes])
+  }
+  await store.together(async (inner) => {
+    inner.putOff?.add(lead)
+  })
+}
+
+function isNamedIn(text: string, what: Forgetting): boolean {
+  return forgetText(text, what, ERASED_NAME) !== text
+}
+
+/** Mail that lies in a folder, and files that were brought to be imported: those that name them go. */
+async function forgetFiles({ files, outbox }: House, words: readonly string[]): Promise<void> {
+  const names = (bytes: Buffer) => {
+    const text = `${bytes.toString('utf8')}\n${bytes.toString('latin1')}`.replace(/=\r?\n/g, '').toLowerCase()
+    return words.some((word) => text.includes(word.toLowerCase()))
+  }
+  for (const name of await readdir(outbox).catch(() => [])) {
+    const path = join(outbox, name)
+    const bytes = await readFile(path).catch(() => undefined)
+    if (bytes && names(bytes)) await rm(path, { force: true })
+  }
+  for (const key of await files.list('imports', new Date(Date.now() + 60_000))) {
+    const file = await files.get(key)
+    if (!file) continue
+    const pieces: Buffer[] = []
+    for await (const piece of file.stream) pieces.push(Buffer.from(piece))
+    if (names(Buffer.concat(pieces))) await files.delete(key)
+  }
+}

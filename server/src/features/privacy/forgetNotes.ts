@@ -1,0 +1,54 @@
+import { type Forgetting, forgetText } from '@schakel/domain/anonymity'
+import { ERASED_NAME } from '@schakel/domain/privacy'
+import * as Y from 'yjs'
+import { documentOf, editTo, htmlOf } from '../../live/notesText.ts'
+import { workOnNote } from '../../store/notes.ts'
+import type { Store } from '../../store/store.ts'
+
+/** Told of an edit that whoever has the note open must hear. */
+export type OnEdit = (item: string, edit: Uint8Array) => void
+
+/**
+ * Takes somebody out of a note that several people write (D9): out of its text, and out of what was deleted in it, which its bytes still
+ * hold. What is being written meanwhile becomes part of it, so that nothing that others wrote is lost.
+ */
+export async function forgetInNote(store: Store, item: string, what: Forgetting, onEdit: OnEdit): Promise<void> {
+  const done = await workOnNote(store, item, (note) => {
+    const doc = documentOf(
+      note.state,
+      note.updates.map(({ delta }) => delta),
+    )
+    const said = htmlOf(doc)
+    const html = forgetText(said, what, ERASED_NAME)
+    const edit = html === said ? undefined : editTo(doc, html)
+    const change = {
+      html,
+      state: Y.encodeStateAsUpdate(doc),
+      settled: note.updates.map(({ seq }) => seq),
+      saving: null,
+    }
+    return { answer: { html, edit, isOther: html !== note.case }, change }
+  })
+  if (!done) return
+  const { html, edit, isOther } = done.answer
+  if (isOther) {
+    await store.database.query(
+      `update items set version = version + 1,
+          fields = fields || jsonb_build_object('case', $2::text, '_version', version + 1) where id = $1`,
+      [item, html],
+    )
+  }
+  if (edit) onEdit(item, edit)
+}
+
+/** The notes in whose bytes one of these words stands, also where it was deleted. */
+export async function notesWith({ database }: Store, words: readonly string[]): Promise<string[]> {
+  const spelled = [...new Set(words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))]
+  const rows = await database.query<{ item: string }>(
+    `select n.item from notes n where exists (select from unnest($1::text[]) w
+      where position(convert_to(w, 'UTF8') in n.state) > 0
+        or exists (select from note_updates u where u.item = n.item and position(convert_to(w, 'UTF8') in u.delta) > 0))`,
+    [spelled],
+  )
+  return rows.map(({ item }) => item)
+}

@@ -1,0 +1,234 @@
+import { Forbidden, kindOf, mayExportPerson, type Viewer } from '@schakel/domain'
+import { viewerOfUser } from '../sessions.ts'
+import type { Store, ViewerStore } from '../store.ts'
+import { loadOne } from '../write/load.ts'
+import { Params, type Sight, sightOf } from './form.ts'
+
+/** Most rows of one part; of who did more the newest are told. */
+const MOST = 5000
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+
+/** Everything that is kept of somebody, part by part, each as rows with plain names. */
+export interface PersonData {
+  readonly made: string
+  readonly cards: Rows
+  readonly places: Rows
+  readonly account: Rows
+  readonly logins: Rows
+  readonly sessions: Rows
+  readonly written: Rows
+  readonly chat: Rows
+  readonly named: Rows
+  readonly notifications: Rows
+  readonly read: Rows
+  readonly done: Rows
+  readonly changed: Rows
+}
+
+interface Eyes {
+  readonly params: Params
+  /** That the row `i` exists for who asks and for whose data it is: a file that is handed over tells its reader nothing new. */
+  readonly both: string
+  /** The form in which the person reads the row `i`. */
+  readonly form: string
+  /** That who asks reads the row `i`. */
+  readonly mine: string
+  readonly ids: string
+}
+
+/**
+ * Everything that is kept of a person (D6): their contacts and accounts, all of one e-mail address. What they wrote is told as they wrote
+ * it; what others wrote about them as far as they may read it themselves, and never more than who asks may read. No secrets, hashes
+ * or tokens. Throws Missing, Forbidden.
+ */
+export async function readPersonData(me: ViewerStore, id: string): Promise<PersonData> {
+  const { facts } = await loadOne(me, id)
+  if (!mayExportPerson(me.viewer, facts)) throw new Forbidden('export')
+  const ids = await samePerson(me, id)
+  const eyes = await eyesFor(me, ids)
+  const ask = async (made: (one: Eyes) => string): Promise<Rows> => {
+    const one = eyes()
+    const rows = await me.store.database.query<{ row: Readonly<Record<string, unknown>> }>(
+      `select to_jsonb(x) as row from (${made(one)}) x limit ${MOST}`,
+      one.params.values,
+    )
+    return rows.map(({ row }) => row)
+  }
+  if (id !== me.viewer._id) await noteExport(me, id)
+  return {
+    made: me.store.settings.clock().toISOString(),
+    ...(await cardsOf(ask)),
+    ...(await accountOf(ask)),
+    ...(await wordsOf(ask)),
+    ...(await deedsOf(ask)),
+  }
+}
+
+type Ask = (made: (eyes: Eyes) => string) => Promise<Rows>
+
+async function cardsOf(ask: Ask): Promise<Pick<PersonData, 'cards' | 'places'>> {
+  return {
+    cards: (await ask(({ ids }) => `select i.fields from items i where i.id = any (${ids}) order by i.id`)).map(
+      ({ fields }) => Object(fields),
+    ),
+    // Check-in stands on the edge of an activity: registered, present, guests (D12).
+    places: await ask(
+      ({
+        ids,
+        both,
+        form,
+      }) => `select e.edge, i.id, (${form}) ->> 'name' as name, e.created_at as since, e.props - '{$note,$history}'::text[] as details
+        from edges e join items i on i.id = case when e.child = any (${ids}) then e.parent else e.child end
+        where (e.child = any (${ids}) or e.parent = any (${ids}) and e.edge <> 'OWNERS') and ${both} order by e.created_at`,
+    ),
+  }
+}
+
+async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins' | 'sessions' | 'notifications'>> {
+  return {
+    account: await ask(
+      ({
+        ids,
+      }) => `select 'settings' as what, settings::text as details, null::timestamptz as since from user_settings where user_id = any (${ids})
+        union all select 'passkey', name, created_at from passkeys where user_id = any (${ids})
+        union all select 'totp', '', confirmed_at from totp where user_id = any (${ids}) and confirmed_at is not null
+        union all select 'password', '', changed_at from passwords where user_id = any (${ids})
+        union all select 'view', name, created_at from views where owner = any (${ids}) and deleted_at is null
+        union all select upload.kind, '', upload.at from uploads upload where upload.who = any (${ids})`,
+    ),
+    logins: await ask(({ ids }) => `select day, count from logins where user_id = any (${ids}) order by day desc`),
+    sessions: await ask(
+      ({ ids }) =>
+        `select device, address, created_at, seen_at from sessions where user_id = any (${ids}) order by seen_at desc`,
+    ),
+    notifications: await ask(
+      ({
+        ids,
+        both,
+        form,
+      }) => `select n.kind, n.at, n.read_at, i.id, (${form}) ->> 'name' as name from notifications n join items i on i.id = n.item
+        where n.reader = any (${ids}) and ${both} order by n.at desc`,
+    ),
+  }
+}
+
+async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 'named'>> {
+  const texts = `i.fields - '{_version,_changed,history,author,from}'::text[]`
+  return {
+    written: await ask(
+      ({ ids, mine }) => `select i.id, i.type, i.fields ->> 'name' as name, i.created_at as date,
+          ${texts} - '{_id,_type,name,_created}'::text[] as details from items i
+        where i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file') and ${mine} order by i.created_at desc`,
+    ),
+    chat: await ask(
+      ({ ids, mine }) => `select m.item as room, m.at, m.text from chat_messages m join items i on i.id = m.item
+        where m.author = any (${ids}) and m.deleted_at is null and ${mine} order by m.at desc`,
+    ),
+    named: await ask(
+      ({
+        ids,
+        both,
+        form,
+      }) => `select i.id, i.type, i.created_at as date, coalesce((${form}) ->> 'text', (${form}) ->> 'case', (${form}) ->> 'description') as text
+        from items i where i.type in ('comment', 'dossier', 'message', 'activity') and ${both}
+          and exists (select from unnest(${ids}) x where (${form})::text like '%data-id=\\\\"' || x || '\\\\"%') order by i.created_at desc`,
+    ),
+  }
+}
+
+async function deedsOf(ask: Ask): Promise<Pick<PersonData, 'read' | 'done' | 'changed'>> {
+  return {
+    read: await ask(
+      ({
+        ids,
+        both,
+        form,
+      }) => `select 'message' as what, i.id, (${form}) ->> 'name' as name, r.at as first, r.at as last
+          from message_reads r join items i on i.id = r.message where r.reader = any (${ids}) and ${both}
+        union all select 'disclosure', i.id, null, r.first_at, r.last_at
+          from disclosure_reads r join items i on i.id = r.match where r.reader = any (${ids}) and ${both}`,
+    ),
+    done: await ask(
+      ({ ids, both, form }) => `select c.at, c.kind, i.id, (${form}) ->> 'name' as name,
+          array_to_string(array(select k from jsonb_object_keys(coalesce(c.after, '{}')) k where k not like '\\_%'), ', ') as fields
+        from changes c join items i on i.id = c.item where c.by = any (${ids}) and ${both} order by c.seq desc`,
+    ),
+    changed: await ask(
+      ({ ids }) => `select c.at, c.kind, c.before, c.after from changes c
+        where c.item = any (${ids}) and c.kind in ('create', 'update') order by c.seq desc`,
+    ),
+  }
+}
+
+/** The contacts and accounts of the same e-mail address that who asks may have as well. */
+async function samePerson(me: ViewerStore, id: string): Promise<string[]> {
+  const params = new Params()
+  const start = params.add(id)
+  const sight = sightOf(me, params)
+  const isWhole = me.viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`
+  const rows = await me.store.database.query<{ id: string }>(
+    `select i.id from items i where i.type in ('person', 'user') and (i.id = ${start}
+        or lower(i.fields ->> 'email') = (select lower(o.fields ->> 'email') from items o where o.id = ${start}))
+      and ${sight.where} and ${isWhole} order by i.id = ${start} desc, i.id`,
+    params.values,
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Through whose eyes the file is read: the account of the person, else somebody of the organisation that they are a contact of. */
+async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => Eyes> {
+  const viewer = (await viewerOf(me.store, ids)) ?? (await memberOf(me.store, ids))
+  return () => {
+    const params = new Params()
+    const mine = seenBy(sightOf(me, params))
+    const theirs = viewer && sightOf(me.store.as(viewer), params)
+    const idsParam = `${params.add([...ids])}::text[]`
+    return {
+      params,
+      ids: idsParam,
+      mine,
+      both: theirs ? `${mine} and ${theirs.where}` : 'false',
+      // What super users alone read is about others.
+      form: theirs && viewer.kind !== 'super' ? theirs.form : 'i.fields',
+    }
+  }
+}
+
+function seenBy(sight: Sight): string {
+  return `(${sight.where})`
+}
+
+async function viewerOf(store: Store, ids: readonly string[]): Promise<Viewer | undefined> {
+  const user = ids.find((one) => one.startsWith('user/'))
+  return user === undefined ? undefined : viewerOfUser(store, user)
+}
+
+const roles: Readonly<Record<string, string>> = { supplier: 'suppliers', lead: 'endusers', space: 'staff' }
+
+async function memberOf({ database }: Store, ids: readonly string[]): Promise<Viewer | undefined> {
+  const [home] = await database.query<{ id: string; name: string; type: string; spaces: string[] }>(
+    `select o.id, o.fields ->> 'name' as name, o.type, array(select s.parent from edges s where s.child = o.id and s.edge = 'MEMBERS' and s.parent like 'space/%') as spaces
+      from edges e join items o on o.id = e.parent and o.deleted_at is null
+      where e.child = any ($1::text[]) and e.edge = 'CONTACTS' and o.type in ('space', 'organisation', 'supplier', 'lead')
+      order by e.created_at, e.key limit 1`,
+    [[...ids]],
+  )
+  if (!home) return undefined
+  const account = {
+    _id: ids[0] ?? '',
+    name: '',
+    role: roles[home.type] ?? 'members',
+    organisation: { _id: home.id, name: home.name },
+  }
+  return { ...account, kind: kindOf(account), spaces: home.spaces, matchedSuppliers: [] }
+}
+
+/** Who had somebody's data is known as well. */
+async function noteExport({ store, viewer }: ViewerStore, id: string): Promise<void> {
+  await store.database.query(`insert into changes (at, by, item, kind) values ($1, $2, $3, 'export')`, [
+    store.settings.clock(),
+    viewer._id,
+    id,
+  ])
+}
