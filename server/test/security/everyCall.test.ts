@@ -66,6 +66,9 @@ const restoring = [
   'POST /api/trash/list',
   'POST /api/space/bulk',
   'POST /api/space/merge/undo',
+  // Who is thrown away can still be erased, by super users.
+  'POST /api/privacy/plan',
+  'POST /api/privacy/erase',
 ]
 
 /** Tells the caller which id they named in an import that failed, and nothing of what it is. */

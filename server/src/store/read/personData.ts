@@ -2,7 +2,7 @@ import { Forbidden, kindOf, mayExportPerson, type Viewer } from '@schakel/domain
 import { viewerOfUser } from '../sessions.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
-import { Params, type Sight, sightOf } from './form.ts'
+import { Params, sightOf } from './form.ts'
 
 /** Most rows of one part; of who did more the newest are told. */
 const MOST = 5000
@@ -80,7 +80,7 @@ async function cardsOf(ask: Ask): Promise<Pick<PersonData, 'cards' | 'places'>> 
         form,
       }) => `select e.edge, i.id, (${form}) ->> 'name' as name, e.created_at as since, e.props - '{$note,$history}'::text[] as details
         from edges e join items i on i.id = case when e.child = any (${ids}) then e.parent else e.child end
-        where (e.child = any (${ids}) or e.parent = any (${ids}) and e.edge <> 'OWNERS') and ${both} order by e.created_at`,
+        where (e.child = any (${ids}) or e.parent = any (${ids})) and e.edge <> 'OWNERS' and ${both} order by e.created_at`,
     ),
   }
 }
@@ -126,13 +126,11 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
         where m.author = any (${ids}) and m.deleted_at is null and ${mine} order by m.at desc`,
     ),
     named: await ask(
-      ({
-        ids,
-        both,
-        form,
-      }) => `select i.id, i.type, i.created_at as date, coalesce((${form}) ->> 'text', (${form}) ->> 'case', (${form}) ->> 'description') as text
-        from items i where i.type in ('comment', 'dossier', 'message', 'activity') and ${both}
-          and exists (select from unnest(${ids}) x where (${form})::text like '%data-id=\\\\"' || x || '\\\\"%') order by i.created_at desc`,
+      ({ ids, both, form }) => `select i.id, i.type, i.created_at as date, f.text
+        from items i, lateral (select coalesce((${form}) ->> 'text', (${form}) ->> 'case', (${form}) ->> 'description') as text,
+          coalesce(i.fields ->> 'text', i.fields ->> 'case', i.fields ->> 'description') as written) f
+        where i.type in ('comment', 'dossier', 'message', 'activity') and ${both}
+          and exists (select from unnest(${ids}) x where position('data-id="' || x || '"' in f.written) > 0) order by i.created_at desc`,
     ),
   }
 }
@@ -181,22 +179,33 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
   const viewer = (await viewerOf(me.store, ids)) ?? (await memberOf(me.store, ids))
   return () => {
     const params = new Params()
-    const mine = seenBy(sightOf(me, params))
-    const theirs = viewer && sightOf(me.store.as(viewer), params)
-    const idsParam = `${params.add([...ids])}::text[]`
+    // A statement may not have a value that it does not use: each sight is taken when it is first asked.
+    const mine = once(() => sightOf(me, params))
+    const theirs = once(() => viewer && sightOf(me.store.as(viewer), params))
     return {
       params,
-      ids: idsParam,
-      mine,
-      both: theirs ? `${mine} and ${theirs.where}` : 'false',
-      // What super users alone read is about others.
-      form: theirs && viewer.kind !== 'super' ? theirs.form : 'i.fields',
+      ids: `${params.add([...ids])}::text[]`,
+      get mine() {
+        return `(${mine().where})`
+      },
+      get both() {
+        const sight = theirs()
+        return sight ? `(${mine().where}) and (${sight.where})` : 'false'
+      },
+      get form() {
+        // What super users alone read is about others.
+        return viewer && viewer.kind !== 'super' ? (theirs()?.form ?? 'i.fields') : 'i.fields'
+      },
     }
   }
 }
 
-function seenBy(sight: Sight): string {
-  return `(${sight.where})`
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 async function viewerOf(store: Store, ids: readonly string[]): Promise<Viewer | undefined> {

@@ -1,0 +1,97 @@
+import { mentionMarkup } from '@schakel/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { say } from '../../store/chat.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const ask = (who: Somebody, body: object = {}) => app.as(who).post('/api/privacy/export', { kind: 'json', ...body })
+const save = async (who: Somebody, item: object, parent: string): Promise<string> =>
+  (await app.as(who).post('/api/space/save', { item, parent })).body._id
+
+describe('what is kept of a person', () => {
+  test('D6: everybody gets their own: card, places, account, what they wrote and did, and where they are named', async () => {
+    const { match, dossier } = await app.aMatch({ supplier: app.places.supplier })
+    const comment = await save('supplier', { _type: 'comment', text: '<p>Wij passen goed</p>' }, match)
+    const { id, email } = app.as('supplier')
+    const named = await save(
+      'staff',
+      { _type: 'comment', text: `<p>Dank ${mentionMarkup({ id, name: 'Test supplier' })}</p>` },
+      match,
+    )
+    const { status, body, headers } = await ask('supplier')
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toContain('.json"')
+    expect(body.cards).toMatchObject([{ _id: id, email }])
+    expect(body.places).toMatchObject([{ edge: 'MEMBERS', id: app.places.supplier }])
+    expect(body.sessions).toHaveLength(1)
+    expect(body.written).toMatchObject([{ id: comment, details: { text: '<p>Wij passen goed</p>' } }])
+    expect(body.named).toMatchObject([{ id: named }])
+    expect(body.done).toMatchObject([{ kind: 'create', id: comment }])
+    expect(JSON.stringify(body)).not.toContain(app.places.lead)
+    expect(JSON.stringify(body)).not.toMatch(/token|hash|argon2/)
+    expect(dossier).toBeTruthy()
+  })
+
+  test('D19.10: nothing of what others may not know: another supplier’s match, the note of a match, who asks', async () => {
+    const lead = await app.aLead({ name: 'Grandcafé Geheimstede' })
+    const dossier = await app.aDossier({}, lead)
+    const mine = await app.aMatch({ dossier, supplier: app.places.supplier })
+    const theirs = await app.aMatch({ dossier, supplier: app.places.supplier2 })
+    await app.as('super').post(`/api/space/update/${mine.match}`, { props: { matchnote: 'Niet hardop' } })
+    const mention = mentionMarkup({ id: app.as('supplier').id, name: 'Test supplier' })
+    await save('staff', { _type: 'comment', text: `<p>Beter dan ${mention}</p>` }, theirs.match)
+    await save('staff', { _type: 'comment', text: `<p>Geheimstede wil ${mention}</p>` }, mine.match)
+    for (const who of ['supplier', 'staff', 'super'] as const) {
+      const { text, status } = await ask(who, { _id: app.as('supplier').id })
+      expect(status).toBe(200)
+      for (const hidden of ['Beter dan', 'Niet hardop', 'Geheimstede', lead, theirs.match, app.places.supplier2])
+        expect([who, hidden, text.includes(hidden)]).toEqual([who, hidden, false])
+    }
+  })
+
+  test('D6: staff get no more of their people than they read themselves, and it stands in the log who asked', async () => {
+    const person = await app.aPerson(app.places.lead, { name: 'Tweepleks Vermeer' })
+    await app.world.system.link({ edge: 'CONTACTS', parent: app.places.otherLead, child: person, props: {} })
+    const { body, text } = await ask('staff', { _id: person })
+    expect(body.places.map(({ id }: { id: string }) => id)).toEqual([app.places.lead])
+    expect(text).not.toContain(app.places.otherLead)
+    const { body: log } = await app.as('staff').post('/api/log/list', { item: person })
+    expect(log.lines[0]).toMatchObject({ kind: 'export', user: { _id: app.as('staff').id } })
+    expect((await ask('stranger', { _id: person })).status).toBe(200)
+    expect((await ask('enduser', { _id: person })).status).toBe(403)
+    expect((await ask('supplier', { _id: person })).status).toBe(404)
+    expect((await ask('staff', { _id: app.places.lead })).status).toBe(403)
+  })
+
+  test('D12, D13: check-in and chat are in it, and the page is for reading: no script, all text escaped', async () => {
+    const day = await app.world.make(
+      { _type: 'activity', name: 'Kennisdag', date: '2026-05-01T10:00:00Z', $role: 'Kennisdag' },
+      app.places.space,
+    )
+    const person = await app.aPerson(app.places.lead, { name: 'Gast <b>vet</b>', email: app.as('enduser').email })
+    await app.world.system.link({
+      edge: 'CONTACTS',
+      parent: day,
+      child: person,
+      props: { $guests: 2, $note: 'Alleen voor ons' },
+    })
+    const dossier = await app.aDossier()
+    await say(await app.world.eyes(app.as('enduser').id), dossier, 'Tot dan!')
+    const { body } = await ask('enduser')
+    expect(body.cards).toHaveLength(2)
+    expect(body.chat).toMatchObject([{ text: 'Tot dan!', room: dossier }])
+    const { body: whole, text: all } = await ask('super', { _id: person })
+    expect(whole.chat).toHaveLength(1)
+    expect(all).not.toContain('Alleen voor ons')
+    const page = await ask('super', { _id: person, kind: 'html', language: 'nl' })
+    expect(page.headers.get('content-security-policy')).toContain('sandbox')
+    expect(page.text).toContain('Alles wat van u bewaard is')
+    expect(page.text).toContain('Tot dan!')
+    expect(page.text).not.toMatch(/<b>vet|<script/)
+  })
+})
