@@ -6,7 +6,8 @@ const onlyEmbedded = [
   'src/config.test.ts',
   'src/secret.test.ts',
   'src/store/database/{openPglite,upkeep}.test.ts',
-  'test/start.test.ts',
+  'src/backup/{daily,older}.test.ts',
+  'test/{fullDisk,start}.test.ts',
 ]
 
 export default defineConfig({

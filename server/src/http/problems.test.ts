@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, openTestApp, type TestApp } from '../../test/app.ts'
 import { DatabaseError } from '../store/database/index.ts'
@@ -189,6 +192,16 @@ describe('D8.2: what goes wrong is a problem of RFC 9457', () => {
     expectProblem(full, 507, 'noRoom')
     expect(full.headers.get('retry-after')).toBe('60')
     expect(full.body).toMatchObject({ title: 'Geen ruimte meer' })
+  })
+
+  test('D19.9: a file store in which nothing can be kept is told apart from the database', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'schakel-ready-'))
+    await writeFile(join(folder, 'files'), 'no folder')
+    const without = await openTestApp({ DATA_DIR: folder })
+    const { status, body } = await without.nobody.get('/readyz')
+    await without.close()
+    await rm(folder, { recursive: true })
+    expect([status, body]).toEqual([503, { status: 'unavailable', database: 'ready', files: 'unavailable' }])
   })
 
   test('D19.9: the server says that it lives and that it can work', async () => {

@@ -13,10 +13,13 @@ interface Kept {
   readonly moment: Moment
   readonly at: number
   readonly eyes: string
+  readonly database: string
 }
 
 /** Writes down for a browser up to where it has heard. Sealed: a number that grows would tell how much happens out of sight. */
 export class Cursors {
+  /** Of which database the moments are: one that was put back from a copy counts in numbers of its own. */
+  database = ''
   readonly #key: Buffer
 
   constructor(secret: string) {
@@ -25,7 +28,7 @@ export class Cursors {
 
   /** The cursor of a viewer at a moment. */
   seal(me: ViewerStore, moment: Moment): string {
-    const kept: Kept = { moment, at: me.store.settings.clock().getTime(), eyes: eyesOf(me) }
+    const kept: Kept = { moment, at: me.store.settings.clock().getTime(), eyes: eyesOf(me), database: this.database }
     const text = JSON.stringify(kept)
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv('aes-256-gcm', this.#key, iv)
@@ -33,11 +36,12 @@ export class Cursors {
     return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64url')
   }
 
-  /** The moment in a cursor; nothing when it is not ours, too old, or from when this viewer saw another world. */
+  /** The moment in a cursor; nothing when it is not ours, too old, of another database, or from when this viewer saw another world. */
   open(me: ViewerStore, cursor: string): Moment | undefined {
     const kept = this.#read(Buffer.from(cursor, 'base64url'))
     const age = kept && me.store.settings.clock().getTime() - kept.at
-    return kept && age !== undefined && age <= CURSOR_MAX_MS && kept.eyes === eyesOf(me) ? kept.moment : undefined
+    if (!kept || age === undefined || age > CURSOR_MAX_MS || kept.database !== this.database) return undefined
+    return kept.eyes === eyesOf(me) ? kept.moment : undefined
   }
 
   #read(bytes: Buffer): Kept | undefined {

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { readDatabaseMark } from '../store/read/touched.ts'
+import { Cursors } from './cursor.ts'
 import { failOnFaults, Tab, tabsAt } from './testing.ts'
 
 let app: TestApp
@@ -351,6 +353,15 @@ describe('D9: after a gap', () => {
     await staff.until(() => staff.heard.some(({ name }) => name === 'reload'))
     await everybodyHears([supplier])
     expect(supplier.heard.filter(({ name }) => name === 'reload')).toEqual([])
+  })
+
+  test('D9: a cursor from before the database was put back from a copy means reading anew', async () => {
+    const eyes = app.world.system
+    const [before, after] = [new Cursors('a secret of the tests'), new Cursors('a secret of the tests')]
+    before.database = await readDatabaseMark(app.world.store)
+    after.database = '0'
+    const cursor = before.seal(eyes, '1:1:')
+    expect([before.open(eyes, cursor), after.open(eyes, cursor)]).toEqual(['1:1:', undefined])
   })
 
   test('D9: a cursor that is not ours, of somebody else or too old means reading anew', async () => {

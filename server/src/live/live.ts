@@ -5,7 +5,7 @@ import { Server } from 'socket.io'
 import { z } from 'zod'
 import type { Context } from '../http/context.ts'
 import { OnlyLooking, TooMany, Unauthenticated } from '../http/httpError.ts'
-import { momentBefore } from '../store/read/touched.ts'
+import { momentBefore, readDatabaseMark } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { joinCluster } from './cluster.ts'
@@ -57,6 +57,9 @@ export class Live {
     this.#app = app
     this.#store = store
     this.#cursors = new Cursors(store.settings.secret)
+    app.addHook('onReady', async () => {
+      this.#cursors.database = await readDatabaseMark(store)
+    })
     this.io = new Server(app.server, { serveClient: false, maxHttpBufferSize: FRAME_MAX, connectTimeout: 10_000 })
     const { io } = this
     this.#isClustered = store.database.url !== undefined

@@ -41,6 +41,14 @@ export async function momentOf(store: Store): Promise<Moment> {
   return row.moment
 }
 
+/** By what a database is told from every other one, also from its own copy: when it was made, to the microsecond. */
+export async function readDatabaseMark({ database }: Store): Promise<string> {
+  const [row] = await database.query<{ mark: string }>(
+    'select extract(epoch from min(at))::text as mark from migrations',
+  )
+  return row?.mark ?? ''
+}
+
 /** Writes that began this much earlier may be committed only after, ms. */
 const LONGEST_WRITE_MS = 10_000
 
