@@ -131,6 +131,16 @@ test('D10, S2.36: a short note begins with its template; mentions, tasks and fin
     await expect(page.getByRole('link', { name: 'Plattegrond van het terras opvragen' }).first()).toBeAttached(SOON)
   })
 
+  await test.step('and shows whether that is done, as soon as somebody ticks it', async () => {
+    const action = editor.locator('a[data-type="action"]')
+    await expect(action).toHaveAccessibleName('Taak, nog te doen')
+    const todo = (await action.getAttribute('href'))?.replace('/card/', '') ?? ''
+    const other = await personIn(browser, 'admin')
+    await ask(other, `/api/space/update/${todo}`, { props: { done: true } })
+    await expect(action).toHaveAccessibleName('Taak, gedaan', SOON)
+    await expectAccessible(page)
+  })
+
   await test.step('words are found within the note', async () => {
     await editor.focus()
     await page.keyboard.press('Control+f')

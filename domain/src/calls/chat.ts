@@ -99,6 +99,15 @@ export const chatCalls = {
     answer: chatRoom,
     problems: [404],
   }),
+  unread: defineCall({
+    method: 'POST',
+    path: '/api/chat/unread',
+    isRead: true,
+    group,
+    summary: 'How much was said in all rooms that one has not read; more than 100 are not counted',
+    body: z.object({ ...tokenInput }),
+    answer: z.object({ unread: z.int() }),
+  }),
   read: defineCall({
     method: 'POST',
     path: '/api/chat/read',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Busy, limitTurns } from './limitTurns.ts'
+import { TooMany } from './httpError.ts'
+import { Busy, limitEach, limitTurns } from './limitTurns.ts'
 
 describe('turns', () => {
   test('D15: so many run, so many wait in order, and who comes after those is told that it is busy', async () => {
@@ -25,5 +26,16 @@ describe('turns', () => {
     two.end()
     expect(await Promise.all([two.done, three.done])).toEqual([2, 3])
     expect(await inTurn(async () => 5)).toBe(5)
+  })
+
+  test('D8.10: nobody takes the places of all others: each has some of their own', async () => {
+    const inPlace = limitEach(2)
+    const end = Promise.withResolvers<void>()
+    const [one, two] = [inPlace('els', () => end.promise), inPlace('els', () => end.promise)]
+    await expect(inPlace('els', async () => 3)).rejects.toBeInstanceOf(TooMany)
+    expect(await inPlace('ties', async () => 4)).toBe(4)
+    end.resolve()
+    await Promise.all([one, two])
+    expect(await inPlace('els', async () => 5)).toBe(5)
   })
 })

@@ -1,8 +1,12 @@
+import { TooMany } from './httpError.ts'
+
+/** When to try again, seconds. */
+const WAIT_S = 5
+
 /** Too much of this is going on already (503). */
 export class Busy extends Error {
   readonly statusCode = 503
-  /** When to try again, seconds. */
-  readonly retryAfter = 5
+  readonly retryAfter = WAIT_S
   constructor() {
     super('too much of this at once')
   }
@@ -25,6 +29,23 @@ export function limitTurns(running: number, waiting: number) {
       const next = queue.shift()
       if (next) next()
       else free += 1
+    }
+  }
+}
+
+/** Lets some pieces of work of each run at a time, by whose they are; who begins more is told to wait (429). */
+export function limitEach(running: number) {
+  const mine = new Map<string, number>()
+  return async function inPlace<T>(who: string, work: () => Promise<T>): Promise<T> {
+    const held = mine.get(who) ?? 0
+    if (held >= running) throw new TooMany(WAIT_S)
+    mine.set(who, held + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (mine.get(who) ?? 1) - 1
+      if (left > 0) mine.set(who, left)
+      else mine.delete(who)
     }
   }
 }

@@ -52,6 +52,23 @@ describe('D13, D7: who may enter', () => {
     expect(await rooms('stranger')).toEqual([app.places.otherSpace])
   })
 
+  test('D13, D7: what one has not read is counted over the rooms that one may enter, and of no other', async () => {
+    const unread = async (who: Somebody) => (await app.as(who).post('/api/chat/unread')).body.unread
+    const everybody = ['staff', 'enduser', 'supplier', 'enduser2', 'stranger'] as const
+    const before = await Promise.all(everybody.map(unread))
+    const { dossier } = await app.aMatch({ props: { $visible: true, $open: true } })
+    const room = `chat:${dossier}`
+    const staff = await tabOf('staff')
+    for (const text of ['Een', 'Twee', 'Drie']) await staff.send('newMessage', { room, text })
+    const added = async () => (await Promise.all(everybody.map(unread))).map((count, at) => count - (before[at] ?? 0))
+    expect(await added()).toEqual([0, 3, 0, 0, 0])
+    const { body } = await app.as('enduser').post('/api/chat/list', { room })
+    await app.as('enduser').post('/api/chat/read', { room, seq: body.at(-1).seq })
+    expect(await added()).toEqual([0, 2, 0, 0, 0])
+    await app.as('enduser').post('/api/chat/read', { room, seq: body[0].seq })
+    expect(await added()).toEqual([0, 0, 0, 0, 0])
+  })
+
   test('D6: who loses a dossier leaves its room and hears nothing more; who is elsewhere hears that there is news', async () => {
     const [lead, lost] = [await app.aLead(), await app.aLead()]
     const dossier = await app.aDossier({}, lead)

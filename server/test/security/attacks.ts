@@ -245,6 +245,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/chat/edit': {
     at: (id) => [post('/api/chat/edit', { _id: id, text: 'Dag' }), post('/api/chat/edit', { _id: id, deleted: true })],
   },
+  'POST /api/chat/unread': plain(post('/api/chat/unread')),
   'POST /api/chat/rooms': plain(post('/api/chat/rooms'), post('/api/chat/rooms', { q: 'Merkteken' })),
   'POST /api/checkin/list': {
     at: (id) => [post('/api/checkin/list', { activity: id }), post('/api/checkin/list', { activity: key(id) })],

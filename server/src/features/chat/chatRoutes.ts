@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { assertTalkable, editSaid, noteChatRead } from '../../store/chat.ts'
 import { readChat } from '../../store/read/chatMessages.ts'
-import { readRooms } from '../../store/read/chatRooms.ts'
+import { readRooms, readUnread } from '../../store/read/chatRooms.ts'
 
 /** The rooms, and what was said in them (D13, D19.9). */
 export function chatRoutes(app: FastifyInstance, context: Context): void {
@@ -22,6 +22,8 @@ export function chatRoutes(app: FastifyInstance, context: Context): void {
     if (room === undefined) throw new Missing()
     return room
   })
+
+  serve(app, context, chatCalls.unread, async ({ me }) => ({ unread: await readUnread(me) }))
 
   serve(app, context, chatCalls.read, async ({ me, body }) => {
     const room = itemOf(body.room)

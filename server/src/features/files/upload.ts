@@ -6,6 +6,7 @@ import type { Context } from '../../http/context.ts'
 import { TooLarge } from '../../http/httpError.ts'
 import { answerOnce } from '../../http/idempotency.ts'
 import { idOf } from '../../http/idOf.ts'
+import { limitEach } from '../../http/limitTurns.ts'
 import { type ArrivingFile, asMalformed, receiveForm } from '../../http/uploadForm.ts'
 import { assertMayAttach, attachFile } from '../../store/files.ts'
 import { keepUpload } from '../../store/uploads.ts'
@@ -14,6 +15,11 @@ import { scanWith } from './scan.ts'
 
 /** What a form may be larger than the file in it, bytes. */
 const FORM_SLACK = 64 * 1024
+
+/** Files that one person may be sending at the same time on one node; the screen sends two. */
+const MINE_MAX = 6
+
+const ownPlace = limitEach(MINE_MAX)
 
 const form = fileCalls.upload.body.omit({ file: true })
 
@@ -26,9 +32,11 @@ export async function upload(context: Context, request: FastifyRequest, reply: F
   }
   const { me, file } = await receiveForm(context, request, reply, async (arriving) => {
     const parent = parentOf(request, arriving)
-    // Before a byte of it is kept: who may not hang it there sends in vain.
-    await assertMayAttach(arriving.me, parent)
-    return { parent, ...(await arrive(context, arriving)) }
+    return ownPlace(arriving.me.viewer._id, async () => {
+      // Before a byte of it is kept: who may not hang it there sends in vain.
+      await assertMayAttach(arriving.me, parent)
+      return { parent, ...(await arrive(context, arriving)) }
+    })
   })
   try {
     if (file.size === 0 && file.isNameless) throw Invalid.of('file', 'required')

@@ -70,6 +70,28 @@ export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promi
   return row?.json ?? '[]'
 }
 
+/** How much was said in all rooms that the viewer may enter and has not read (D13), as the rooms count it. */
+export async function readUnread(me: ViewerStore): Promise<number> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const since = `${params.add(chatSince(me))}::timestamptz`
+  const reader = `${params.add(me.viewer._id)}::text`
+  // From room to room by its newest line; most of them were read to their end.
+  const [row] = await me.store.database.query<{ unread: number }>(
+    `with spoken as materialized (
+      select m.item, max(m.seq) as seq from chat_messages m where m.at > ${since} group by m.item
+    )
+    select count(*)::int as unread from (
+      select from spoken s join items i on i.id = s.item and ${isTalkable(me, sight)}
+        left join chat_reads r on r.item = s.item and r.reader = ${reader}
+        cross join lateral (select from chat_messages m where m.item = s.item and m.seq > coalesce(r.seq, 0)
+          and m.at > ${since} and m.author is distinct from ${reader} and m.deleted_at is null limit ${UNREAD_MAX}) n
+        where s.seq > coalesce(r.seq, 0) limit ${UNREAD_MAX}) told`,
+    params.values,
+  )
+  return row?.unread ?? 0
+}
+
 const MAX_WORDS = 8
 
 /** Each word somewhere in the name, or in that of whose dossier it is; that one stands in its search words. */

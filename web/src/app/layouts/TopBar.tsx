@@ -1,12 +1,13 @@
 import { creatableTypes } from '@schakel/domain'
 import { IconCalendar, IconChartBar, IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../features/auth/viewer.tsx'
 import { openItemForm } from '../../features/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../features/forms/prefetch.ts'
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
-import { useWords } from '../../texts/i18n.ts'
+import { loadTexts, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -14,6 +15,9 @@ import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
+
+// The first screen does not wait for it; its place is kept.
+const ChatBell = lazy(async () => (await Promise.all([import('../../features/chat/ChatBell.tsx'), loadTexts()]))[0])
 
 /** One entry per type that this person may make (S2.21). */
 function AddMenu() {
@@ -101,6 +105,11 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             </span>
           </Button>
           <AddMenu />
+          {kind !== 'supplier' && (
+            <Suspense fallback={<span className={classes.chat} />}>
+              <ChatBell />
+            </Suspense>
+          )}
           <NotificationBell />
           <UserMenu />
         </div>

@@ -24,6 +24,7 @@ type Pages = InfiniteData<readonly ChatMessage[], number | undefined>
 export const chatKeys = {
   all: ['chat'] as const,
   rooms: ['chat', 'rooms'] as const,
+  unread: ['chat', 'unread'] as const,
   messages: (room: string) => ['chat', 'messages', room] as const,
 }
 
@@ -160,6 +161,7 @@ export function useMarkRead(room: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (seq: number) => call('/api/chat/read', { room, seq }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: chatKeys.rooms }),
+    onSuccess: () =>
+      Promise.all([chatKeys.rooms, chatKeys.unread].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   })
 }

@@ -8,16 +8,24 @@ interface RichTextProps {
   readonly html: string
   /** What a mention of somebody or something says now, where that is more than was written. */
   readonly chipText?: (char: string, id: string, label: string) => string
+  /** Marks the todos that were made in the text. */
+  readonly mark?: (action: HTMLElement, id: string) => void
 }
 
 /** Rich text as the editor writes it (S2.36): drawn from its tags, so that nothing but the allowed ones can ever reach the page. */
-export function RichText({ html, chipText }: RichTextProps) {
-  const content = useMemo(() => drawn(bodyOf(html, chipText)), [html, chipText])
+export function RichText({ html, chipText, mark }: RichTextProps) {
+  const content = useMemo(() => drawn(bodyOf(html, chipText, mark)), [html, chipText, mark])
   return <div className={classes.text}>{content}</div>
 }
 
-function bodyOf(html: string, chipText: RichTextProps['chipText']): HTMLElement {
+function bodyOf(html: string, chipText: RichTextProps['chipText'], mark: RichTextProps['mark']): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const action of body.querySelectorAll<HTMLElement>('a[data-type="action"]')) {
+    // Only what is found here is said of it.
+    delete action.dataset.done
+    action.removeAttribute('aria-label')
+    mark?.(action, action.dataset.id ?? '')
+  }
   if (!chipText) return body
   for (const chip of body.querySelectorAll<HTMLElement>('a[data-type="mention"]')) {
     const { id = '', mentionSuggestionChar: char = '@' } = chip.dataset
@@ -57,8 +65,13 @@ function link(node: Element): ReactNode {
   const href = node.getAttribute('href') ?? ''
   if (!safeLink.test(href)) return <span data-mention>{drawn(node)}</span>
   const isOurs = href.startsWith('/')
+  const done = node.getAttribute('data-type') === 'action' ? node.getAttribute('data-done') : null
   return (
-    <a href={href} {...(isOurs ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a
+      href={href}
+      {...(done === null ? {} : { 'data-done': done, 'aria-label': node.getAttribute('aria-label') ?? undefined })}
+      {...(isOurs ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+    >
       {drawn(node)}
     </a>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { LiveBanner } from './LiveBanner.tsx'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useViewer } from '../auth/viewer.tsx'
 
 /** After this time the first paint is over even on a slow phone, ms. */
 const AFTER_MS = 1500
@@ -17,13 +17,17 @@ function whenIdle(run: () => void): () => void {
 /** Keeps the screens of this tab up to date (D9): the connection comes once the first screen stands. */
 export function LiveHost() {
   const cache = useQueryClient()
+  const { _id } = useViewer()
+  const [Banner, setBanner] = useState<ComponentType>()
   useEffect(() => {
     let close: (() => void) | undefined
     let isGone = false
     const cancel = whenIdle(() => {
-      import('./connection.ts')
-        .then(({ connectLive }) => {
-          if (!isGone) close = connectLive(cache)
+      Promise.all([import('./connection.ts'), import('./LiveBanner.tsx')])
+        .then(([{ connectLive }, { LiveBanner }]) => {
+          if (isGone) return
+          setBanner(() => LiveBanner)
+          close = connectLive(cache, _id)
         })
         // Without it everything works, only not by itself.
         .catch((error: unknown) => console.warn('The live connection did not come', error))
@@ -33,6 +37,6 @@ export function LiveHost() {
       cancel()
       close?.()
     }
-  }, [cache])
-  return <LiveBanner />
+  }, [cache, _id])
+  return Banner && <Banner />
 }

@@ -2,6 +2,7 @@ import type { LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
 import { isSeeing } from '../../api/seeing.ts'
+import { forgetUnsentOfOthers } from '../notes/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
 import { hear, setLine, setStatus, setUsers } from './line.ts'
 
@@ -14,9 +15,10 @@ const OPEN_MS = 5000
 const ANSWER_MS = 10_000
 
 /** Opens the one connection of this tab and feeds the cache from it (S7.18, D9); answers how to close it. */
-export function connectLive(cache: QueryClient): () => void {
+export function connectLive(cache: QueryClient, user: string): () => void {
   // Nobody is present, or hears anything, through the eyes of another.
   if (isSeeing()) return () => undefined
+  forgetUnsentOfOthers(user)
   const began = performance.timeOrigin
   const feed = new Feed(cache)
   const socket = io({

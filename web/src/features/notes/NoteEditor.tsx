@@ -3,7 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap'
 import type { AnyItem } from '@schakel/domain'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import { Placeholder } from '@tiptap/extensions'
-import { useEditor } from '@tiptap/react'
+import { type Editor, useEditor } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
@@ -20,9 +20,10 @@ import { findExtension } from './find.ts'
 import classes from './Note.module.css'
 import { NoteToolbar } from './NoteToolbar.tsx'
 import { NoteLine } from './noteLine.ts'
-import { actionNode, mentionOf, noteKit, tasksOf } from './noteNodes.ts'
+import { actionOf, mentionOf, noteKit, tasksOf } from './noteNodes.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { useAction } from './useAction.ts'
+import { useActionStates } from './useActionStates.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 import { useSuggestionList } from './useSuggestionList.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
@@ -63,7 +64,7 @@ function Opened({ line, dossier }: OpenedProps) {
     () => [
       noteKit,
       ...tasksOf((task) => t('taskBox', { task: task || '…' })),
-      actionNode,
+      actionOf(chips, (label, isDone) => t(isDone ? 'actionDone' : 'actionOpen', { label })),
       mentionOf(chips, { suggestions: [...suggestionsFor(dossier._id, (id) => latest.current(id), render)] }),
       Placeholder.configure({ placeholder: t('placeholder') }),
       Collaboration.configure({ document: line.doc }),
@@ -89,6 +90,9 @@ function Opened({ line, dossier }: OpenedProps) {
   })
   const makeAction = useAction(editor, dossier)
   useEffect(() => chips.setFields(fieldText), [chips, fieldText])
+  const named = actionsOf(editor).join()
+  const isDone = useActionStates(useMemo(() => named.split(',').filter(Boolean), [named]))
+  useEffect(() => chips.setActions(isDone), [chips, isDone])
   useEffect(() => line.setOnline(status === 'connected'), [line, status])
   useEffect(() => {
     if (!editor) return
@@ -159,4 +163,13 @@ function Opened({ line, dossier }: OpenedProps) {
       </span>
     </div>
   )
+}
+
+/** The todos that stand in the text. */
+function actionsOf(editor: Editor | null): readonly string[] {
+  const ids = new Set<string>()
+  editor?.state.doc.descendants(({ type, attrs }) => {
+    if (type.name === 'action' && typeof attrs.id === 'string') ids.add(attrs.id)
+  })
+  return [...ids]
 }

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconAlignLeft, IconCheck, IconPencil } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,9 +11,10 @@ import { Section } from '../items/page/Section.tsx'
 import { RichText } from '../items/RichText.tsx'
 import { textIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
-import { chipText } from './chips.ts'
+import { chipText, markAction } from './chips.ts'
 import classes from './Note.module.css'
 import { NoteMenu } from './NoteMenu.tsx'
+import { actionsIn, useActionStates } from './useActionStates.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 
 const load = () => import('./NoteEditor.tsx')
@@ -63,8 +64,16 @@ function NoteText({ dossier }: { readonly dossier: AnyItem }) {
   const { t } = useTranslation('notes')
   const fieldText = useFieldTexts(dossier)
   const html = textIn(dossier, 'case')
+  const isDone = useActionStates(useMemo(() => actionsIn(html ?? ''), [html]))
+  const mark = useCallback(
+    (action: HTMLElement, id: string) =>
+      markAction(action, isDone(id), (done) =>
+        t(done ? 'actionDone' : 'actionOpen', { label: action.textContent ?? '' }),
+      ),
+    [isDone, t],
+  )
   if (!html) return <p className={classes.hint}>{t('empty')}</p>
-  return <RichText html={html} chipText={(char, id, label) => chipText(char, id, label, fieldText)} />
+  return <RichText html={html} chipText={(char, id, label) => chipText(char, id, label, fieldText)} mark={mark} />
 }
 
 function Waiting() {

@@ -1,5 +1,6 @@
 import { hashFieldOf, valueText } from '@schakel/domain/notes'
 import { currentLocale } from '../../texts/i18n.ts'
+import type { ActionState } from './useActionStates.ts'
 
 /** What a chip says now: a field its value, a question its words in the language of the reader, a person the name that was written (D10). */
 export type ChipText = (char: string, id: string, label: string) => string
@@ -8,10 +9,17 @@ export type ChipText = (char: string, id: string, label: string) => string
 export class Chips {
   readonly #drawn = new Set<() => void>()
   #fieldText: (id: string) => string | undefined = () => undefined
+  #isDone: ActionState = () => undefined
 
   /** What the fields say now. */
   setFields(fieldText: (id: string) => string | undefined): void {
     this.#fieldText = fieldText
+    for (const draw of this.#drawn) draw()
+  }
+
+  /** Which of the todos are done now. */
+  setActions(isDone: ActionState): void {
+    this.#isDone = isDone
     for (const draw of this.#drawn) draw()
   }
 
@@ -21,9 +29,21 @@ export class Chips {
   view(char: string, id: string, label: string) {
     const dom = document.createElement('span')
     dom.dataset.mention = char
-    const draw = () => {
+    return this.#follow(dom, () => {
       dom.textContent = this.text(char, id, label)
-    }
+    })
+  }
+
+  /** The place of a todo that was made of a line, ticked once it is done. */
+  action(id: string, label: string, says: (label: string, isDone: boolean) => string) {
+    const dom = document.createElement('a')
+    dom.href = `/card/${id}`
+    dom.dataset.type = 'action'
+    dom.textContent = label
+    return this.#follow(dom, () => markAction(dom, this.#isDone(id), (isDone) => says(label, isDone)))
+  }
+
+  #follow(dom: HTMLElement, draw: () => void) {
     this.#drawn.add(draw)
     draw()
     return {
@@ -34,6 +54,17 @@ export class Chips {
       },
     }
   }
+}
+
+/** Shows by a mark, and says, whether a todo is done. */
+export function markAction(dom: HTMLElement, isDone: boolean | undefined, says: (isDone: boolean) => string): void {
+  if (isDone === undefined) {
+    delete dom.dataset.done
+    dom.removeAttribute('aria-label')
+    return
+  }
+  dom.dataset.done = String(isDone)
+  dom.setAttribute('aria-label', says(isDone))
 }
 
 /** As `ChipText`, with what the fields say. */

@@ -50,21 +50,27 @@ export function mentionOf(chips: Chips, suggestions: Parameters<typeof Mention.c
   }).configure(suggestions)
 }
 
-/** A todo of the dossier that was made of a line (S2.36, D10). */
-export const actionNode = Node.create({
-  name: 'action',
-  group: 'inline',
-  inline: true,
-  atom: true,
-  selectable: true,
-  addAttributes: () => ({
-    id: { default: null, parseHTML: (element) => element.getAttribute('data-id'), renderHTML: () => ({}) },
-    label: { default: '', parseHTML: (element) => element.textContent, renderHTML: () => ({}) },
-  }),
-  parseHTML: () => [{ tag: 'a[data-type="action"]', priority: 60 }],
-  renderHTML: ({ node }) => [
-    'a',
-    { href: `/card/${node.attrs.id}`, 'data-type': 'action', 'data-id': node.attrs.id },
-    String(node.attrs.label),
-  ],
-})
+/** A todo of the dossier that was made of a line (S2.36, D10); `says` names it with how it stands. */
+export function actionOf(chips: Chips, says: (label: string, isDone: boolean) => string) {
+  return Node.create({
+    name: 'action',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    selectable: true,
+    addAttributes: () => ({
+      id: { default: null, parseHTML: (element) => element.getAttribute('data-id'), renderHTML: () => ({}) },
+      label: { default: '', parseHTML: (element) => element.textContent, renderHTML: () => ({}) },
+    }),
+    parseHTML: () => [{ tag: 'a[data-type="action"]', priority: 60 }],
+    renderHTML: ({ node }) => [
+      'a',
+      { href: `/card/${node.attrs.id}`, 'data-type': 'action', 'data-id': node.attrs.id },
+      String(node.attrs.label),
+    ],
+    addNodeView:
+      () =>
+      ({ node }) =>
+        chips.action(String(node.attrs.id), String(node.attrs.label), says),
+  })
+}

@@ -1,11 +1,10 @@
 import * as Y from 'yjs'
-
-const keyOf = (user: string, item: string) => `schakel.note.${user}.${item}`
+import { unsentKey } from './unsentKeys.ts'
 
 /** What was written here and not acknowledged yet, from before this page was opened. */
 export function unsentOf(user: string, item: string): Uint8Array[] {
   try {
-    const kept = localStorage.getItem(keyOf(user, item))
+    const kept = localStorage.getItem(unsentKey(user, item))
     return kept === null ? [] : [Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0))]
   } catch {
     // A browser that keeps nothing still writes.
@@ -17,7 +16,7 @@ export function unsentOf(user: string, item: string): Uint8Array[] {
 export function keepUnsent(user: string, item: string, updates: readonly Uint8Array[]): void {
   const bytes = Y.mergeUpdates([...updates])
   try {
-    localStorage.setItem(keyOf(user, item), btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')))
+    localStorage.setItem(unsentKey(user, item), btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')))
   } catch {
     // Full or forbidden: it is still in this page.
   }
@@ -25,7 +24,7 @@ export function keepUnsent(user: string, item: string, updates: readonly Uint8Ar
 
 export function forgetUnsent(user: string, item: string): void {
   try {
-    localStorage.removeItem(keyOf(user, item))
+    localStorage.removeItem(unsentKey(user, item))
   } catch {
     // Nothing was kept there.
   }

@@ -3,6 +3,8 @@ import type { SameKeys } from '../sameKeys.ts'
 
 export const chat: SameKeys<typeof nl> = {
   title: 'Chat',
+  bell_one: 'Chat, {{count}} unread',
+  bell_other: 'Chat, {{count}} unread',
   lead: 'Talk with those who work on the same dossier or knowledge centre.',
   open: 'Chat',
   openFor: 'Chat about {{name}}',

@@ -14,6 +14,8 @@ export const notes = {
   question: 'Insert a question',
   action: 'Make a todo of this line',
   actionLabel: 'Todo',
+  actionOpen: '{{label}}, to do',
+  actionDone: '{{label}}, done',
   actionMade: 'The todo is with the dossier',
   actionShort: 'First write on this line what has to be done.',
   undo: 'Undo',

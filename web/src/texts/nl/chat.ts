@@ -1,5 +1,7 @@
 export const chat = {
   title: 'Chat',
+  bell_one: 'Chat, {{count}} ongelezen',
+  bell_other: 'Chat, {{count}} ongelezen',
   lead: 'Overleg met wie aan hetzelfde dossier of kenniscentrum werkt.',
   open: 'Chat',
   openFor: 'Chat over {{name}}',

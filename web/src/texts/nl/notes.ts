@@ -14,6 +14,8 @@ export const notes = {
   question: 'Vraag invoegen',
   action: 'Maak van deze regel een taak',
   actionLabel: 'Taak',
+  actionOpen: '{{label}}, nog te doen',
+  actionDone: '{{label}}, gedaan',
   actionMade: 'De taak staat bij het dossier',
   actionShort: 'Schrijf eerst op deze regel wat er moet gebeuren.',
   undo: 'Ongedaan maken',

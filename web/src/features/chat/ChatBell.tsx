@@ -1,0 +1,31 @@
+import { IconMessages } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../ui/Button.tsx'
+import classes from './ChatBell.module.css'
+import { useUnread } from './useUnread.ts'
+
+const COUNT_MAX = 99
+
+/** The way to the chat, with how much was said that one has not read (D13). */
+export default function ChatBell() {
+  const { t } = useTranslation('chat')
+  const unread = useUnread()
+  const label = unread > 0 ? t('bell', { count: unread }) : t('title')
+  const { className, ...look } = buttonLook('plain', 'sm')
+  return (
+    <>
+      <Link to="/chat" {...look} className={`${className} ${classes.bell}`} aria-label={label} title={label}>
+        <IconMessages size={20} stroke={1.8} aria-hidden="true" />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {unread > COUNT_MAX ? `${COUNT_MAX}+` : unread}
+          </span>
+        )}
+      </Link>
+      <span className="sk-hidden" role="status">
+        {unread > 0 ? label : ''}
+      </span>
+    </>
+  )
+}
