@@ -27,7 +27,6 @@ async function run(options: Options): Promise<void> {
   }
   if (!canMeasure) say('Processor time and memory are left out: this system does not tell them in /proc.')
   if (!around.browser) say('What a browser loads is left out: there is no browser.')
-  say('Monthly counts by status are left out: the product has no call for them yet.')
   for (const engine of options.engines) {
     const result = await measureEngine(engine, options, around)
     say(`\n${engine}, ${availableParallelism()} cores, Node ${process.versions.node}; product / floor\n`)

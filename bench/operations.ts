@@ -15,8 +15,8 @@ export interface Operation {
   readonly connections: readonly number[]
   readonly product: (n: number) => Buffer
   readonly bare: (n: number) => Buffer
-  /** Whether product and floor answer the same ids; the others are compared in another way, or not. */
-  readonly isSameIds: boolean
+  /** What of both answers must be the same before anything is timed. */
+  readonly same: 'ids' | 'counts' | 'nothing'
 }
 
 const all = [1, 8, 32] as const
@@ -34,7 +34,8 @@ export function operationsOn(filled: Filled): Operation[] {
   const search = (asker: Asker) => (n: number) => send(asker, '/api/space/search', { q: word(n), page_size: 50 })
   const barePage = (n: number) => bare('page', { status: status(n) })
   const bareSearch = (n: number) => bare('search', { q: word(n) })
-  const read = { kind: 'read', isSameIds: true } as const
+  const period = yearUntil(new Date())
+  const read = { kind: 'read', same: 'ids' } as const
   return [
     { ...read, name: 'page', floor: 'page', connections: all, product: page('staff'), bare: barePage },
     { ...read, name: 'page, super user', floor: 'page', connections: [8], product: page('super'), bare: barePage },
@@ -46,7 +47,7 @@ export function operationsOn(filled: Filled): Operation[] {
       connections: [8],
       product: page('branch'),
       bare: barePage,
-      isSameIds: false,
+      same: 'nothing',
     },
     { ...read, name: 'search', floor: 'search', connections: all, product: search('staff'), bare: bareSearch },
     {
@@ -83,13 +84,22 @@ export function operationsOn(filled: Filled): Operation[] {
       bare: (n) => bare('item', { id: lead(n) }),
     },
     {
+      ...read,
+      name: 'counts',
+      floor: 'counts',
+      connections: [1, 8],
+      product: () => send('super', '/api/statistics', period),
+      bare: () => bare('counts', period),
+      same: 'counts',
+    },
+    {
       name: 'update',
       floor: 'update',
       kind: 'write',
       connections: all,
       product: (n) => send('staff', `/api/space/update/${lead(n)}`, { props: { employees: unused(n) } }),
       bare: (n) => bare('update', { id: lead(n), employees: unused(n) }),
-      isSameIds: true,
+      same: 'ids',
     },
     {
       name: 'create',
@@ -98,9 +108,15 @@ export function operationsOn(filled: Filled): Operation[] {
       connections: all,
       product: (n) => send('staff', '/api/space/save', { item: newLead(filled, n), parent: filled.space }),
       bare: (n) => bare('create', { item: newLead(filled, n), parent: filled.space }),
-      isSameIds: false,
+      same: 'nothing',
     },
   ]
+}
+
+/** The twelve months that ended with this one, as the statistics ask them. */
+function yearUntil(now: Date): { readonly from: string; readonly to: string } {
+  const month = (ahead: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead)).toISOString()
+  return { from: month(-11).slice(0, 10), to: month(1).slice(0, 10) }
 }
 
 /** A number that the organisation does not have: an update to what is there already writes nothing. */
@@ -122,6 +138,12 @@ function at<T>(list: readonly T[], n: number): T {
 export function idsIn(answer: unknown): string[] {
   if (Array.isArray(answer)) return answer.map(idOf).sort()
   return [idOf(answer), ...idsIn(childrenOf(answer))]
+}
+
+/** What an answer counts in all, month by month. */
+export function countIn(answer: unknown): number {
+  const rows = fieldOf(answer, 'months') ?? answer
+  return Array.isArray(rows) ? rows.reduce<number>((sum, row) => sum + Number(fieldOf(row, 'count')), 0) : Number.NaN
 }
 
 function idOf(item: unknown): string {

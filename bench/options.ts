@@ -15,7 +15,7 @@ export interface Options {
   readonly isWhole: boolean
 }
 
-const usage = `npm run bench -- [--engine embedded|postgres|both] [--rows 10000,100000] [--seconds 3] [--only boot,page,search,item,card,update,create]`
+const usage = `npm run bench -- [--engine embedded|postgres|both] [--rows 10000,100000] [--seconds 3] [--only boot,page,search,item,card,counts,update,create]`
 
 /** Reads the words of the command; throws an error of one line. */
 export function readOptions(words: readonly string[]): Options {

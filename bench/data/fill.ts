@@ -7,6 +7,7 @@ import { Store, type ViewerStore } from '@schakel/server/src/store/store.ts'
 import { systemViewer } from '@schakel/server/src/store/system.ts'
 import { carryOut } from './carryOut.ts'
 import { checkFill } from './check.ts'
+import { makeDossiers } from './dossiers.ts'
 import { withoutIndexes } from './indexes.ts'
 import { type Place, Planner } from './plans.ts'
 import { openTarget, readTarget } from './target.ts'
@@ -63,6 +64,7 @@ async function fill(database: Database, rows: number): Promise<Omit<Filled, 'sec
       leads.push(...made.flatMap(({ lead }) => lead.plan.inserts?.[0]?.id ?? []))
     }
   })
+  await makeDossiers(store.as(viewer), centre.id, leads)
   await database.exec('vacuum (analyze) items')
   await database.exec('vacuum (analyze) edges')
   await checkFill(database, store.as(viewer), spaces, [4, 7, rows - 1])

@@ -40,9 +40,10 @@ export const statements: Readonly<Record<OperationName, Statement>> = {
   },
   counts: {
     text: `select coalesce(jsonb_agg(row order by row ->> 'month', row ->> 'status'), '[]')::text as json from (
-        select jsonb_build_object('month', to_char(date_trunc('month', created_at), 'YYYY-MM'), 'status', status, 'n', count(*)) as row
-        from items where type = 'lead' and deleted_at is null group by date_trunc('month', created_at), status) rows`,
-    values: () => [],
+        select jsonb_build_object('month', substr(happened, 1, 7), 'status', status, 'count', count(*)) as row
+        from items where type = 'dossier' and deleted_at is null and happened >= $1 and happened < $2
+        group by substr(happened, 1, 7), status) rows`,
+    values: ({ from, to }) => [from, to],
   },
   update: {
     text: `update items set version = version + 1, changed_at = $3::text::timestamptz,

@@ -1,5 +1,5 @@
 import { askOnce } from '../load/drive.ts'
-import { fieldOf, idsIn, type Operation } from '../operations.ts'
+import { countIn, fieldOf, idsIn, type Operation } from '../operations.ts'
 import type { Side } from './compare.ts'
 
 const samples = 5
@@ -9,9 +9,15 @@ export async function checkAgreement(operation: Operation, product: Side, floor:
   for (let n = 0; n < samples; n += 1) {
     const mine = await askOnce(product.port, operation.product(n))
     const theirs = await askOnce(floor.port, operation.bare(n))
+    if (operation.same === 'counts') {
+      const [left, right] = [countIn(mine), countIn(theirs)]
+      if (!(right > 0) || left !== right)
+        throw new Error(`${operation.name}: the product counts ${left} and the floor ${right}`)
+      continue
+    }
     const [left, right] = [idsIn(mine), idsIn(theirs)]
     if (right.length === 0 || left.length === 0) throw new Error(`${operation.name}: nothing was answered`)
-    if (operation.isSameIds && left.join() !== right.join())
+    if (operation.same === 'ids' && left.join() !== right.join())
       throw new Error(`${operation.name}: the product answers ${left.join(' ')}\nand the floor ${right.join(' ')}`)
     if (operation.kind === 'write' && typeof fieldOf(mine, '_version') !== 'number')
       throw new Error(`${operation.name}: the product answers ${JSON.stringify(mine)}`)
