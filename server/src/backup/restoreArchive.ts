@@ -6,6 +6,7 @@ import { StartError } from '../startError.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import {
   dropEverything,
+  emptyTables,
   listTables,
   makeMonths,
   readyForRows,
@@ -45,6 +46,7 @@ export async function restoreDatabase(
     const tables = (await listTables(tx)).map((table) => asInCopy(table, manifest))
     const unknown = manifest.tables.find(({ name }) => !tables.some((table) => table.name === name))
     if (unknown) throw new StartError(`This copy has a table ${unknown.name}, which is not known here.`)
+    await emptyTables(tx, tables)
     await fill(tx, tables, file)
     await setCounters(tx, manifest.counters)
     await prove(tx, tables, manifest)

@@ -151,6 +151,11 @@ export async function makeMonths(tx: Transaction, months: readonly string[]): Pr
   }
 }
 
+/** Takes out what migrations put in: a copy has its own. */
+export async function emptyTables(tx: Transaction, tables: readonly Table[]): Promise<void> {
+  if (tables.length > 0) await tx.exec(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
+}
+
 /** Goes on counting where a copy was. */
 export async function setCounters(tx: Queryable, counters: ShapeCopy['counters']): Promise<void> {
   for (const { table, column, last } of counters) {
