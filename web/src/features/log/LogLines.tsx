@@ -17,21 +17,25 @@ interface LogLinesProps {
 
 /** The lines of a log under the day on which they were written, newest first. */
 export function LogLines({ item, lines }: LogLinesProps) {
+  const { t } = useTranslation('log')
   const locale = useLocale()
-  const days = Map.groupBy(lines, ({ date }) => formatDate(date, 'date'))
+  const days = Map.groupBy(gathered(lines), ({ line }) => formatDate(line.date, 'date'))
   return (
     <div className={classes.days}>
       {[...days].map(([day, ofDay]) => (
         <section key={day} className={classes.day} aria-label={day}>
-          <h3 className={classes.dayName}>{formatLongDate(ofDay[0]?.date ?? '', locale).replace(/ \d\d:\d\d$/, '')}</h3>
+          <h3 className={classes.dayName}>
+            {formatLongDate(ofDay[0]?.line.date ?? '', locale).replace(/ \d\d:\d\d$/, '')}
+          </h3>
           <ol className={classes.lines}>
-            {ofDay.map((line) => (
+            {ofDay.map(({ line, saves }) => (
               <li key={line._id} className={classes.line}>
                 <time className={classes.time} dateTime={line.date}>
                   {formatDate(line.date).slice(-5)}
                 </time>
                 <div className={classes.what}>
                   <Sentence line={line} />
+                  {saves > 1 && <p className={classes.soft}>{t('noteSaved', { count: saves })}</p>}
                   {line.reason && <p className={classes.reason}>{line.reason}</p>}
                   {line.fields.length > 0 && (
                     <dl className={classes.fields}>
@@ -50,6 +54,35 @@ export function LogLines({ item, lines }: LogLinesProps) {
   )
 }
 
+/** A note is saved every second that somebody writes: what was written in one go is told once. */
+const PAUSE_MS = 10 * 60_000
+
+interface Gathered {
+  readonly line: LogLine
+  readonly saves: number
+  /** When the first of them was saved. */
+  readonly since: string
+}
+
+function gathered(lines: readonly LogLine[]): readonly Gathered[] {
+  const result: Gathered[] = []
+  for (const line of lines) {
+    const last = result.at(-1)
+    const isGo = last !== undefined && isNote(line) && isNote(last.line) && isSameGo(last, line)
+    if (isGo) result[result.length - 1] = { line: last.line, saves: last.saves + 1, since: line.date }
+    else result.push({ line, saves: 1, since: line.date })
+  }
+  return result
+}
+
+function isNote({ kind, fields }: LogLine): boolean {
+  return kind === 'update' && fields.length === 1 && fields[0]?.name === 'case'
+}
+
+function isSameGo({ line, since }: Gathered, next: LogLine): boolean {
+  return line.user?._id === next.user?._id && Date.parse(since) - Date.parse(next.date) < PAUSE_MS
+}
+
 function Sentence({ line }: { readonly line: LogLine }) {
   const { t } = useTranslation('log')
   const words = useWords()
@@ -60,7 +93,11 @@ function Sentence({ line }: { readonly line: LogLine }) {
   const name = other?.name ?? (other?._type ? words.type(other._type) : '')
   return (
     <p>
-      <strong>{who(line.user)}</strong> {before}
+      <strong>
+        {who(line.user)}
+        {line.also && t('also', { names: line.also.map(who).join(', ') })}
+      </strong>{' '}
+      {before}
       {other?._id && other.name ? <ItemLink id={other._id}>{name}</ItemLink> : name}
       {after}
     </p>

@@ -3,12 +3,16 @@ import type { Locale } from '../../texts/locale.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { PersonFile } from '../privacy/PersonFile.tsx'
+import { RetentionSection } from '../privacy/RetentionSection.tsx'
 import { LookSection, MailSection } from './ChoiceSections.tsx'
 import { FactorsSection } from './FactorsSection.tsx'
 import { EmailSection, PasswordSection } from './LoginSections.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import classes from './Settings.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
 import { useSettings } from './useSettings.ts'
 
 interface SettingsPageProps {
@@ -18,6 +22,8 @@ interface SettingsPageProps {
 /** `/settings`: oneself, how one logs in, how it looks, and of what one wants mail (S2.8). */
 export function SettingsPage({ onLocale }: SettingsPageProps) {
   const { t } = useTranslation('settings')
+  const privacy = useTranslation('privacy')
+  const { kind } = useViewer()
   const { data, error, refetch } = useSettings()
   return (
     <Page title={t('title')} heading={t('title')} lead={t('lead')}>
@@ -44,6 +50,10 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
           <FactorsSection />
           {/* Its moments are told in the chosen time zone. */}
           <SessionsSection key={data?.timezone} />
+          <SettingsSection id="data" title={privacy.t('ownTitle')} text={privacy.t('ownText')}>
+            <PersonFile />
+          </SettingsSection>
+          {kind === 'super' && <RetentionSection />}
         </div>
       </div>
     </Page>

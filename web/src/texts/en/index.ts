@@ -17,6 +17,7 @@ import { messages } from './messages.ts'
 import { notes } from './notes.ts'
 import { palette } from './palette.ts'
 import { planning } from './planning.ts'
+import { privacy } from './privacy.ts'
 import { requesting } from './requesting.ts'
 import { seeAs } from './seeAs.ts'
 import { settings } from './settings.ts'
@@ -46,6 +47,7 @@ export const texts = {
   notes,
   palette,
   planning,
+  privacy,
   seeAs,
   requesting,
   settings,

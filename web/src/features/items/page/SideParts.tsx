@@ -10,6 +10,7 @@ import { Timeline } from '../../history/Timeline.tsx'
 import { openLinkDialog } from '../../links/openLinkDialog.ts'
 import { LogSection } from '../../log/LogSection.tsx'
 import { endOf } from '../../matches/matchOf.ts'
+import { PersonSection } from '../../privacy/PersonSection.tsx'
 import { linkAbove } from '../linkEnds.ts'
 import { useSearchPage } from '../queries.ts'
 import { itemsIn } from '../read.ts'
@@ -44,6 +45,7 @@ export function SideParts({ item }: { readonly item: AnyItem }) {
       <BelongsTo item={item} />
       {item._type === 'tag' && <Tagged tag={item} />}
       <Past item={item} />
+      {(item._type === 'person' || item._type === 'user') && <PersonSection item={item} />}
       <LogSection item={item} />
     </>
   )

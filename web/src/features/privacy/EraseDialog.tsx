@@ -1,0 +1,159 @@
+import { Modal, TextInput } from '@mantine/core'
+import type { AnyItem } from '@schakel/domain'
+import type { ErasePlan } from '@schakel/domain/calls'
+import { IconAlertTriangle, IconArchive, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { titleOf } from '../items/titleOf.ts'
+import classes from './Privacy.module.css'
+
+interface EraseDialogProps {
+  readonly item: AnyItem
+  readonly onClose: () => void
+}
+
+/** Says what goes and what stays, and asks for the name before somebody is erased: it cannot be undone (D6). */
+export default function EraseDialog({ item, onClose }: EraseDialogProps) {
+  const { t } = useTranslation('privacy')
+  const common = useTranslation('common')
+  const words = useWords()
+  const name = titleOf(item, words)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['erasePlan', item._id],
+    queryFn: ({ signal }) => call<ErasePlan>('/api/privacy/plan', { _id: item._id }, { signal }),
+    gcTime: 0,
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={t('eraseTitle', { name })}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.dialogTitle }}
+      transitionProps={{ duration: 160 }}
+    >
+      {data ? (
+        <Confirm item={item} name={name} plan={data} onClose={onClose} />
+      ) : error ? (
+        <ErrorState compact error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonBar />
+          <SkeletonBar width="80%" />
+          <SkeletonBar width="60%" />
+        </Loading>
+      )}
+    </Modal>
+  )
+}
+
+interface ConfirmProps extends EraseDialogProps {
+  readonly name: string
+  readonly plan: ErasePlan
+}
+
+function Confirm({ item, name, plan, onClose }: ConfirmProps) {
+  const { t } = useTranslation('privacy')
+  const common = useTranslation('common')
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const errorText = useErrorText()
+  const [typed, setTyped] = useState('')
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call<{ done: boolean }>('/api/privacy/erase', { _id: item._id, confirm: typed }),
+    onSuccess: async ({ done }) => {
+      onClose()
+      notifySuccess(t(done ? 'erased' : 'erasing', { name }))
+      await navigate({ to: '/', replace: true })
+      // Whatever is on a screen may have named them.
+      cache.removeQueries({ type: 'inactive' })
+      await cache.invalidateQueries()
+    },
+  })
+  const isSure = typed.trim().toLowerCase() === plan.confirm.toLowerCase() && plan.confirm !== ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSure && !isPending) mutate()
+  }
+  const problem = error && errorText(error)
+  return (
+    <form className={classes.erase} noValidate onSubmit={submit}>
+      <p className={classes.warning}>
+        <IconAlertTriangle size={18} aria-hidden="true" />
+        {t('eraseLead')}
+      </p>
+      <WhatGoes plan={plan} />
+      <WhatStays plan={plan} />
+      <TextInput
+        label={t('confirm', { name: plan.confirm })}
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div aria-live="assertive">{problem && <p className={classes.error}>{problem.text || problem.title}</p>}</div>
+      <div className={classes.actions}>
+        <Button onClick={onClose}>{common.t('cancel')}</Button>
+        <Button type="submit" tone="danger" busy={isPending} disabled={!isSure}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePlan }) {
+  const { t } = useTranslation('privacy')
+  const words = useWords()
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.heading}>
+        <IconTrash size={17} aria-hidden="true" />
+        {t('goes')}
+      </h3>
+      <ul className={classes.list}>
+        <li>
+          {t('goesPeople', { count: people.length })}
+          <ul className={classes.people}>
+            {people.map(({ _id, _type, name }) => (
+              <li key={_id}>
+                <strong>{name}</strong>, {words.type(_type ?? 'person').toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </li>
+        {counts.items > 0 && <li>{t('goesItems', { count: counts.items })}</li>}
+        <li>{t('goesLogin')}</li>
+        <li>{t('goesTexts')}</li>
+      </ul>
+      {others > 0 && <p className={classes.soft}>{t('others', { count: others })}</p>}
+    </section>
+  )
+}
+
+function WhatStays({ plan: { counts } }: { readonly plan: ErasePlan }) {
+  const { t } = useTranslation('privacy')
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.heading}>
+        <IconArchive size={17} aria-hidden="true" />
+        {t('stays')}
+      </h3>
+      <ul className={classes.list}>
+        <li>{t('staysWritten', { count: counts.written })}</li>
+        <li>{t('staysLines', { count: counts.lines })}</li>
+        <li>{t('staysNot')}</li>
+      </ul>
+    </section>
+  )
+}

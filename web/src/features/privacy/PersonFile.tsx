@@ -1,0 +1,42 @@
+import { IconFileTypeHtml, IconJson } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { saveAnswer } from '../exports/saveAnswer.ts'
+import classes from './Privacy.module.css'
+
+/** Everything that is kept of somebody, as a page or as JSON; of oneself when nobody is named (D6). */
+export function PersonFile({ id }: { readonly id?: string }) {
+  const { t } = useTranslation('privacy')
+  const language = useLocale()
+  const errorText = useErrorText()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (kind: 'html' | 'json') =>
+      saveAnswer('/api/privacy/export', { ...(id ? { _id: id } : {}), kind, language }, `${t('fileName')}.${kind}`),
+    onError: (error) => {
+      const { title, text } = errorText(error)
+      notifyError(title, text)
+    },
+  })
+  return (
+    <div className={classes.buttons}>
+      <Button
+        icon={<IconFileTypeHtml size={17} aria-hidden="true" />}
+        busy={isPending && variables === 'html'}
+        onClick={() => mutate('html')}
+      >
+        {t('asPage')}
+      </Button>
+      <Button
+        icon={<IconJson size={17} aria-hidden="true" />}
+        busy={isPending && variables === 'json'}
+        onClick={() => mutate('json')}
+      >
+        {t('asJson')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconShieldLock, IconUserX } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { Section } from '../items/page/Section.tsx'
+import { useCare } from '../items/useCare.ts'
+import { PersonFile } from './PersonFile.tsx'
+import classes from './Privacy.module.css'
+
+const load = () => import('./EraseDialog.tsx')
+const EraseDialog = lazyPart(load)
+
+/** What the law asks, on the card of a person: their data as a file, and to be forgotten (D6). */
+export function PersonSection({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('privacy')
+  const care = useCare(item)
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLSpanElement>(null)
+  if (!care.export) return null
+  const close = () => {
+    setOpen(false)
+    // The dialog goes at once, so that it cannot give the focus back itself.
+    button.current?.querySelector('button')?.focus()
+  }
+  return (
+    <Section title={t('title')} icon={<IconShieldLock size={18} aria-hidden="true" />}>
+      <p className={classes.soft}>{care.erase ? t('personText') : t('ownText')}</p>
+      <PersonFile id={item._id} />
+      {care.erase && (
+        <span ref={button}>
+          <Button
+            tone="danger"
+            icon={<IconUserX size={17} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void load()}
+            onFocus={() => void load()}
+            onClick={() => setOpen(true)}
+          >
+            {t('erase')}
+          </Button>
+        </span>
+      )}
+      {isOpen && (
+        <Suspense>
+          <EraseDialog item={item} onClose={close} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
