@@ -1,10 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { readConfig } from '../../config.ts'
+import { openStore } from '../../openStore.ts'
+import { firstSpace } from '../../store/accounts.ts'
 import { say } from '../../store/chat.ts'
 import { dropExpired, purgeTrash } from '../../store/housekeeping.ts'
+import { countGone, readRetention, saveRetention } from '../../store/retention.ts'
+import { systemViewer } from '../../store/system.ts'
+import { runAdmin } from '../auth/adminCommand.ts'
 import { runPrivacy } from './privacyCommand.ts'
 
 const DAY = 86_400_000
@@ -68,7 +74,6 @@ describe('how long things are kept', () => {
         )
       )[0]?.n
     expect(await count('chat_messages')).toBe(1)
-    const { countGone, readRetention, saveRetention } = await import('../../store/retention.ts')
     const terms = await readRetention(app.world.store)
     expect(await countGone(app.world.store, { ...terms, chat: 120, messages: 90 })).toMatchObject({
       chat: 0,
@@ -87,7 +92,6 @@ describe('how long things are kept', () => {
 
   test('D7: an old log goes, but for the names that a supplier must never read', async () => {
     const { world, places } = app
-    const { saveRetention } = await import('../../store/retention.ts')
     const lead = await world.lead(places.space, { name: 'Herberg Vroegere Naam' })
     await world.system.update({ id: lead, fields: { name: 'Herberg Nu', website: 'https://herberg.example' } })
     const contact = await world.person(lead, { name: 'Wolfert Duinvoet', jobtitle: 'Kok' })
@@ -134,4 +138,25 @@ test('D17.1: by command: somebody’s data into a file, and somebody erased once
     code: 1,
     said: expect.stringContaining('Nobody'),
   })
-}, 60_000)
+  const env = { DATA_DIR: folder, SCHAKEL_DEMO: '0' }
+  const quiet = { say: () => undefined, fail: () => undefined }
+  const email = 'wies@toverlepel.example'
+  expect(await runAdmin(['--email', email, '--name', 'Wies Toverlepel'], env, quiet)).toBe(0)
+  const out = join(folder, 'wies.json')
+  expect(await run('export', '--email', email, '--out', out)).toMatchObject({ code: 0 })
+  expect(JSON.parse(await readFile(out, 'utf8')).cards).toMatchObject([{ email, name: 'Wies Toverlepel' }])
+  expect(await run('erase', '--email', email)).toMatchObject({ code: 0, said: expect.stringContaining('--yes') })
+  // The last super user stays, and so do their data.
+  expect(await run('erase', '--email', email, '--yes')).toMatchObject({ code: 1 })
+  const page = join(folder, 'wies.html')
+  expect(await run('export', '--email', email, '--out', page, '--language', 'en')).toMatchObject({ code: 0 })
+  expect(await readFile(page, 'utf8')).toContain('Everything that is kept of you')
+  const store = await openStore(readConfig(env))
+  await store.as(systemViewer).create({
+    item: { _type: 'person', name: 'Toos Weggeest', email: 'toos@weggeest.example' },
+    parent: await firstSpace(store),
+  })
+  await store.database.close()
+  expect(await run('erase', '--email', 'Toos@weggeest.example', '--yes')).toMatchObject({ code: 0 })
+  expect(await run('erase', '--email', 'toos@weggeest.example')).toMatchObject({ code: 1 })
+}, 120_000)
