@@ -133,7 +133,7 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
           </ul>
         </li>
         {counts.items > 0 && <li>{t('goesItems', { count: counts.items })}</li>}
-        <li>{t('goesLogin')}</li>
+        <li>{t(people.some(({ _type }) => _type === 'user') ? 'goesLogin' : 'goesMail')}</li>
         <li>{t('goesTexts')}</li>
       </ul>
       {others > 0 && <p className={classes.soft}>{t('others', { count: others })}</p>}
@@ -150,8 +150,9 @@ function WhatStays({ plan: { counts } }: { readonly plan: ErasePlan }) {
         {t('stays')}
       </h3>
       <ul className={classes.list}>
-        <li>{t('staysWritten', { count: counts.written })}</li>
-        <li>{t('staysLines', { count: counts.lines })}</li>
+        {counts.written > 0 && <li>{t('staysWritten', { count: counts.written })}</li>}
+        {counts.lines > 0 && <li>{t('staysLines', { count: counts.lines })}</li>}
+        <li>{t('staysTexts')}</li>
         <li>{t('staysNot')}</li>
       </ul>
     </section>

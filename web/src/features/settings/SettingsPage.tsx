@@ -43,6 +43,10 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
               <SkeletonRow />
             </Loading>
           )}
+          <SettingsSection id="data" title={privacy.t('ownTitle')} text={privacy.t('ownText')}>
+            <PersonFile />
+          </SettingsSection>
+          {kind === 'super' && <RetentionSection />}
         </div>
         <div className={classes.column}>
           <EmailSection />
@@ -50,10 +54,6 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
           <FactorsSection />
           {/* Its moments are told in the chosen time zone. */}
           <SessionsSection key={data?.timezone} />
-          <SettingsSection id="data" title={privacy.t('ownTitle')} text={privacy.t('ownText')}>
-            <PersonFile />
-          </SettingsSection>
-          {kind === 'super' && <RetentionSection />}
         </div>
       </div>
     </Page>
