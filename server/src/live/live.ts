@@ -22,6 +22,8 @@ const FRAME_MAX = 1_000_000
 const TABS_MAX = 50
 /** How often what another process wrote without a word is looked for while anybody is here, ms: who loses access that way is told within a second. */
 const LOOK_MS = 400
+/** In a stream of writes the other nodes are told of it no more often than this, ms. */
+const WAKE_MS = 20
 /** How often ended sessions are let go and cursors renewed, ms. */
 const TEND_MS = 60_000
 
@@ -48,6 +50,8 @@ export class Live {
   readonly #onTold = new Map<string, ToldListener>()
   readonly #arrivals = new WeakMap<LiveSocket, Arrival>()
   readonly #isClustered: boolean
+  #waking: NodeJS.Timeout | undefined
+  #mustWake = false
   /** What other nodes know this one by. */
   readonly #node = randomUUID()
   readonly #elsewhere = new Elsewhere()
@@ -95,7 +99,7 @@ export class Live {
 
     const unhear = store.onChange(() => {
       if (peers.size > 0) void this.#herald.look()
-      this.#emitToNodes('look')
+      this.#wakeNodes()
     })
     // Another process may write without a word, or lose its last one.
     const looking = this.#isClustered ? setInterval(() => void this.#herald.look(), LOOK_MS).unref() : undefined
@@ -104,6 +108,8 @@ export class Live {
       unhear()
       clearInterval(looking)
       clearInterval(tending)
+      clearTimeout(this.#waking)
+      if (this.#mustWake) this.#emitToNodes('look')
       this.rooms.stop()
       // Whoever is told to go now finds another node, or this one when it is there again.
       io.disconnectSockets(true)
@@ -228,6 +234,22 @@ export class Live {
   #told(topic: string, room: string, data: unknown): void {
     const listener = this.#onTold.get(topic)
     if (listener) Promise.resolve(listener(room, data)).catch(this.#fault)
+  }
+
+  /** Tells the other nodes that there is something to see: at once, and in a stream of writes once in a while. */
+  #wakeNodes(): void {
+    if (!this.#isClustered) return
+    if (this.#waking) {
+      this.#mustWake = true
+      return
+    }
+    this.#emitToNodes('look')
+    this.#waking = setTimeout(() => {
+      this.#waking = undefined
+      if (!this.#mustWake) return
+      this.#mustWake = false
+      this.#wakeNodes()
+    }, WAKE_MS).unref()
   }
 
   #emitToNodes(event: string, ...data: unknown[]): void {

@@ -74,7 +74,7 @@ export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promi
 export async function readUnread(me: ViewerStore): Promise<number> {
   const params = new Params()
   const sight = sightOf(me, params)
-  const since = `${params.add(chatSince(me))}::timestamptz`
+  const since = `${params.add(await chatSince(me))}::timestamptz`
   const reader = `${params.add(me.viewer._id)}::text`
   // From room to room by its newest line; most of them were read to their end.
   const [row] = await me.store.database.query<{ unread: number }>(
