@@ -51,8 +51,10 @@ test('S1.1, S4.1, D6, D7: the main job, from a request to a disclosed match, by 
     await expect(staff.getByRole('article', { name: /^Match met/ })).toHaveCount(2)
     const match = matchWith(staff, SUPPLIER)
     await match.getByRole('button', { name: 'Aangeboden', exact: true }).click()
-    await match.getByRole('switch', { name: /^Zichtbaar/ }).check()
     await expect(match.getByRole('button', { name: /^Status: Aangeboden/ })).toBeVisible()
+    // Nothing in its texts looks telling, so that it is shown at once.
+    await match.getByRole('switch', { name: /^Zichtbaar/ }).click()
+    await expect(match.getByRole('switch', { name: /^Zichtbaar/ })).toBeChecked()
     await expectAccessible(staff)
   })
 

@@ -35,7 +35,7 @@ export const givenNames: ReadonlySet<string> = list(`
 
 /** Words with a capital that tell nobody's name: software, payment, languages, feasts, authorities and what is always in capitals; folded. */
 export const harmless: ReadonlySet<string> = list(`
-  u kamer koophandel handelsregister museumkaart cjp roc mbo hbo groetjes u nederland nederlands nederlandse nederlander nederlanders holland hollands hollandse belgie belgisch belgische vlaams
+  u unie kamer koophandel handelsregister museumkaart cjp roc mbo hbo groetjes u nederland nederlands nederlandse nederlander nederlanders holland hollands hollandse belgie belgisch belgische vlaams
   vlaamse vlaanderen duitsland duits duitse duitsers duitser frankrijk frans franse engeland engels engelse engelstalig
   nederlandstalig duitstalig italie italiaans italiaanse spanje spaans spaanse portugees pools poolse polen roemeens
   turks turkse arabisch chinees chinese japans aziatisch aziatische europa europees europese amerikaans amerikaanse
@@ -74,7 +74,7 @@ export const harmless: ReadonlySet<string> = list(`
 
 /** Words with which a sentence often begins and which are places or names as well; only in the middle of one do they count. */
 export const ordinary: ReadonlySet<string> = list(`
-  groet kampen waarder kamerik zuilen wal wapse hulst groede koekange hart best beek made goes well loon echt heel rijen grave lent stein bergen houten huizen haren buren leiden putten zetten
+  roosteren groet kampen waarder kamerik zuilen wal wapse hulst groede koekange hart best beek made goes well loon echt heel rijen grave lent stein bergen houten huizen haren buren leiden putten zetten
   horst hoorn sluis wijk laren assen spijk borger son tegelen boven beneden haven dam hof park strand zand dijk nes oost
   west noord zuid nieuw oude nieuwe lage hoge open mark roos rob bas wil ben max sem lot ton bob floor job jet jip pien
   star hart made rust velp weert zijn een geen den de het ede ens epe erp ell elst esch olst oss ter urk vries werk wissel

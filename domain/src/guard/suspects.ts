@@ -121,7 +121,7 @@ function quoted(text: string): Suspect[] {
 
 const as = (kind: SuspectKind) => (word: Word) => ({ start: word.start, end: word.end, kind })
 
-const BEGIN = /(?:^|[.!?:;•·|\n]\s*["“”'‘’]?|^\s*[-–*>]\s*)$/u
+const BEGIN = /(?:^|[.!?:;•·|(\n]\s*["“”'‘’]?|^\s*[-–*>]\s*)$/u
 /** A full stop behind a single capital ends no sentence. */
 const INITIAL = /(?:^|[^\p{L}\p{N}])\p{Lu}\. ?$/u
 

@@ -122,7 +122,7 @@ async function matchWords(me: ViewerStore, id: string): Promise<Said[]> {
   const sight = sightOf(me, params)
   const remarks = await me.store.database.query<Said>(
     `select i.id as item, 'text' as field, (${sight.form}) ->> 'text' as text from items i
-      where i.id in (select x.id from inside(${params.add(id)}) x where x.id like 'comment/%') and ${sight.where}
+      where i.id = any (array(select x.id from inside(${params.add(id)}) x where x.id like 'comment/%')) and ${sight.where}
         and (${sight.form}) ->> 'text' <> '' order by i.created_at limit 200`,
     params.values,
   )

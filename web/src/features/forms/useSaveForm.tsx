@@ -6,7 +6,9 @@ import { newIdempotencyKey } from '../../api/call.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifySuccess } from '../../ui/notify.ts'
+import { useGuard } from '../guard/useGuard.ts'
 import { useRefresh } from '../items/mutations.ts'
+import { isOn } from '../items/read.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { alsoToBody } from '../messages/recipients.ts'
 import { inputKey, type Part, ROOT } from './formState.ts'
@@ -37,6 +39,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
   const { t } = useTranslation('forms')
   const words = useWords()
   const refresh = useRefresh()
+  const guard = useGuard()
   const errorText = useErrorText()
   const issueText = useIssueText()
   const openSoon = useOpenSoon()
@@ -120,6 +123,9 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     setFailure(undefined)
     try {
       if (base) {
+        // D7: what a supplier is going to read is looked at before it can.
+        const isShown = base._type === 'match' && root.body.$visible === true && !isOn(base, '$visible')
+        if (isShown && !(await guard(base, 'show'))) return
         await saveChanges(base._id, base._version, root.body, edgeOf(base), root.tags)
         await finish(base._id, root.part)
       } else {

@@ -15,6 +15,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useViewer } from '../auth/viewer.tsx'
+import { useGuard } from '../guard/useGuard.ts'
 import { useUpdate } from '../items/mutations.ts'
 import { useRights } from '../items/useRights.ts'
 import { isSameEntry, statusedOf, tableOf } from './statusOf.ts'
@@ -49,6 +50,8 @@ export function useStatusChange(item: AnyItem): StatusChange {
   const viewer = useViewer()
   const rights = useRights(item)
   const update = useUpdate()
+  const guard = useGuard()
+  const guarding = useTranslation('guard')
   const [error, setError] = useState<string>()
   const table = tableOf(item)
   const { status, history } = statusedOf(item)
@@ -68,6 +71,12 @@ export function useStatusChange(item: AnyItem): StatusChange {
     setError(undefined)
     try {
       const { status: next, history: list, dates } = foresee(table, item, sent, actor)
+      // D7: before a supplier is asked to choose, somebody looks at what it is going to read.
+      const isOffer = item._type === 'match' && next === 'offered' && status !== 'offered'
+      if (isOffer && !(await guard(item, 'offer'))) {
+        setError(guarding.t('stopped'))
+        return undefined
+      }
       const props = sent.status === undefined ? { status: next, history: sent.history } : sent
       // Who works on an older history would delete without knowing what was added since: the version tells (D2.3).
       const version = item._version > 0 ? { _version: item._version } : {}

@@ -50,9 +50,15 @@ describe('the match board', () => {
     expect(sent()[1]?.body.props.status).toBe('delivered')
   })
 
+  const dossierAsked = {
+    '/api/space/dossier/00dossier': () => ({ _id: 'dossier/00dossier', _type: 'dossier', open: false }),
+  }
+
   it('D7: an offer that nobody sees says so, and is made visible by one press', async () => {
     const match = aMatch('offered', { $visible: false })
     const { received } = stubServer({
+      ...dossierAsked,
+      '/api/guard/read': () => ({ masks: [], texts: [] }),
       '/api/space/match/00match': () => match,
       '/api/space/update/match/00match': () => saved,
     })
@@ -62,6 +68,40 @@ describe('the match board', () => {
     await waitFor(() =>
       expect(received.find(({ path }) => path.includes('/update/'))?.body.props).toEqual({ $visible: true }),
     )
+  })
+
+  it('D7: what still looks telling is shown first, blotted out by one press, and only then it is made visible', async () => {
+    const match = aMatch('offered', { $visible: false })
+    const review = (is: string, mask?: string) => ({
+      masks: mask ? [mask] : [],
+      texts: [
+        { item: 'dossier/00dossier', field: 'case', blocks: [[{ text: 'Thijmen', is, ...(mask ? { mask } : {}) }]] },
+      ],
+    })
+    const { received } = stubServer({
+      ...dossierAsked,
+      '/api/guard/read': () => review('name'),
+      '/api/guard/mask': () => review('hidden', 'Thijmen'),
+      '/api/space/match/00match': () => match,
+      '/api/space/update/match/00match': () => saved,
+    })
+    const updates = () => received.filter(({ path }) => path.includes('/update/'))
+    const user = userEvent.setup()
+    await renderWithProviders(<MatchBoard dossier={aDossier([match])} />)
+    await user.click(screen.getByRole('button', { name: 'Zichtbaar maken' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Wat ziet een leverancier?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }))
+    expect(updates()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Zichtbaar maken' }))
+    const again = await screen.findByRole('dialog', { name: 'Wat ziet een leverancier?' })
+    await user.click(within(again).getByRole('button', { name: 'Lak “Thijmen” weg (naam)' }))
+    expect(await within(again).findByText('Niets herkenbaars meer gevonden')).toBeTruthy()
+    await user.click(within(again).getByRole('button', { name: 'Zichtbaar maken' }))
+    await waitFor(() => expect(updates()[0]?.body.props).toEqual({ $visible: true }))
+    expect(received.find(({ path }) => path === '/api/guard/mask')?.body).toMatchObject({
+      words: ['Thijmen'],
+      hidden: true,
+    })
   })
 
   it('S3.8: of each person the last answer counts', () => {

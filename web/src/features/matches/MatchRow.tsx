@@ -9,6 +9,7 @@ import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { Comments } from '../comments/Comments.tsx'
 import { ResultChip } from '../comments/ResultChip.tsx'
+import { useGuard } from '../guard/useGuard.ts'
 import { StatusButton } from '../history/StatusButton.tsx'
 import { StatusSteps, useOffered } from '../history/StatusSteps.tsx'
 import StepForm from '../history/StepForm.tsx'
@@ -146,11 +147,15 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
 function HiddenOffer({ match }: { readonly match: AnyItem }) {
   const { t } = useTranslation('matches')
   const update = useUpdate()
+  const guard = useGuard()
   if (match.status !== 'offered' || isOn(match, '$visible')) return null
+  const show = async () => {
+    if (await guard(match, 'show')) update.mutate({ id: match._id, props: { $visible: true } })
+  }
   return (
     <div className={classes.warning}>
       <span>{t('hiddenOffer')}</span>
-      <Button size="sm" onClick={() => update.mutate({ id: match._id, props: { $visible: true } })}>
+      <Button size="sm" onClick={() => void show()}>
         {t('makeVisible')}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
+import { useGuard } from '../guard/useGuard.ts'
 import { useUpdate } from '../items/mutations.ts'
 import { isOn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
@@ -11,18 +12,22 @@ export function MatchSwitches({ match, terse = false }: { readonly match: AnyIte
   const { t } = useTranslation('matches')
   const rights = useRights(match)
   const update = useUpdate()
+  const guard = useGuard()
   if (!rights.write('$visible')) return null
   const isVisible = isOn(match, '$visible')
   const isOpen = isOn(match, '$open')
   const set = (field: '$visible' | '$open') => (value: boolean) =>
     update.mutate({ id: match._id, props: { [field]: value } })
+  const show = async (value: boolean) => {
+    if (!value || (await guard(match, 'show'))) set('$visible')(value)
+  }
   return (
     <div className={classes.switches}>
       <Switch
         label={t('visible')}
         meaning={terse ? undefined : t(isVisible ? 'visibleOn' : 'visibleOff')}
         isOn={isVisible}
-        onChange={set('$visible')}
+        onChange={(value) => void show(value)}
       />
       <Switch
         label={t('open')}

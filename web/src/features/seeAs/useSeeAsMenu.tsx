@@ -1,14 +1,15 @@
 import { type AnyItem, isOrganisationType } from '@schakel/domain'
-import { IconEye } from '@tabler/icons-react'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { lookAs } from '../../api/seeing.ts'
-import type { MenuSection } from '../../ui/MoreMenu.tsx'
+import type { MenuEntry, MenuSection } from '../../ui/MoreMenu.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { isCentreKind } from '../items/useRights.ts'
 
 /** On the page of an organisation, of an account or of a dossier the centre may look at it as somebody else. */
 export function useSeeAsMenu(item: AnyItem): MenuSection[] {
   const { t } = useTranslation('seeAs')
+  const guard = useTranslation('guard')
   const { kind } = useViewer()
   const isAccount = item._type === 'user'
   if (!isCentreKind(kind) || item._type === 'space') return []
@@ -22,5 +23,13 @@ export function useSeeAsMenu(item: AnyItem): MenuSection[] {
       )
     }
   }
-  return [{ entries: [{ label: t('lookAs'), icon: <IconEye size={16} aria-hidden="true" />, onSelect: look }] }]
+  const entries: MenuEntry[] = [{ label: t('lookAs'), icon: <IconEye size={16} aria-hidden="true" />, onSelect: look }]
+  if (item._type === 'dossier') {
+    entries.push({
+      label: guard.t('title'),
+      icon: <IconEyeOff size={16} aria-hidden="true" />,
+      onSelect: () => void import('../guard/askGuard.tsx').then(({ showDossier }) => showDossier(item._id)),
+    })
+  }
+  return [{ entries }]
 }

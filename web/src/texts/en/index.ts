@@ -6,6 +6,7 @@ import { editor } from './editor.ts'
 import { exporting } from './exporting.ts'
 import { fit } from './fit.ts'
 import { forms } from './forms.ts'
+import { guard } from './guard.ts'
 import { history } from './history.ts'
 import { images } from './images.ts'
 import { importing } from './importing.ts'
@@ -36,6 +37,7 @@ export const texts = {
   exporting,
   fit,
   forms,
+  guard,
   history,
   images,
   importing,

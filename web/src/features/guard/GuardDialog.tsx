@@ -1,0 +1,164 @@
+import { Modal } from '@mantine/core'
+import { typeOfId } from '@schakel/domain'
+import type { GuardPiece, GuardReview } from '@schakel/domain/calls'
+import { IconEyeOff, IconShieldCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import type { GuardAction } from './askGuard.tsx'
+import classes from './Guard.module.css'
+import { isSuspect, suspectsIn } from './review.ts'
+
+const WIDTH = 760
+
+interface GuardDialogProps {
+  readonly dossier: string
+  readonly match?: string
+  readonly review: GuardReview
+  /** What one was about to do; nothing when one only looks. */
+  readonly action?: GuardAction
+  readonly onClose: (goesOn: boolean) => void
+}
+
+/** What a supplier is going to read: what was blotted out, and what still looks telling, each hidden or shown by one click (D7). */
+export function GuardDialog({ dossier, match, review: first, action, onClose }: GuardDialogProps) {
+  const { t } = useTranslation('guard')
+  const common = useTranslation('common')
+  const errorText = useErrorText()
+  const [review, setReview] = useState(first)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const suspects = suspectsIn(review)
+
+  const mask = async (words: readonly string[], hidden: boolean) => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      setReview(await call<GuardReview>('/api/guard/mask', { dossier, match, words, hidden }))
+    } catch (failure) {
+      const { title, text } = errorText(failure)
+      setError(text || title)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(false)}
+      size={WIDTH}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+      transitionProps={{ duration: 160 }}
+    >
+      <div className={classes.dialog} aria-busy={isBusy}>
+        <p className={classes.lead}>{t('lead')}</p>
+        <div className={classes.state} data-clean={suspects.length === 0 || undefined} role="status">
+          {suspects.length === 0 ? (
+            <IconShieldCheck size={20} aria-hidden="true" />
+          ) : (
+            <IconEyeOff size={20} aria-hidden="true" />
+          )}
+          <span>{suspects.length === 0 ? t('nothing') : t('found', { count: suspects.length })}</span>
+          {suspects.length > 0 && (
+            <Button size="sm" busy={isBusy} onClick={() => void mask(suspects, true)}>
+              {t('maskAll')}
+            </Button>
+          )}
+        </div>
+        {review.texts.length === 0 && <p className={classes.lead}>{t('empty')}</p>}
+        {review.texts.map(({ item, field, blocks }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts keep their order, and two may be of one field
+          <Text key={at} item={item} field={field} blocks={blocks} onMask={mask} />
+        ))}
+        {error && (
+          <p className={classes.error} role="alert">
+            {error}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button onClick={() => onClose(false)}>{action ? common.t('cancel') : common.t('close')}</Button>
+          {action && (
+            <Button tone="brand" onClick={() => onClose(true)}>
+              {t(`do.${action}`)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+interface TextProps {
+  readonly item: string
+  readonly field: string
+  readonly blocks: readonly (readonly GuardPiece[])[]
+  readonly onMask: (words: readonly string[], hidden: boolean) => Promise<void>
+}
+
+function Text({ item, field, blocks, onMask }: TextProps) {
+  const { t } = useTranslation('guard')
+  const words = useWords()
+  const type = typeOfId(item)
+  const label =
+    type === 'comment' ? words.type('comment') : field === 'history' ? t('reason') : words.field(type, field)
+  return (
+    <section className={classes.text} aria-label={label}>
+      <h3 className={classes.label}>{label}</h3>
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order while words in them change
+        <p key={at} className={classes.block}>
+          {block.map((piece, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the keyboard stays on the word that it has just hidden
+            <Piece key={place} piece={piece} onMask={onMask} />
+          ))}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function Piece({ piece, onMask }: { readonly piece: GuardPiece; readonly onMask: TextProps['onMask'] }) {
+  const { t } = useTranslation('guard')
+  const { text, is, mask } = piece
+  if (is === 'plain') return <span>{text}</span>
+  if (isSuspect(piece) && is !== 'hidden') {
+    const label = t('mask', { word: text, kind: t(`kind.${is}`) })
+    return (
+      <button
+        type="button"
+        className={classes.suspect}
+        title={label}
+        aria-label={label}
+        onClick={() => void onMask([text.trim()], true)}
+      >
+        {text}
+      </button>
+    )
+  }
+  if (mask !== undefined) {
+    const label = t('unmask', { word: text })
+    return (
+      <button
+        type="button"
+        className={classes.masked}
+        title={label}
+        aria-label={label}
+        onClick={() => void onMask([mask], false)}
+      >
+        {text}
+      </button>
+    )
+  }
+  return (
+    <span className={classes.hidden} title={t('hidden')}>
+      <span className="sk-hidden">{t('hidden')}: </span>
+      {text}
+    </span>
+  )
+}
