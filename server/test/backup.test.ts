@@ -234,7 +234,7 @@ describe('D15: a copy of everything', { timeout: 180_000 }, () => {
       const file = join(place.folder, 'control')
       expect((await stat(file)).mode & 0o777).toBe(0o600)
       const { port, word }: { port: number; word: string } = JSON.parse(await readFile(file, 'utf8'))
-      for (const said of ['x'.repeat(word.length), '', 'x'.repeat(10_000)]) {
+      for (const said of ['x'.repeat(word.length), 'é'.repeat(word.length), '', 'x'.repeat(10_000)]) {
         const socket = connect({ host: '127.0.0.1', port })
         let heard = ''
         socket.on('data', (chunk) => {
@@ -247,6 +247,7 @@ describe('D15: a copy of everything', { timeout: 180_000 }, () => {
         expect(heard).toBe('')
       }
       expect((await readdir(place.folder)).filter((name) => name.startsWith('copy-'))).toEqual([])
+      expect(product.isRunning).toBe(true)
     })
   }
 })

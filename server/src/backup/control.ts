@@ -1,7 +1,8 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { StartError } from '../startError.ts'
 
 // The embedded database belongs to one process. A command that wants a copy of it asks that process, over the loopback address and with a
@@ -9,6 +10,13 @@ import { StartError } from '../startError.ts'
 
 const NAME = 'control'
 const LINE_MAX = 4096
+/** Who connects says the word soon, ms. */
+const WORD_MS = 5000
+/** A copy is made sooner than this, ms; what answers later is no server of ours. */
+const COPY_MS = 10 * 60_000
+
+const placeShape = z.object({ port: z.number(), word: z.string() })
+const answerShape = z.object({ folder: z.string() }).or(z.object({ error: z.string() }))
 
 /** A copy of the database, in a folder of its own until it is let go of. */
 export interface Copy {
@@ -22,6 +30,7 @@ export async function openControl(dataDir: string, makeCopy: () => Promise<Copy>
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
+    socket.setTimeout(WORD_MS, () => socket.destroy())
     socket.on('error', () => socket.destroy())
     socket.on('close', () => open.delete(socket))
     void answer(socket, word, makeCopy)
@@ -45,10 +54,11 @@ export async function openControl(dataDir: string, makeCopy: () => Promise<Copy>
 
 async function answer(socket: Socket, word: string, makeCopy: () => Promise<Copy>): Promise<void> {
   const asked = await readLine(socket).catch(() => '')
-  if (asked.length !== word.length || !timingSafeEqual(Buffer.from(asked), Buffer.from(word))) {
+  if (!timingSafeEqual(hash(asked), hash(word))) {
     socket.destroy()
     return
   }
+  socket.setTimeout(0)
   try {
     const copy = await makeCopy()
     const release = () => copy.release().catch((error: Error) => process.emitWarning(error))
@@ -62,9 +72,9 @@ async function answer(socket: Socket, word: string, makeCopy: () => Promise<Copy
 
 /** Asks the server that runs on this data folder for a copy of its database; nothing when none runs. Throws a StartError. */
 export async function askForCopy(dataDir: string): Promise<Copy | undefined> {
-  const told = await readFile(join(dataDir, NAME), 'utf8').catch(() => undefined)
+  const told = parsed(placeShape, await readFile(join(dataDir, NAME), 'utf8').catch(() => ''))
   if (told === undefined) return undefined
-  const { port, word }: { port: number; word: string } = JSON.parse(told)
+  const { port, word } = told
   const socket = connect({ host: '127.0.0.1', port })
   try {
     await new Promise<void>((resolve, reject) => {
@@ -76,19 +86,37 @@ export async function askForCopy(dataDir: string): Promise<Copy | undefined> {
     return undefined
   }
   socket.on('error', () => socket.destroy())
+  socket.setTimeout(COPY_MS, () => socket.destroy())
   socket.write(`${word}\n`)
   const line = await readLine(socket).catch(() => '')
-  if (!line) return undefined
-  const { folder, error }: { folder?: string; error?: string } = JSON.parse(line)
-  if (folder === undefined) throw new StartError(`The server that runs could not make a copy: ${error}.`)
+  const said = parsed(answerShape, line)
+  if (said === undefined) {
+    socket.destroy()
+    return undefined
+  }
+  socket.setTimeout(0)
+  if ('error' in said) throw new StartError(`The server that runs could not make a copy: ${said.error}.`)
   return {
-    folder,
+    folder: said.folder,
     release: () =>
       new Promise((resolve) => {
         socket.once('close', () => resolve())
         socket.end()
       }),
   }
+}
+
+/** What a text of another process says; nothing when it is of something else. */
+function parsed<S extends z.ZodType>(shape: S, text: string): z.output<S> | undefined {
+  try {
+    return shape.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }
 
 function readLine(socket: Socket): Promise<string> {
