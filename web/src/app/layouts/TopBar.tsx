@@ -60,7 +60,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   // S2.21, S6.3: for super users and staff of a space.
   const seesStatistics = kind === 'super' || kind === 'staff'
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-chat={kind !== 'supplier' || undefined}>
       <div className={classes.inner}>
         <Link to="/" className={classes.brand} aria-label={brand}>
           <Logo size={30} />
