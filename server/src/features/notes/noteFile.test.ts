@@ -39,6 +39,15 @@ function unpacked(bytes: Buffer): string {
   return files.join('\n')
 }
 
+/** What is drawn on the pages of a PDF, in its own words. */
+function pagesOf(bytes: Buffer): string[] {
+  const raw = bytes.toString('latin1')
+  return [...raw.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id = '']) => {
+    const start = raw.indexOf('stream\n', raw.indexOf(`\n${id} 0 obj`)) + 'stream\n'.length
+    return inflateSync(bytes.subarray(start, raw.indexOf('endstream', start))).toString('latin1')
+  })
+}
+
 /** The words of a PDF: each font of it has a table that says which letter a sign stands for. */
 function pdfText(bytes: Buffer): string {
   const raw = bytes.toString('latin1')
@@ -111,6 +120,13 @@ describe('D10: the note as a file', () => {
     const text = pdfText(bytes)
     expect(text).toMatch(/Request\s+ERP/)
     expect(text).toMatch(/drie.*terras.*kassa.*dan\s+het\s+hotel.*Bellen.*1\.200/s)
+  })
+
+  test('D10: each task has its own box in its place, however often it is made', async () => {
+    const tasks = '<ul data-type="taskList"><li data-type="taskItem" data-checked="false"><p>Een</p></li></ul>'
+    const dossier = await app.aDossier({ case: tasks.replace('</ul>', '') + tasks.slice(tasks.indexOf('<li')) })
+    const [first, second] = [await fileOf('staff', dossier, 'pdf'), await fileOf('staff', dossier, 'pdf')]
+    expect(pagesOf(second.bytes)).toEqual(pagesOf(first.bytes))
   })
 
   test('D7: a supplier gets the redacted text, and no byte that says whose it is', async () => {

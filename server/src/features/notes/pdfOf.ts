@@ -45,14 +45,16 @@ function drawn(block: NoteBlock): Content {
   return block.type === 'orderedList' ? { ol: items, margin: [4, 0, 0, 2] } : { ul: items, margin: [4, 0, 0, 2] }
 }
 
-const box = { type: 'rect', x: 0, y: 2.5, w: 9, h: 9, r: 1.5, lineColor: '#444444' } as const
-const tick = [
-  { type: 'line', lineWidth: 1.2, x1: 2, y1: 7, x2: 4, y2: 9.2 },
-  { type: 'line', lineWidth: 1.2, x1: 4, y1: 9.2, x2: 7.2, y2: 4.6 },
-] as const
+// Made for each task: what is drawn is moved to its place on the page, in the object itself.
+const boxOf = () => ({ type: 'rect', x: 0, y: 2.5, w: 9, h: 9, r: 1.5, lineColor: '#444444' }) as const
+const tickOf = () =>
+  [
+    { type: 'line', lineWidth: 1.2, x1: 2, y1: 7, x2: 4, y2: 9.2 },
+    { type: 'line', lineWidth: 1.2, x1: 4, y1: 9.2, x2: 7.2, y2: 4.6 },
+  ] as const
 
 function task({ checked, content }: NoteItem): Content {
-  const canvas = checked ? [box, ...tick] : [box]
+  const canvas = checked ? [boxOf(), ...tickOf()] : [boxOf()]
   return {
     columns: [
       { width: 16, canvas },
