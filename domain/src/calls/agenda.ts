@@ -3,9 +3,17 @@ import { agendaKinds } from '../agenda/entries.ts'
 import { AGENDA_ITEMS_MAX } from '../limits.ts'
 import { typeNames } from '../types/index.ts'
 import { defineCall } from './call.ts'
-import { tokenInput } from './inputs.ts'
+import { plainText, tokenInput } from './inputs.ts'
 
 const group = 'agenda'
+
+/** Largest calendar file that is imported, characters; it must fit into a body (D8.10). */
+export const ICS_MAX = 900_000
+/** Events that one file brings at most. */
+export const ICS_EVENTS_MAX = 500
+
+/** Why a calendar of elsewhere could not be read: no such address, one inside, no calendar, too large, or no answer in time. */
+export const overlayErrors = ['address', 'private', 'answer', 'tooLarge', 'time'] as const
 
 /** A day, or a moment with its zone. */
 const moment = z
@@ -38,6 +46,17 @@ const agendaAnswer = z
   .meta({ id: 'Agenda' })
 export type Agenda = z.output<typeof agendaAnswer>
 
+/** What an event of an imported file is to the agenda. */
+const importStates = ['new', 'changed', 'same'] as const
+
+const overlayAnswer = z.object({
+  _id: z.string(),
+  name: z.string(),
+  host: z.string().meta({ description: 'Where it comes from; its address may hold a secret.' }),
+  fetched: z.string().nullable(),
+  error: z.enum(overlayErrors).nullable().meta({ description: 'Why it could not be read the last time.' }),
+})
+
 export const agendaCalls = {
   list: defineCall({
     method: 'POST',
@@ -51,6 +70,107 @@ export const agendaCalls = {
       ...tokenInput,
     }),
     answer: agendaAnswer,
+    problems: [422],
+  }),
+  feed: defineCall({
+    method: 'POST',
+    path: '/api/agenda/feed',
+    group,
+    summary: 'The secret address by which a calendar program reads one’s agenda',
+    description:
+      'Makes one when there is none. With `renew` another one, with `revoke` none: the address before it stops at once.',
+    body: z.object({
+      /** Only tells whether there is one. */
+      look: z.boolean().optional().meta({ description: 'Makes nothing: null when there is none.' }),
+      renew: z.boolean().optional(),
+      revoke: z.boolean().optional(),
+      ...tokenInput,
+    }),
+    answer: z.object({ url: z.string().nullable() }),
+  }),
+  ics: defineCall({
+    method: 'GET',
+    path: '/api/agenda/feed/{secret}.ics',
+    group,
+    summary: 'Somebody’s agenda as a calendar file, in the form that they read',
+    isOpen: true,
+    answerType: 'text/calendar',
+    params: { secret: 'The secret of the address.' },
+    body: z.object({}),
+    answer: z.string(),
+    problems: [404, 429],
+  }),
+  import: defineCall({
+    method: 'POST',
+    path: '/api/agenda/import',
+    group,
+    summary: 'Take over the events of a calendar file as appointments: first looked at, then done',
+    description:
+      'An event that was imported before is the same appointment, and changes where the file says otherwise.',
+    body: z.object({
+      ics: plainText(ICS_MAX).meta({ description: 'The text of the file.' }),
+      run: z.boolean().optional().meta({ description: 'Left out, nothing is made.' }),
+      ...tokenInput,
+    }),
+    answer: z.object({
+      events: z.array(
+        z.object({
+          uid: z.string(),
+          name: z.string(),
+          start: z.string(),
+          end: z.string().optional(),
+          location: z.string().optional(),
+          state: z.enum(importStates),
+        }),
+      ),
+      isCut: z.boolean().meta({ description: `There are more than ${ICS_EVENTS_MAX}, or some lie too far away.` }),
+    }),
+    problems: [422],
+  }),
+  overlays: defineCall({
+    method: 'POST',
+    path: '/api/agenda/overlays/list',
+    group,
+    isRead: true,
+    summary: 'The calendars of elsewhere that one lays under one’s own',
+    body: z.object({ ...tokenInput }),
+    answer: z.array(overlayAnswer),
+  }),
+  addOverlay: defineCall({
+    method: 'POST',
+    path: '/api/agenda/overlays/add',
+    group,
+    summary: 'Lay a calendar of elsewhere under one’s own; it is read only',
+    body: z.object({ name: plainText(80), url: plainText(2000), ...tokenInput }),
+    answer: z.object({ _id: z.string() }),
+    problems: [422, 429],
+  }),
+  removeOverlay: defineCall({
+    method: 'POST',
+    path: '/api/agenda/overlays/remove',
+    group,
+    summary: 'Take one away again',
+    body: z.object({ _id: plainText(100), ...tokenInput }),
+    answer: z.object({}),
+    problems: [404],
+  }),
+  external: defineCall({
+    method: 'POST',
+    path: '/api/agenda/external',
+    group,
+    isRead: true,
+    summary: 'What stands in those calendars in a stretch of time',
+    body: z.object({ from: moment, to: moment, ...tokenInput }),
+    answer: z.array(
+      z.object({
+        overlay: z.string(),
+        uid: z.string(),
+        name: z.string(),
+        start: z.string(),
+        end: z.string().optional(),
+        location: z.string().optional(),
+      }),
+    ),
     problems: [422],
   }),
 }

@@ -23,6 +23,7 @@ export const checkinCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/checkin/list',
+    isRead: true,
     group,
     summary: 'Who is registered for an activity, who is there, and the key by which visitors check in',
     body: z.object({ activity: activityInput, ...tokenInput }),
@@ -32,6 +33,7 @@ export const checkinCalls = {
   next: defineCall({
     method: 'POST',
     path: '/api/checkin/next',
+    isRead: true,
     group,
     summary: 'The next activity that people are registered for, today’s among them',
     body: z.object({ ...tokenInput }),
@@ -63,6 +65,7 @@ export const checkinCalls = {
   code: defineCall({
     method: 'POST',
     path: '/api/checkin/code',
+    isRead: true,
     group,
     summary: 'The address by which visitors check themselves in, as a QR code',
     body: z.object({ activity: activityInput, ...tokenInput }),

@@ -88,6 +88,20 @@ export function serveOpen<C extends Call>(
   })
 }
 
+/** Serves a call that is open to everyone and answered with a file. */
+export function serveOpenFile<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (asked: Asked<Body<C>>) => Promise<Buffer>,
+): void {
+  app.route({
+    method: call.method,
+    url: urlOf(call),
+    handler: async (request, reply) =>
+      reply.send(await handle({ body: bodyOf(call, request), path: pathOf(request), request, reply })),
+  })
+}
+
 /** An answer, once it is in the log through whose eyes it was seen. */
 async function noted<A>({ onlooker, viewer }: Session, { path, body }: Asked<unknown>, answer: A): Promise<A> {
   if (onlooker) await noteLook(onlooker, viewer, itemOf(path, body))

@@ -266,6 +266,19 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id) => [post('/api/checkin/self', { key: `${key(id)}.zzzzzzzz.x`, email: 'x@attack.example' })],
     types: ['activity'],
   },
+  'POST /api/agenda/feed': plain(post('/api/agenda/feed', { look: true })),
+  'GET /api/agenda/feed/{secret}.ics': {
+    at: (id) => [get(`/api/agenda/feed/${key(id)}.ics`)],
+    types: ['lead'],
+  },
+  'POST /api/agenda/import': plain(post('/api/agenda/import', { ics: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' })),
+  'POST /api/agenda/overlays/list': plain(post('/api/agenda/overlays/list')),
+  'POST /api/agenda/overlays/add': plain(post('/api/agenda/overlays/add', { name: 'x', url: 'http://127.0.0.1/' })),
+  'POST /api/agenda/overlays/remove': {
+    at: (id) => [post('/api/agenda/overlays/remove', { _id: key(id) })],
+    types: ['lead'],
+  },
+  'POST /api/agenda/external': plain(post('/api/agenda/external', { from: '2026-04-01', to: '2026-05-01' })),
   'GET /api/request/form': plain(),
   'POST /api/request': {
     at: (id) => [post('/api/request', { lead: { name: id }, contacts: [{ name: id }], dossier: {}, form: 'x.y.z' })],

@@ -26,7 +26,8 @@ function startOf({ start }: { readonly start: string }): number {
   return Date.parse(isDayAlone(start) ? dayStart(start) : start)
 }
 
-function rangeOf({ from, to }: AgendaRange): AgendaRange {
+/** A stretch of time from the words of a call. Throws Invalid for one that is too long or ends before it begins. */
+export function rangeOf({ from, to }: AgendaRange): AgendaRange {
   const range = {
     from: isDayAlone(from) ? dayStart(from) : new Date(from).toISOString(),
     to: isDayAlone(to) ? dayStart(addDays(to, 1)) : new Date(to).toISOString(),

@@ -1,10 +1,87 @@
-import { agendaCalls } from '@schakel/domain/calls'
+import { Missing } from '@schakel/domain'
+import { agendaCalls, overlayErrors } from '@schakel/domain/calls'
+import { addDays, dayOf } from '@schakel/domain/planning'
 import type { FastifyInstance } from 'fastify'
+import { writeIcs } from '../../calendar/writeIcs.ts'
+import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
-import { serve } from '../../http/serve.ts'
-import { agendaOf } from './agenda.ts'
+import { serve, serveOpenFile } from '../../http/serve.ts'
+import { dropFeed, listOverlays, makeFeed, readFeed, removeOverlay, userOfFeed } from '../../store/calendars.ts'
+import { viewerOfUser } from '../../store/sessions.ts'
+import { readSettings } from '../../store/settings.ts'
+import { agendaOf, rangeOf } from './agenda.ts'
+import { feedEvent } from './feedEvents.ts'
+import { importEvents } from './importEvents.ts'
+import { externalEvents, newOverlay } from './overlays.ts'
 
-/** The agenda of who calls (S2.3, D14). */
+/** How far a feed looks back and ahead, days: together within the longest stretch of an agenda. */
+const FEED_BACK = 31
+const FEED_AHEAD = 365
+/** So many secrets that open nothing may be tried from one address in a quarter of an hour, and so many calendars added by one person. */
+const TRIED_MOST = 100
+const ADDED_MOST = 20
+
+/** The agenda of who calls (S2.3, D14), and the ways between it and other calendars. */
 export function agendaRoutes(app: FastifyInstance, context: Context): void {
+  const { store, config } = context
+
   serve(app, context, agendaCalls.list, ({ me, body: { from, to } }) => agendaOf(me, { from, to }))
+
+  serve(app, context, agendaCalls.feed, async ({ viewer, body }) => {
+    if (body.revoke) {
+      await dropFeed(store, viewer._id)
+      return { url: null }
+    }
+    const kept = body.renew ? undefined : await readFeed(store, viewer._id)
+    if (body.look && kept === undefined) return { url: null }
+    const secret = kept ?? (await makeFeed(store, viewer._id))
+    return { url: `${config.publicUrl}/api/agenda/feed/${secret}.ics` }
+  })
+
+  serveOpenFile(app, agendaCalls.ics, async ({ path, request, reply }) => {
+    const user = await userOfFeed(store, path.replace(/\.ics$/, ''))
+    const viewer = user && (await viewerOfUser(store, user))
+    if (!viewer) {
+      await countAsking(store, 'agenda-feed', request.ip, TRIED_MOST)
+      throw new Missing('feed')
+    }
+    const now = store.settings.clock()
+    const today = dayOf(now.toISOString()) ?? ''
+    const me = store.as(viewer)
+    const range = { from: addDays(today, -FEED_BACK), to: addDays(today, FEED_AHEAD) }
+    const [{ entries, items }, { locale }] = await Promise.all([agendaOf(me, range), readSettings(store, viewer._id)])
+    const byId = new Map(items.map((item) => [item._id, item]))
+    const events = entries.flatMap((entry) => {
+      const item = byId.get(entry.item)
+      return item ? [feedEvent(entry, item, { language: locale, publicUrl: config.publicUrl })] : []
+    })
+    reply.type('text/calendar; charset=utf-8')
+    return Buffer.from(writeIcs(config.brandName, events, now))
+  })
+
+  serve(app, context, agendaCalls.import, ({ me, body }) => importEvents(me, body.ics, body.run === true))
+
+  serve(app, context, agendaCalls.overlays, async ({ viewer }) =>
+    (await listOverlays(store, viewer._id)).map(({ _id, name, url, fetched, error }) => ({
+      _id,
+      name,
+      host: new URL(url.replace(/^webcals?:/i, 'https:')).host,
+      fetched: fetched?.toISOString() ?? null,
+      error: overlayErrors.find((one) => one === error) ?? null,
+    })),
+  )
+
+  serve(app, context, agendaCalls.addOverlay, async ({ viewer, body }) => {
+    await countAsking(store, 'agenda-overlay', viewer._id, ADDED_MOST)
+    return newOverlay(store, viewer._id, { name: body.name, url: body.url.trim() })
+  })
+
+  serve(app, context, agendaCalls.removeOverlay, async ({ viewer, body }) => {
+    if (!(await removeOverlay(store, viewer._id, body._id))) throw new Missing(body._id)
+    return {}
+  })
+
+  serve(app, context, agendaCalls.external, ({ viewer, body: { from, to } }) =>
+    externalEvents(store, viewer._id, rangeOf({ from, to })),
+  )
 }

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { NotFetched } from '../../calendar/fetchCalendar.ts'
+import { readIcs } from '../../calendar/readIcs.ts'
+import { externalEvents, newOverlay } from './overlays.ts'
+
+const start = new Date('2026-03-02T09:00:00.000Z').getTime()
+let app: TestApp
+let tests = 0
+beforeAll(async () => {
+  app = await openTestApp({ PUBLIC_URL: 'https://schakel.example' })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  tests += 1
+  app.world.now = new Date(start + tests * 16 * 60_000)
+  app.world.store.viewers.clear()
+})
+
+const year = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }
+const feed = async (by: Somebody, body = {}) => (await app.as(by).post('/api/agenda/feed', body)).body.url
+const fetched = (url: string) => app.nobody.get(url.replace('https://schakel.example', ''))
+const calendar = (...events: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//NL', ...events, 'END:VCALENDAR', ''].join('\r\n')
+const event = (uid: string, ...lines: string[]) =>
+  ['BEGIN:VEVENT', `UID:${uid}`, 'DTSTAMP:20260301T000000Z', ...lines, 'END:VEVENT'].join('\r\n')
+
+describe('the feed for calendar programs', () => {
+  test('D14, D19.9: a secret address gives the agenda as a calendar, until it is renewed or revoked', async () => {
+    const name = 'Overleg, met komma; en\\streep'
+    await app.world.make(
+      {
+        _type: 'activity',
+        name,
+        $role: 'Afspraak',
+        date: '2026-03-12T09:00:00Z',
+        end: '2026-03-12T10:00:00Z',
+        location: 'Zaal 2',
+      },
+      app.places.lead,
+    )
+    expect((await app.as('staff').post('/api/agenda/feed', { look: true })).body).toEqual({ url: null })
+    const url = await feed('staff')
+    expect(url).toMatch(/^https:\/\/schakel\.example\/api\/agenda\/feed\/[\w-]{43}\.ics$/)
+    expect(await feed('staff')).toBe(url)
+    const answer = await fetched(url)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+    for (const line of answer.text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(readIcs(answer.text, year)).toContainEqual(
+      expect.objectContaining({
+        name,
+        start: '2026-03-12T09:00:00.000Z',
+        end: '2026-03-12T10:00:00.000Z',
+        location: 'Zaal 2',
+      }),
+    )
+    const next = await feed('staff', { renew: true })
+    expect(next).not.toBe(url)
+    expect((await fetched(url)).status).toBe(404)
+    expect((await fetched(next)).status).toBe(200)
+    expect(await feed('staff', { revoke: true })).toBeNull()
+    expect((await fetched(next)).status).toBe(404)
+    const [kept] = await app.world.database.query<{ told: string }>(
+      "select coalesce(string_agg(to_jsonb(f)::text, ''), '') as told from agenda_feeds f",
+    )
+    expect(kept?.told).not.toContain(next.slice(-47, -4))
+  })
+
+  test('D7, D14: a supplier’s feed names no lead before disclosure, in any line', async () => {
+    await app.world.system.update({ id: app.places.lead, fields: { name: 'Brasserie Zeldenrust' } })
+    const dossier = await app.aDossier({ selection_date: '2026-03-20', existing: 'Kassa van Zeldenrust' })
+    await app.aMatch({ dossier })
+    const { text } = await fetched(await feed('supplier'))
+    const [entry] = readIcs(text, year)
+    expect(entry).toMatchObject({
+      start: '2026-03-20',
+      name: expect.stringMatching(/^Selectiedatum · ERP · Lead [A-Z0-9]{6}$/),
+    })
+    const plain = text.replace(/\r\n /g, '')
+    for (const secret of ['Zeldenrust', app.places.lead.slice(5)]) expect(plain).not.toContain(secret)
+    expect((await fetched(await feed('supplier2'))).text).not.toContain(dossier)
+  })
+
+  test('D14: what opens nothing is no more than a page that is not there, and is slowed down', async () => {
+    expect((await app.nobody.get('/api/agenda/feed/onbekend.ics')).status).toBe(404)
+    const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => app.nobody.get(`/api/agenda/feed/x${n}.ics`)))
+    expect(new Set(tries.map(({ status }) => status))).toContain(404)
+    expect((await app.nobody.get('/api/agenda/feed/x.ics')).status).toBe(429)
+  })
+})
+
+describe('a calendar file', () => {
+  const meeting = event(
+    'a@elders',
+    'SUMMARY:Kennismaking',
+    'DTSTART:20260320T090000Z',
+    'DTEND:20260320T100000Z',
+    'LOCATION:Utrecht',
+  )
+  const weekly = event(
+    'b@elders',
+    'SUMMARY:Weekstart',
+    'DTSTART;TZID=Europe/Amsterdam:20260323T090000',
+    'RRULE:FREQ=WEEKLY;COUNT=3',
+  )
+  const send = (ics: string, run = false) => app.as('staff').post('/api/agenda/import', { ics, run })
+  const mine = () => app.world.find(app.world.system, { feed: 'activity', q: 'Kennismaking' })
+
+  test('D14: is looked at first, then taken over; again it is the same, and changes what the file changed', async () => {
+    const looked = (await send(calendar(meeting))).body
+    expect(looked.events).toEqual([
+      {
+        uid: 'a@elders',
+        name: 'Kennismaking',
+        start: '2026-03-20T09:00:00.000Z',
+        end: '2026-03-20T10:00:00.000Z',
+        location: 'Utrecht',
+        state: 'new',
+      },
+    ])
+    expect(await mine()).toEqual([])
+    expect((await send(calendar(meeting), true)).body.events).toMatchObject([{ state: 'new' }])
+    const [id = ''] = await mine()
+    expect((await send(calendar(meeting), true)).body.events).toMatchObject([{ state: 'same' }])
+    const moved = calendar(meeting.replaceAll('20260320', '20260321'))
+    expect((await send(moved)).body.events).toMatchObject([{ state: 'changed' }])
+    await send(moved, true)
+    expect(await mine()).toEqual([id])
+    expect(await app.world.read(id)).toMatchObject({ date: '2026-03-21T09:00:00.000Z', location: 'Utrecht' })
+    // What one threw away is new again.
+    await app.world.system.remove(id)
+    expect((await send(moved, true)).body.events).toMatchObject([{ state: 'new' }])
+    expect(await mine()).toHaveLength(1)
+  })
+
+  test('D14, D1.4: what recurs comes as often as it takes place, at its own hour; a whole day is its day in Amsterdam', async () => {
+    const day = event('c@elders', 'SUMMARY:Beurs', 'DTSTART;VALUE=DATE:20260329')
+    const zone = [
+      'BEGIN:VTIMEZONE',
+      'TZID:Europe/Amsterdam',
+      'BEGIN:DAYLIGHT',
+      'TZOFFSETFROM:+0100',
+      'TZOFFSETTO:+0200',
+      'DTSTART:19700329T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+      'END:DAYLIGHT',
+      'BEGIN:STANDARD',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0100',
+      'DTSTART:19701025T030000',
+      'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ].join('\r\n')
+    const { events } = (await send(calendar(zone, weekly, day), true)).body
+    expect(events.map(({ start }: { start: string }) => start)).toEqual([
+      '2026-03-23T08:00:00.000Z',
+      '2026-03-29',
+      '2026-03-30T07:00:00.000Z',
+      '2026-04-06T07:00:00.000Z',
+    ])
+    const [fair = ''] = await app.world.find(app.world.system, { feed: 'activity', q: 'Beurs' })
+    expect(await app.world.read(fair)).toMatchObject({ date: '2026-03-28T23:00:00.000Z' })
+    expect((await send(calendar(zone, weekly, day))).body.events.map(({ state }: { state: string }) => state)).toEqual([
+      'same',
+      'same',
+      'same',
+      'same',
+    ])
+  })
+
+  test('D14: what is no calendar is refused, and one bad event keeps no other away', async () => {
+    for (const ics of ['', 'geen agenda', '<html>', 'BEGIN:VCARD\r\nEND:VCARD']) {
+      const { status, body } = await send(ics)
+      expect([ics, status, body.errors?.[0]?.code]).toEqual([ics, 422, 'calendar'])
+    }
+    const bad = event('bad@elders', 'SUMMARY:Kapot', 'DTSTART:ooit')
+    const good = event('good@elders', 'SUMMARY:Goed gesprek', 'DTSTART:20260401T090000Z')
+    const endless = event('endless@elders', 'SUMMARY:Altijd', 'DTSTART:19000101T000000Z', 'RRULE:FREQ=SECONDLY')
+    expect((await send(calendar(bad, endless, good))).body.events).toMatchObject([{ name: 'Goed gesprek' }])
+  })
+
+  test('D6: what one imported is one’s own', async () => {
+    const ics = calendar(event('eigen@elders', 'SUMMARY:Privéafspraak', 'DTSTART:20260402T090000Z'))
+    await app.as('enduser').post('/api/agenda/import', { ics, run: true })
+    const found = (await app.as('enduser').post('/api/space/search', { feed: 'activity', q: 'Privéafspraak' })).body
+    expect(found).toHaveLength(1)
+    expect((await app.as('enduser2').post('/api/space/search', { feed: 'activity', q: 'Privéafspraak' })).body).toEqual(
+      [],
+    )
+    expect((await app.as('enduser2').post('/api/agenda/import', { ics })).body.events).toMatchObject([{ state: 'new' }])
+  })
+})
+
+describe('calendars of elsewhere', () => {
+  const holiday = calendar(event('h@elders', 'SUMMARY:Vrije dag', 'DTSTART;VALUE=DATE:20260427'))
+  const range = { from: '2026-04-01T00:00:00.000Z', to: '2026-05-01T00:00:00.000Z' }
+
+  test('D14: are read again after a quarter of an hour, and tell what they said before when they cannot be read', async () => {
+    const user = app.as('member').id
+    let reads = 0
+    let says: () => string = () => holiday
+    const fetchText = async () => {
+      reads += 1
+      return says()
+    }
+    const read = () => externalEvents(app.world.store, user, range, fetchText)
+    const added = await newOverlay(
+      app.world.store,
+      user,
+      { name: 'Vrij', url: 'https://elders.example/x.ics' },
+      fetchText,
+    )
+    expect(await read()).toMatchObject([{ overlay: 'Vrij', name: 'Vrije dag', start: '2026-04-27' }])
+    expect(reads).toBe(1)
+    app.world.wait(15 * 60_000)
+    says = () => {
+      throw new NotFetched('time')
+    }
+    expect(await read()).toHaveLength(1)
+    const listed = (await app.as('member').post('/api/agenda/overlays/list')).body
+    expect(listed).toMatchObject([{ _id: added._id, name: 'Vrij', host: 'elders.example', error: 'time' }])
+    expect(JSON.stringify(listed)).not.toContain('x.ics')
+    app.world.wait(15 * 60_000)
+    says = () => calendar()
+    expect(await read()).toEqual([])
+    expect((await app.as('enduser').post('/api/agenda/overlays/list')).body).toEqual([])
+    expect((await app.as('enduser').post('/api/agenda/overlays/remove', { _id: added._id })).status).toBe(404)
+    expect((await app.as('member').post('/api/agenda/overlays/remove', { _id: added._id })).status).toBe(200)
+    expect((await app.as('member').post('/api/agenda/overlays/list')).body).toEqual([])
+  })
+
+  test('D14: an address inside is refused, however it is written', async () => {
+    for (const url of [
+      'http://127.0.0.1:8009/x.ics',
+      'http://localhost:8000/x.ics',
+      'http://0x7f000001:8000/',
+      'http://2130706433:8000/',
+      'http://[::1]:8000/',
+      'http://[::ffff:10.0.0.1]/',
+      'http://169.254.169.254/latest/meta-data',
+      'webcal://192.168.1.1/x.ics',
+      'http://[fd00::1]/',
+    ]) {
+      const { status, body } = await app.as('staff').post('/api/agenda/overlays/add', { name: 'Binnen', url })
+      expect([url, status, body.errors?.[0]?.code]).toEqual([url, 422, 'addressPrivate'])
+    }
+    for (const url of [
+      'file:///etc/passwd',
+      'ftp://x.example/',
+      'http://u:p@x.example/',
+      'http://x.example:22/',
+      'geen adres',
+    ]) {
+      const { status, body } = await app.as('staff').post('/api/agenda/overlays/add', { name: 'Vreemd', url })
+      expect([url, status, body.errors?.[0]?.code]).toEqual([url, 422, 'website'])
+    }
+  })
+})

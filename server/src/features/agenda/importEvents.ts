@@ -1,0 +1,84 @@
+import { Invalid, NAME_MIN } from '@schakel/domain'
+import { ICS_EVENTS_MAX } from '@schakel/domain/calls'
+import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
+import { NoCalendar, type ReadEvent, readIcs } from '../../calendar/readIcs.ts'
+import { importedBefore, noteImported } from '../../store/calendars.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { loadOne } from '../../store/write/load.ts'
+
+/** How far back and ahead events are taken over, days. */
+const BACK_DAYS = 366
+const AHEAD_DAYS = 732
+
+type State = 'new' | 'changed' | 'same'
+
+/** An event of a file and what it is to the agenda. */
+interface Imported extends Pick<ReadEvent, 'uid' | 'name' | 'start' | 'end' | 'location'> {
+  readonly state: State
+}
+
+/**
+ * Takes over the events of a calendar file as appointments of who imports them, or only says what would come of it (D14). An event that
+ * was imported before is known by its uid. Throws Invalid for what is no calendar.
+ */
+export async function importEvents(
+  me: ViewerStore,
+  ics: string,
+  isRun: boolean,
+): Promise<{ readonly events: readonly Imported[]; readonly isCut: boolean }> {
+  const read = eventsIn(ics, me.store.settings.clock())
+  const taken = read.slice(0, ICS_EVENTS_MAX)
+  const known = await importedBefore(
+    me.store,
+    me.viewer._id,
+    taken.map(({ uid }) => uid),
+  )
+  const events: Imported[] = []
+  for (const event of taken) {
+    const { uid, name, start, end, location } = event
+    const state = await takeOver(me, event, known.get(uid), isRun)
+    events.push({ uid, name, start, ...(end ? { end } : {}), ...(location ? { location } : {}), state })
+  }
+  return { events, isCut: read.length > taken.length }
+}
+
+function eventsIn(ics: string, now: Date): ReadEvent[] {
+  const today = dayOf(now.toISOString()) ?? ''
+  const range = { from: dayStart(addDays(today, -BACK_DAYS)), to: dayStart(addDays(today, AHEAD_DAYS)) }
+  try {
+    return readIcs(ics, range)
+  } catch (error) {
+    if (error instanceof NoCalendar) throw Invalid.of('ics', 'calendar')
+    throw error
+  }
+}
+
+async function takeOver(me: ViewerStore, event: ReadEvent, id: string | undefined, isRun: boolean): Promise<State> {
+  const fields = fieldsOf(event)
+  if (id === undefined) {
+    if (isRun) {
+      await me.store.together(async (inner) => {
+        const mine = inner.as(me.viewer)
+        const { _id } = await mine.create({ item: { ...fields, _type: 'activity', $role: 'Afspraak' } })
+        await noteImported(inner, me.viewer._id, event.uid, _id)
+      })
+    }
+    return 'new'
+  }
+  const { fields: kept } = await loadOne(me, id)
+  const changes = Object.fromEntries(Object.entries(fields).filter(([name, value]) => (kept[name] ?? null) !== value))
+  if (Object.keys(changes).length === 0) return 'same'
+  if (isRun) await me.update({ id, fields: changes })
+  return 'changed'
+}
+
+function fieldsOf({ name, start, end, location }: ReadEvent) {
+  const isDay = dayOf(start) === start
+  return {
+    // A shorter name than an activity has is filled up to what is asked (S5.5).
+    name: (name || '…').padEnd(NAME_MIN, '.'),
+    date: isDay ? dayStart(start) : start,
+    end: isDay ? null : (end ?? null),
+    location: location ?? null,
+  }
+}
