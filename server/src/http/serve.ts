@@ -97,8 +97,10 @@ export function serveOpenFile<C extends Call>(
   app.route({
     method: call.method,
     url: urlOf(call),
-    handler: async (request, reply) =>
-      reply.send(await handle({ body: bodyOf(call, request), path: pathOf(request), request, reply })),
+    handler: async (request, reply) => {
+      if (request.headers[SEE_AS] !== undefined && !call.isRead) throw new OnlyLooking()
+      return reply.send(await handle({ body: bodyOf(call, request), path: pathOf(request), request, reply }))
+    },
   })
 }
 

@@ -30,7 +30,9 @@ export function AgendaList({ events, onOpen }: AgendaListProps) {
                   <span className={classes.name} data-done={event.isDone || undefined}>
                     {event.title}
                   </span>
-                  <span className={classes.what}>{t(`kinds.${event.entry.kind}`)}</span>
+                  <span className={classes.what}>
+                    {event.isExternal ? event.item.organisation?.name : t(`kinds.${event.entry.kind}`)}
+                  </span>
                 </button>
               </li>
             ))}

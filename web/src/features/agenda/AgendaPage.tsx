@@ -1,13 +1,14 @@
 import { hexOf } from '@schakel/domain'
 import { type AgendaKind, agendaColours, agendaKinds } from '@schakel/domain/agenda'
-import { IconCalendarPlus, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconFileImport } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -21,8 +22,10 @@ import { EventDialog } from './EventDialog.tsx'
 import { eventsOf } from './events.ts'
 import { ownersOf } from './owners.ts'
 import { useAgenda, useMove } from './useAgenda.ts'
+import { useExternal } from './useExternal.ts'
 import { headingOf, rangeOf, stepped, today } from './view.ts'
 
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 const EVERYBODY = '*'
 
 /** `/calendar` (S2.3, D14): what is to happen, by month, week, day or as a list; the address remembers which. */
@@ -42,6 +45,9 @@ export function AgendaPage() {
   const range = rangeOf(view, day)
   const agenda = useAgenda(range)
   const move = useMove()
+  const external = useExternal(range)
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
 
   const go = (next: AgendaAddress) =>
     void navigate({ to: '/calendar', search: { view, day, ...next }, replace: true, resetScroll: false })
@@ -49,11 +55,15 @@ export function AgendaPage() {
   const items = agenda.data?.items ?? []
   const all = eventsOf(items, range, { user, words, locale, kindOf: (kind) => t(`kinds.${kind}`) })
   const people = ownersOf(items)
-  const events = all.filter(
+  const own = all.filter(
     ({ entry, item }) =>
       !hidden.includes(entry.kind) && (person === EVERYBODY || (item._owners ?? []).some(({ _id }) => _id === person)),
   )
-  const opened = all.find(({ id }) => id === openedId)
+  const isOpenAll = person === EVERYBODY && !hidden.includes('activity')
+  const events = isOpenAll
+    ? [...own, ...external].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
+    : own
+  const opened = [...all, ...external].find(({ id }) => id === openedId)
   const shared = { events, view, day, onOpen: setOpened, onMove: move }
 
   return (
@@ -61,13 +71,24 @@ export function AgendaPage() {
       title={t('title')}
       heading={t('title')}
       actions={
-        <Button
-          tone="brand"
-          icon={<IconCalendarPlus size={17} aria-hidden="true" />}
-          onClick={() => openItemForm({ type: 'activity' })}
-        >
-          {t('add')}
-        </Button>
+        <>
+          <FileInput
+            at={input}
+            label={t('import')}
+            accept=".ics,text/calendar"
+            onFiles={([chosen]) => setFile(chosen)}
+          />
+          <Button icon={<IconFileImport size={17} aria-hidden="true" />} onClick={() => input.current?.click()}>
+            {t('import')}
+          </Button>
+          <Button
+            tone="brand"
+            icon={<IconCalendarPlus size={17} aria-hidden="true" />}
+            onClick={() => openItemForm({ type: 'activity' })}
+          >
+            {t('add')}
+          </Button>
+        </>
       }
     >
       <div className={classes.bar}>
@@ -131,6 +152,11 @@ export function AgendaPage() {
         <AgendaList {...shared} />
       ) : (
         <AgendaGrid {...shared} view={view} onDay={(chosen) => go({ view: 'day', day: chosen })} />
+      )}
+      {file && (
+        <Suspense>
+          <ImportDialog file={file} onClose={() => setFile(undefined)} />
+        </Suspense>
       )}
       {opened && <EventDialog event={opened} onMove={move} onClose={() => setOpened(undefined)} />}
     </Page>

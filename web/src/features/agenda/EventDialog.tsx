@@ -35,7 +35,8 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
     <Modal opened onClose={onClose} title={event.title} centered closeButtonProps={{ 'aria-label': t('close') }}>
       <div className={classes.dialog}>
         <p className={classes.fact}>
-          <span className={classes.dot} style={{ background: event.color }} /> {t(`kinds.${entry.kind}`)}
+          <span className={classes.dot} style={{ background: event.color }} />{' '}
+          {event.isExternal ? t('elsewhere') : t(`kinds.${entry.kind}`)}
         </p>
         <p className={classes.fact}>
           {formatLongDate(entry.start, locale)}
@@ -66,11 +67,13 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
               {t('move')}
             </Button>
           )}
-          <span onClickCapture={onClose}>
-            <ItemLink id={item._id} className={buttonLook().className}>
-              {t('open')}
-            </ItemLink>
-          </span>
+          {!event.isExternal && (
+            <span onClickCapture={onClose}>
+              <ItemLink id={item._id} className={buttonLook().className}>
+                {t('open')}
+              </ItemLink>
+            </span>
+          )}
         </div>
       </div>
     </Modal>

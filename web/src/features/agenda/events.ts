@@ -27,6 +27,8 @@ export interface AgendaEvent {
   readonly isDay: boolean
   readonly isDone: boolean
   readonly mayMove: boolean
+  /** Of a calendar of elsewhere, which is only looked at. */
+  readonly isExternal?: boolean
   readonly entry: AgendaEntry
   readonly item: AnyItem
 }
@@ -76,7 +78,8 @@ function eventOf(item: AnyItem, entry: AgendaEntry, { user, words, locale, kindO
 
 const HALF_HOUR_MS = 1_800_000
 
-function wallTimes({ start, end }: AgendaEntry): { start: string; end: string } {
+/** When an entry begins and ends on the wall of who looks. */
+export function wallTimes({ start, end }: Pick<AgendaEntry, 'start' | 'end'>): { start: string; end: string } {
   if (isDayAlone(start)) return { start: `${start} 00:00:00`, end: `${addDays(start, 1)} 00:00:00` }
   const from = wallOf(new Date(start))
   if (end !== undefined && end > start) return { start: from, end: wallOf(new Date(end)) }

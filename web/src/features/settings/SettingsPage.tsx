@@ -6,6 +6,7 @@ import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { PersonFile } from '../privacy/PersonFile.tsx'
 import { RetentionSection } from '../privacy/RetentionSection.tsx'
+import { CalendarSection } from '../agenda/CalendarSection.tsx'
 import { LookSection, MailSection } from './ChoiceSections.tsx'
 import { FactorsSection } from './FactorsSection.tsx'
 import { EmailSection, PasswordSection } from './LoginSections.tsx'
@@ -34,6 +35,7 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
             <>
               <LookSection settings={data} onLocale={onLocale} />
               <MailSection settings={data} />
+              <CalendarSection />
             </>
           ) : error ? (
             <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,0 +1,198 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import classes from '../settings/Settings.module.css'
+import { SettingsSection } from '../settings/SettingsSection.tsx'
+
+interface OverlayLine {
+  readonly _id: string
+  readonly name: string
+  readonly host: string
+  readonly error: string | null
+}
+
+const FEED = ['agenda-feed'] as const
+const OVERLAYS = ['agenda-overlays'] as const
+
+/** Runs what changes something here, and says so when it failed. */
+function useRun() {
+  const cache = useQueryClient()
+  const textOf = useErrorText()
+  return async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (failure) {
+      const { title, text } = textOf(failure)
+      notifyError(title, text)
+      return false
+    } finally {
+      await Promise.all(
+        [FEED, OVERLAYS, ['activities', 'agenda']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      )
+    }
+  }
+}
+
+/** The ways between one's agenda and other calendars (D14): the secret address, and calendars laid under it. */
+export function CalendarSection() {
+  const { t } = useTranslation('agenda')
+  return (
+    <SettingsSection id="calendars" title={t('calendars')} text={t('calendarsText')}>
+      <Feed />
+      <Overlays />
+    </SettingsSection>
+  )
+}
+
+function Feed() {
+  const { t } = useTranslation('agenda')
+  const id = useId()
+  const run = useRun()
+  const { data } = useQuery({
+    queryKey: FEED,
+    queryFn: ({ signal }) => call<{ url: string | null }>('/api/agenda/feed', { look: true }, { signal }),
+  })
+  const url = data?.url
+  const copy = async () => {
+    await navigator.clipboard.writeText(url ?? '')
+    notifySuccess(t('feedCopied'))
+  }
+  if (!url) {
+    return (
+      <div className={classes.actions}>
+        <Button onClick={() => void run(() => call('/api/agenda/feed', {}))}>{t('feedMake')}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={classes.field}>
+        <label htmlFor={id}>{t('feed')}</label>
+        <input
+          id={id}
+          className={classes.input}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <p className={classes.small}>{t('feedText')}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button onClick={() => void run(copy)}>{t('feedCopy')}</Button>
+        <ConfirmTwice
+          label={t('feedRenew')}
+          sure={t('feedSure')}
+          onConfirm={() => void run(() => call('/api/agenda/feed', { renew: true }))}
+        />
+        <ConfirmTwice
+          label={t('feedRevoke')}
+          sure={t('feedSure')}
+          onConfirm={() => void run(() => call('/api/agenda/feed', { revoke: true }))}
+        />
+      </div>
+    </>
+  )
+}
+
+function Overlays() {
+  const { t } = useTranslation('agenda')
+  const run = useRun()
+  const id = useId()
+  const [name, setName] = useState('')
+  const [url, setUrl] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { data = [] } = useQuery({
+    queryKey: OVERLAYS,
+    queryFn: ({ signal }) => call<OverlayLine[]>('/api/agenda/overlays/list', {}, { signal }),
+  })
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setProblem(undefined)
+    setBusy(true)
+    let refused: string | undefined
+    const isDone = await run(() =>
+      call('/api/agenda/overlays/add', { name, url }).catch((error: unknown) => {
+        if (!isApiError(error, 422)) throw error
+        refused = error.errors[0]?.message
+      }),
+    )
+    setBusy(false)
+    setProblem(refused)
+    if (!isDone || refused !== undefined) return
+    setName('')
+    setUrl('')
+  }
+
+  return (
+    <>
+      {data.length > 0 && (
+        <ul className={classes.lines} aria-label={t('overlays')}>
+          {data.map((overlay) => (
+            <li key={overlay._id} className={classes.line}>
+              <div>
+                <strong>{overlay.name}</strong> {overlay.error && <Chip tone="warning">{t('overlaySilent')}</Chip>}
+                <p className={classes.small}>{overlay.host}</p>
+              </div>
+              <ConfirmTwice
+                size="sm"
+                label={t('overlayRemove')}
+                onConfirm={() => void run(() => call('/api/agenda/overlays/remove', { _id: overlay._id }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={classes.panel} noValidate onSubmit={(event) => void add(event)}>
+        <p className={classes.text}>{t('overlayText')}</p>
+        <div className={classes.field}>
+          <label htmlFor={`${id}-name`}>{t('overlayName')}</label>
+          <input
+            id={`${id}-name`}
+            className={classes.input}
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <div className={classes.field}>
+          <label htmlFor={`${id}-url`}>{t('overlayUrl')}</label>
+          <input
+            id={`${id}-url`}
+            className={classes.input}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={2000}
+            value={url}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={(event) => setUrl(event.target.value)}
+          />
+        </div>
+        <div aria-live="assertive">
+          {problem && (
+            <p id={`${id}-problem`} className={classes.error}>
+              {problem}
+            </p>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <Button type="submit" busy={isBusy} disabled={name.trim() === '' || url.trim() === ''}>
+            {t('overlayAdd')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Modal } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { keys } from '../items/keys.ts'
+import classes from './Agenda.module.css'
+
+interface Found {
+  readonly events: readonly {
+    readonly uid: string
+    readonly name: string
+    readonly start: string
+    readonly location?: string
+    readonly state: 'new' | 'changed' | 'same'
+  }[]
+  readonly isCut: boolean
+}
+
+const tones = { new: 'success', changed: 'warning', same: 'neutral' } as const
+
+/** What a calendar file would bring, before it is taken over (D14). */
+export default function ImportDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
+  const { t } = useTranslation('agenda')
+  const cache = useQueryClient()
+  const [ics, setIcs] = useState<string>()
+  const [found, setFound] = useState<Found>()
+  const [problem, setProblem] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    file
+      .text()
+      .then(async (text) => {
+        const seen = await call<Found>('/api/agenda/import', { ics: text })
+        if (isLeft) return
+        setIcs(text)
+        setFound(seen)
+      })
+      .catch((error: unknown) => !isLeft && setProblem(error))
+    return () => {
+      isLeft = true
+    }
+  }, [file])
+
+  const news = found?.events.filter(({ state }) => state !== 'same').length ?? 0
+  async function take(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      await call('/api/agenda/import', { ics, run: true })
+      await cache.invalidateQueries({ queryKey: keys.activities })
+      notifySuccess(t('imported', { count: news }))
+      onClose()
+    } catch (error) {
+      setProblem(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal opened onClose={onClose} title={t('importTitle')} centered closeButtonProps={{ 'aria-label': t('close') }}>
+      <div className={classes.dialog}>
+        {problem !== undefined ? (
+          <ErrorState compact error={problem} />
+        ) : !found ? (
+          <Loading>
+            <SkeletonRow />
+            <SkeletonRow />
+          </Loading>
+        ) : (
+          <>
+            <p>{t('importFound', { count: found.events.length, news })}</p>
+            {found.isCut && <p className={classes.hint}>{t('importCut')}</p>}
+            <ul className={classes.imported}>
+              {found.events.map(({ uid, name, start, location, state }) => (
+                <li key={uid} className={classes.found}>
+                  <span>
+                    <strong>{name}</strong>
+                    <span className={classes.hint}>{[formatDate(start), location].filter(Boolean).join(' · ')}</span>
+                  </span>
+                  <Chip tone={tones[state]}>{t(`importStates.${state}`)}</Chip>
+                </li>
+              ))}
+            </ul>
+            <div className={classes.actions}>
+              <Button tone="brand" busy={isBusy} disabled={news === 0} onClick={() => void take()}>
+                {t('importRun')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { keys } from '../items/keys.ts'
+import { type AgendaEvent, wallTimes } from './events.ts'
+
+interface External {
+  readonly overlay: string
+  readonly uid: string
+  readonly name: string
+  readonly start: string
+  readonly end?: string
+  readonly location?: string
+}
+
+/** What stands in calendars of elsewhere is grey: it is there to be seen, not to be moved. */
+const GREY = '#455A64'
+
+/** The calendars of elsewhere that lie under one's own, in a stretch of time (D14); without them the agenda is there too. */
+export function useExternal(range: { readonly from: string; readonly to: string }): readonly AgendaEvent[] {
+  const { data } = useQuery({
+    queryKey: [...keys.activities, 'agenda', 'external', range.from, range.to],
+    queryFn: ({ signal }) => call<readonly External[]>('/api/agenda/external', range, { signal }),
+  })
+  return (data ?? []).map(({ overlay, uid, name, start, end, location }) => {
+    const item = {
+      _id: `activity/external`,
+      _type: 'activity',
+      _version: 0,
+      name,
+      location,
+      organisation: { name: overlay },
+    } as const
+    const entry = {
+      key: `${overlay}#${uid}`,
+      kind: 'activity',
+      item: item._id,
+      start,
+      ...(end ? { end } : {}),
+    } as const
+    return {
+      id: entry.key,
+      title: name || overlay,
+      ...wallTimes(entry),
+      color: GREY,
+      isDay: start.length === 'YYYY-MM-DD'.length,
+      isDone: false,
+      mayMove: false,
+      isExternal: true,
+      entry,
+      item,
+    }
+  })
+}
