@@ -26,6 +26,7 @@ describe('D17.1: the settings', () => {
       clamdUrl: undefined,
       smtpUrl: undefined,
       requestSpace: undefined,
+      oidc: undefined,
       mailFrom: '"Schakel" <schakel@localhost>',
     })
   })

@@ -57,11 +57,27 @@ const settings = z.object({
     .string()
     .regex(/^.{1,200}$/, 'the id or the name of a space')
     .optional(),
+  OIDC_ISSUER: z
+    .string()
+    .refine(isIssuer, 'an https address such as https://login.example/tenant, or http on this machine itself')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().max(500).optional(),
+  OIDC_CLIENT_SECRET: z.string().max(2000).optional(),
+  OIDC_NAME: oneLine().optional(),
   MAIL_FROM: z.email('an e-mail address like schakel@example.nl').optional(),
 })
 
 /** Settings that are never repeated in a message, since they hold a password. */
-const secretSettings = new Set(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'METRICS_TOKEN'])
+const secretSettings = new Set(['OIDC_CLIENT_SECRET', 'DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'METRICS_TOKEN'])
+
+/** An identity provider by which people log in (D16). */
+export interface OidcSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** What the button says. */
+  readonly name: string
+}
 
 /** D17.1: what the environment says about this server, checked, with the defaults filled in. */
 export interface Config {
@@ -96,6 +112,8 @@ export interface Config {
   readonly clamdUrl: string | undefined
   /** The mail server; without one mail is written into the folder `outbox` of the data folder (D8.8). */
   readonly smtpUrl: string | undefined
+  /** The identity provider, where there is one (D16). */
+  readonly oidc: OidcSettings | undefined
   /** The space in which requests of the public form come in, by id or name; the first one when not set (D18). */
   readonly requestSpace: string | undefined
   /** By whom mail is sent: the brand and an address. */
@@ -140,8 +158,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     clamdUrl: set.CLAMD_URL,
     smtpUrl: set.SMTP_URL,
     requestSpace: set.REQUEST_SPACE,
+    oidc: oidcOf(set),
     mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,
   }
+}
+
+/** All three or none: half a provider is a mistake. */
+function oidcOf(set: z.output<typeof settings>): OidcSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = set
+  const given = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }
+  if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) {
+    return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname }
+  }
+  const missing = Object.entries(given).find(([, value]) => value === undefined)?.[0]
+  if (Object.values(given).every((value) => value === undefined)) return undefined
+  throw new ConfigError(`${missing} must be set too when people log in by an identity provider.`)
 }
 
 function wrong(error: z.ZodError, values: Readonly<Record<string, string | undefined>>): ConfigError {
@@ -182,6 +213,13 @@ function isOrigin(value: string): boolean {
     !url.hash &&
     !url.username
   )
+}
+
+function isIssuer(value: string): boolean {
+  const url = URL.parse(value)
+  if (!url || url.search || url.hash || url.username) return false
+  const isHere = url.hostname === 'localhost' || url.hostname === '[::1]' || /^127\./.test(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
 }
 
 function isTcpAddress(value: string): boolean {

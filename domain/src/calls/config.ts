@@ -15,6 +15,10 @@ export const configCalls = {
       publicBrand: z.string(),
       defaultPrice: z.int(),
       demo: z.boolean().meta({ description: 'Whether the demo accounts exist.' }),
+      oidc: z
+        .string()
+        .optional()
+        .meta({ description: 'How the identity provider is called, where there is one (D16).' }),
       locale: z.literal('nl'),
     }),
   }),

@@ -20,6 +20,7 @@ import { messageCalls } from './messages.ts'
 import { noteCalls } from './notes.ts'
 import { notificationCalls } from './notifications.ts'
 import { privacyCalls } from './privacy.ts'
+import { oidcCalls } from './oidc.ts'
 import { requestCalls } from './request.ts'
 import { seeAsCalls } from './seeAs.ts'
 import { settingsCalls } from './settings.ts'
@@ -76,6 +77,7 @@ export {
   noteTroubles,
 } from './notes.ts'
 export { type Notification, type NotificationKind, notificationCalls } from './notifications.ts'
+export { oidcCalls } from './oidc.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
 export { requestCalls } from './request.ts'
 export { seeAsCalls } from './seeAs.ts'
@@ -111,4 +113,5 @@ export const calls: readonly Call[] = [
   statisticsCalls,
   tagCalls,
   requestCalls,
+  oidcCalls,
 ].flatMap((group) => Object.values<Call>(group))

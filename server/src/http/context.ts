@@ -25,6 +25,7 @@ export interface Context {
     | 'clamdUrl'
     | 'metricsToken'
     | 'requestSpace'
+    | 'oidc'
   >
 }
 

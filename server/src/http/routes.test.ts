@@ -30,6 +30,8 @@ const open = [
   'POST /api/checkin/self',
   'GET /api/request/form',
   'GET /api/agenda/feed/*',
+  'POST /api/auth/oidc/start',
+  'POST /api/auth/oidc/finish',
   'POST /api/request',
   'POST /api/request/key',
   'POST /api/request/confirm',

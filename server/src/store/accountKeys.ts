@@ -15,6 +15,8 @@ const lifetimes = {
   step: 10,
   /** What a passkey signs. */
   challenge: 10,
+  /** On the way to an identity provider and back (D16). */
+  oidc: 10,
   /** A request of somebody without an account, until they confirm it (D18). */
   request: 3 * 24 * 60,
 } as const

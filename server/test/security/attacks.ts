@@ -266,6 +266,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id) => [post('/api/checkin/self', { key: `${key(id)}.zzzzzzzz.x`, email: 'x@attack.example' })],
     types: ['activity'],
   },
+  'POST /api/auth/oidc/start': plain(post('/api/auth/oidc/start')),
+  'POST /api/auth/oidc/finish': plain(post('/api/auth/oidc/finish', { query: 'code=x&state=y' })),
   'POST /api/agenda/feed': plain(post('/api/agenda/feed', { look: true })),
   'GET /api/agenda/feed/{secret}.ics': {
     at: (id) => [get(`/api/agenda/feed/${key(id)}.ics`)],

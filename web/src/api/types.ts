@@ -23,6 +23,8 @@ export interface Config {
   readonly publicBrand: string
   readonly defaultPrice: number
   readonly demo?: boolean
+  /** How the identity provider is called, where there is one (D16). */
+  readonly oidc?: string
 }
 
 /** The body of a search (D8.3): `*` or absence means any. */

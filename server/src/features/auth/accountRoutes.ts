@@ -1,4 +1,4 @@
-import { Invalid, invitedSeat, Missing, types } from '@schakel/domain'
+import { Invalid, Missing, types } from '@schakel/domain'
 import { accountCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../http/context.ts'
@@ -15,11 +15,10 @@ import {
 } from '../../store/accountKeys.ts'
 import { changeEmail, readEmail } from '../../store/accounts.ts'
 import { invitationOf, isEmailTaken } from '../../store/invitations.ts'
-import { setPassword, viewerOfUser } from '../../store/sessions.ts'
+import { setPassword } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
-import { systemViewer } from '../../store/system.ts'
 import type { Door } from './door.ts'
-import { freeUsername } from './freeUsername.ts'
+import { makeAccount, openInvitation, usernameFor } from './invited.ts'
 import { Letters } from './letters.ts'
 import { checkNewPassword } from './newPassword.ts'
 
@@ -90,31 +89,15 @@ export function accountRoutes(app: FastifyInstance, context: Context, door: Door
   })
 
   serveOpen(app, accountCalls.accept, async ({ body, request }) => {
-    const { user: inviter, detail } = await known(request, () => readKey(store, body.key, ['invite']))
+    const key = await known(request, () => readKey(store, body.key, ['invite']))
     checkNewPassword('password', body.password)
-    // Whoever invited must still be allowed to, and the person still be who was invited.
-    const by = inviter ? await viewerOfUser(store, inviter) : undefined
-    if (!by || !detail.person) throw new Missing('key')
-    const invitation = await invitationOf(store.as(by), detail.person).catch(() => undefined)
-    const seat = invitation && invitedSeat(invitation.type)
-    if (!seat || invitation.email !== detail.email || invitation.organisation !== detail.organisation) {
-      throw new Missing('key')
-    }
-    const { name, email, organisation } = invitation
-    const username = await freeUsername(store, name)
+    const invitation = await openInvitation(store, key)
+    if (!invitation) throw new Missing('key')
+    const { email } = invitation
+    const username = await usernameFor(store, invitation)
     await store.together(async (inner) => {
       if (!(await takeKey(inner, body.key, ['invite']))) throw new Missing('key')
-      const { role, edgeRole } = seat
-      const item = {
-        _type: 'user',
-        name: longEnough(name),
-        username,
-        email,
-        role,
-        $role: edgeRole,
-        _pass: body.password,
-      }
-      await inner.as(systemViewer).create({ item, parent: organisation })
+      await makeAccount(inner, invitation, { username, password: body.password })
     })
     return { email, username }
   })
@@ -161,10 +144,4 @@ interface Confirmed {
   readonly key: string
   readonly user: string
   readonly email: string
-}
-
-// The name of a person may be shorter than that of an account.
-function longEnough(name: string): string {
-  const { min = 0 } = types.user.fields.name
-  return name.padEnd(min, '.')
 }

@@ -19,6 +19,7 @@ import { Door } from './door.ts'
 import { factorRoutes } from './factorRoutes.ts'
 import { Letters } from './letters.ts'
 import { checkNewPassword } from './newPassword.ts'
+import { oidcRoutes } from './oidcRoutes.ts'
 import { secondStepOf } from './secondStep.ts'
 
 /** Logging in and out, and who one is (S7.12–S7.15, D8.8). */
@@ -70,4 +71,5 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
 
   accountRoutes(app, context, door)
   factorRoutes(app, context, door)
+  oidcRoutes(app, context, door)
 }

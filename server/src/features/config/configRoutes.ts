@@ -14,6 +14,7 @@ export function configRoutes(app: FastifyInstance, { store, config }: Context): 
     publicBrand: config.publicBrandName,
     defaultPrice: config.defaultPrice,
     demo: config.demo && (await findLogin(store, DEMO_ADMIN)) !== undefined,
+    ...(config.oidc ? { oidc: config.oidc.name } : {}),
     locale: 'nl',
   }))
 }

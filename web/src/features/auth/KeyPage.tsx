@@ -21,7 +21,7 @@ export interface KeyFacts {
 
 interface KeyPageProps {
   readonly brand: string
-  readonly page: Exclude<PublicPage, '/forgot'>
+  readonly page: Exclude<PublicPage, '/forgot' | '/callback'>
   readonly secret: string
   readonly onDone: (notice?: 'passwordChosen') => void
 }

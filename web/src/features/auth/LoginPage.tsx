@@ -22,9 +22,15 @@ interface LoginPageProps {
   readonly onSubmit: (name: string, password: string) => Promise<Second | undefined>
   readonly onSecond: (second: Second, answer: SecondAnswer) => Promise<void>
   readonly onPasskey: () => Promise<void>
+  /** How the identity provider is called, where there is one (D16). */
+  readonly provider?: string | undefined
+  /** Goes there; whether it can be reached. */
+  readonly onProvider?: () => Promise<boolean>
 }
 
-type Problem = ReturnType<typeof loginError>
+type Problem = Omit<ReturnType<typeof loginError>, 'key'> & {
+  readonly key: ReturnType<typeof loginError>['key'] | 'providerAway'
+}
 
 /** The login form (S2.6, S2.22): e-mail or username and password, in plain elements, so that it is there at once. */
 export function LoginPage({
@@ -36,6 +42,8 @@ export function LoginPage({
   onSubmit,
   onSecond,
   onPasskey,
+  provider,
+  onProvider,
 }: LoginPageProps) {
   const { t } = useTranslation('auth')
   const locale = useLocale()
@@ -135,6 +143,22 @@ export function LoginPage({
               onClick={() => void attempt(() => onPasskey().then(() => undefined))}
             >
               {t('byPasskey')}
+            </button>
+          )}
+          {provider && onProvider && (
+            <button
+              type="button"
+              className={classes.other}
+              aria-disabled={isBusy}
+              onClick={() =>
+                void attempt(async () => {
+                  if (!(await onProvider())) setProblem({ key: 'providerAway', minutes: 0 })
+                  setBusy(false)
+                  return undefined
+                })
+              }
+            >
+              {t('byProvider', { provider })}
             </button>
           )}
           <a className={classes.link} href={withLocale('/forgot', locale)}>

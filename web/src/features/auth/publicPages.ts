@@ -1,7 +1,7 @@
 import { withoutLocale } from '../../texts/locale.ts'
 
 /** Pages for who has not logged in, light as the login form. */
-export const publicPages = ['/forgot', '/reset', '/invite', '/confirm'] as const
+export const publicPages = ['/forgot', '/reset', '/invite', '/confirm', '/callback'] as const
 export type PublicPage = (typeof publicPages)[number]
 
 /** The public page of an address, in either language. */

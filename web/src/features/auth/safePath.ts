@@ -7,7 +7,7 @@ export function safePath(wanted: string | null | undefined): string {
   const url = URL.canParse(wanted, here) ? new URL(wanted, here) : undefined
   if (url?.origin !== here) return '/'
   const path = `${url.pathname}${url.search}${url.hash}`
-  return /^\/(en\/)?(login|logout|forgot|reset|invite|confirm)\/?$/.test(url.pathname) || path.startsWith('//')
+  return /^\/(en\/)?(login|logout|forgot|reset|invite|confirm|callback)\/?$/.test(url.pathname) || path.startsWith('//')
     ? '/'
     : path
 }

@@ -69,6 +69,11 @@ export async function logIn(email: string, password: string): Promise<ViewerUser
   return 'user' in answer ? answer.user : answer
 }
 
+/** Where to go to log in at the identity provider; nothing when it cannot be reached (D16). */
+export async function providerAddress(redirect: string): Promise<string | null> {
+  return (await call<{ url: string | null }>('/api/auth/oidc/start', { redirect })).url
+}
+
 /** Takes the second step. */
 export async function takeSecond({ key }: Second, answer: SecondAnswer): Promise<ViewerUser> {
   const { user } = await call<{ user: ViewerUser }>('/api/auth/second', { key, ...answer })

@@ -4,7 +4,7 @@ import { startTexts } from '../../texts/i18n.ts'
 import { localeOf, withLocale } from '../../texts/locale.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { safePath } from './safePath.ts'
-import { logIn, logInByPasskey, rememberSession, type Session, takeSecond } from './session.ts'
+import { logIn, logInByPasskey, providerAddress, rememberSession, type Session, takeSecond } from './session.ts'
 
 type LoadApp = () => Promise<typeof import('../../app/startApp.tsx')>
 
@@ -42,6 +42,12 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
       }}
       onSecond={async (second, answer) => enter(await takeSecond(second, answer))}
       onPasskey={async () => enter(await logInByPasskey())}
+      provider={session.config.oidc}
+      onProvider={async () => {
+        const url = await providerAddress(wanted)
+        if (url) location.assign(url)
+        return url !== null
+      }}
     />,
   )
 

@@ -1,6 +1,7 @@
 import { draw } from '../../app/root.ts'
 import { startTexts } from '../../texts/i18n.ts'
-import { localeOf, withLocale } from '../../texts/locale.ts'
+import { chosenLocale, localeOf, withLocale } from '../../texts/locale.ts'
+import { CallbackPage } from './CallbackPage.tsx'
 import { ForgotPage } from './ForgotPage.tsx'
 import { KeyPage } from './KeyPage.tsx'
 import { publicPageOf } from './publicPages.ts'
@@ -10,9 +11,12 @@ import { configOf } from './session.ts'
 export async function startPublic(): Promise<void> {
   const page = publicPageOf(location.pathname)
   const key = new URLSearchParams(location.search).get('key') ?? ''
-  const [{ brand }] = await Promise.all([configOf(), startTexts(localeOf(location.pathname))])
+  // The provider knows one address: who reads English comes back by it too.
+  const locale = page === '/callback' ? (chosenLocale() ?? 'nl') : localeOf(location.pathname)
+  const [{ brand }] = await Promise.all([configOf(), startTexts(locale)])
   const leave = (notice?: 'passwordChosen') =>
     location.assign(`${withLocale('/login', localeOf(location.pathname))}${notice ? `?${notice}` : ''}`)
-  if (page === undefined || page === '/forgot') draw(<ForgotPage brand={brand} />)
+  if (page === '/callback') draw(<CallbackPage brand={brand} query={location.search.slice(1)} />)
+  else if (page === undefined || page === '/forgot') draw(<ForgotPage brand={brand} />)
   else draw(<KeyPage brand={brand} page={page} secret={key} onDone={leave} />)
 }

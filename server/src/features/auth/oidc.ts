@@ -1,0 +1,85 @@
+import * as client from 'openid-client'
+import type { OidcSettings } from '../../config.ts'
+
+/** Somebody as the provider vouches for them. */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+  /** Only an address that the provider says it has verified. */
+  readonly email: string | undefined
+}
+
+/** What must be kept between going to the provider and coming back. */
+export interface Going {
+  readonly url: string
+  readonly state: string
+  readonly verifier: string
+  readonly nonce: string
+}
+
+/** The code flow of OpenID Connect with PKCE, at one provider (D16). */
+export class Oidc {
+  readonly #settings: OidcSettings
+  readonly #redirect: string
+  #found: Promise<client.Configuration> | undefined
+
+  constructor(settings: OidcSettings, publicUrl: string) {
+    this.#settings = settings
+    this.#redirect = `${publicUrl}/callback`
+  }
+
+  /** Where to send somebody. Throws when the provider cannot be reached. */
+  async start(): Promise<Going> {
+    const config = await this.#configuration()
+    const verifier = client.randomPKCECodeVerifier()
+    const [state, nonce] = [client.randomState(), client.randomNonce()]
+    const url = client.buildAuthorizationUrl(config, {
+      redirect_uri: this.#redirect,
+      scope: 'openid email profile',
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    })
+    return { url: url.href, state, verifier, nonce }
+  }
+
+  /** Who came back with this query. Throws when the provider does not vouch for them. */
+  async finish(query: string, { state, verifier, nonce }: Omit<Going, 'url'>): Promise<Identity> {
+    const config = await this.#configuration()
+    const tokens = await client.authorizationCodeGrant(config, new URL(`${this.#redirect}?${query}`), {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new Error('The provider gave no id token')
+    const told =
+      claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
+        ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+        : claims
+    const isVerified = told.email_verified === true || told.email_verified === 'true'
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email: isVerified && typeof told.email === 'string' ? told.email : undefined,
+    }
+  }
+
+  #configuration(): Promise<client.Configuration> {
+    const { issuer, clientId, clientSecret } = this.#settings
+    this.#found ??= client
+      .discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        timeout: 8,
+        // Only for a provider on this machine itself, which the settings see to.
+        ...(issuer.startsWith('http:') ? { execute: [client.allowInsecureRequests] } : {}),
+      })
+      .catch((error: unknown) => {
+        // A provider that was away is asked again.
+        this.#found = undefined
+        throw error
+      })
+    return this.#found
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import { withLocale } from '../../texts/locale.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import classes from './LoginPage.module.css'
+import { SecondStep } from './SecondStep.tsx'
+import { safePath } from './safePath.ts'
+import { rememberSession, type Second, takeSecond } from './session.ts'
+
+interface CallbackPageProps {
+  readonly brand: string
+  /** What the identity provider sent along. */
+  readonly query: string
+}
+
+interface Finished {
+  readonly redirect: string
+  readonly second?: Second
+}
+
+/** `/callback` (S2.15, D16): who comes back from the identity provider is logged in, asked a second step, or told why not. */
+export function CallbackPage({ brand, query }: CallbackPageProps) {
+  const { t } = useTranslation('auth')
+  const locale = useLocale()
+  const [finished, setFinished] = useState<Finished>()
+  const [failure, setFailure] = useState<'stranger' | 'failed'>()
+  const isAsked = useRef(false)
+  useEffect(() => {
+    // It works once.
+    if (isAsked.current) return
+    isAsked.current = true
+    call<Finished>('/api/auth/oidc/finish', { query }).then(
+      (answer) => (answer.second ? setFinished(answer) : enter(answer.redirect)),
+      (error: unknown) => setFailure(isApiError(error, 403) ? 'stranger' : 'failed'),
+    )
+  }, [query])
+
+  const title =
+    failure === 'stranger'
+      ? t('strangerTitle')
+      : failure
+        ? t('callbackFailed')
+        : finished
+          ? t('secondTitle')
+          : t('callbackTitle')
+  useEffect(() => {
+    document.title = `${title} · ${brand}`
+  }, [title, brand])
+  const login = withLocale('/login', locale)
+
+  return (
+    <AuthFrame brand={brand} title={title}>
+      {failure ? (
+        <>
+          <p className={classes.text} role="alert">
+            {failure === 'stranger' ? t('strangerText') : t('callbackFailedText')}
+          </p>
+          <a className={classes.link} href={login}>
+            {t('toLogin')}
+          </a>
+        </>
+      ) : finished?.second ? (
+        <SecondStep
+          second={finished.second}
+          onAnswer={async (second, answer) => {
+            await takeSecond(second, answer)
+            enter(finished.redirect)
+          }}
+          onBack={() => location.assign(login)}
+        />
+      ) : (
+        <p className={classes.text} role="status">
+          {t('callbackText')}
+        </p>
+      )}
+    </AuthFrame>
+  )
+}
+
+/** Into the app; the address of the provider's answer is not one to come back to. */
+function enter(redirect: string): void {
+  rememberSession(true)
+  location.replace(safePath(redirect))
+}
