@@ -49,7 +49,7 @@ export const agenda = {
   feed: 'Secret address of your agenda',
   feedText:
     'Paste this address where your calendar program subscribes to a calendar. Whoever has it reads your agenda: do not share it.',
-  feedMake: 'Make an address for my calendar program',
+  feedMake: 'Make a secret address',
   feedCopy: 'Copy',
   feedCopied: 'The address was copied',
   feedRenew: 'New address',

@@ -46,7 +46,7 @@ export const agenda = {
   feed: 'Geheim adres van uw agenda',
   feedText:
     'Plak dit adres bij “abonneren op agenda” in uw agendaprogramma. Wie het adres heeft, leest uw agenda: deel het niet.',
-  feedMake: 'Adres maken voor mijn agendaprogramma',
+  feedMake: 'Geheim adres maken',
   feedCopy: 'Kopiëren',
   feedCopied: 'Het adres is gekopieerd',
   feedRenew: 'Nieuw adres',
