@@ -25,12 +25,12 @@ test('D6, D7: who did what stands in the log, and who saw what was disclosed; a 
   const { _id: lead } = await make(staff, { _type: 'lead', name: 'Eethuis De Wisser', employees: 9 }, home)
   const { _id: person } = await make(
     staff,
-    { _type: 'person', name: 'Zwaantje Wisselgeld', gender: 'female', email: 'zwaantje@wisselgeld.example' },
+    { _type: 'person', name: 'Trijntje Pinbetaling', gender: 'female', email: 'trijntje@pinbetaling.example' },
     lead,
   )
   const { _id: dossier } = await make(
     staff,
-    { _type: 'dossier', name: 'ERP', users: 12, case: '<p>Zwaantje Wisselgeld zoekt een kassa.</p>' },
+    { _type: 'dossier', name: 'ERP', users: 12, case: '<p>Trijntje Pinbetaling zoekt een kassa.</p>' },
     lead,
   )
   await change(staff, dossier, { users: 34 })
@@ -67,7 +67,7 @@ test('D6, D7: who did what stands in the log, and who saw what was disclosed; a 
     const coming = staff.waitForEvent('download')
     await staff.getByRole('button', { name: 'Als JSON' }).click()
     const text = await readFile((await (await coming).path()) ?? '', 'utf8')
-    expect(JSON.parse(text).cards).toMatchObject([{ _id: person, email: 'zwaantje@wisselgeld.example' }])
+    expect(JSON.parse(text).cards).toMatchObject([{ _id: person, email: 'trijntje@pinbetaling.example' }])
   })
 
   await test.step('somebody is erased once the name is typed, and is nowhere any more', async () => {
@@ -77,12 +77,12 @@ test('D6, D7: who did what stands in the log, and who saw what was disclosed; a 
     const sure = dialog.getByRole('button', { name: 'Voorgoed wissen' })
     await expect(sure).toBeDisabled()
     await expectAccessible(staff, '[role="dialog"]')
-    await dialog.getByLabel(/Typ de naam/).fill('zwaantje wisselgeld')
+    await dialog.getByLabel(/Typ de naam/).fill('trijntje pinbetaling')
     await sure.click()
     await expect(staff.getByRole('heading', { level: 1 })).toHaveText(/^Goede/)
     await staff.goto(`/card/${dossier}`)
     await expect(staff.getByText('Verwijderd persoon zoekt een kassa.')).toBeVisible()
-    await expect(staff.getByText('Wisselgeld')).toHaveCount(0)
+    await expect(staff.getByText('Pinbetaling')).toHaveCount(0)
   })
 
   await test.step('super users say how long things are kept, and see what would go; everybody has their own data', async () => {
