@@ -123,7 +123,7 @@ export const agendaCalls = {
           state: z.enum(importStates),
         }),
       ),
-      isCut: z.boolean().meta({ description: `There are more than ${ICS_EVENTS_MAX}, or some lie too far away.` }),
+      isCut: z.boolean().meta({ description: `There are more than ${ICS_EVENTS_MAX}.` }),
     }),
     problems: [422],
   }),
