@@ -105,7 +105,7 @@ test('D6, D7: staff blot out what still looks telling before a match is shown, a
       .getByRole('button', { name: /Plaats|Verstuur|Reageer/ })
       .first()
       .click()
-    await expect(staff.getByText('Alleen lezen').last()).toBeVisible()
+    await expect(staff.getByText(/^Niet geplaatst: U kijkt door de ogen van een ander/)).toBeVisible()
     await staff.goto(`/card/${lead}`)
     await expect(staff.getByText(`${other.name} kan dit niet vinden`, { exact: false })).toBeVisible()
     await staff.getByRole('button', { name: 'Stoppen' }).click()
