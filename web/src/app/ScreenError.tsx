@@ -1,11 +1,12 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
 import { buttonLook } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
-import { NotFound } from './NotFound.tsx'
+
+const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
 
 /** A screen that failed: what happened, try again, or the way home (S2.18, S8.2). */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
@@ -16,7 +17,13 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
     // Known answers of the server are no mistakes of the program.
     if (!isApiError(error)) console.error(error)
   }, [error])
-  if (isApiError(error, 404)) return <NotFound />
+  if (isApiError(error, 404)) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    )
+  }
   const retry = () => {
     reset()
     void router.invalidate()

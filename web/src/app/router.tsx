@@ -15,10 +15,10 @@ import { AppLayout } from './layouts/AppLayout.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { listTypeOf } from './listType.ts'
 import { rewriteFor } from './localeRewrite.ts'
-import { NotFound } from './NotFound.tsx'
 import { PagePending } from './PagePending.tsx'
 import { ScreenError } from './ScreenError.tsx'
 
+const NotFound = lazyScreen(() => import('./NotFound.tsx'), 'NotFound', 'start')
 const rootRoute = createRootRoute({ component: AppLayout, notFoundComponent: NotFound })
 const getParentRoute = () => rootRoute
 

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactElement } from 'react'
 import type { MenuEntry, MenuSection } from './MoreMenu.tsx'
 
-interface MenuDropdownProps {
+export interface MenuDropdownProps {
   readonly sections: readonly MenuSection[]
   readonly opened: boolean
   readonly onChange: (opened: boolean) => void

@@ -1,8 +1,9 @@
 import { IconDotsVertical } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from './Button.tsx'
 import { lazyPart } from './lazyPart.ts'
+import type { MenuDropdownProps } from './MenuDropdown.tsx'
 
 /** One line of a menu. */
 export interface MenuEntry {
@@ -25,7 +26,9 @@ export interface MenuSection {
 }
 
 interface MoreMenuProps {
-  readonly sections: readonly MenuSection[]
+  readonly sections?: readonly MenuSection[]
+  /** Draws the list by itself, where its lines are much to fetch before they are asked for. */
+  readonly dropdown?: ComponentType<Omit<MenuDropdownProps, 'sections'>>
   /** What the button does, for who cannot see it. */
   readonly label?: string
   /** What the button shows; three dots when left out. */
@@ -41,7 +44,16 @@ const load = () => import('./MenuDropdown.tsx')
 const MenuDropdown = lazyPart(load)
 
 /** A button with a menu. The menu itself is fetched when the button is first pointed at, so that a screen full of them stays light. */
-export function MoreMenu({ sections, label, children, tone = 'plain', size = 'sm', className, onNear }: MoreMenuProps) {
+export function MoreMenu({
+  sections = [],
+  dropdown: Own,
+  label,
+  children,
+  tone = 'plain',
+  size = 'sm',
+  className,
+  onNear,
+}: MoreMenuProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState<'no' | 'ready' | 'open'>('no')
   const name = label ?? t('moreActions')
@@ -63,11 +75,17 @@ export function MoreMenu({ sections, label, children, tone = 'plain', size = 'sm
   // Until the list has come the button opens it by itself; then the list takes over.
   const closed = target(false, () => setWanted('open'))
   if (wanted === 'no') return closed
+  const list = { opened: wanted === 'open', onChange: (on: boolean) => setWanted(on ? 'open' : 'ready') }
+  const button = target(wanted === 'open')
   return (
     <Suspense fallback={closed}>
-      <MenuDropdown sections={sections} opened={wanted === 'open'} onChange={(on) => setWanted(on ? 'open' : 'ready')}>
-        {target(wanted === 'open')}
-      </MenuDropdown>
+      {Own ? (
+        <Own {...list}>{button}</Own>
+      ) : (
+        <MenuDropdown {...list} sections={sections}>
+          {button}
+        </MenuDropdown>
+      )}
     </Suspense>
   )
 }

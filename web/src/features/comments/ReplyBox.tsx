@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { Mention } from '@schakel/domain'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
@@ -37,9 +38,9 @@ export function ReplyBox(props: ReplyBoxProps) {
     text,
     initial: mentioned,
     onInsert: (next, caret) => {
-      setText(next)
-      // After the box has its new text: before, the caret would go to its end.
-      requestAnimationFrame(() => box.current?.setSelectionRange(caret, caret))
+      // At once, so that who types on does so at the caret; and only then, or the caret would go to the end.
+      flushSync(() => setText(next))
+      box.current?.setSelectionRange(caret, caret)
     },
   })
 

@@ -65,7 +65,7 @@ describe('the files of an item', () => {
 
   it('S3.13: the card of a file says what it is and leads to it', async () => {
     await renderWithProviders(<ItemCard item={aStored({ shared: true })} />)
-    const card = within(screen.getByRole('article'))
+    const card = within(await screen.findByRole('article'))
     expect(card.getByText('PDF')).toBeTruthy()
     expect(card.getByText('Gedeeld met leden')).toBeTruthy()
     expect(card.getByRole('link', { name: 'Offerte.pdf downloaden' }).textContent).toBe('Downloaden')

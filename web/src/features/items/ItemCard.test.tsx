@@ -15,7 +15,8 @@ describe('the cards', () => {
     for (const type of typeNames) {
       const item = anItem(type, { text: '<p>Een woord</p>', author: { name: 'Els' } })
       const { unmount } = await renderWithProviders(<ItemCard item={item} />)
-      expect(within(card()).getAllByRole('link')[0]?.getAttribute('href')).toBe(`/card/${item._id}`)
+      const [title] = within(await screen.findByRole('article')).getAllByRole('link')
+      expect(title?.getAttribute('href')).toBe(`/card/${item._id}`)
       unmount()
     }
   })

@@ -1,6 +1,7 @@
 import { isTypeName, type TypeName } from '@schakel/domain'
-import type { ComponentType } from 'react'
-import { FileCard } from '../files/FileCard.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { loadTexts } from '../../texts/i18n.ts'
+import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { MatchCard } from '../matches/MatchCard.tsx'
 import { ActivityCard } from './cards/ActivityCard.tsx'
 import type { CardProps } from './cards/CardFrame.tsx'
@@ -12,6 +13,11 @@ import { PersonCard } from './cards/PersonCard.tsx'
 import { SoftwareCard, TagCard, UserCard } from './cards/SmallCards.tsx'
 import { SpaceCard } from './cards/SpaceCard.tsx'
 import { TodoCard } from './cards/TodoCard.tsx'
+
+// The faces of all kinds of files are much to fetch for what few screens begin with.
+const FileCard = lazy(async () => ({
+  default: (await Promise.all([import('../files/FileCard.tsx'), loadTexts()]))[0].FileCard,
+}))
 
 // S2.26: the type decides the card; a type that is not here has the card of a space.
 const cards: Readonly<Partial<Record<TypeName, ComponentType<CardProps>>>> = {
@@ -37,5 +43,9 @@ export function ItemCard(props: CardProps) {
   // A page that is older than the server may meet a type that it has never heard of.
   if (!isTypeName(item._type)) return <SpaceCard {...props} item={{ ...item, _type: 'space' }} />
   const Card = cards[item._type] ?? SpaceCard
-  return <Card {...props} />
+  return (
+    <Suspense fallback={<SkeletonCard lines={2} />}>
+      <Card {...props} />
+    </Suspense>
+  )
 }

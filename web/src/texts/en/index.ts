@@ -4,6 +4,7 @@ import { checkin } from './checkin.ts'
 import { comments } from './comments.ts'
 import { editor } from './editor.ts'
 import { exporting } from './exporting.ts'
+import { files } from './files.ts'
 import { fit } from './fit.ts'
 import { forms } from './forms.ts'
 import { guard } from './guard.ts'
@@ -35,6 +36,7 @@ export const texts = {
   comments,
   editor,
   exporting,
+  files,
   fit,
   forms,
   guard,

@@ -1,5 +1,4 @@
 import { dashboard } from './dashboard.ts'
-import { files } from './files.ts'
 import { items } from './items.ts'
 import { layout } from './layout.ts'
 import { live } from './live.ts'
@@ -10,4 +9,4 @@ import { search } from './search.ts'
 export { en as domain } from '@schakel/domain/texts/en'
 
 /** What the first screens say: the layout, the dashboard and its cards. */
-export const start = { dashboard, files, items, layout, live, matches, notifications, search }
+export const start = { dashboard, items, layout, live, matches, notifications, search }
