@@ -111,6 +111,8 @@ describe('erasing a person', () => {
     await mkdir(join(folder, 'outbox'), { recursive: true })
     await writeFile(join(folder, 'outbox', 'een.eml'), 'To: quirijn@zonnebloemsma.example\r\n\r\nDag')
     await writeFile(join(folder, 'outbox', 'twee.eml'), 'To: iemand@anders.example\r\n\r\nDag')
+    const masked = { dossier, words: ['Zonnebloemsma'], hidden: true }
+    expect((await app.as('staff').post('/api/guard/mask', masked)).status).toBe(200)
     // A note that was written letter by letter, in which the name was taken out again.
     await beginNote(app.world.store, dossier, stateOf)
     const typed = documentOf((await readNote(app.world.store, dossier))?.state ?? new Uint8Array())
