@@ -228,6 +228,8 @@ test('S4.7, S4.8: on a board a card goes only where its status may go, by mouse,
     await expect(cardIn('Intake')).toBeVisible()
     await carry('Matching')
     await expect(cardIn('Matching')).toBeVisible()
+    // Until what was carried has landed, a click still belongs to the hand that let go of it.
+    await expect(staff.getByText('De status is nu Matching')).toBeVisible()
   })
 
   await test.step('by its menu, with a reason where one is wanted, and back', async () => {
