@@ -20,7 +20,6 @@ const screens = [
   ['/search/dossier/*/request', '/search/dossier/*/request', /Dossiers/, /Dossiers/],
   ['/login', '/', /^Goede/, /^Good/],
   ['/nergens', '/nergens', 'Oeps!', 'Oops!'],
-  ['/card/lead/nobody', '/card/lead/nobody', 'Oeps!', 'Oops!'],
 ] as const
 
 async function leadsTo(page: Page, address: string, path: string, heading: string | RegExp): Promise<void> {
@@ -43,9 +42,9 @@ test('S2.1-S2.16: every address leads to its screen, in both languages, and its 
 
 test('S2.16: a space is the rest of its address, and a card is found by its key alone', async ({ browser }) => {
   const staff = await personIn(browser, 'staff')
-  await staff.getByRole('main').getByRole('link', { name: 'Kenniscentrum Horeca Software' }).first().click()
+  const name = 'Kenniscentrum Horeca Software'
+  await staff.getByRole('main').getByRole('link', { name }).first().click()
   await expect(staff).toHaveURL(/\/card\/space\//)
-  const name = await staff.getByRole('heading', { level: 1 }).innerText()
   const key = new URL(staff.url()).pathname.replace('/card/space/', '')
   for (const address of [`/space/${key}`, `/space/space/${key}`, `/card/type/${key}`, `/card/type/${key}.1`]) {
     await staff.goto(address)
