@@ -19,7 +19,9 @@ export async function makeDossiers(staff: ViewerStore, space: string, leads: rea
     const date = new Date(Date.now() - (number % months) * MONTH_MS).toISOString()
     const status = number % 2 === 0 ? 'request' : 'intake'
     const item = { _type: 'dossier', name: types[number % types.length], date, status, users: 1 + (number % 60) }
-    const dossier = await staff.create({ item, parent: leads[number * leadsPerDossier] })
+    // Beside the organisations that are read and changed: around a dossier a change is anonymised anew, which the floor knows nothing of.
+    const parent = leads[number * leadsPerDossier + 1]
+    const dossier = await staff.create({ item, parent })
     const supplier = suppliers[number % supplierCount] ?? ''
     await staff.link({ edge: 'MATCH', parent: dossier._id, child: supplier, props: {} })
   }
