@@ -1,20 +1,5 @@
 // `npm run admin -- --email ADDRESS [--name NAME]`: makes the first super user of an installation and prints the link by which
 // they choose a password. Runs on Node 20 with nothing installed.
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import { install } from './lib/install.mjs'
-import { pinnedNode, root, toolEnv } from './lib/project.mjs'
+import { runProgram } from './lib/program.mjs'
 
-try {
-  await install()
-  const program = join(root, 'server', 'src', 'features', 'auth', 'adminMain.ts')
-  const { status, error } = spawnSync(pinnedNode(), [program, ...process.argv.slice(2)], {
-    env: toolEnv(),
-    stdio: 'inherit',
-  })
-  if (error) throw error
-  process.exit(status ?? 1)
-} catch (error) {
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
-}
+await runProgram(['features', 'auth', 'adminMain.ts'])

@@ -1,4 +1,4 @@
 // `npm run backup -- [FILE | FOLDER]`: copies database and files into one file while the server runs. Runs on Node 20 with nothing installed.
 import { runProgram } from './lib/program.mjs'
 
-await runProgram('server', 'src', 'backup', 'backupMain.ts')
+await runProgram(['backup', 'backupMain.ts'])

@@ -1,4 +1,4 @@
 // `npm run restore -- FILE [--replace]`: puts back what `npm run backup` copied. Runs on Node 20 with nothing installed.
 import { runProgram } from './lib/program.mjs'
 
-await runProgram('server', 'src', 'backup', 'restoreMain.ts')
+await runProgram(['backup', 'restoreMain.ts'])

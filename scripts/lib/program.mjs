@@ -4,13 +4,17 @@ import { install } from './install.mjs'
 import { pinnedNode, root, toolEnv } from './project.mjs'
 
 /** Runs a program of the server with the words of the command, on the Node that the project brings, and ends as it does. */
-export async function runProgram(...path) {
+export async function runProgram(path, flags = []) {
   try {
     await install()
-    const { status, error } = spawnSync(pinnedNode(), [join(root, ...path), ...process.argv.slice(2)], {
-      env: toolEnv(),
-      stdio: 'inherit',
-    })
+    const { status, error } = spawnSync(
+      pinnedNode(),
+      [...flags, join(root, 'server', 'src', ...path), ...process.argv.slice(2)],
+      {
+        env: toolEnv(),
+        stdio: 'inherit',
+      },
+    )
     if (error) throw error
     process.exit(status ?? 1)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { finished } from 'node:stream/promises'
@@ -10,6 +10,7 @@ import { type ImageKind, imageKinds, imageSizes } from '@schakel/domain'
 import { fileOf } from '../features/files/keep.ts'
 import { fileOf as pictureOf } from '../features/images/keep.ts'
 import type { FileStore } from '../storage/fileStore.ts'
+import { syncFolder } from '../storage/syncFolder.ts'
 import { atOneMoment, listBytes, listTables, readRows, readShape, type TableCopy } from '../store/backup.ts'
 import type { Database, Transaction } from '../store/database/index.ts'
 import { fileUse, pictureUse } from '../store/uploads.ts'
@@ -150,16 +151,5 @@ class Archive {
 
   #note(name: string, size: number, hash: Hash): void {
     this.entries.push({ name, size, sha256: hash.digest('hex') })
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  // Windows does not sync folders.
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }

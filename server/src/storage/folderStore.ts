@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type IsLow, isNoRoom, NoRoom, roomOf } from '../room.ts'
 import type { FileStore } from './fileStore.ts'
+import { syncFolder } from './syncFolder.ts'
 
 /** How many bytes of a file are written between two looks at the disk. */
 const LOOK_BYTES = 4 * 1024 * 1024
@@ -106,18 +107,6 @@ async function makeFolder(root: string, path: string, isLow: IsLow): Promise<voi
     await syncFolder(root)
   } catch (error) {
     throw noRoomOf(error)
-  }
-}
-
-/** A name is on the disk when the folder is that it stands in. */
-async function syncFolder(path: string): Promise<void> {
-  // Windows does not sync folders.
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
 

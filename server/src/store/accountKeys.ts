@@ -62,15 +62,10 @@ export async function readKey(
   key: string,
   purposes: readonly KeyPurpose[],
 ): Promise<AccountKey | undefined> {
-  const [row] = await store.database.query<{
-    purpose: KeyPurpose
-    user: string | null
-    detail: Record<string, string>
-  }>(`select ${columns} from account_keys where hash = $1 and purpose = any ($2::text[]) and expires_at > $3`, [
-    hashOf(key),
-    [...purposes],
-    store.settings.clock(),
-  ])
+  const [row] = await store.database.query<AccountKey>(
+    `select ${columns} from account_keys where hash = $1 and purpose = any ($2::text[]) and expires_at > $3`,
+    [hashOf(key), [...purposes], store.settings.clock()],
+  )
   return row
 }
 
@@ -80,11 +75,7 @@ export async function takeKey(
   key: string,
   purposes: readonly KeyPurpose[],
 ): Promise<AccountKey | undefined> {
-  const [row] = await store.database.query<{
-    purpose: KeyPurpose
-    user: string | null
-    detail: Record<string, string>
-  }>(
+  const [row] = await store.database.query<AccountKey>(
     `delete from account_keys where hash = $1 and purpose = any ($2::text[]) and expires_at > $3 returning ${columns}`,
     [hashOf(key), [...purposes], store.settings.clock()],
   )

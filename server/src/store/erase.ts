@@ -3,6 +3,7 @@ import type { Remembered } from '@schakel/domain/anonymity'
 import type { ErasePlan } from '@schakel/domain/calls'
 import type { Queryable } from './database/index.ts'
 import { Params, sightOf } from './read/form.ts'
+import { containment } from './registryFunctions.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { loadOne } from './write/load.ts'
 
@@ -84,7 +85,7 @@ export async function planErasure(me: ViewerStore, id: string): Promise<ErasePla
     `select (select count(distinct e.child)::int from edges e join items i on i.id = e.child and i.deleted_at is null
           where e.parent = any ($1::text[]) and e.edge in ('TODOS', 'ACTIVITIES', 'COMMENTS', 'FILES')
             and not exists (select from edges o where o.child = e.child and o.parent <> all ($1::text[])
-              and o.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'))) as items,
+              and o.edge in (${containment}))) as items,
       (select count(*)::int from items i where i.created_by = any ($1::text[]) and i.type in ('comment', 'message') and i.deleted_at is null)
         + (select count(*)::int from chat_messages m where m.author = any ($1::text[])) as written,
       (select count(*)::int from changes c where c.by = any ($1::text[])) as lines`,

@@ -203,3 +203,8 @@ export async function dropNoteVersions({ database }: Store, items: readonly stri
     [items],
   )
 }
+
+/** Forgets that something happened to these items: whoever looks on has heard of it, or reads anew. */
+export async function forgetTouches({ database }: Store, ids: readonly string[]): Promise<void> {
+  await database.query('delete from touches where item = any ($1::text[])', [[...ids]])
+}

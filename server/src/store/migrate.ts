@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { StartError } from '../startError.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
-import { registryFunctions } from './registryFunctions.ts'
+import { containment, registryFunctions } from './registryFunctions.ts'
 
 /** Any number, the same in every node: whoever holds this lock is migrating. */
 const lockNumber = 7_240_825
@@ -72,8 +72,8 @@ export function schemaHash(folders: MigrationFolders = ownFolders): string {
 function functionScripts(folders: MigrationFolders): Script[] {
   const scripts = readScripts(folders.functions)
   if (folders !== ownFolders) return scripts
-  const sql = registryFunctions()
-  return [{ name: 'registry', sql, sha256: hash(sql) }, ...scripts]
+  const named = scripts.map(({ name, sql }) => ({ name, sql: sql.replaceAll('{{containment}}', containment) }))
+  return [{ name: 'registry', sql: registryFunctions() }, ...named].map((one) => ({ ...one, sha256: hash(one.sql) }))
 }
 
 function readScripts(folder: string): Script[] {

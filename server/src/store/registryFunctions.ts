@@ -1,4 +1,4 @@
-import { definitionOf, edgeNames, edges, typeNames } from '@schakel/domain'
+import { containmentEdges, definitionOf, edgeNames, edges, typeNames } from '@schakel/domain'
 
 function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
@@ -7,6 +7,9 @@ function literal(text: string): string {
 function arrayOf(names: readonly string[]): string {
   return `array[${names.map(literal).join(', ')}]::text[]`
 }
+
+/** The edges over which reading right passes down (D6), as the words of an SQL list; the functions name them `{{containment}}`. */
+export const containment = containmentEdges.map(literal).join(', ')
 
 /** What the database must know of the registry, written from it: which fields go with a reference, which are withheld, how lists are called. */
 export function registryFunctions(): string {

@@ -4,10 +4,11 @@ import { type Forgetting, forgetText, partsOfName, wholeOf } from '@schakel/doma
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { closeErasure, type Erasure, openErasures, takeOut } from '../../store/erase.ts'
-import { dropNoteVersions, forgetInRows, forgetInTables } from '../../store/forgetTables.ts'
-import { noteEverSaid } from '../../store/noteSaid.ts'
+import { namesAround, writtenAround } from '../../store/eraseAround.ts'
+import { dropNoteVersions, forgetInRows, forgetInTables, forgetTouches } from '../../store/forgetTables.ts'
+import { noteEverSaid, notesWith } from '../../store/noteSaid.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
-import { forgetInNote, notesWith, type OnEdit } from './forgetNotes.ts'
+import { forgetInNote, type OnEdit } from './forgetNotes.ts'
 
 /** Rounds through all tables: one finds what others wrote during the one before. */
 const ROUNDS = 5
@@ -64,34 +65,20 @@ async function forgetEverywhere(store: Store, erasure: Erasure, house: House): P
     await dropNoteVersions(store, [...notes])
     if (rows === 0) break
   }
-  await store.database.query('delete from touches where item = any ($1::text[])', [erasure.everywhere.ids])
+  await forgetTouches(store, erasure.everywhere.ids)
   await forgetFiles(house, [...names, ...emails])
   await house.sweep()
   await closeErasure(store, erasure)
   store.announce([], null)
 }
 
-const written = ['dossier', 'match', 'comment', 'todo', 'activity', 'file', 'message']
-
 /**
  * What is written about those they belonged to names them by parts of their name too. What was kept out of the anonymous forms by knowing
  * it is taken out of the text itself: once it is not known any more, nothing else would hide it (D7).
  */
 async function forgetAround(store: Store, lead: string, { around }: Erasure, { onEdit }: House): Promise<void> {
-  const others = await store.database.query<{ name: string }>(
-    `select i.fields ->> 'name' as name from items i where i.deleted_at is null and i.fields ? 'name' and (i.id = $1
-      or i.type in ('person', 'user') and i.id in (select x.id from inside($1) x))`,
-    [lead],
-  )
-  const what = partsOfName(
-    around,
-    others.map(({ name }) => name),
-  )
-  const inside = await store.database.query<{ id: string }>(
-    'select distinct i.id from inside($1) x join items i on i.id = x.id where i.type = any ($2::text[])',
-    [lead, written],
-  )
-  const ids = inside.map(({ id }) => id)
+  const what = partsOfName(around, await namesAround(store, lead))
+  const ids = await writtenAround(store, lead)
   const dossiers = ids.filter((id) => id.startsWith('dossier/'))
   for (const dossier of dossiers) {
     if (await noteEverSaid(store, dossier, (text) => isNamedIn(text, what))) await dropNoteVersions(store, [dossier])

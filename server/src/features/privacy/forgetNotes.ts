@@ -2,6 +2,7 @@ import { type Forgetting, forgetText } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import * as Y from 'yjs'
 import { documentOf, editTo, htmlOf } from '../../live/notesText.ts'
+import { overwriteCase } from '../../store/noteSaid.ts'
 import { workOnNote } from '../../store/notes.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -31,24 +32,6 @@ export async function forgetInNote(store: Store, item: string, what: Forgetting,
   })
   if (!done) return
   const { html, edit, isOther } = done.answer
-  if (isOther) {
-    await store.database.query(
-      `update items set version = version + 1,
-          fields = fields || jsonb_build_object('case', $2::text, '_version', version + 1) where id = $1`,
-      [item, html],
-    )
-  }
+  if (isOther) await overwriteCase(store, item, html)
   if (edit) onEdit(item, edit)
-}
-
-/** The notes in whose bytes one of these words stands, also where it was deleted. */
-export async function notesWith({ database }: Store, words: readonly string[]): Promise<string[]> {
-  const spelled = [...new Set(words.flatMap((word) => [word, word.toLowerCase(), word.toUpperCase()]))]
-  const rows = await database.query<{ item: string }>(
-    `select n.item from notes n where exists (select from unnest($1::text[]) w
-      where position(convert_to(w, 'UTF8') in n.state) > 0
-        or exists (select from note_updates u where u.item = n.item and position(convert_to(w, 'UTF8') in u.delta) > 0))`,
-    [spelled],
-  )
-  return rows.map(({ item }) => item)
 }

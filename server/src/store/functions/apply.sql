@@ -40,9 +40,9 @@ begin
           select 'match/' || e.key from edges e where e.edge = 'MATCH' and (e.parent = any (level) or e.child = any (level))))
         and i.deleted_at is null and (
         i.id in (select e.child from edges e where e.parent = any (level)
-          and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'))
+          and e.edge in ({{containment}}))
         and not exists (select from edges e join items p on p.id = e.parent and p.deleted_at is null
-          where e.child = i.id and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'))
+          where e.child = i.id and e.edge in ({{containment}}))
         or i.id in (select 'match/' || e.key from edges e where e.edge = 'MATCH' and (e.parent = any (level) or e.child = any (level))))
       returning i.id), tags as (
       -- A branch of the tag tree hangs by `parent` and by no edge.
@@ -152,7 +152,7 @@ begin
           select k from jsonb_to_recordset(p -> 'links') as l(edge text, parent text, child text)
             join items o on o.id = l.parent and o.deleted_at is null and o.type <> 'message', unnest(o.readers) k
             where l.child = x.id and k like '%/%' and k not like 'card:%'
-              and l.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+              and l.edge in ({{containment}})
           union all
           select x.id where x.type in ('space', 'organisation', 'supplier', 'lead', 'user')) keys order by k)
       from jsonb_to_recordset(p -> 'inserts')

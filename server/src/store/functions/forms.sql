@@ -65,7 +65,7 @@ begin
     select e.parent, e.edge, i.type, bare_ref(visible_form(i, p_keys, p_open, p_super)) as ref into up
       from edges e join items i on i.id = e.parent and i.deleted_at is null
       where e.child = here
-        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+        and e.edge in ({{containment}})
       order by i.type in ('organisation', 'supplier', 'lead') desc, e.created_at, e.key limit 1;
     if here like 'dossier/%' and (up.ref is null or up.ref = '{}'
       or p_open <> '' and (select is_anonymous(d, p_keys, p_open) from items d where d.id = here)) then
@@ -103,7 +103,7 @@ begin
         || case when p_super or (p.readers && p_keys and c.readers && p_keys) then e.props else e.props - '{$note,$history}'::text[] end as ref
       from edges e join items p on p.id = e.parent join items c on c.id = e.child
       where e.child = p_id
-        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+        and e.edge in ({{containment}})
         and visible_form(p, p_keys, p_open, p_super) is not null and is_told(p, c, p_keys, p_open)
       order by e.created_at, e.key limit 5) x;
     if found is not null then place := place || jsonb_build_object('_parents', found); end if;
@@ -221,10 +221,10 @@ $$;
 create or replace function below(p_id text, p_depth integer) returns table (id text, depth integer, role text) language sql stable as $$
   with recursive walk as (
     select e.child as id, 1 as depth, e.props ->> '$role' as role from edges e
-      where e.parent = p_id and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+      where e.parent = p_id and e.edge in ({{containment}})
     union
     select e.child, w.depth + 1, e.props ->> '$role' from walk w join edges e on e.parent = w.id
-      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+      and e.edge in ({{containment}})
       where w.depth < p_depth
   )
   select distinct on (walk.id) walk.id, walk.depth, walk.role from walk where walk.id <> p_id
@@ -237,7 +237,7 @@ create or replace function inside(p_id text) returns table (id text) language sq
     select p_id collate "C" as id
     union
     select case e.edge when 'MATCH' then 'match/' || e.key else e.child end from walk w join edges e on e.parent = w.id
-      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES', 'MATCH')
+      and e.edge in ({{containment}}, 'MATCH')
   )
   select walk.id from walk where walk.id <> p_id
 $$;

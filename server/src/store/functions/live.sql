@@ -80,7 +80,7 @@ create or replace function keys_around(p_ids text[]) returns text[] language sql
     union
     select n.id from up, lateral (
       select e.parent as id from edges e where e.child = up.id
-        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+        and e.edge in ({{containment}})
       union all
       select unnest(array[e.parent, e.child]) from edges e where up.id like 'match/%' and e.edge = 'MATCH' and e.key = substr(up.id, 7)
     ) n

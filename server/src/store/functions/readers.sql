@@ -60,13 +60,13 @@ begin
   select coalesce(array_agg(distinct k), '{}') into r
     from edges e join items p on p.id = e.parent and p.deleted_at is null, unnest(p.readers) k
     where e.child = p_id
-      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')
+      and e.edge in ({{containment}})
       and p.type <> 'message' and k like '%/%' and k not like 'card:%';
 
   r := r || coalesce((select array_agg(distinct k)
     from edges e join items p on p.id = e.parent and p.deleted_at is null and p.type = 'message', unnest(talk_keys(p.id)) k
     where e.child = p_id
-      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')), '{}');
+      and e.edge in ({{containment}})), '{}');
 
   if i.type in ('space', 'organisation', 'supplier', 'lead', 'user') then r := r || p_id; end if;
   if i.type = 'tag' then r := r || 'all'::text; end if;
@@ -81,13 +81,13 @@ begin
     r := r || coalesce((select array_agg('card:' || e.parent) from edges e
       join items p on p.id = e.parent and p.deleted_at is null and p.type = 'space'
       where e.child = p_id
-        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES')), '{}');
+        and e.edge in ({{containment}})), '{}');
   end if;
   if i.type not in ('tag', 'software', 'user') then
     placed := i.type <> 'message' and exists (select from edges e
       join items p on p.id = e.parent and p.deleted_at is null and p.type not in ('tag', 'software', 'message')
       where e.child = p_id
-        and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'));
+        and e.edge in ({{containment}}));
     if not placed then
       r := r || coalesce((select array_agg('own:' || e.child) from edges e
         join items o on o.id = e.child and o.deleted_at is null
@@ -163,7 +163,7 @@ begin
     select coalesce(array_agg(distinct n), '{}') into level from (
       select case when e.edge = 'MATCH' then 'match/' || e.key else e.child end as n
         from edges e where e.parent = any (changed)
-          and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES', 'MATCH')
+          and e.edge in ({{containment}}, 'MATCH')
       union all
       select e.parent from edges e where e.child = any (changed) and e.edge = 'DOSSIERS'
       union all

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/index.ts'
+import { containment } from '../registryFunctions.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -40,7 +41,7 @@ const around = `with recursive
   )
   select l.kind, i.id, l.alias, l.supplier, i.fields, i.limited, i.words_limited as words, m.maker,
     greatest(l.suppliers, (select count(*)::int from edges e where e.child = i.id
-      and e.edge in ('MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'))) as places,
+      and e.edge in (${containment}))) as places,
     array(select t.fields ->> 'name' from edges e join items t on t.id = e.child and t.deleted_at is null
       where l.kind = 'dossier' and e.parent = i.id and e.edge = 'TAGS' and t.fields ->> 'type' = 'branche') as tags
   from (select kind, id, min(alias) as alias, min(supplier) as supplier, count(distinct supplier)::int as suppliers
