@@ -1,17 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { expectAccessible, make, personIn } from './lib/people.ts'
 
 const stamp = Date.now()
 const LEAD = `Herberg Wispelturen ${stamp}`
-
-/** Makes something over the API, as the page's own scripts do. */
-async function make(page: Page, path: string, data: object): Promise<string> {
-  const origin = new URL(page.url()).origin
-  const answer = await page.request.post(path, { data, headers: { origin } })
-  const body = await answer.text()
-  expect([path, answer.status(), body]).toEqual([path, 200, body])
-  return JSON.parse(body)._id
-}
 
 const userIn = async (page: Page) => (await (await page.request.get('/api/auth/user')).json()).user
 

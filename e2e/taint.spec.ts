@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { expectAccessible, make, personIn } from './lib/people.ts'
 
 const stamp = Date.now()
 /** What identifies the asker; each is found nowhere else in the demo world. */
 const taints = ['Quistelbroek', 'Drommelvaart', 'Vlimmerdonk', 'Ooipelterwold', 'Brankhorstel', '201234567', '69599084']
-
-/** Makes something over the API, as the page's own scripts do. */
-async function make(page: Page, path: string, data: object): Promise<string> {
-  const origin = new URL(page.url()).origin
-  const answer = await page.request.post(path, { data, headers: { origin } })
-  const body = await answer.text()
-  expect([path, answer.status(), body]).toEqual([path, 200, body])
-  return JSON.parse(body)._id
-}
 
 test('D7: a supplier opens every screen, and no byte that comes in says who asks', async ({ browser }) => {
   const staff = await personIn(browser, 'staff')

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
  * Everything that goes by itself with time, in its order: what lies in the trash for too long (D2.5) goes before the pictures
  * and the bytes of files that nothing has (D15). Nodes may do this at the same moment. What fails keeps nothing else from being done.
  */
-export async function keepHouse(store: Store, files: FileStore, signal?: AbortSignal): Promise<void> {
+async function keepHouse(store: Store, files: FileStore, signal?: AbortSignal): Promise<void> {
   const jobs = [
     () => prepareMonths(store),
     () => purgeTrash(store, signal),

@@ -25,6 +25,25 @@ export interface Answer {
   readonly text: string
 }
 
+/** Sends a form as a browser does. */
+export async function postForm(
+  url: string,
+  form: FormData,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const response = await fetch(url, { method: 'POST', body: form, headers })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
+}
+
+/** A form with these fields and a file. */
+export function formWith(fields: Readonly<Record<string, string>>, file: BlobPart, name: string): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
+  form.append('file', new Blob([file]), name)
+  return form
+}
+
 /** How a request differs from a plain one. */
 export interface Extra {
   readonly headers?: Readonly<Record<string, string>>

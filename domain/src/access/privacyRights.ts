@@ -9,7 +9,7 @@ export function mayReadLog(viewer: Viewer, item: Facts): boolean {
 }
 
 /** The types of which an item is somebody. */
-export const personTypes: readonly TypeName[] = ['person', 'user']
+const personTypes: readonly TypeName[] = ['person', 'user']
 
 /** Whether the viewer may have all that is kept of somebody as a file: everybody their own, and who looks after them (D6). */
 export function mayExportPerson(viewer: Viewer, item: Facts): boolean {

@@ -28,9 +28,7 @@ const refusedAnswer = z.object({
 })
 
 /** What became of each item of a bulk. */
-export const bulkAnswer = z
-  .object({ done: z.array(writtenAnswer), refused: z.array(refusedAnswer) })
-  .meta({ id: 'Bulk' })
+const bulkAnswer = z.object({ done: z.array(writtenAnswer), refused: z.array(refusedAnswer) }).meta({ id: 'Bulk' })
 export type BulkAnswer = z.output<typeof bulkAnswer>
 
 const edgeInput = z
@@ -54,7 +52,7 @@ const settingsInput = z
 
 const typeInput = z.enum(typeNames)
 
-export const viewAnswer = z
+const viewAnswer = z
   .object({
     _id: z.string(),
     type: typeInput,

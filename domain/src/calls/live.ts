@@ -7,7 +7,7 @@ import { plainText } from './inputs.ts'
 export const roomInput = plainText(220).refine((room) => /^(item|chat):[a-z]+\/[\w-]+$/.test(room), 'room')
 
 /** Longer ago than this everything is read anew, ms. */
-export const AGE_MAX_MS = 600_000
+const AGE_MAX_MS = 600_000
 
 /** One event that the browser sends. Who sends it is known by the token; whatever else stands in it is left aside. */
 export interface LiveEvent<B extends z.ZodType = z.ZodType> {
@@ -38,7 +38,7 @@ export const liveEvents = {
 }
 
 /** Why an event was refused: what one may not see is `missing` like what does not exist (D6). */
-export const liveRefusals = ['malformed', 'missing', 'forbidden', 'tooMany', 'tooLong', 'invalid', 'internal'] as const
+const liveRefusals = ['malformed', 'missing', 'forbidden', 'tooMany', 'tooLong', 'invalid', 'internal'] as const
 export type LiveRefusal = (typeof liveRefusals)[number]
 
 /** What every event is answered. */

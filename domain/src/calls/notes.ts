@@ -53,7 +53,7 @@ export const noteFrame = z.object({
 export type NoteFrame = z.output<typeof noteFrame>
 
 /** What a note can be saved as. */
-export const noteFileKinds = ['docx', 'pdf'] as const
+const noteFileKinds = ['docx', 'pdf'] as const
 export type NoteFileKind = (typeof noteFileKinds)[number]
 
 const noteVersion = z

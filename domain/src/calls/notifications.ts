@@ -7,7 +7,7 @@ import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
 const group = 'notifications'
 
 /** What one is told of (D13). */
-export const notificationKinds = ['mention', 'message', 'status', 'due'] as const
+const notificationKinds = ['mention', 'message', 'status', 'due'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 const notificationAnswer = z

@@ -21,7 +21,7 @@ const mail = z.object({
 } satisfies Record<NotificationKind, z.ZodBoolean>)
 
 /** What somebody chose for themselves, with what it is before they chose (S2.8). */
-export const settingsShape = {
+const settingsShape = {
   locale: z.enum(['nl', 'en']),
   theme: z.enum(['light', 'dark', 'auto']),
   timezone: plainText(60).refine(isTimeZone, 'timezone'),

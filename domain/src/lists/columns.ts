@@ -27,7 +27,7 @@ const sortedKinds: readonly FieldKind[] = [
 const shownKinds: readonly FieldKind[] = [...sortedKinds, 'phone', 'longText', 'list']
 
 /** What a list tells of every item besides its fields. */
-export const listFacts = ['organisation', '_changed', '_created'] as const
+const listFacts = ['organisation', '_changed', '_created'] as const
 
 /** A field by its dotted path, such as `address.city`; nothing when the type has none of that name. */
 export function fieldAt(type: TypeName, path: string): Field | undefined {

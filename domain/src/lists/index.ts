@@ -1,1 +1,2 @@
 export * from './columns.ts'
+export * from './filters.ts'

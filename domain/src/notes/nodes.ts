@@ -41,11 +41,11 @@ export interface NoteList {
 export type NoteBlock = NoteParagraph | NoteList
 
 /** The mention characters and what they name (S2.36). */
-export const mentionChars = ['@', '#', '-'] as const
+const mentionChars = ['@', '#', '-'] as const
 export type MentionChar = (typeof mentionChars)[number]
 
 /** What a person reads of a line. */
-export function lineText(content: readonly NoteInline[]): string {
+function lineText(content: readonly NoteInline[]): string {
   return content.map((part) => (part.type === 'text' ? part.text : (part.attrs.label ?? ''))).join('')
 }
 

@@ -17,7 +17,7 @@ export class NoCalendar extends Error {}
 
 /** Times of one event that are looked at, and events that one file gives at most. */
 const TIMES_MAX = 2000
-export const EVENTS_MAX = 2000
+const EVENTS_MAX = 2000
 
 /** The events of a calendar file in a stretch of time, earliest first (D14). Throws NoCalendar. */
 export function readIcs(text: string, range: { readonly from: string; readonly to: string }): ReadEvent[] {

@@ -3,7 +3,7 @@ import type { Moment } from '../store/read/touched.ts'
 import type { ViewerStore } from '../store/store.ts'
 
 /** A cursor older than this says nothing any more: what was touched then is forgotten (D9). */
-export const CURSOR_MAX_MS = 12 * 3_600_000
+const CURSOR_MAX_MS = 12 * 3_600_000
 /** Its length says nothing of how many wrote at that moment. */
 const PAD = 128
 const IV_BYTES = 12

@@ -155,7 +155,7 @@ function isTalk(room: string): boolean {
 }
 
 /** What other nodes hear of a peer. */
-export function presentOf({ me: { viewer } }: Peer): Present {
+function presentOf({ me: { viewer } }: Peer): Present {
   return { user: viewer._id, organisation: viewer.organisation?._id ?? null }
 }
 

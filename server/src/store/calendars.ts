@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { Store } from './store.ts'
 
 /** Calendars of elsewhere that one person may lay under their own. */
-export const OVERLAYS_MAX = 5
+const OVERLAYS_MAX = 5
 
 function secretOf(store: Store, user: string, nonce: string): string {
   return createHmac('sha256', store.settings.secret).update(`agenda:${user}:${nonce}`).digest('base64url')

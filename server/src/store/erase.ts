@@ -32,7 +32,7 @@ export interface Erasure {
  * The contacts and accounts that are the same person as this one: with the same e-mail address, or merged with it. Throws Missing for who
  * does not read it, Forbidden for who may not erase it, or when the viewer is among them.
  */
-export async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
+async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
   const name = await nameOf(me, id)
   const params = new Params()
   const start = params.add(id)

@@ -7,6 +7,7 @@ import { openTestApp, type Somebody, type TestApp } from '../app.ts'
 import { type Ask, attacks, callNames } from './attacks.ts'
 import { makeAttackWorld, relations, type Target } from './attackWorld.ts'
 import { unpacked } from './encodings.ts'
+import { sendAsk, shownHeaders } from './send.ts'
 
 const attackers = ['supplier', 'enduser', 'member', 'stranger', 'staff', 'super'] as const satisfies readonly Somebody[]
 
@@ -30,25 +31,10 @@ interface Told {
 }
 
 /** What somebody is told, without what differs between any two answers. */
-async function told(by: Somebody, { method, path, body, form }: Ask): Promise<Told> {
-  const headers = { authorization: `Bearer ${app.as(by).token}` }
-  const response = await fetch(`${app.url}${path}`, {
-    method,
-    ...(form
-      ? { headers, body: formOf(form) }
-      : body
-        ? { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
-        : { headers }),
-  })
-  const shown = [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')
+async function told(by: Somebody, ask: Ask): Promise<Told> {
+  const response = await sendAsk(app.url, app.as(by).token, ask)
+  const shown = shownHeaders(response)
   return { status: response.status, headers: shown, text: unpacked(Buffer.from(await response.arrayBuffer())) }
-}
-
-function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  form.append('file', new Blob(['naam;medewerkers\nHerberg;4\n']), 'lijst.csv')
-  return form
 }
 
 /** Somebody as the domain's rule sees them, and what it says that they do not read. */

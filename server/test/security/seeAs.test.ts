@@ -9,6 +9,7 @@ import { openTestApp, type Somebody, type TestApp } from '../app.ts'
 import { type Ask, attacks, nameOf } from './attacks.ts'
 import { makeAttackWorld, type Target } from './attackWorld.ts'
 import { unpacked } from './encodings.ts'
+import { sendAsk, shownHeaders } from './send.ts'
 
 let app: TestApp
 let folder: string
@@ -28,24 +29,12 @@ afterAll(async () => {
 const looks = calls.filter((call) => call.isRead)
 const others = calls.filter((call) => !call.isRead)
 
-async function send(token: string, { method, path, body, form }: Ask, headers: Readonly<Record<string, string>> = {}) {
-  const given = { authorization: `Bearer ${token}`, ...headers }
-  const sent = new FormData()
-  for (const [name, value] of Object.entries(form ?? {})) sent.append(name, value)
-  sent.append('file', new Blob(['naam;medewerkers\nHerberg;4\n']), 'lijst.csv')
-  const response = await fetch(`${app.url}${path}`, {
-    method,
-    ...(form
-      ? { headers: given, body: sent }
-      : method === 'POST'
-        ? { headers: { ...given, 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
-        : { headers: given }),
-  })
-  // Without what is by chance or by the clock.
-  const shown = [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')
+async function send(token: string, ask: Ask, headers: Readonly<Record<string, string>> = {}) {
+  const response = await sendAsk(app.url, token, ask, headers)
+  const shown = shownHeaders(response)
   const bytes = unpacked(Buffer.from(await response.arrayBuffer()))
   // A workbook and a document tell when they were made, and a document has a number of its own.
-  const isTimed = /xlsx|notes\/export/.test(path)
+  const isTimed = /xlsx|notes\/export/.test(ask.path)
   const text = isTimed ? bytes.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|D:\d+Z?|<[0-9a-f]{32}>/g, 'NOW') : bytes
   const kept = isTimed ? shown.filter(([name]) => name !== 'content-length') : shown
   return { status: response.status, headers: kept, text }

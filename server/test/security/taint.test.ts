@@ -7,6 +7,7 @@ import { failOnFaults, Tab } from '../../src/live/testing.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { type Ask, attacks } from './attacks.ts'
 import { encodingsOf, readingsOf } from './encodings.ts'
+import { sendAsk, shownHeaders } from './send.ts'
 import { makeTaintedLead, type Tainted, taints } from './taintedLead.ts'
 
 let app: TestApp
@@ -49,24 +50,11 @@ async function sendPicture(kind: 'avatar' | 'banner', background: string): Promi
   return address
 }
 
-// Without what is by chance or by the clock.
-const headersOf = (response: Response) =>
-  [...response.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date').join('\n')
+const headersOf = (response: Response) => shownHeaders(response).join('\n')
 
 /** Everything that a request of the supplier brought: status, headers and bytes. */
-async function receive({ method, path, body, form }: Ask): Promise<Buffer> {
-  const headers = { authorization: `Bearer ${app.as('supplier').token}` }
-  const sent = new FormData()
-  for (const [name, value] of Object.entries(form ?? {})) sent.append(name, value)
-  sent.append('file', new Blob(['naam;medewerkers\nHerberg;4\n']), 'lijst.csv')
-  const response = await fetch(`${app.url}${path}`, {
-    method,
-    ...(form
-      ? { headers, body: sent }
-      : body
-        ? { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
-        : { headers }),
-  })
+async function receive(ask: Ask): Promise<Buffer> {
+  const response = await sendAsk(app.url, app.as('supplier').token, ask)
   const head = Buffer.from(`${response.status}\n${headersOf(response)}\n`)
   const bytes = Buffer.from(await response.arrayBuffer())
   // Packed bytes begin where they begin.

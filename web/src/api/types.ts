@@ -1,4 +1,4 @@
-import type { AnyItem, Ref, ViewerKind } from '@schakel/domain'
+import type { AnyItem, Ref, SearchFilters, ViewerKind } from '@schakel/domain'
 import type { Settings } from '@schakel/domain/calls'
 
 /** Who has logged in, as the server tells the browser (D19.7). */
@@ -28,21 +28,9 @@ export interface Config {
 }
 
 /** The body of a search (D8.3): `*` or absence means any. */
-export interface SearchBody {
-  readonly q?: string
+export interface SearchBody extends SearchFilters {
   readonly page?: number
   readonly page_size?: number
-  /** One status or several. */
-  readonly status?: string | readonly string[]
-  readonly feed?: string
-  readonly parent?: string
-  readonly tags?: readonly string[]
-  readonly owner?: string
-  readonly city?: string
-  readonly province?: string
-  readonly from?: string
-  readonly until?: string
-  readonly since?: string
   readonly sort?: string
   readonly order?: string
 }

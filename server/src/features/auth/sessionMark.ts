@@ -23,14 +23,14 @@ export function sessionMarkOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 
 }
 
 /** `Firefox · Windows`; empty for what is no browser. */
-export function deviceOf(agent: string): string {
+function deviceOf(agent: string): string {
   const text = agent.slice(0, 1000)
   const named = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(text))?.[1])
   return named.filter(Boolean).join(' · ')
 }
 
 /** The network of an address without its last part, which would point at one household. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)
   if (v4) return `${v4[1]}.x`
   const groups = address.split(':')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { formWith, openTestApp, postForm, type Somebody, type TestApp } from '../../../test/app.ts'
 import { openSession } from '../../store/sessions.ts'
 
 type Who = Somebody | 'nobody'
@@ -42,18 +42,7 @@ export class FileApp {
   async send(by: Who, sent: Sent = {}) {
     const { parent = this.app.places.lead, name = 'offerte.pdf', bytes = randomBytes(20).toString('hex') } = sent
     const { fields = {}, headers = {}, path = `/api/files/upload?parent=${encodeURIComponent(parent)}` } = sent
-    const form = new FormData()
-    for (const [field, value] of Object.entries(fields)) form.append(field, value)
-    form.append('file', new Blob([bytes]), name)
-    const response = await fetch(`${this.app.url}${path}`, {
-      method: 'POST',
-      body: form,
-      headers: { ...(await this.token(by)), ...headers },
-    })
-    const text = await response.text()
-    // biome-ignore lint/suspicious/noExplicitAny: a test looks at what came, whatever it is
-    const body: any = JSON.parse(text)
-    return { status: response.status, headers: response.headers, body, text }
+    return postForm(`${this.app.url}${path}`, formWith(fields, bytes, name), { ...(await this.token(by)), ...headers })
   }
 
   /** What the server hands out of a file. */

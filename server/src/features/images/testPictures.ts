@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { formWith, openTestApp, postForm, type Somebody, type TestApp } from '../../../test/app.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { folderStore } from '../../storage/folderStore.ts'
 import { openSession } from '../../store/sessions.ts'
@@ -50,17 +50,8 @@ export class PictureApp {
   /** Sends a picture as a browser does. */
   async send(by: Who, bytes: Uint8Array, sent: Sent = {}) {
     const { path = '/api/images/upload', fields = {}, name = 'foto.png', headers = {} } = sent
-    const form = new FormData()
-    for (const [field, value] of Object.entries(fields)) form.append(field, value)
-    form.append('file', new Blob([new Uint8Array(bytes)]), name)
-    const response = await fetch(`${this.app.url}${path}`, {
-      method: 'POST',
-      body: form,
-      headers: { ...(await this.#token(by)), ...headers },
-    })
-    // biome-ignore lint/suspicious/noExplicitAny: a test looks at what came, whatever it is
-    const body: any = await response.json()
-    return { status: response.status, headers: response.headers, body }
+    const form = formWith(fields, new Uint8Array(bytes), name)
+    return postForm(`${this.app.url}${path}`, form, { ...(await this.#token(by)), ...headers })
   }
 
   /** What the server shows somebody of a picture. */

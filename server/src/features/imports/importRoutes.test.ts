@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { type Answer, openTestApp, type Person, type TestApp } from '../../../test/app.ts'
+import { type Answer, formWith, openTestApp, type Person, postForm, type TestApp } from '../../../test/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -22,16 +22,8 @@ async function send(
   name = 'lijst.csv',
   headers: Sent = {},
 ): Promise<Answer> {
-  const form = new FormData()
-  for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  form.append('file', new Blob([file]), name)
-  const response = await fetch(`${app.url}/api/import`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${who.token}`, ...headers },
-    body: form,
-  })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
+  const given = { authorization: `Bearer ${who.token}`, ...headers }
+  return postForm(`${app.url}/api/import`, formWith(fields, file, name), given)
 }
 
 const table = (...lines: string[]) => `${lines.join('\r\n')}\r\n`

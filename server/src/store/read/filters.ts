@@ -1,8 +1,7 @@
-import { definitionOf, isEdgeName, isTypeName, statusFilters, typeOfId } from '@schakel/domain'
+import { definitionOf, isEdgeName, isTypeName, type SearchFilters, statusFilters, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { type Params, type Sight, statusRead } from './form.ts'
 import { narrowed } from './narrow.ts'
-import type { SearchFilters } from './query.ts'
 
 /** The filters as conditions over `i`, the viewer's sight included; `null` when they can match nothing. */
 export function conditions(

@@ -1,7 +1,6 @@
-import { definitionOf, isTypeName, typeOfId } from '@schakel/domain'
+import { definitionOf, isTypeName, type SearchFilters, typeOfId } from '@schakel/domain'
 import { provinceRanges } from '@schakel/domain/anonymity'
 import type { Params, Sight } from './form.ts'
-import type { SearchFilters } from './query.ts'
 
 /**
  * The filters by owner, place and time as conditions over `i`. Each looks at the form that the viewer reads and at nothing else, so

@@ -1,26 +1,4 @@
-import type { SortOrder } from '@schakel/domain'
-
-/** Words and filters of a list (D8.3); absent means any. */
-export interface SearchFilters {
-  readonly q?: string
-  /** One status or several. */
-  readonly status?: string | readonly string[]
-  /** A type or the name of an edge. */
-  readonly feed?: string
-  /** Anything under this item. */
-  readonly parent?: string
-  readonly tags?: readonly string[]
-  /** The id of someone among the owners. */
-  readonly owner?: string
-  readonly city?: string
-  readonly province?: string
-  /** A day or a moment, counted itself. */
-  readonly from?: string
-  /** A day to its end, or a moment that is not counted itself. */
-  readonly until?: string
-  /** Changed at or after it. */
-  readonly since?: string
-}
+import type { SearchFilters, SortOrder } from '@schakel/domain'
 
 /** A list in an order. */
 export interface ListingQuery extends SearchFilters {

@@ -1,11 +1,10 @@
-import { definitionOf, isTypeName } from '@schakel/domain'
+import { definitionOf, isTypeName, type SearchFilters } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type Sight, sightOf, statusRead } from './form.ts'
 import { type Matching, waysToMatch } from './matching.ts'
 import { formRead } from './narrow.ts'
-import type { SearchFilters } from './query.ts'
 import { asksNothing, wordsAsked } from './search.ts'
 
 /** How many items have a status. */

@@ -32,7 +32,7 @@ export interface Before {
 }
 
 /** More than this is not told item by item: who hears of it reads anew. */
-export const HEARD_MAX = 200
+const HEARD_MAX = 200
 
 /** The moment that is now. */
 export async function momentOf(store: Store): Promise<Moment> {

@@ -8,7 +8,7 @@ export function today(): string {
 }
 
 /** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
+function mondayOf(day: string): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 

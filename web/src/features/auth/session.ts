@@ -115,7 +115,7 @@ export async function logOut({ everywhere = false } = {}): Promise<void> {
 }
 
 /** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked. */
-export function maySession(): boolean {
+function maySession(): boolean {
   return /(?:^|;\s*)auth\.in=1/.test(document.cookie) || wasLoggedIn()
 }
 

@@ -2,10 +2,9 @@ import { IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from '../../ui/Button.tsx'
+import { Count } from '../../ui/Count.tsx'
 import classes from './ChatBell.module.css'
 import { useUnread } from './useUnread.ts'
-
-const COUNT_MAX = 99
 
 /** The way to the chat, with how much was said that one has not read (D13). */
 export default function ChatBell() {
@@ -17,11 +16,7 @@ export default function ChatBell() {
     <>
       <Link to="/chat" {...look} className={`${className} ${classes.bell}`} aria-label={label} title={label}>
         <IconMessages size={20} stroke={1.8} aria-hidden="true" />
-        {unread > 0 && (
-          <span className={classes.count} aria-hidden="true">
-            {unread > COUNT_MAX ? `${COUNT_MAX}+` : unread}
-          </span>
-        )}
+        <Count count={unread} isCorner />
       </Link>
       <span className="sk-hidden" role="status">
         {unread > 0 ? label : ''}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Count } from '../../ui/Count.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -78,12 +79,7 @@ function RoomRow({ room: { room, item, unread, last } }: { readonly room: ChatRo
         </span>
         <span className={classes.roomEnd}>
           <DateText iso={last?.date} form="ago" />
-          {unread > 0 && (
-            <span className={classes.count}>
-              <span aria-hidden="true">{unread >= 100 ? '99+' : unread}</span>
-              <span className="sk-hidden">{t(unread === 1 ? 'unreadOne' : 'unreadMore', { count: unread })}</span>
-            </span>
-          )}
+          <Count count={unread} label={t(unread === 1 ? 'unreadOne' : 'unreadMore', { count: unread })} />
         </span>
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import type { ChatMessage, LiveAnswer } from '@schakel/domain/calls'
-import { useSyncExternalStore } from 'react'
+import { newIdempotencyKey } from '../../api/call.ts'
+import { useWaiting, Waiting } from '../../api/waiting.ts'
 import { onStatus, sendLive } from '../live/line.ts'
 
 /** Something said that the server has not confirmed. */
@@ -13,47 +14,21 @@ export interface Unsent {
   readonly failed?: boolean
 }
 
-const STORED = 'schakel.chat.outbox'
 /** Pause before what the server would not take yet is sent again, ms. */
 const AGAIN_MS = 1500
 
-let unsent: readonly Unsent[] = read()
+const unsent = new Waiting<Unsent>('schakel.chat.outbox', ['client', 'by', 'room', 'text'])
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
-const watchers = new Set<() => void>()
 const confirmed = new Set<(message: ChatMessage) => void>()
-
-function read(): readonly Unsent[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isUnsent) : []
-  } catch {
-    // Storage that is full, closed or broken: what is said now is still sent.
-    return []
-  }
-}
-
-function isUnsent(one: unknown): one is Unsent {
-  return typeof one === 'object' && one !== null && 'client' in one && 'by' in one && 'room' in one && 'text' in one
-}
-
-function keep(next: readonly Unsent[]): void {
-  unsent = next
-  try {
-    localStorage.setItem(STORED, JSON.stringify(next))
-  } catch {
-    // Then it lives as long as this page.
-  }
-  for (const watch of watchers) watch()
-}
 
 /** Puts something in the outbox; it goes as soon as there is a line (D13). */
 export function sayInRoom(one: Pick<Unsent, 'by' | 'room' | 'text'>): void {
-  keep([
-    ...unsent,
+  unsent.keep([
+    ...unsent.all,
     {
       ...one,
-      client: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`,
+      client: newIdempotencyKey(),
       date: new Date().toISOString(),
     },
   ])
@@ -62,12 +37,12 @@ export function sayInRoom(one: Pick<Unsent, 'by' | 'room' | 'text'>): void {
 
 /** Sends again what was refused, or forgets it. */
 export function sayAgain({ client, by }: Unsent): void {
-  keep(unsent.map((one) => (one.client === client ? { ...one, failed: false } : one)))
+  unsent.keep(unsent.all.map((one) => (one.client === client ? { ...one, failed: false } : one)))
   void sendAll(by)
 }
 
 export function forgetUnsent(client: string): void {
-  keep(unsent.filter((one) => one.client !== client))
+  unsent.keep(unsent.all.filter((one) => one.client !== client))
 }
 
 /** Hears of everything that the server took. */
@@ -93,7 +68,7 @@ export async function sendAll(by: string): Promise<void> {
         if (answer) timer = setTimeout(() => void sendAll(by), AGAIN_MS)
         return
       } else {
-        keep(unsent.map((one) => (one.client === client ? { ...one, failed: true } : one)))
+        unsent.keep(unsent.all.map((one) => (one.client === client ? { ...one, failed: true } : one)))
       }
     }
   } finally {
@@ -102,7 +77,7 @@ export async function sendAll(by: string): Promise<void> {
 }
 
 function waitingOf(by: string): Unsent | undefined {
-  return unsent.find((one) => one.by === by && !one.failed)
+  return unsent.all.find((one) => one.by === by && !one.failed)
 }
 
 function messageIn(answer: LiveAnswer<{ readonly message?: ChatMessage }>): ChatMessage | undefined {
@@ -117,12 +92,7 @@ export function sendWhenConnected(by: string): () => void {
   })
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-
 /** What this person said anywhere that is not confirmed. */
 export function useUnsent(): readonly Unsent[] {
-  return useSyncExternalStore(watch, () => unsent)
+  return useWaiting(unsent)
 }

@@ -21,7 +21,7 @@ const PAGE = 50
 
 type Pages = InfiniteData<readonly ChatMessage[], number | undefined>
 
-export const chatKeys = {
+const chatKeys = {
   all: ['chat'] as const,
   rooms: ['chat', 'rooms'] as const,
   unread: ['chat', 'unread'] as const,

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
+import { useWaiting, Waiting } from '../../api/waiting.ts'
 import { onStatus } from '../live/line.ts'
 
 /** Something that was ticked and that the server has not confirmed (D12). */
@@ -19,47 +19,19 @@ export interface Pending {
 
 type Listener = (done: Pending, refused: unknown) => void
 
-const STORED = 'schakel.checkin.pending'
 /** Pause before what did not arrive is sent again, ms. */
 const AGAIN_MS = 2500
 /** So long an answer is waited for, ms. */
 const ANSWER_MS = 10_000
 
-let pending: readonly Pending[] = read()
+const pending = new Waiting<Pending>('schakel.checkin.pending', ['key', 'by', 'activity', 'path', 'shown'])
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
-const watchers = new Set<() => void>()
 const listeners = new Set<Listener>()
-
-function read(): readonly Pending[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPending) : []
-  } catch {
-    // Storage that is full, closed or broken: what is ticked now is still sent.
-    return []
-  }
-}
-
-function isPending(one: unknown): one is Pending {
-  return (
-    typeof one === 'object' && one !== null && ['key', 'by', 'activity', 'path', 'shown'].every((name) => name in one)
-  )
-}
-
-function keep(next: readonly Pending[]): void {
-  pending = next
-  try {
-    localStorage.setItem(STORED, JSON.stringify(next))
-  } catch {
-    // Then it lives as long as this page.
-  }
-  for (const watch of watchers) watch()
-}
 
 /** Notes what was done; it goes as soon as there is a connection, in its order and once. */
 export function put(one: Omit<Pending, 'key'>): void {
-  keep([...pending, { ...one, key: newIdempotencyKey() }])
+  pending.keep([...pending.all, { ...one, key: newIdempotencyKey() }])
   void sendAll(one.by)
 }
 
@@ -83,7 +55,7 @@ export async function sendAll(by: string): Promise<void> {
       }
       const done = next
       for (const tell of listeners) tell(done, refused)
-      keep(pending.filter(({ key }) => key !== done.key))
+      pending.keep(pending.all.filter(({ key }) => key !== done.key))
     }
   } finally {
     isSending = false
@@ -102,7 +74,7 @@ async function send({ path, body, key }: Pending): Promise<unknown> {
 }
 
 function waitingOf(by: string): Pending | undefined {
-  return pending.find((one) => one.by === by)
+  return pending.all.find((one) => one.by === by)
 }
 
 /** Sends what waits whenever there is a connection again; answers how to stop. */
@@ -119,12 +91,7 @@ export function sendWhenOnline(by: string): () => void {
   }
 }
 
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-
 /** What this person did anywhere that is not confirmed. */
 export function usePending(): readonly Pending[] {
-  return useSyncExternalStore(watch, () => pending)
+  return useWaiting(pending)
 }

@@ -3,7 +3,7 @@ import { currentLocale } from '../../texts/i18n.ts'
 import { saveAnswer } from './saveAnswer.ts'
 
 /** The kinds of file that a list leaves as (D17.2). */
-export const exportKinds = ['csv', 'xlsx', 'vcard'] as const
+const exportKinds = ['csv', 'xlsx', 'vcard'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** The list that is shown, or the items that were chosen from it. */

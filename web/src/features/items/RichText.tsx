@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
+import marks from '../../ui/TodoMarks.module.css'
 import classes from './RichText.module.css'
 
 const kept = new Set(['u', 's', 'i', 'p', 'ul', 'ol', 'li'])
@@ -15,7 +16,7 @@ interface RichTextProps {
 /** Rich text as the editor writes it (S2.36): drawn from its tags, so that nothing but the allowed ones can ever reach the page. */
 export function RichText({ html, chipText, mark }: RichTextProps) {
   const content = useMemo(() => drawn(bodyOf(html, chipText, mark)), [html, chipText, mark])
-  return <div className={classes.text}>{content}</div>
+  return <div className={`${classes.text} ${marks.marks}`}>{content}</div>
 }
 
 function bodyOf(html: string, chipText: RichTextProps['chipText'], mark: RichTextProps['mark']): HTMLElement {

@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, statusFilters, type TypeName } from '@schakel/domain'
+import { definitionOf, isTypeName, type SearchFilters, statusFilters, type TypeName } from '@schakel/domain'
 import type { SearchBody } from '../../api/types.ts'
 import { momentOf } from '../../ui/wallTime.ts'
 import { type ListSearch, plainFilters, readSearch } from './address.ts'
@@ -7,19 +7,9 @@ import { type ListSearch, plainFilters, readSearch } from './address.ts'
 export const looks = ['table', 'cards', 'board'] as const
 export type Look = (typeof looks)[number]
 
-/** What a list is narrowed to, as the address says it. */
-export interface Filters {
-  readonly q?: string
+/** What a list is narrowed to, as the address says it; days are those on the wall in Amsterdam. */
+export interface Filters extends Omit<SearchFilters, 'status' | 'feed'> {
   readonly status?: readonly string[]
-  readonly tags?: readonly string[]
-  readonly parent?: string
-  readonly owner?: string
-  readonly city?: string
-  readonly province?: string
-  /** Days, on the wall in Amsterdam. */
-  readonly from?: string
-  readonly until?: string
-  readonly since?: string
 }
 
 /** A list with all that the address says of it. */

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
+import { Count } from '../../ui/Count.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
@@ -68,12 +69,7 @@ export function MessagesPage() {
               <Choice key={name} isOn={box === name} onChoose={() => go({ box: name })}>
                 <Icon size={17} stroke={1.8} aria-hidden="true" />
                 {t(name)}
-                {name === 'inbox' && unread.data ? (
-                  <span className={classes.count}>
-                    {unread.data}
-                    <span className="sk-hidden"> {t('unread')}</span>
-                  </span>
-                ) : null}
+                {name === 'inbox' && <Count count={unread.data ?? 0} label={t('unread')} />}
               </Choice>
             )
           })}

@@ -16,7 +16,7 @@ export interface BoxQuery {
   readonly unread?: boolean | undefined
 }
 
-export const messageKeys = {
+const messageKeys = {
   all: ['messages'] as const,
   box: (query: BoxQuery) => ['messages', query] as const,
 }

@@ -10,6 +10,7 @@ import { formatDate } from '../../ui/format.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { SaveState } from '../../ui/SaveState.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import marks from '../../ui/TodoMarks.module.css'
 import { useEditorLabels } from '../../ui/useEditorLabels.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { useLineStatus } from '../live/line.ts'
@@ -125,7 +126,7 @@ function Opened({ line, dossier }: OpenedProps) {
       <div hidden={!isOpen} className={classes.note}>
         <RichTextEditor
           editor={editor}
-          classNames={{ root: classes.editor, toolbar: classes.tools, content: classes.text }}
+          classNames={{ root: classes.editor, toolbar: classes.tools, content: `${classes.text} ${marks.marks}` }}
           labels={labels}
         >
           {editor && isWritable && (

@@ -6,7 +6,7 @@ import { enterRoom, onFrame, sendLive } from '../live/line.ts'
 import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
 
 /** A cursor that did not move for this long is hidden (S2.36), ms. */
-export const CURSOR_MS = 1000
+const CURSOR_MS = 1000
 /** Pause before what could not be sent is tried again, ms. */
 const AGAIN_MS = 1500
 /** Cursors are sent no oftener, ms. */

@@ -2,19 +2,13 @@ import { mergeAttributes, Node } from '@tiptap/core'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
 import { Mention } from '@tiptap/extension-mention'
 import StarterKit from '@tiptap/starter-kit'
+import { allowedMarkup } from '../../ui/allowedMarkup.ts'
 import type { Chips } from './chips.ts'
 
-/** The allowed tags and no more (S2.36): a u s i p ul ol li. */
+/** The text of a note; who undoes, undoes only what one did oneself. */
 export const noteKit = StarterKit.configure({
-  blockquote: false,
-  bold: false,
-  code: false,
-  codeBlock: false,
-  hardBreak: false,
-  heading: false,
-  horizontalRule: false,
+  ...allowedMarkup,
   link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
-  trailingNode: false,
   undoRedo: false,
 })
 

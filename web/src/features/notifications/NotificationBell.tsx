@@ -2,14 +2,13 @@ import { IconBell } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
+import { Count } from '../../ui/Count.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import classes from './NotificationBell.module.css'
 import { useNotifications } from './queries.ts'
 
 const load = () => import('./NotificationPanel.tsx')
 const NotificationPanel = lazyPart(load)
-
-const COUNT_MAX = 99
 
 /** The bell in the top bar with how much is unread; it opens what one is told of (D13). */
 export function NotificationBell() {
@@ -35,11 +34,7 @@ export function NotificationBell() {
         }}
       >
         <IconBell size={20} stroke={1.8} aria-hidden="true" />
-        {unread > 0 && (
-          <span className={classes.count} aria-hidden="true">
-            {unread > COUNT_MAX ? `${COUNT_MAX}+` : unread}
-          </span>
-        )}
+        <Count count={unread} isCorner />
       </IconButton>
       <span className="sk-hidden" role="status">
         {unread > 0 ? t('bell_unread', { count: unread }) : ''}

@@ -12,7 +12,7 @@ export interface GoTo {
 }
 
 /** Every screen that two letters lead to; the palette lists the same ones. */
-export const destinations: readonly GoTo[] = [
+const destinations: readonly GoTo[] = [
   { name: 'dashboard', keys: ['g', 'd'], to: '/' },
   { name: 'list', keys: ['g', 'l'], to: '/list' },
   { name: 'messages', keys: ['g', 'b'], to: '/messages' },

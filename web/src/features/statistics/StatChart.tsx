@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { chartTooltip } from '../../ui/chartTooltip.ts'
 import { Marks, patternFill } from './Marks.tsx'
 import classes from './Statistics.module.css'
 import { dashOf, type Series, type SeriesRow } from './series.ts'
@@ -59,15 +60,8 @@ export default function StatChart({ rows, series, layout = 'columns', format, ax
             </>
           )}
           <Tooltip
-            cursor={{ fill: 'var(--sk-hover)' }}
-            isAnimationActive={false}
+            {...chartTooltip}
             formatter={(value) => format(Number(value))}
-            contentStyle={{
-              background: 'var(--sk-surface)',
-              border: '1px solid var(--sk-border)',
-              borderRadius: 'var(--sk-radius-md)',
-              color: 'var(--sk-text)',
-            }}
             itemStyle={{ color: 'var(--sk-text)' }}
           />
           {series.map(({ key, name, colour, mark, stack, line }, at) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { chartTooltip } from '../../ui/chartTooltip.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount, formatDate } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -76,15 +77,8 @@ function Chart({ weeks }: { readonly weeks: readonly LoginWeek[] }) {
               tick={{ fill: 'var(--sk-muted)', fontSize: 12 }}
             />
             <Tooltip
-              cursor={{ fill: 'var(--sk-hover)' }}
-              isAnimationActive={false}
+              {...chartTooltip}
               labelFormatter={(week) => t('weekOf', { date: formatDate(String(week)) })}
-              contentStyle={{
-                background: 'var(--sk-surface)',
-                border: '1px solid var(--sk-border)',
-                borderRadius: 'var(--sk-radius-md)',
-                color: 'var(--sk-text)',
-              }}
               itemStyle={{ color: 'var(--sk-text)' }}
             />
             <Bar

@@ -4,23 +4,16 @@ import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { allowedMarkup } from '../../../ui/allowedMarkup.ts'
 import { useEditorLabels } from '../../../ui/useEditorLabels.ts'
 import { GroupFrame } from './Group.tsx'
 import { type InputProps, textOf } from './inputProps.ts'
 import classes from './inputs.module.css'
 
-// Only what the server keeps: a, u, s, i, p, ul, ol, li (S2.36).
 const extensions = [
   StarterKit.configure({
-    blockquote: false,
-    bold: false,
-    code: false,
-    codeBlock: false,
-    hardBreak: false,
-    heading: false,
-    horizontalRule: false,
+    ...allowedMarkup,
     link: false,
-    trailingNode: false,
   }),
   Link.configure({ openOnClick: false }),
 ]

@@ -5,7 +5,7 @@ import type { AnyItem, SearchBody } from '../../../api/types.ts'
 import { searchQuery } from '../../items/queries.ts'
 
 /** Rows that are fetched together. */
-export const PAGE_ROWS = 100
+const PAGE_ROWS = 100
 /** Rows beyond the window of which the page is fetched too. */
 const AHEAD = 30
 
