@@ -1,9 +1,10 @@
 import { IconUpload } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
+import { useDrop } from '../../ui/useDrop.ts'
 import classes from './Files.module.css'
 import { MAX_MB } from './useUploadProblem.ts'
 
@@ -25,41 +26,20 @@ export interface Choosing {
 /** A place on which files may be dropped anywhere, and from which they can be chosen. */
 export function UploadSpot({ onFiles, children }: UploadSpotProps) {
   const { t } = useTranslation('files')
-  const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const choosing = { id, open: () => input.current?.click(), focus: () => document.getElementById(id)?.focus() }
-  const drag = (over: boolean) => (event: DragEvent) => {
-    // A card or a word that is dragged is no file.
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(over)
-  }
+  const drop = useDrop(({ files, items }) => {
+    const isFolder = (at: number) => items[at]?.webkitGetAsEntry?.()?.isDirectory === true
+    const found = [...files].filter((_, at) => !isFolder(at))
+    if (found.length < files.length) notifyInfo(t('isFolder'))
+    onFiles(found)
+  })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who cannot drag
-    <div
-      className={classes.spot}
-      data-over={isOver || undefined}
-      data-testid="drop"
-      onDragEnter={drag(true)}
-      onDragOver={drag(true)}
-      onDragLeave={(event) => {
-        const { relatedTarget } = event
-        const isInside = relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)
-        if (!isInside) drag(false)(event)
-      }}
-      onDrop={(event) => {
-        drag(false)(event)
-        const { files, items } = event.dataTransfer
-        const isFolder = (at: number) => items[at]?.webkitGetAsEntry?.()?.isDirectory === true
-        const found = [...files].filter((_, at) => !isFolder(at))
-        if (found.length < files.length) notifyInfo(t('isFolder'))
-        onFiles(found)
-      }}
-    >
+    <div className={classes.spot} {...drop}>
       {children(choosing)}
       <FileInput at={input} label={t('choose')} multiple onFiles={onFiles} />
-      {isOver && (
+      {drop['data-over'] && (
         <div className={classes.over} aria-hidden="true">
           <IconUpload size={22} /> {t('dropHere')}
         </div>

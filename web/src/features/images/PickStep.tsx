@@ -1,9 +1,10 @@
 import { sizedImage } from '@schakel/domain'
 import { IconCamera, IconPhotoUp } from '@tabler/icons-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { DropZone } from '../../ui/DropZone.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import classes from './PictureDialog.module.css'
 import { Progress } from './Progress.tsx'
@@ -25,29 +26,13 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
   const common = useTranslation('common')
   const { kind, round, current } = request
   const { work, problem, choose } = picture
-  const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   usePaste(choose)
 
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(over)
-  }
   return (
     <div className={classes.step}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who cannot drag */}
-      <div
-        className={classes.zone}
-        data-over={isOver || undefined}
-        data-testid="drop"
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event)
-          choose([...event.dataTransfer.files])
-        }}
-      >
+      <DropZone onFiles={choose}>
         {current ? (
           <img
             className={classes.current}
@@ -83,7 +68,7 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
           capture={round ? 'user' : 'environment'}
           onFiles={choose}
         />
-      </div>
+      </DropZone>
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem}

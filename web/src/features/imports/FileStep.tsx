@@ -1,10 +1,11 @@
 import { IMPORT_MAX_MB, IMPORT_XLSX_MAX_MB, type ImportType, importTypes, PAGE_SIZE_MAX } from '@schakel/domain'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DropZone } from '../../ui/DropZone.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -25,16 +26,11 @@ export function FileStep() {
   const asked = useSearch({ strict: false }).type
   const [type, setType] = useState<ImportType>(importTypes.find((one) => one === asked) ?? 'lead')
   const { spaces, space, setSpace } = useSpaces()
-  const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const sending = useSendImport(({ _id }) => void navigate({ to: '/import', search: { job: _id } }))
 
   const take = ([file]: readonly File[]) => {
     if (file && space !== undefined && !sending.isPending) sending.mutate({ file, type, space })
-  }
-  const drag = (over: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(over)
   }
   return (
     <div className={classes.panel}>
@@ -54,18 +50,7 @@ export function FileStep() {
           />
         )}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same for who cannot drag */}
-      <div
-        className={classes.zone}
-        data-over={isOver || undefined}
-        data-testid="drop"
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event)
-          take([...event.dataTransfer.files])
-        }}
-      >
+      <DropZone onFiles={take} isRoomy>
         <IconFileUpload size={34} stroke={1.4} aria-hidden="true" />
         <p className={classes.strong}>{t('drop')}</p>
         <Button
@@ -78,7 +63,7 @@ export function FileStep() {
         </Button>
         <p className={classes.hint}>{t('kinds', { max: IMPORT_MAX_MB, xlsx: IMPORT_XLSX_MAX_MB })}</p>
         <FileInput at={input} label={t('choose')} accept={ACCEPT} onFiles={take} />
-      </div>
+      </DropZone>
       {sending.isPending && (
         <div className={classes.progress} role="status">
           <span>{sending.part < 1 ? t('sending') : t('reading')}</span>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import classes from './DropZone.module.css'
+import { useDrop } from './useDrop.ts'
+
+interface DropZoneProps {
+  readonly onFiles: (files: readonly File[]) => void
+  /** There is little else on the screen. */
+  readonly isRoomy?: boolean
+  readonly children: ReactNode
+}
+
+/** A place to drop files; the button inside does the same for who cannot drag. */
+export function DropZone({ onFiles, isRoomy = false, children }: DropZoneProps) {
+  const drop = useDrop(({ files }) => onFiles([...files]))
+  return (
+    <div className={classes.zone} data-roomy={isRoomy || undefined} {...drop}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { type DragEvent, useState } from 'react'
+
+/** What an element needs on which files can be dropped; `data-over` while they are held above it. */
+export function useDrop(onDrop: (dropped: DataTransfer) => void) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    if (!hasFiles(event)) return
+    event.preventDefault()
+    setOver(true)
+  }
+  return {
+    'data-over': isOver || undefined,
+    'data-testid': 'drop',
+    onDragEnter: over,
+    onDragOver: over,
+    onDragLeave: (event: DragEvent) => {
+      const { relatedTarget } = event
+      // From one part of it to another is not away.
+      if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      onDrop(event.dataTransfer)
+    },
+  }
+}
+
+/** A card or a word that is dragged is no file. */
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files')
+}
