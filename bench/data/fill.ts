@@ -64,9 +64,9 @@ async function fill(database: Database, rows: number): Promise<Omit<Filled, 'sec
       leads.push(...made.flatMap(({ lead }) => lead.plan.inserts?.[0]?.id ?? []))
     }
   })
-  await makeDossiers(store.as(viewer), centre.id, leads)
   await database.exec('vacuum (analyze) items')
   await database.exec('vacuum (analyze) edges')
+  await makeDossiers(store.as(viewer), centre.id, leads)
   await checkFill(database, store.as(viewer), spaces, [4, 7, rows - 1])
   const step = Math.max(1, Math.floor(leads.length / picked))
   return {
