@@ -94,6 +94,8 @@ test('S4.15, S9.2: who is away for ten minutes is warned, may stay, and is logge
   await page.goto('/login')
   await logIn(page, 'enduser@schakel.example', 'schakel-demo-2026')
   await expectHome(page)
+  // The clock begins to count when its code is there, a moment after the page.
+  await page.waitForFunction(() => localStorage.getItem('schakel.active') !== null)
   await page.clock.fastForward(9 * 60_000 + 5000)
   const warning = page.getByRole('alertdialog', { name: 'Bent u er nog?' })
   await expect(warning).toBeVisible()

@@ -61,7 +61,12 @@ test('S2.7, S2.27, D13: a message goes to several, is read by each, and answered
     await expect(answer).not.toContainText('ongelezen')
     await staff.getByRole('searchbox', { name: 'Zoek in berichten' }).fill('dinsdag')
     await expect(answer).toBeVisible()
-    await expect(staff.getByRole('status').filter({ hasText: /^\d+ bericht/ })).toBeVisible()
+    await expect(
+      staff
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /^\d+ bericht/ }),
+    ).toBeVisible()
     await expectAccessible(staff)
   })
 })

@@ -15,8 +15,12 @@ import { PaletteList } from './PaletteList.tsx'
 import { useCommands } from './useCommands.tsx'
 import { useItemCommands } from './useItemCommands.tsx'
 import { useItemsFound } from './useItemsFound.tsx'
+import { useSearchCommand } from './useSearchCommand.tsx'
 
 const WIDTH = 640
+
+/** Mantine gives the keyboard a moment later, in which a quick Enter would be lost. */
+const focusOn = (field: HTMLInputElement | null) => field?.focus()
 
 interface PaletteProps {
   /** The item on the screen. */
@@ -40,9 +44,11 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
     else void change.current?.choose({ status }).then((isDone) => (isDone ? closePalette() : setStep(status)))
   }
   const found = useItemsFound(typed, id)
-  const general = useCommands(typed, onLocale)
+  const general = useCommands(onLocale)
+  const wide = useSearchCommand(typed)
   const here = useItemCommands(item, onStatus)
-  const groups = matching([...here, ...found.recent, ...found.found, ...general], typed)
+  // What the server finds comes later: below what stands there, so that Enter still does what one saw.
+  const groups = matching([...here, ...found.recent, ...general, ...found.found, ...wide], typed)
   const all = groups.flatMap(({ commands }) => commands)
   const [active, setActive] = useState(0)
   const at = Math.min(active, Math.max(0, all.length - 1))
@@ -74,6 +80,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
               <div className={classes.head}>
                 <IconSearch className={classes.icon} size={20} aria-hidden="true" />
                 <input
+                  ref={focusOn}
                   className={classes.field}
                   type="text"
                   role="combobox"

@@ -76,6 +76,22 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   })
 
+  it('S2.21: a quick hand loses no key, also Enter, and what is found later does not move what Enter does', async () => {
+    server()
+    await renderApp('/')
+    await openPalette()
+    await userEvent.keyboard('{Escape}')
+    const quick = userEvent.setup({ delay: null })
+    await quick.keyboard('{Control>}k{/Control}sneltoetsen{Enter}')
+    await screen.findByRole('dialog', { name: 'Sneltoetsen' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const field = await openPalette()
+    await userEvent.keyboard('donker')
+    await screen.findByRole('option', { name: /Café Zilvermeeuw/ })
+    expect(chosen(field)?.textContent).toBe('Weergave: donker')
+  })
+
   it('D1.2: switches the language, and says that nothing fits', async () => {
     server()
     await renderApp('/')

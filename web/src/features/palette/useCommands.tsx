@@ -1,4 +1,4 @@
-import { creatableTypes, SEARCH_MIN_CHARS } from '@schakel/domain'
+import { creatableTypes } from '@schakel/domain'
 import {
   IconArrowRight,
   IconDeviceDesktop,
@@ -10,7 +10,6 @@ import {
   IconLogout,
   IconMail,
   IconMoon,
-  IconSearch,
   IconSun,
   IconUsers,
 } from '@tabler/icons-react'
@@ -42,7 +41,7 @@ const schemes: readonly { readonly scheme: ColorScheme; readonly icon: typeof Ic
 ]
 
 /** What the palette can do wherever one is: go to a screen, make something, change language and look. */
-export function useCommands(typed: string, onLocale: (locale: Locale) => void): readonly CommandGroup[] {
+export function useCommands(onLocale: (locale: Locale) => void): readonly CommandGroup[] {
   const { t } = useTranslation('palette')
   const names = useTranslation('shortcuts')
   const layout = useTranslation('layout')
@@ -53,7 +52,6 @@ export function useCommands(typed: string, onLocale: (locale: Locale) => void): 
   const types = useSearchTypes()
   const locale = useLocale()
   const chosen = useColorScheme()
-  const term = typed.trim()
   const home = viewer.organisation
 
   return [
@@ -146,23 +144,6 @@ export function useCommands(typed: string, onLocale: (locale: Locale) => void): 
           run: () => void navigate({ to: '/logout' }),
         },
       ],
-    },
-    // Last: it fits whatever is typed.
-    {
-      name: 'search',
-      title: t('search'),
-      commands:
-        term.length >= SEARCH_MIN_CHARS
-          ? [
-              {
-                id: 'search',
-                label: t('searchFor', { term }),
-                icon: <IconSearch {...icon} />,
-                isFound: true,
-                run: () => void navigate({ to: '/search/$term', params: { term } }),
-              },
-            ]
-          : [],
     },
   ]
 }
