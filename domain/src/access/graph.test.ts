@@ -273,6 +273,16 @@ describe('any world', () => {
     )
   })
 
+  it('D19.2: the match of another supplier does not exist for a supplier, wherever its dossier lies', () => {
+    const edges: GraphEdge[] = [
+      { key: 'in', edge: 'MEMBERS', parent: 'supplier/a', child: 'dossier/maan' },
+      { key: 'b', edge: 'MATCH', parent: 'dossier/maan', child: 'supplier/b' },
+    ]
+    const items = [...nodes.map((id) => ({ id })), { id: 'match/b', visible: true }]
+    expect(formFor(supplier, 'dossier/maan', { items, edges })).toBe('full')
+    expect(formFor(supplier, 'match/b', { items, edges })).toBeUndefined()
+  })
+
   it('D19.10: nothing a supplier reads depends on the matches of others', () => {
     fc.assert(
       fc.property(anyWorld, (graph) => {

@@ -114,13 +114,14 @@ class World {
     return this.parents(id).some((parent) => this.isInside(parent, container, seen))
   }
 
-  /** A match lies where its dossier lies: always for the centre, and only while visible for the lead's people. */
+  /** A match lies where its dossier lies: always for the centre, only while visible for the lead's people, and for no other supplier (D19.2). */
   private isMatchInside(id: string, container: string, seen: Set<string>): boolean {
     const line = this.matchLine(id)
     const item = this.live(id)
     if (!line || !item || !this.live(line.parent)) return false
-    const isCentre = this.type(container) === 'space'
-    return (isCentre || item.visible === true) && this.isInside(line.parent, container, seen)
+    const kind = this.type(container)
+    if (kind === 'supplier' && container !== line.child) return false
+    return (kind === 'space' || item.visible === true) && this.isInside(line.parent, container, seen)
   }
 
   private matchLine(id: string): GraphEdge | undefined {

@@ -46,11 +46,12 @@ begin
       join items d on d.id = e.parent and d.deleted_at is null
       where e.edge = 'MATCH' and e.key = substr(p_id, 7);
     if m.parent is null then return; end if;
-    -- The centre always; the lead's people only while the match is visible. An owner's or an account's key does not reach this far.
+    -- The centre always; the lead's people only while the match is visible; no other supplier, wherever the dossier lies (D19.2). An
+    -- owner's or an account's key does not reach this far.
     select coalesce(array_agg(distinct k), '{}') into r from items d, unnest(d.readers) k
       where d.id = m.parent
         and case when coalesce((i.fields ->> '$visible')::boolean, false)
-          then k similar to '(space|organisation|supplier|lead)/%' else k like 'space/%' end;
+          then k similar to '(space|organisation|lead)/%' or k = m.child else k like 'space/%' end;
     select coalesce(array_agg(k), '{}') into l from unnest(match_keys(m.parent)) k
       where coalesce((i.fields ->> '$visible')::boolean, false) and k in ('open:' || m.child, 'match:' || m.child);
     return;
