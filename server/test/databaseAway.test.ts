@@ -3,6 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { databaseErrorCode, NO_CONNECTION } from '../src/store/database/databaseError.ts'
 import { openPostgres } from '../src/store/database/openPostgres.ts'
 import { randomName, runOnServer } from './postgres.ts'
 import { Product, type Seed } from './soak/product.ts'
@@ -17,6 +18,7 @@ class Line {
   readonly #sockets = new Set<Socket>()
   #server: Server | undefined
   #port = 0
+  #hangs = false
 
   constructor(to: URL) {
     this.#to = to
@@ -44,12 +46,27 @@ class Line {
           other.destroy()
         })
         one.pipe(other)
+        if (this.#hangs) one.pause()
       }
     })
     this.#server = server
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve))
     const address = server.address()
     this.#port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  }
+
+  /** Lets nothing through any more, those that are there and those that come, and tells nobody; or lets all of it through again. */
+  hang(isHanging: boolean): void {
+    this.#hangs = isHanging
+    for (const socket of this.#sockets) {
+      if (isHanging) socket.pause()
+      else socket.resume()
+    }
+  }
+
+  /** Lets nothing more through of what is there now, as what stands between does that forgets a quiet connection. */
+  forget(): void {
+    for (const socket of this.#sockets) socket.unpipe().pause()
   }
 
   async cut(): Promise<void> {
@@ -106,6 +123,19 @@ function testsOnServer(server: string): void {
       ).toEqual([{ name: 'Eethuis Ervoor' }, { name: 'Eethuis Tijdens' }])
       await database.close()
       expect(product.isRunning).toBe(true)
+
+      // A line that hangs says nothing, which is worse than one that breaks.
+      line.hang(true)
+      const [hung, took] = await timed(() => save(product, seed, 'Eethuis Hangend'))
+      expect([hung.status, hung.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(took).toBeLessThan(14_000)
+      const [unready, asked] = await timed(() => statusOf(product, '/readyz'))
+      expect(unready).toBe(503)
+      expect(asked).toBeLessThan(5000)
+      expect(await statusOf(product, '/healthz')).toBe(200)
+      line.hang(false)
+      await expect.poll(() => statusOf(product, '/readyz'), { timeout: 20_000 }).toBe(200)
+      expect((await save(product, seed, 'Eethuis Hangend')).status).toBe(200)
     } finally {
       await product.end('SIGKILL')
       await line.cut()
@@ -113,6 +143,46 @@ function testsOnServer(server: string): void {
       await rm(folder, { recursive: true, force: true })
     }
   })
+
+  test('D19.9: a statement that the server works on is waited for, one that it never got is not; both by the same pool', {
+    timeout: 60_000,
+  }, async () => {
+    const line = new Line(new URL(server))
+    await line.mend()
+    const database = await openPostgres(line.url, { connections: 2 })
+    try {
+      expect(await database.query("select pg_sleep(5)::text || 'slow' as answer")).toEqual([{ answer: 'slow' }])
+      line.forget()
+      const [outcome, took] = await timed(() => database.query('select 1').catch(databaseErrorCode))
+      expect(outcome).toBe(NO_CONNECTION)
+      expect(took).toBeLessThan(14_000)
+      // The pool has another connection by now, and a refused statement does not cost it that.
+      expect(await database.query('select 2 as answer')).toEqual([{ answer: 2 }])
+      const [first] = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+      expect(await database.query('select 1 / 0').catch(databaseErrorCode)).toBe('22012')
+      expect(await database.query('select pg_backend_pid() as pid')).toEqual([first])
+      // In the middle of a transaction there is nothing left to undo it by.
+      const halfway = await database
+        .transaction(async (tx) => {
+          await tx.query('select 3')
+          line.forget()
+          await tx.query('select 4')
+        })
+        .catch(databaseErrorCode)
+      expect(halfway).toBe(NO_CONNECTION)
+      expect(await database.query('select 5 as answer')).toEqual([{ answer: 5 }])
+    } finally {
+      await database.close()
+      await line.cut()
+    }
+  })
+}
+
+/** Runs `ask` and says how long it took, ms. */
+async function timed<T>(ask: () => Promise<T>): Promise<readonly [T, number]> {
+  const began = performance.now()
+  const answer = await ask()
+  return [answer, performance.now() - began]
 }
 
 async function statusOf(product: Product, path: string): Promise<number> {

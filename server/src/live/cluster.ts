@@ -23,6 +23,7 @@ export function joinCluster(
     application_name: 'schakel live',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   })
   let isGone = false
   // A connection that is being closed may be told so by a database that is closing too, which is no fault.

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Database, Queryable, Transaction } from './database.ts'
-import { abandoned, DatabaseError, databaseErrorCode, NO_CONNECTION } from './databaseError.ts'
+import { abandoned, DatabaseError, databaseErrorCode, databaseErrorOf, NO_CONNECTION } from './databaseError.ts'
+import { createWatch, Line } from './line.ts'
 import { once } from './once.ts'
 import { checkServer, connectionError } from './postgresServer.ts'
 import { createStatementNames } from './statementNames.ts'
@@ -28,6 +29,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     // The same zone as the embedded engine, whatever the server's is; no compiling, which short statements never earn back; and each
     // statement planned once, since planning takes as long as most of them do and theirs are written for one plan.
     options: '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan',
@@ -37,7 +39,16 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   pool.on('connect', (client) => client.on('error', () => undefined))
   const names = createStatementNames()
   const guard = createTransactionGuard()
-  const direct = createQueryable(pool, names, true)
+  const watch = createWatch(databaseUrl)
+  const take = async () => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw translate(error)
+    })
+    return new Line(client, watch)
+  }
+  const direct: Queryable = {
+    query: (text, params) => borrowed(take, (line) => createQueryable(line, names, true).query(text, params)),
+  }
   try {
     await checkServer(direct)
   } catch (error) {
@@ -53,11 +64,11 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     },
     exec: async (sql) => {
       guard.assertOutside()
-      await runScript(pool, sql)
+      await borrowed(take, (line) => runScript(line, sql))
     },
     transaction: async (run) => {
       guard.assertOutside()
-      return await guard.run(() => runTransaction(pool, names, run))
+      return await guard.run(async () => runTransaction(await take(), names, run))
     },
     connections: () => ({
       idle: pool.idleCount,
@@ -68,11 +79,24 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   }
 }
 
-function createQueryable(client: pg.Pool | pg.PoolClient, names: StatementNames, mayRetry: boolean): Queryable {
+/** Runs a statement on a connection of its own; one that broke meanwhile is thrown away. */
+async function borrowed<T>(take: () => Promise<Line>, work: (line: Line) => Promise<T>): Promise<T> {
+  const line = await take()
+  try {
+    const answer = await work(line)
+    line.release()
+    return answer
+  } catch (error) {
+    line.release(databaseErrorOf(error)?.cause instanceof pg.DatabaseError ? undefined : asError(error))
+    throw error
+  }
+}
+
+function createQueryable(line: Line, names: StatementNames, mayRetry: boolean): Queryable {
   async function send<R>(text: string, params: readonly unknown[]): Promise<R[]> {
     const name = names.nameOf(text)
     try {
-      const result = await client.query({ ...(name ? { name } : {}), text, values: params.map(encodeParameter) })
+      const result = await line.query({ ...(name ? { name } : {}), text, values: params.map(encodeParameter) })
       return result.rows
     } catch (error) {
       throw translate(error)
@@ -93,56 +117,54 @@ function createQueryable(client: pg.Pool | pg.PoolClient, names: StatementNames,
   }
 }
 
-async function runScript(client: pg.Pool | pg.PoolClient, sql: string): Promise<void> {
+async function runScript(line: Line, sql: string): Promise<void> {
   try {
-    await client.query(sql)
+    await line.query(sql)
   } catch (error) {
     throw translate(error)
   }
 }
 
-async function runTransaction<T>(
-  pool: pg.Pool,
-  names: StatementNames,
-  run: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect().catch((error: unknown) => {
-    throw translate(error)
-  })
+async function runTransaction<T>(line: Line, names: StatementNames, run: (tx: Transaction) => Promise<T>): Promise<T> {
   const inTurn = createTurns()
   let open = true
-  const inside = createQueryable(client, names, false)
+  const inside = createQueryable(line, names, false)
   const turn = <R>(work: () => Promise<R>) =>
     inTurn(async () => {
       if (!open) throw new Error('This transaction has ended.')
       return await work()
     })
   try {
-    await client.query('begin')
+    await line.query('begin')
     const result = await run({
       query: (text, params) => turn(() => inside.query(text, params)),
-      exec: (sql) => turn(() => runScript(client, sql)),
+      exec: (sql) => turn(() => runScript(line, sql)),
     })
     open = false
-    const { command } = await client.query('commit')
+    const { command } = await line.query('commit')
     if (command !== 'COMMIT') throw abandoned()
-    client.release()
+    line.release()
     return result
   } catch (error) {
     open = false
-    await inTurn(() => giveBack(client))
+    await inTurn(() => giveBack(line))
     throw translate(error)
   }
 }
 
 /** Rolls back and returns the connection to the pool; a connection that cannot even do that is thrown away. */
-async function giveBack(client: pg.PoolClient): Promise<void> {
+async function giveBack(line: Line): Promise<void> {
+  if (line.isLost) return line.release()
   try {
-    await client.query('rollback')
-    client.release()
+    await line.query('rollback')
+    line.release()
   } catch (error) {
-    client.release(error instanceof Error ? error : true)
+    line.release(asError(error))
   }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 function translate(error: unknown): unknown {
