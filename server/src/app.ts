@@ -44,7 +44,7 @@ import { Live } from './live/live.ts'
 import { Notes } from './live/notes.ts'
 import { Post } from './mail/post.ts'
 import type { FileStore } from './storage/fileStore.ts'
-import { folderStore } from './storage/folderStore.ts'
+import { openFiles } from './storage/openFiles.ts'
 import type { Store } from './store/store.ts'
 
 /** Largest JSON body, bytes (D8.10). */
@@ -57,7 +57,7 @@ const REQUEST_MS = 30 * 60_000
 export interface AppOptions {
   readonly store: Store
   readonly config: Config
-  /** Where pictures and attachments are kept; a folder in the data folder when left out. */
+  /** Where pictures and attachments are kept; those of the settings when left out. */
   readonly files?: FileStore
   /** The post that takes out mail; without it mail is kept for a node that does. */
   readonly mail?: Post
@@ -109,7 +109,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
     live,
     chat,
     mail: mail ?? new Post(store),
-    files: files ?? folderStore(join(config.dataDir, 'files')),
+    files: files ?? openFiles(config),
   }
   healthRoutes(app, context)
   metricsRoutes(app, context)

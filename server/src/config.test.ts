@@ -27,6 +27,7 @@ describe('D17.1: the settings', () => {
       smtpUrl: undefined,
       requestSpace: undefined,
       oidc: undefined,
+      s3: undefined,
       mailFrom: '"Schakel" <schakel@localhost>',
     })
   })
@@ -102,9 +103,37 @@ describe('D17.1: the settings', () => {
       'postgres://u:geheim@h',
       'DATABASE_URL must be an address like postgres://user:password@host:5432/database.',
     ],
+    ['S3_PREFIX', '/x', 'S3_PREFIX must be words with slashes that end in one, such as schakel/, not "/x".'],
+    [
+      'S3_ENDPOINT',
+      'minio:9000',
+      'S3_ENDPOINT must be an address like https://s3.example, without a path, not "minio:9000".',
+    ],
     ['APP_SECRET', 'kort', 'APP_SECRET must be at least 32 characters.'],
   ])('D17.1: a wrong %s (%j) stops with one clear line', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(line))
+  })
+
+  test('D15, D17.1: a bucket needs its keys, and keys a bucket', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    const bucket = { bucket: 'files', accessKeyId: 'id', secretAccessKey: 'secret' }
+    expect(readConfig({ S3_BUCKET: 'files', ...keys }).s3).toEqual({
+      ...bucket,
+      endpoint: undefined,
+      region: 'us-east-1',
+      prefix: '',
+    })
+    const whole = { S3_ENDPOINT: 'http://minio:9000', S3_REGION: 'eu', S3_PREFIX: 'schakel/' }
+    expect(readConfig({ S3_BUCKET: 'files', ...keys, ...whole }).s3).toEqual({
+      ...bucket,
+      endpoint: 'http://minio:9000',
+      region: 'eu',
+      prefix: 'schakel/',
+    })
+    const purpose = 'must be set too when files are kept in a bucket.'
+    expect(() => readConfig(keys)).toThrow(new ConfigError(`S3_BUCKET ${purpose}`))
+    expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow(new ConfigError(`S3_ACCESS_KEY_ID ${purpose}`))
+    expect(() => readConfig({ S3_ENDPOINT: 'http://minio:9000' })).toThrow(new ConfigError(`S3_BUCKET ${purpose}`))
   })
 
   test('D17.1: any value whatever is either read or refused in one line', () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { CHAT_DAYS } from '@schakel/domain'
 import { z } from 'zod'
 import { StartError } from './startError.ts'
+import type { S3Settings } from './storage/s3Client.ts'
 
 /** A setting with a value that is not allowed: its message names the setting and says what is. */
 export class ConfigError extends StartError {
@@ -64,11 +65,34 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().max(2000).optional(),
   OIDC_NAME: oneLine().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][\w.-]{1,253}[a-z\d]$/i, 'the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: z.string().refine(isOrigin, 'an address like https://s3.example, without a path').optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]{1,50}$/i, 'the name of a region such as eu-central-1')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().max(500).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().max(2000).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w-][\w.-]*\/)+$/, 'words with slashes that end in one, such as schakel/')
+    .default(''),
   MAIL_FROM: z.email('an e-mail address like schakel@example.nl').optional(),
 })
 
 /** Settings that are never repeated in a message, since they hold a password. */
-const secretSettings = new Set(['OIDC_CLIENT_SECRET', 'DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'METRICS_TOKEN'])
+const secretSettings = new Set([
+  'OIDC_CLIENT_SECRET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'DATABASE_URL',
+  'APP_SECRET',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+])
 
 /** An identity provider by which people log in (D16). */
 export interface OidcSettings {
@@ -114,6 +138,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** The identity provider, where there is one (D16). */
   readonly oidc: OidcSettings | undefined
+  /** The bucket in which pictures and files are kept; without one a folder in `dataDir` (D15). */
+  readonly s3: S3Settings | undefined
   /** The space in which requests of the public form come in, by id or name; the first one when not set (D18). */
   readonly requestSpace: string | undefined
   /** By whom mail is sent: the brand and an address. */
@@ -159,6 +185,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: set.SMTP_URL,
     requestSpace: set.REQUEST_SPACE,
     oidc: oidcOf(set),
+    s3: s3Of(set),
     mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,
   }
 }
@@ -170,9 +197,26 @@ function oidcOf(set: z.output<typeof settings>): OidcSettings | undefined {
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) {
     return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname }
   }
+  return noneOf(given, 'when people log in by an identity provider')
+}
+
+function s3Of(set: z.output<typeof settings>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set
+  const given = { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }
+  if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_PREFIX: prefix } = set
+    return { bucket, accessKeyId, secretAccessKey, endpoint, region, prefix }
+  }
+  const purpose = 'when files are kept in a bucket'
+  if (set.S3_ENDPOINT !== undefined) return noneOf({ ...given, S3_ENDPOINT: set.S3_ENDPOINT }, purpose)
+  return noneOf(given, purpose)
+}
+
+/** Of settings that belong together one is missing: a mistake, unless all of them are. */
+function noneOf(given: Readonly<Record<string, string | undefined>>, purpose: string): undefined {
   const missing = Object.entries(given).find(([, value]) => value === undefined)?.[0]
   if (Object.values(given).every((value) => value === undefined)) return undefined
-  throw new ConfigError(`${missing} must be set too when people log in by an identity provider.`)
+  throw new ConfigError(`${missing} must be set too ${purpose}.`)
 }
 
 function wrong(error: z.ZodError, values: Readonly<Record<string, string | undefined>>): ConfigError {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { keepCopies } from './backup/daily.ts'
 import { readConfig } from './config.ts'
@@ -10,7 +9,7 @@ import { Post } from './mail/post.ts'
 import { openStore } from './openStore.ts'
 import { assertRequestSpace } from './requestSpace.ts'
 import { StartError } from './startError.ts'
-import { folderStore } from './storage/folderStore.ts'
+import { openWorkingFiles } from './storage/openFiles.ts'
 import { prepareMonths } from './store/housekeeping.ts'
 import type { Store } from './store/store.ts'
 
@@ -23,12 +22,12 @@ let store: Store | undefined
 try {
   const config = readConfig(process.env)
   await assertFree(config)
+  const files = await openWorkingFiles(config)
   store = await openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`))
   // Before the first line of the month is written: what lies in the rest stays there.
   await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
   await prepareDemo(store, config)
   await assertRequestSpace(store, config)
-  const files = folderStore(join(config.dataDir, 'files'))
   const mail = new Post(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail })
   app.addHook('onClose', keepHouseDaily(store, files))

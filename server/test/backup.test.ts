@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Manifest, manifestShape } from '../src/backup/manifest.ts'
 import { entriesOf, wholeOf } from '../src/backup/readArchive.ts'
+import { FakeS3 } from './fakeS3.ts'
 import { randomName, runOnServer } from './postgres.ts'
 import { checkAcknowledged } from './soak/check.ts'
 import { findHalves } from './soak/halves.ts'
@@ -138,6 +139,31 @@ describe('D15: a copy of everything', { timeout: 180_000 }, () => {
       )
     } finally {
       await restored.end('SIGTERM')
+    }
+  })
+
+  test('D15: put back with a bucket its files go there, and a copy of that has all of them', async () => {
+    const fake = await FakeS3.open()
+    try {
+      const moved = await newPlace('moved')
+      const { code, out, err } = await command('restore', moved, ['copies/first.tar'], fake.env)
+      expect([code, err]).toEqual([0, ''])
+      expect(out).toMatch(/ The files are in the bucket schakel-files, beside what else it holds\.\n$/)
+      expect(existsSync(join(moved.folder, 'files'))).toBe(false)
+      const copied = await command('backup', moved, ['copies/moved.tar'], fake.env)
+      expect([copied.code, copied.err]).toEqual([0, ''])
+      const namesOf = async (file: string) =>
+        (await manifestOf(file)).entries
+          .flatMap(({ name }) => (name.startsWith('store/') ? [name.slice(6)] : []))
+          .sort()
+      const names = await namesOf(archive)
+      expect(names.length).toBeGreaterThan(0)
+      expect(await namesOf(join(root, 'copies', 'moved.tar'))).toEqual(names)
+      expect([...fake.objects.keys()].filter((key) => !key.startsWith('one/ready/')).sort()).toEqual(
+        names.map((name) => `one/${name}`),
+      )
+    } finally {
+      await fake.close()
     }
   })
 

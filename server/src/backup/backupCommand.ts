@@ -5,7 +5,7 @@ import { type Config, ConfigError, readConfig } from '../config.ts'
 import { isNoRoom } from '../room.ts'
 import { readSecret } from '../secret.ts'
 import { StartError } from '../startError.ts'
-import { folderStore } from '../storage/folderStore.ts'
+import { openWorkingFiles } from '../storage/openFiles.ts'
 import { openDatabase } from '../store/database/index.ts'
 import { askForCopy } from './control.ts'
 import type { Manifest } from './manifest.ts'
@@ -44,7 +44,7 @@ export async function backUp(config: Config, file: string): Promise<string> {
   try {
     const database = await openDatabase(copy ? { ...config, dataDir: copy.folder } : config)
     try {
-      const files = folderStore(join(config.dataDir, 'files'))
+      const files = await openWorkingFiles(config)
       await writeArchive({ database, files, secret: readSecret(config), now: new Date() }, file)
     } finally {
       await database.close()

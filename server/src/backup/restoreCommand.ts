@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, readConfig } from '../config.ts'
 import { StartError } from '../startError.ts'
-import { folderStore } from '../storage/folderStore.ts'
+import { openWorkingFiles } from '../storage/openFiles.ts'
 import { contentsOf as contentsOfDatabase, countOthers } from '../store/backup.ts'
 import { lockDataFolder } from '../store/database/dataFolder.ts'
 import { openDatabase } from '../store/database/index.ts'
@@ -16,7 +16,7 @@ import { readSecretOf, restoreDatabase, restoreFiles } from './restoreArchive.ts
 const USAGE = `Usage: npm run restore -- FILE.tar [--replace]
 
 Puts back what npm run backup copied, while the server does not run: into DATA_DIR, or into the database of DATABASE_URL with the files in
-DATA_DIR. What is there already is kept aside, and only with --replace.`
+DATA_DIR; with S3_BUCKET the files go into that. What is there already is kept aside, and only with --replace; a bucket keeps what is in it.`
 
 interface Archive {
   readonly file: string
@@ -43,8 +43,9 @@ export async function runRestore(
       ? await restoreOnServer(config, archive, isReplacing, out)
       : await restoreEmbedded(config, archive, isReplacing)
     const kept = aside === undefined ? '' : ` What was there before is in ${aside}.`
+    const where = config.s3 ? ` The files are in the bucket ${config.s3.bucket}, beside what else it holds.` : ''
     out.say(
-      `Restored ${contentsOf(archive.manifest)} as they were at ${archive.manifest.at}; every one was held against its hash.${kept}`,
+      `Restored ${contentsOf(archive.manifest)} as they were at ${archive.manifest.at}; every one was held against its hash.${where}${kept}`,
     )
   })
 }
@@ -63,7 +64,7 @@ async function restoreEmbedded(config: Config, archive: Archive, isReplacing: bo
     } finally {
       await database.close()
     }
-    await restoreFiles(folderStore(join(fresh, 'files')), archive.file, archive.manifest)
+    await restoreFiles(await openWorkingFiles({ ...config, dataDir: fresh }), archive.file, archive.manifest)
     const aside = isEmpty ? undefined : await putAside(config.dataDir, ['database', 'files', 'secret'])
     await keepSecret(config, archive.secret)
     for (const name of ['files', 'database']) if (existsSync(join(fresh, name))) await move(fresh, name, config.dataDir)
@@ -96,7 +97,7 @@ async function restoreOnServer(
     if (isFull && aside !== undefined) out.say(await backUp(config, join(aside, 'everything.tar')))
     const fresh = join(config.dataDir, 'restore.new')
     await rm(fresh, { recursive: true, force: true })
-    await restoreFiles(folderStore(join(fresh, 'files')), archive.file, archive.manifest)
+    await restoreFiles(await openWorkingFiles({ ...config, dataDir: fresh }), archive.file, archive.manifest)
     // Files first: an item whose bytes are not there yet would be seen, bytes that no item has would not.
     if (aside !== undefined) await moveAll(config.dataDir, ['files', 'secret'], aside)
     await keepSecret(config, archive.secret)

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type IsLow, isNoRoom, NoRoom, roomOf } from '../room.ts'
+import { partsOf } from './fileKey.ts'
 import type { FileStore } from './fileStore.ts'
 import { syncFolder } from './syncFolder.ts'
 
@@ -124,13 +125,6 @@ async function* whileRoom(bytes: Readable, isLow: IsLow): AsyncGenerator<Uint8Ar
 
 function noRoomOf(error: unknown): unknown {
   return isNoRoom(error) ? new NoRoom({ cause: error }) : error
-}
-
-function partsOf(key: string): string[] {
-  const parts = key.split('/')
-  // A key is ours, so one that could leave the folder is a fault of ours.
-  if (!parts.every((part) => /^[\w-][\w.-]*$/.test(part))) throw new Error(`No key of a file: ${key}`)
-  return parts
 }
 
 function undefinedWhenMissing(error: unknown): undefined {

@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from '../../config.ts'
 import { sweepBytes } from '../../housekeeping.ts'
 import { openStore } from '../../openStore.ts'
 import { StartError } from '../../startError.ts'
-import { folderStore } from '../../storage/folderStore.ts'
+import { openFiles } from '../../storage/openFiles.ts'
 import { personByEmail, planErasure } from '../../store/erase.ts'
 import { readPersonData } from '../../store/read/personData.ts'
 import type { Store } from '../../store/store.ts'
@@ -67,7 +67,7 @@ export async function runPrivacy(
 It cannot be undone, and it does not reach backups that were made before. Add --yes to do it.`)
       return 0
     }
-    const files = folderStore(join(config.dataDir, 'files'))
+    const files = openFiles(config)
     const house = {
       files,
       outbox: join(config.dataDir, 'outbox'),
