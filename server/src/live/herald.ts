@@ -23,7 +23,12 @@ interface HeraldParts {
  */
 export class Herald {
   readonly #parts: HeraldParts
+  /** Up to where all who hear have heard. */
   #until: Moment | undefined
+  readonly #hearing = new Set<Peer>()
+  /** Who came since the last look began: they hear of everything after the moment that it tells of. */
+  #coming = new Map<Peer, PromiseWithResolvers<Moment>>()
+  readonly #begun = new WeakMap<Peer, Promise<Moment>>()
   #running: Promise<void> | undefined
   #isAsked = false
   #isStopped = false
@@ -32,16 +37,19 @@ export class Herald {
     this.#parts = parts
   }
 
-  /** The moment from which on a peer that is here now hears of everything. */
-  async begin(): Promise<Moment> {
-    const moment = await momentOf(this.#parts.store)
-    this.#until ??= moment
-    return moment
+  /** Answers the moment after which a peer hears of everything, and of nothing before. */
+  begin(peer: Peer): Promise<Moment> {
+    const coming = Promise.withResolvers<Moment>()
+    this.#coming.set(peer, coming)
+    this.#begun.set(peer, coming.promise)
+    void this.look()
+    return coming.promise
   }
 
-  /** Nobody is here any more: the first one to come begins anew. */
-  rest(): void {
-    this.#until = undefined
+  /** A peer is gone. When nobody is left, the first one to come begins anew. */
+  leave(peer: Peer): void {
+    this.#hearing.delete(peer)
+    if (this.#hearing.size === 0) this.#until = undefined
   }
 
   /** Something may have been touched. Asked while it looks, it looks once more. */
@@ -62,10 +70,13 @@ export class Herald {
   async #run(): Promise<void> {
     while (this.#isAsked) {
       this.#isAsked = false
+      const coming = this.#coming
+      this.#coming = new Map()
       try {
-        await this.#once()
+        await this.#once(coming)
       } catch (error) {
-        // Where we were is kept: the next look tells what this one could not.
+        // Where we were is kept: the next look tells what this one could not. Who has just come is told to come again.
+        for (const { reject } of coming.values()) reject(error)
         this.#parts.onFault(error)
       }
     }
@@ -73,11 +84,16 @@ export class Herald {
     this.#running = undefined
   }
 
-  async #once(): Promise<void> {
-    const { store, peers, onTouched } = this.#parts
+  async #once(coming: ReadonlyMap<Peer, PromiseWithResolvers<Moment>>): Promise<void> {
+    const { store } = this.#parts
     const since = this.#until
-    if (since === undefined) return
+    if (since === undefined) {
+      if (coming.size > 0) this.#let(coming, await momentOf(store))
+      return
+    }
     const touched = await readTouched(store, since)
+    const hearing = [...this.#hearing]
+    this.#let(coming, touched.until, since)
     if (touched.isSessionGone) {
       store.viewers.clear()
       await this.dropEnded()
@@ -85,16 +101,27 @@ export class Herald {
     if (touched.ids.length > 0) {
       // Another node may have written it: nothing must be answered from before.
       store.memo.clear()
-      const moved = await this.#refreshViewers(touched)
-      await this.#tellAll(touched, since, moved)
-      onTouched(new Set(touched.ids))
+      const moved = await this.#refreshViewers(hearing, touched)
+      await this.#tellAll(hearing, touched, since, moved)
+      this.#parts.onTouched(new Set(touched.ids))
     }
-    if (peers.size > 0) this.#until = touched.until
+    if (this.#hearing.size > 0) this.#until = touched.until
   }
 
-  async #tellAll(touched: Touched, since: Moment, moved: ReadonlyMap<Peer, ViewerStore>): Promise<void> {
-    const { peers } = this.#parts
-    const staying = [...peers].filter((peer) => !moved.has(peer))
+  /** Lets those in who came; what is not told to the others yet stays where it was. */
+  #let(coming: ReadonlyMap<Peer, PromiseWithResolvers<Moment>>, moment: Moment, until = moment): void {
+    for (const peer of coming.keys()) if (peer.socket.connected) this.#hearing.add(peer)
+    if (this.#hearing.size > 0) this.#until = until
+    for (const { resolve } of coming.values()) resolve(moment)
+  }
+
+  async #tellAll(
+    hearing: readonly Peer[],
+    touched: Touched,
+    since: Moment,
+    moved: ReadonlyMap<Peer, ViewerStore>,
+  ): Promise<void> {
+    const staying = hearing.filter((peer) => !moved.has(peer))
     for (const group of groupsOf(staying, touched.keys)) {
       await this.#tell(group.peers, await readHeard(group.me, since, touched.until), touched.until)
     }
@@ -143,6 +170,8 @@ export class Herald {
   /** Sends what a peer missed since a moment, in the order in which it happened; answers whether it must read anew instead. */
   async catchUp(peer: Peer, since: Moment | undefined): Promise<boolean> {
     const { store } = this.#parts
+    // What happens before they hear by themselves would be lost.
+    await this.#begun.get(peer)
     let from = since
     let isReload = from === undefined
     peer.waiting = { hasMissed: false }
@@ -173,7 +202,7 @@ export class Herald {
   renewCursors(): void {
     const moment = this.#until
     if (moment === undefined) return
-    for (const peer of this.#parts.peers) if (!peer.waiting) this.sendCursor(peer, moment)
+    for (const peer of this.#hearing) if (!peer.waiting) this.sendCursor(peer, moment)
   }
 
   /** Lets go of who logged out, was thrown out or stayed away too long (D8.8). */
@@ -184,11 +213,11 @@ export class Herald {
   }
 
   /** Finds out who is somebody else now, or elsewhere; answers what they saw before. */
-  async #refreshViewers({ ids, keys }: Touched): Promise<Map<Peer, ViewerStore>> {
-    const { store, peers } = this.#parts
+  async #refreshViewers(hearing: readonly Peer[], { ids, keys }: Touched): Promise<Map<Peer, ViewerStore>> {
+    const { store } = this.#parts
     const touched = new Set(ids)
     const isMatchTouched = ids.some((id) => id.startsWith('match/') || id.startsWith('dossier/'))
-    const doubtful = [...peers].filter(({ me: { viewer } }) => {
+    const doubtful = hearing.filter(({ me: { viewer } }) => {
       const home = viewer.organisation?._id
       if (touched.has(viewer._id) || (home !== undefined && touched.has(home))) return true
       if (viewer.spaces.some((space) => touched.has(space))) return true

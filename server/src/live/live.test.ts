@@ -169,6 +169,26 @@ describe('D9: who hears what', () => {
     expect(stranger.about(person)).toEqual([])
   })
 
+  test('D9: who comes while a slow look is under way hears of what follows, and of nothing from before they came', async () => {
+    const [{ database }, first] = [app.world.store, await tabOf('staff')]
+    const { query } = database
+    const slow = Promise.withResolvers<void>()
+    database.query = async (text, params) => {
+      if (text.includes('touches_between')) await slow.promise
+      return query(text, params)
+    }
+    const before = await app.aLead()
+    const second = keep(await Tab.connect(app.url, app.as('staff').token))
+    expect(await second.join(`item:${before}`)).toEqual({ ok: true })
+    slow.resolve()
+    await second.until(() => second.cursor !== '')
+    database.query = query
+    await update('staff', before, { name: 'Nadat zij kwamen' })
+    expect(await second.frame('update', before)).toMatchObject({ name: 'Nadat zij kwamen' })
+    expect(second.about(before)).toEqual(['update'])
+    expect(first.about(before)).toEqual(['update', 'update'])
+  })
+
   test('S7.18: a new message comes to its recipients as a message, and to its sender as an update', async () => {
     const [staff, enduser, member] = await Promise.all((['staff', 'enduser', 'member'] as const).map(tabOf))
     if (!staff || !enduser || !member) throw new Error('a tab is missing')

@@ -95,7 +95,13 @@ export class Live {
         (error: unknown) => next(told(error)),
       )
     })
-    io.on('connection', (socket) => void this.#welcome(socket).catch(this.#fault))
+    io.on('connection', (socket) => {
+      this.#welcome(socket).catch((error: unknown) => {
+        this.#fault(error)
+        // Who hears nothing must not believe to: the browser comes again.
+        socket.disconnect(true)
+      })
+    })
 
     const unhear = store.onChange(() => {
       if (peers.size > 0) void this.#herald.look()
@@ -182,11 +188,12 @@ export class Live {
     for (const attach of this.#attach) attach(peer)
     socket.on('disconnect', () => {
       this.#peers.delete(peer)
-      if (this.#peers.size === 0) this.#herald.rest()
+      this.#herald.leave(peer)
       for (const room of peer.rooms) this.rooms.changed(room)
     })
     this.#peers.add(peer)
-    const moment = await this.#herald.begin()
+    const { me } = peer
+    const moment = await this.#herald.begin(peer)
     // Who they are may have changed between the handshake and the moment from which on we hear of it.
     const [[now], alive] = await Promise.all([
       viewersOf(this.#store, [viewer._id]),
@@ -196,7 +203,8 @@ export class Live {
       socket.disconnect(true)
       return
     }
-    peer.me = this.#store.as(now)
+    // What has been heard of since is newer than what was asked here.
+    if (peer.me === me) peer.me = this.#store.as(now)
     this.#herald.sendCursor(peer, moment)
   }
 

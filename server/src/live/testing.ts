@@ -42,7 +42,14 @@ export class Tab {
   }
 
   /** Opens one and waits until it hears. */
-  static async open(
+  static async open(...how: Parameters<typeof Tab.connect>): Promise<Tab> {
+    const tab = await Tab.connect(...how)
+    await tab.until(() => tab.cursor !== '')
+    return tab
+  }
+
+  /** Opens one; it hears soon. */
+  static async connect(
     url: string,
     token: string | undefined,
     extra: Readonly<Record<string, string>> = {},
@@ -60,7 +67,6 @@ export class Tab {
       tab.socket.once('connect', resolve)
       tab.socket.once('connect_error', reject)
     })
-    await tab.until(() => tab.cursor !== '')
     return tab
   }
 

@@ -94,9 +94,10 @@ create or replace function sight_of(p_readers text[], p_limited text[], p_keys t
 $$;
 
 -- What whoever holds these keys hears of what was touched between two moments: the items that look otherwise to them now or that they
--- can read no more, and nothing of all others. The keys before are another's than those now when somebody moved. An edge is heard of
--- by who can read both its ends, and is told as the items do: never between an undisclosed dossier and its lead (D2.1). The id * says
--- that much changed below an item that they read in full.
+-- can read no more, and nothing of all others. What came and went between the two is heard of as well: it may have been read meanwhile.
+-- The keys before are another's than those now when somebody moved. An edge is heard of by who can read both its ends, and is told as
+-- the items do: never between an undisclosed dossier and its lead (D2.1). The id * says that much changed below an item that they read
+-- in full.
 create or replace function heard(p_from pg_snapshot, p_to pg_snapshot, p_keys text[], p_open text, p_super boolean,
   p_keys_before text[], p_open_before text, p_super_before boolean, p_more text[])
 returns table (id text, is_new boolean) language sql stable as $$
@@ -104,6 +105,13 @@ returns table (id text, is_new boolean) language sql stable as $$
     select * from touches_between(p_from, p_to)
   ), firsts as (
     select distinct on (t.item) t.item as id, t.made, t.there, t.readers, t.limited from t where t.kind = 'item' order by t.item, t.seq
+  ), states as (
+    -- How they saw it before each transaction: every moment at which it could be read but the last.
+    select o.id, min(o.sight) as least, max(o.sight) as most, bool_or(o.hidden) as hidden from (
+      select distinct on (t.tx, t.item) t.item as id,
+        case when not t.there then 0 when p_super_before then 4 else sight_of(t.readers, t.limited, p_keys_before, p_open_before) end as sight,
+        not (t.readers && p_keys_before) and p_open_before <> all (t.limited) and 'match:' || substr(p_open_before, 6) = any (t.limited) as hidden
+      from t where t.kind = 'item' order by t.tx, t.item, t.seq) o group by o.id
   ), flags as (
     select t.item as id, bool_or('full' = any (t.changed)) as whole, bool_or('disclosed' = any (t.changed)) as disclosed,
       bool_or('limited' = any (t.changed)) as limited, bool_or('secret' = any (t.changed)) as secret, bool_or('place' = any (t.changed)) as place
@@ -129,10 +137,10 @@ returns table (id text, is_new boolean) language sql stable as $$
         else sight_of(i.readers, limited_keys(i.limited, i.limited_readers), p_keys_before, p_open_before) end as before,
       p_open <> '' and is_anonymous(i, p_keys, p_open) as is_hidden,
       p_open_before <> '' and i.type in ('dossier', 'match', 'comment', 'todo', 'activity')
-        and case when f.id is not null then not (f.readers && p_keys_before) and p_open_before <> all (f.limited)
-            and 'match:' || substr(p_open_before, 6) = any (f.limited)
-          else is_anonymous(i, p_keys_before, p_open_before) end as was_hidden
-    from ends e left join items i on i.id = e.id left join firsts f on f.id = e.id
+        and coalesce(a.hidden, is_anonymous(i, p_keys_before, p_open_before)) as was_hidden,
+      case when i.staged is null or not is_staged(i.staged) then a.least end as least,
+      case when i.staged is null or not is_staged(i.staged) then a.most end as most
+    from ends e left join items i on i.id = e.id left join firsts f on f.id = e.id left join states a on a.id = e.id
   ), told as (
     select t.item, t.child, t.edge, t.key from t
       join sights p on p.id = t.item join sights c on c.id = t.child
@@ -148,14 +156,15 @@ returns table (id text, is_new boolean) language sql stable as $$
           and not (p.type in ('lead', 'organisation', 'person') and c.was_hidden or c.type in ('lead', 'organisation', 'person') and p.was_hidden))
   )
   select s.id, s.made and s.before = 0 from sights s left join flags f on f.id = s.id
-    where s.sight = 0 and s.before > 0
-      or s.sight > 0 and (s.sight <> s.before
+    where s.sight = 0 and greatest(s.before, s.most) > 0
+      or s.sight > 0 and (s.sight <> s.before or s.sight <> s.least or s.sight <> s.most
         or case s.sight when 4 then f.whole or f.secret when 3 then f.whole when 2 then f.disclosed else f.limited end)
       or s.sight > 0 and s.id in (select t.item from t where t.kind = 'read' and (p_super or t.readers && p_keys))
       or s.sight > 0 and (s.id in (select d.item from told d)
         or s.id in (select d.child from told d where d.edge not in ('TAGS', 'OWNERS'))
         or s.id in (select 'match/' || d.key from told d where d.edge = 'MATCH')
-        or s.id in (select u.up from ups u join sights c on c.id = u.id where (c.sight = 0) <> (c.before = 0)
+        or s.id in (select u.up from ups u join sights c on c.id = u.id
+          where (c.sight = 0 and greatest(c.before, c.most) > 0 or c.sight > 0 and least(c.before, c.least) = 0)
           and not (s.type in ('lead', 'organisation', 'person') and (c.is_hidden or c.was_hidden))))
   union all
   select '*', false where exists (select from t left join items i on i.id = t.item
