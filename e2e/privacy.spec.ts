@@ -34,6 +34,11 @@ test('D6, D7: who did what stands in the log, and who saw what was disclosed; a 
     lead,
   )
   await change(staff, dossier, { users: 34 })
+  const { _id: paper } = await make(
+    staff,
+    { _type: 'file', name: 'offerte-de-wisser.pdf', location: 'https://example.org/offerte' },
+    dossier,
+  )
   const supplier = await personIn(browser, 'supplier')
   const { user } = await (await supplier.request.get('/api/auth/user')).json()
   const { _id: match } = await ask<Written>(staff, `/api/space/edge/MATCH/${dossier}/${user.organisation._id}`, {
@@ -74,6 +79,8 @@ test('D6, D7: who did what stands in the log, and who saw what was disclosed; a 
     await staff.getByRole('button', { name: 'Persoon wissen…' }).click()
     const dialog = staff.getByRole('dialog')
     await expect(dialog.getByText('Dit verdwijnt overal')).toBeVisible()
+    const look = dialog.getByRole('link', { name: 'offerte-de-wisser.pdf' })
+    await expect(look).toHaveAttribute('href', `/card/${paper}`)
     const sure = dialog.getByRole('button', { name: 'Voorgoed wissen' })
     await expect(sure).toBeDisabled()
     await expectAccessible(staff, '[role="dialog"]')
@@ -83,6 +90,8 @@ test('D6, D7: who did what stands in the log, and who saw what was disclosed; a 
     await staff.goto(`/card/${dossier}`)
     await expect(staff.getByText('Verwijderd persoon zoekt een kassa.')).toBeVisible()
     await expect(staff.getByText('Pinbetaling')).toHaveCount(0)
+    await staff.goto(`/en/card/${dossier}`)
+    await expect(staff.getByText('Erased person zoekt een kassa.')).toBeVisible()
   })
 
   await test.step('super users say how long things are kept, and see what would go; everybody has their own data', async () => {

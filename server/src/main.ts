@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { keepCopies } from './backup/daily.ts'
 import { readConfig } from './config.ts'
+import { eraseAgain } from './features/privacy/eraseAgain.ts'
 import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
 import { assertFree, listen } from './listen.ts'
@@ -28,6 +29,8 @@ try {
   await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
   await prepareDemo(store, config)
   await assertRequestSpace(store, config)
+  const again = await eraseAgain(store, config.dataDir)
+  if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
   const mail = new Post(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail })
   app.addHook('onClose', keepHouseDaily(store, files))

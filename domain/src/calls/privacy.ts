@@ -23,6 +23,11 @@ const erasePlan = z
         .meta({ description: 'Remarks, messages and chat of this person, which stay without a name.' }),
       lines: z.number().meta({ description: 'Lines of the log by this person, which stay without a name.' }),
     }),
+    files: z.array(refAnswer).meta({
+      description:
+        'Files that stay and that may name this person: what stands in a file is for people to look at. The newest first.',
+    }),
+    moreFiles: z.number().meta({ description: 'How many more such files there are.' }),
   })
   .meta({ id: 'ErasePlan' })
 export type ErasePlan = z.output<typeof erasePlan>

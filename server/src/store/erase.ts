@@ -26,6 +26,11 @@ export interface Erasure {
   readonly around: Remembered
   /** Those they belonged to, whose suppliers must not read a name that is forgotten (D7). */
   readonly leads: readonly string[]
+  /**
+   * Where names are taken out of texts: in what is read with these keys, or everywhere. Staff who may call a contact anything must not take
+   * words out of the texts of others by it (D6).
+   */
+  readonly within?: readonly string[] | null
 }
 
 /**
@@ -91,6 +96,7 @@ export async function planErasure(me: ViewerStore, id: string): Promise<ErasePla
       (select count(*)::int from changes c where c.by = any ($1::text[])) as lines`,
     [ids],
   )
+  const files = await filesAround(me, ids)
   return {
     people: people.map(({ id: _id, fields }) => ({
       _id,
@@ -100,7 +106,34 @@ export async function planErasure(me: ViewerStore, id: string): Promise<ErasePla
     others,
     confirm,
     counts: counts ?? { items: 0, written: 0, lines: 0 },
+    files: files.slice(0, FILES_SHOWN),
+    moreFiles: Math.max(0, files.length - FILES_SHOWN),
   }
+}
+
+/** So many files are named; whoever has more of them to look at begins with the newest. */
+const FILES_SHOWN = 50
+
+/** The files that the viewer reads and that stay: what they added, and what hangs where they belong or belonged, but for whole spaces. */
+async function filesAround(me: ViewerStore, ids: readonly string[]): Promise<ErasePlan['files']> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const people = params.add([...ids])
+  return me.store.database.query<ErasePlan['files'][number]>(
+    `with places as (
+      select e.parent as id from edges e where e.child = any (${people}::text[]) and e.edge in ('CONTACTS', 'MEMBERS')
+      union select c.before ->> '_parent' from changes c where c.item = any (${people}::text[]) and c.kind = 'unlink' and c.before ? '_parent'
+    ), around as (
+      select x.id from places p, lateral inside(p.id) x where p.id not like 'space/%' and x.id like 'file/%'
+      union select i.id from items i where i.type = 'file' and i.created_by = any (${people}::text[])
+    )
+    select i.id as "_id", 'file' as "_type", (${sight.form}) ->> 'name' as name from items i
+      where i.id in (select a.id from around a) and ${sight.where}
+        and not exists (select from edges e where e.child = i.id and e.parent = any (${people}::text[])
+          and not exists (select from edges o where o.child = i.id and o.parent <> all (${people}::text[]) and o.edge in (${containment})))
+      order by i.created_at desc, i.id`,
+    params.values,
+  )
 }
 
 /**
@@ -110,11 +143,31 @@ export async function planErasure(me: ViewerStore, id: string): Promise<ErasePla
 export async function takeOut(me: ViewerStore, id: string, confirm: string): Promise<Erasure> {
   const subject = await subjectOf(me, id)
   if (confirm.trim().toLowerCase() !== subject.confirm.toLowerCase()) throw Invalid.of('confirm', 'required')
+  return takeOutPeople(me, subject.people)
+}
+
+/** Those of these ids that are there; a copy of before they were erased has them again (D6). */
+export async function readPeople({ database }: Store, ids: readonly string[]): Promise<Subject['people']> {
+  return database.query<{ id: string; fields: Fields }>(
+    "select id, fields from items where id = any ($1::text[]) and type in ('person', 'user') order by id",
+    [[...ids]],
+  )
+}
+
+/** All who were ever erased here, by their ids alone. */
+export async function readErased({ database }: Store): Promise<string[]> {
+  const rows = await database.query<{ id: string }>('select id from erasures order by at, id')
+  return rows.map(({ id }) => id)
+}
+
+/** The same as `takeOut`, for people who are known to be one. Throws Forbidden where no super user would be left. */
+export async function takeOutPeople(me: ViewerStore, people: Subject['people']): Promise<Erasure> {
   const at = me.store.settings.clock()
   const erasure = await me.store.together(
     async (inner) => {
-      const known = await rememberedOf(inner, subject)
-      const ids = subject.people.map((one) => one.id)
+      const within = me.viewer.kind === 'super' ? null : me.keys.all
+      const known = { ...(await rememberedOf(inner, people)), within }
+      const ids = people.map((one) => one.id)
       for (const one of ids) {
         await inner.database.query(
           'insert into erasures (id, at, by, words) values ($1, $2, $3, $4::jsonb) on conflict (id) do nothing',
@@ -131,7 +184,7 @@ export async function takeOut(me: ViewerStore, id: string, confirm: string): Pro
         `select count(*)::int as n from items where type = 'user' and deleted_at is null
           and fields ->> 'role' = 'admin' and fields ->> '_feed' = 'ROOT'`,
       )
-      if (left?.n === 0 && subject.people.some(({ fields }) => fields._feed === 'ROOT'))
+      if (left?.n === 0 && people.some(({ fields }) => fields._feed === 'ROOT'))
         throw new Forbidden('the last super user')
       // Their pictures and files need not wait until nothing has needed them for a day.
       await inner.database.query(`update uploads set unused_since = 'epoch' where hash = any ($1::text[])`, [
@@ -150,7 +203,7 @@ export async function takeOut(me: ViewerStore, id: string, confirm: string): Pro
 }
 
 /** All by which they are known, now and before; apart what is also another's. */
-async function rememberedOf({ database }: Store, { people }: Subject): Promise<Erasure> {
+async function rememberedOf({ database }: Store, people: Subject['people']): Promise<Erasure> {
   const ids = people.map(({ id }) => id)
   const former = await database.query<{ fields: Fields }>(
     `select x.fields from changes c, lateral (values (c.before), (c.after)) x(fields)

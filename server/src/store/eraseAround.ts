@@ -20,3 +20,16 @@ export async function writtenAround({ database }: Store, lead: string): Promise<
   )
   return rows.map(({ id }) => id)
 }
+
+/** Those of these items that are read in full with these keys. */
+export async function readWith(
+  { database }: Store,
+  ids: readonly string[],
+  keys: readonly string[],
+): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    'select id from items where id = any ($1::text[]) and readers && $2::text[]',
+    [[...ids], [...keys]],
+  )
+  return rows.map(({ id }) => id)
+}

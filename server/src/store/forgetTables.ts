@@ -25,18 +25,32 @@ export interface Forgotten {
   readonly notes: ReadonlySet<string>
 }
 
+/** Where all of it is taken out: in what is read with these keys. Elsewhere only what is nobody else's, such as an address. */
+export interface Reach {
+  readonly keys: readonly string[]
+  readonly certain: Forgetting
+}
+
 /**
  * Goes through every text and every document of every table and takes out by what somebody was known. The tables are asked of the database
  * itself, so that one that is added later is not forgotten. In steps; run again until it finds nothing, since rows move while others write.
  */
-export async function forgetInTables(store: Store, what: Forgetting, words: readonly string[]): Promise<Forgotten> {
+export async function forgetInTables(
+  store: Store,
+  what: Forgetting,
+  words: readonly string[],
+  reach?: Reach,
+): Promise<Forgotten> {
   const notes = new Set<string>()
   let rows = 0
-  const needles = needlesOf(what, words)
+  const needles = { ...needlesOf(what, words), keys: reach?.keys }
   for (const table of await textTables(store)) {
     for (let from = 0; from <= table.pages; from += PAGES) {
       const found = await rowsWith(store, table, needles, from)
-      for (const row of found) rows += await forgetInRow(store, table, row, what, notes)
+      for (const row of found) {
+        const isInside = reach === undefined || row[INSIDE] === true
+        rows += await forgetInRow(store, table, row, isInside ? what : reach.certain, notes)
+      }
     }
   }
   return { rows, notes }
@@ -66,7 +80,11 @@ export async function forgetInRows(
 interface Needles {
   readonly like: readonly string[]
   readonly phones: string
+  readonly keys?: readonly string[] | undefined
 }
+
+/** Whether a row is of an item within reach, as a column of its own. */
+const INSIDE = ' inside'
 
 /** What a row must hold to be looked at closely: folded words, ids, and digits with anything short between them. */
 function needlesOf({ ids, phones }: Forgetting, words: readonly string[]): Needles {
@@ -88,13 +106,26 @@ function listed({ columns }: Table): string {
   return columns.map(({ name, type }) => (type === 'text' ? `t.${name}` : `t.${name}::text as ${name}`)).join(', ')
 }
 
-async function rowsWith({ database }: Store, table: Table, { like, phones }: Needles, from: number): Promise<Row[]> {
+function insideOf({ name, columns }: Table): string {
+  if (name === 'items') return 't.readers && $3::text[]'
+  const isOfItem = columns.some((column) => column.name === 'item')
+  return isOfItem
+    ? 'exists (select from items x where x.id = t.item and x.readers && $3::text[])'
+    : '$3::text[] is null'
+}
+
+async function rowsWith(
+  { database }: Store,
+  table: Table,
+  { like, phones, keys }: Needles,
+  from: number,
+): Promise<Row[]> {
   const all = `fold(concat_ws(' ', ${table.columns.map(({ name }) => `t.${name}::text`).join(', ')}))`
   return database.query<Row>(
-    `select ctid::text as ctid, ${listed(table)} from ${table.name} t
+    `select ctid::text as ctid, ${keys ? insideOf(table) : 'true'} as "${INSIDE}", ${listed(table)} from ${table.name} t
       where t.ctid >= '(${from},0)'::tid and t.ctid < '(${from + PAGES},0)'::tid
         and (${all} like any (array(select fold(x) from unnest($1::text[]) x)) or $2 <> '' and ${all} ~ $2)`,
-    [like, phones],
+    keys ? [like, phones, keys] : [like, phones],
   )
 }
 

@@ -1,3 +1,4 @@
+import { ERASED_NAME } from '@schakel/domain/privacy'
 import { describe, expect, it, vi } from 'vitest'
 import { page, reply, stubServer } from '../test/stubServer.ts'
 import { ApiError, isApiError } from './apiError.ts'
@@ -17,6 +18,14 @@ describe('the one way to the server', () => {
     const { received } = stubServer({ '/api/space/save': () => ({ _id: 'lead/1', _version: 1 }) })
     expect(await call('/api/space/save', { item: { name: 'Haven' } })).toEqual({ _id: 'lead/1', _version: 1 })
     expect(received).toMatchObject([{ path: '/api/space/save', method: 'POST', body: { item: { name: 'Haven' } } }])
+  })
+
+  it('D6, D1.3: who was erased is called so in this language, and is sent back as the mark that was read', async () => {
+    const text = `Bel ${ERASED_NAME}`
+    const { received } = stubServer({ '/api/space/comment/1': () => ({ text }), '/api/space/save': () => ({}) })
+    expect(await call('/api/space/comment/1')).toEqual({ text: 'Bel Verwijderd persoon' })
+    await call('/api/space/save', { item: { text: 'Bel Verwijderd persoon niet' } })
+    expect(received[1]).toMatchObject({ body: { item: { text: `${text} niet` } } })
   })
 
   it('D8.2: a refused field is an error with its path and code', async () => {

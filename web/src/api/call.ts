@@ -45,6 +45,11 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
+function written(body: unknown): string {
+  const text = JSON.stringify(body)
+  return erased ? erased.marked(text) : text
+}
+
 async function send(path: string, body: unknown, options: CallOptions): Promise<Response> {
   const { method = 'POST', signal, idempotencyKey, asMyself } = options
   const init: RequestInit = {
@@ -57,7 +62,7 @@ async function send(path: string, body: unknown, options: CallOptions): Promise<
       ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
-    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(method === 'POST' ? { body: written(body ?? {}) } : {}),
     ...(signal ? { signal } : {}),
   }
   let response: Response
@@ -83,8 +88,15 @@ export async function refusalOf(path: string, response: Response): Promise<ApiEr
   })
 }
 
+/** The words for who was erased, once an answer names one: a mark stands for them, and is written back as such. */
+let erased: typeof import('./erased.ts') | undefined
+
 async function jsonOf(response: Response) {
-  return response.status === 204 ? undefined : response.json()
+  if (response.status === 204) return undefined
+  const text = await response.text()
+  if (!text.includes('\u2063')) return JSON.parse(text)
+  erased ??= await import('./erased.ts')
+  return JSON.parse(erased.worded(text))
 }
 
 /** Asks the server; throws ApiError for every answer that is no success. */

@@ -1,4 +1,5 @@
 import { type Field, type Fields, formatPhone } from '@schakel/domain'
+import { namesErased, wordErased } from '@schakel/domain/privacy'
 import type { Cell } from '../../sheets/table.ts'
 import { plainText } from '../../store/words.ts'
 import type { ExportTexts } from './texts.ts'
@@ -22,6 +23,8 @@ export function cellOf(
   word: WordOf = (_, text) => String(text),
 ): Cell {
   if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'string' && namesErased(value))
+    return cellOf(field, wordErased(value, texts.language), texts, word)
   switch (field.kind) {
     case 'integer':
     case 'money':

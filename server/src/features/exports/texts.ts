@@ -1,5 +1,6 @@
 /** The words of an exported file that are no words of the business. */
 export interface ExportTexts {
+  readonly language: 'nl' | 'en'
   readonly type: string
   readonly under: string
   readonly created: string
@@ -17,6 +18,7 @@ export interface ExportTexts {
 
 export const exportTexts: Readonly<Record<'nl' | 'en', ExportTexts>> = {
   nl: {
+    language: 'nl',
     type: 'Soort',
     under: 'Valt onder',
     created: 'Gemaakt',
@@ -29,6 +31,7 @@ export const exportTexts: Readonly<Record<'nl' | 'en', ExportTexts>> = {
     everything: 'Lijst',
   },
   en: {
+    language: 'en',
     type: 'Type',
     under: 'Belongs to',
     created: 'Created',

@@ -1,5 +1,6 @@
 import { type AnyItem, Missing } from '@schakel/domain'
 import { type NoteBlock, type NoteInline, type NoteLanguage, parseNote } from '@schakel/domain/notes'
+import { wordErased } from '@schakel/domain/privacy'
 import type { ViewerStore } from '../../store/store.ts'
 import { chipWords, type FieldOwners } from './chipWords.ts'
 
@@ -34,7 +35,7 @@ export async function printedNote(me: ViewerStore, id: string, language: NoteLan
   const owner = dossier.organisation?._id
   const lead = owner === undefined ? undefined : await readOf(me, owner).catch(unlessMissing)
   const { title, asOf, empty } = texts[language]
-  const blocks = parseNote(typeof dossier.case === 'string' ? dossier.case : '')
+  const blocks = parseNote(typeof dossier.case === 'string' ? wordErased(dossier.case, language) : '')
   const owners: FieldOwners = { dossier, lead }
   const about = [dossier.organisation?.name, `${asOf} ${day.format(me.store.settings.clock())}`]
   return {

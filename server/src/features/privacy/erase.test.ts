@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mentionMarkup } from '@schakel/domain'
@@ -7,9 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
 import { documentOf, editTo, htmlOf, stateOf } from '../../live/notesText.ts'
+import { folderStore } from '../../storage/folderStore.ts'
 import { say } from '../../store/chat.ts'
 import { keepMail } from '../../store/mails.ts'
 import { appendUpdate, beginNote, readNote } from '../../store/notes.ts'
+import { eraseAgain } from './eraseAgain.ts'
+import { finishErasures } from './eraser.ts'
 
 let app: TestApp
 let folder: string
@@ -202,6 +205,79 @@ describe('erasing a person', () => {
     expect(await ask('super', twin, 'Tweede Super')).toBe(403)
     expect(await ask('staff', contact)).toBe(200)
     expect(await ask('staff', contact)).toBe(404)
+  })
+
+  test('D6: staff take a name out of what they read alone, whatever they call a contact; a super user out of everything', async () => {
+    const { space, otherSpace, otherLead } = app.places
+    const theirs = await app.aDossier({ case: '<p>De voorraadkoppeling hapert. Bel 06 49382716.</p>' }, otherLead)
+    const ours = await app.aDossier({ case: '<p>De voorraadkoppeling doet het.</p>' })
+    await beginNote(app.world.store, theirs, stateOf)
+    const read = async (id: string) => (await post(`/api/space/${id}`, {})).body.case
+    const decoy = { name: 'Voorraadkoppeling', mobile: '06 49382716' }
+    const mine = await app.aPerson(space, decoy)
+    expect((await app.as('staff').post('/api/privacy/erase', { _id: mine, confirm: 'voorraadkoppeling' })).status).toBe(
+      200,
+    )
+    expect(await read(ours)).toBe(`<p>De ${ERASED_NAME} doet het.</p>`)
+    // A number is nobody else's.
+    expect(await read(theirs)).toBe(`<p>De voorraadkoppeling hapert. Bel ${ERASED_NAME}.</p>`)
+    expect(htmlOf(documentOf((await readNote(app.world.store, theirs))?.state ?? new Uint8Array()))).toContain(
+      'koppeling',
+    )
+    expect((await app.as('staff').post(`/api/space/${otherSpace}`, {})).status).toBe(404)
+    const again = await app.aPerson(space, decoy)
+    expect((await erase(again, 'voorraadkoppeling')).status).toBe(200)
+    expect(await tablesWith('voorraadkoppeling')).toEqual([])
+  })
+
+  test('D6: whose copy is put back is erased again as the server starts, and the files that nobody could read are told before', async () => {
+    const lead = await app.aLead({ name: 'Hotel Terugkeer' })
+    const contact = await app.aPerson(lead, { name: 'Wederkomst Hazewindus', email: 'w@hazewindus.example' })
+    const dossier = await app.aDossier({ case: '<p>Hazewindus belt</p>' }, lead)
+    const save = (parent: string, name: string) =>
+      post('/api/space/save', { item: { _type: 'file', name, location: 'https://example.org/x' }, parent })
+    const kept = [(await save(dossier, 'offerte.pdf')).body._id, (await save(lead, 'gesprek.docx')).body._id]
+    await save(contact, 'paspoort.jpg')
+    const { body: plan } = await app.as('staff').post('/api/privacy/plan', { _id: contact })
+    expect(plan.files.map(({ _id }: { _id: string }) => _id).sort()).toEqual([...kept].sort())
+    expect(plan.moreFiles).toBe(0)
+
+    const { database } = app.world
+    const before = await database.query<{ row: string }>('select to_jsonb(i)::text as row from items i where id = $1', [
+      contact,
+    ])
+    const { columns } = (
+      await database.query<{ columns: string }>(
+        `select string_agg(attname, ', ') as columns from pg_attribute
+          where attrelid = 'items'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+      )
+    )[0] ?? { columns: '' }
+    expect(
+      (await app.as('staff').post('/api/privacy/erase', { _id: contact, confirm: 'Wederkomst Hazewindus' })).status,
+    ).toBe(200)
+    const list = join(folder, 'erased.json')
+    expect(JSON.parse(await readFile(list, 'utf8'))).toContain(contact)
+    expect((await stat(list)).mode & 0o777).toBe(0o600)
+    // A copy of before knows nothing of it.
+    await database.query('delete from erasures where id = $1', [contact])
+    await database.query(
+      `insert into items (${columns}) select ${columns} from jsonb_populate_record(null::items, $1::jsonb)`,
+      [before[0]?.row],
+    )
+    expect(await eraseAgain(app.world.store, folder)).toBe(1)
+    expect((await post(`/api/space/${contact}`, {})).status).toBe(404)
+    await finishErasures(app.world.store, {
+      files: folderStore(join(folder, 'files')),
+      outbox: join(folder, 'outbox'),
+      sweep: async () => undefined,
+      keepList: async () => undefined,
+      onEdit: () => undefined,
+      onFault: (error) => {
+        throw error
+      },
+    })
+    expect(await tablesWith('hazewindus')).toEqual([])
+    expect(await eraseAgain(app.world.store, folder)).toBe(0)
   })
 
   test('D2.5: who lies in the trash can be erased by a super user, and the last super user by nobody', async () => {

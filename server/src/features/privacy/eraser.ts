@@ -4,7 +4,7 @@ import { type Forgetting, forgetText, partsOfName, wholeOf } from '@schakel/doma
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { closeErasure, type Erasure, openErasures, takeOut } from '../../store/erase.ts'
-import { namesAround, writtenAround } from '../../store/eraseAround.ts'
+import { namesAround, readWith, writtenAround } from '../../store/eraseAround.ts'
 import { dropNoteVersions, forgetInRows, forgetInTables, forgetTouches } from '../../store/forgetTables.ts'
 import { noteEverSaid, notesWith } from '../../store/noteSaid.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
@@ -22,6 +22,8 @@ export interface House {
   readonly outbox: string
   /** Removes pictures and files that nothing has any more. */
   readonly sweep: () => Promise<unknown>
+  /** Keeps the list of who was erased beside the database. */
+  readonly keepList: () => Promise<void>
   readonly onEdit: OnEdit
   readonly onFault: (error: unknown) => void
 }
@@ -35,6 +37,7 @@ export async function erasePerson(
   patienceMs = PATIENCE_MS,
 ): Promise<{ readonly erased: readonly string[]; readonly done: boolean }> {
   const erasure = await takeOut(me, id, confirm)
+  await house.keepList()
   const work = forgetEverywhere(me.store, erasure, house).then(() => true)
   const erased = erasure.everywhere.ids
   if (patienceMs === Number.POSITIVE_INFINITY) return { erased, done: await work }
@@ -53,20 +56,25 @@ export async function finishErasures(store: Store, house: House): Promise<void> 
 }
 
 async function forgetEverywhere(store: Store, erasure: Erasure, house: House): Promise<void> {
-  for (const lead of erasure.leads) await forgetAround(store, lead, erasure, house)
-  const { names, emails, streets } = erasure.everywhere
+  const { everywhere, within } = erasure
+  const { names, emails, streets } = everywhere
+  const what = wholeOf(everywhere)
+  const reach = within ? { keys: within, certain: wholeOf({ ...everywhere, names: [], streets: [] }) } : undefined
+  const reached = async (ids: readonly string[]) => new Set(within ? await readWith(store, ids, within) : ids)
+  for (const lead of await reached(erasure.leads)) await forgetAround(store, lead, erasure, house)
   const words = [...names, ...emails, ...streets]
-  const what = wholeOf(erasure.everywhere)
   const longest = words.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 3)
-  for (const item of await notesWith(store, [...longest, ...erasure.everywhere.ids]))
-    await forgetInNote(store, item, what, house.onEdit)
+  const notes = await notesWith(store, [...longest, ...everywhere.ids])
+  const open = await reached(notes)
+  for (const item of notes)
+    await forgetInNote(store, item, open.has(item) ? what : (reach?.certain ?? what), house.onEdit)
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const { rows, notes } = await forgetInTables(store, what, words)
-    await dropNoteVersions(store, [...notes])
+    const { rows, notes: changed } = await forgetInTables(store, what, words, reach)
+    await dropNoteVersions(store, [...changed])
     if (rows === 0) break
   }
-  await forgetTouches(store, erasure.everywhere.ids)
-  await forgetFiles(house, [...names, ...emails])
+  await forgetTouches(store, everywhere.ids)
+  await forgetFiles(house, within ? emails : [...names, ...emails])
   await house.sweep()
   await closeErasure(store, erasure)
   store.announce([], null)

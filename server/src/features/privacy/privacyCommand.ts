@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DomainError, Missing } from '@schakel/domain'
+import type { ErasePlan } from '@schakel/domain/calls'
 import { ConfigError, readConfig } from '../../config.ts'
 import { sweepBytes } from '../../housekeeping.ts'
 import { openStore } from '../../openStore.ts'
@@ -11,6 +12,7 @@ import { personByEmail, planErasure } from '../../store/erase.ts'
 import { readPersonData } from '../../store/read/personData.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
+import { keepErasedList } from './eraseAgain.ts'
 import { erasePerson } from './eraser.ts'
 import { personPage } from './personPage.ts'
 
@@ -64,7 +66,8 @@ export async function runPrivacy(
     if (!options.isSure) {
       const { items, written, lines } = plan.counts
       voice.say(`This would erase ${who}, with ${items} items that hang under nothing else. ${written} remarks and messages and ${lines} lines of the log stay without a name.
-It cannot be undone, and it does not reach backups that were made before. Add --yes to do it.`)
+It cannot be undone, and it does not change backups that were made before: one that is put back is erased again where ${config.dataDir}/erased.json is.
+${filesIn(plan)}Add --yes to do it.`)
       return 0
     }
     const files = openFiles(config)
@@ -72,11 +75,12 @@ It cannot be undone, and it does not reach backups that were made before. Add --
       files,
       outbox: join(config.dataDir, 'outbox'),
       sweep: () => (store ? sweepBytes(store, files) : Promise.resolve()),
+      keepList: () => (store ? keepErasedList(store, config.dataDir) : Promise.resolve()),
       onEdit: () => undefined,
       onFault: (error: unknown) => voice.fail(String(error)),
     }
     await erasePerson(me, id, plan.confirm, house, Number.POSITIVE_INFINITY)
-    voice.say(`Erased: ${who}. Backups that were made before still hold them.`)
+    voice.say(`Erased: ${who}. Backups that were made before still hold them.\n${filesIn(plan)}`.trim())
     return 0
   } catch (error) {
     const isKnown = [PrivacyError, StartError, ConfigError, DomainError].some((kind) => error instanceof kind)
@@ -86,6 +90,13 @@ It cannot be undone, and it does not reach backups that were made before. Add --
   } finally {
     await store?.database.close()
   }
+}
+
+/** The files in which nobody has looked. */
+function filesIn({ files, moreFiles }: ErasePlan): string {
+  if (files.length === 0) return ''
+  const more = moreFiles > 0 ? `, and ${moreFiles} more` : ''
+  return `Look yourself whether they are named in ${files.map(({ _id, name }) => `${name} (${_id})`).join(', ')}${more}.\n`
 }
 
 function optionsOf(args: readonly string[]): Options {

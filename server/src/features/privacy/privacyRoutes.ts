@@ -12,6 +12,7 @@ import { planErasure } from '../../store/erase.ts'
 import { readPersonData } from '../../store/read/personData.ts'
 import { countGone, readRetention, saveRetention } from '../../store/retention.ts'
 import type { ViewerStore } from '../../store/store.ts'
+import { keepErasedList } from './eraseAgain.ts'
 import { erasePerson, finishErasures, type House } from './eraser.ts'
 import { personPage } from './personPage.ts'
 
@@ -24,6 +25,7 @@ export function privacyRoutes(app: FastifyInstance, context: Context, sweep: () 
     files,
     outbox: join(config.dataDir, 'outbox'),
     sweep,
+    keepList: () => keepErasedList(store, config.dataDir),
     onEdit: (item, edit) =>
       live.tell('note', `item:${item}`, { version: 0, delta: Buffer.from(edit).toString('base64') }),
     onFault: (error) => app.log.error({ err: error }, 'erasing'),

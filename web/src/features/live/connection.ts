@@ -1,6 +1,7 @@
 import type { LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
+import { wordedValue } from '../../api/erased.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { forgetUnsentOfOthers } from '../notes/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
@@ -71,7 +72,7 @@ export function connectLive(cache: QueryClient, user: string): () => void {
     } else if (!socket.active) timer = setTimeout(() => socket.connect(), PAUSE_MAX_MS)
   })
 
-  socket.on('update', ({ item }: LiveFrames['update']) => take({ type: 'SOCKET_UPDATE', item }))
+  socket.on('update', ({ item }: LiveFrames['update']) => take({ type: 'SOCKET_UPDATE', item: wordedValue(item) }))
   socket.on('delete', ({ _id }: LiveFrames['delete']) => take({ type: 'SOCKET_DELETE', id: _id }))
   socket.on('message', () => take({ type: 'SOCKET_MESSAGE' }))
   socket.on('reload', () => take({ type: 'SOCKET_RELOAD' }))

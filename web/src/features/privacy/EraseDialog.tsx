@@ -1,9 +1,9 @@
 import { Modal, TextInput } from '@mantine/core'
 import type { AnyItem } from '@schakel/domain'
 import type { ErasePlan } from '@schakel/domain/calls'
-import { IconAlertTriangle, IconArchive, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArchive, IconFileSearch, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
@@ -94,6 +94,7 @@ function Confirm({ item, name, plan, onClose }: ConfirmProps) {
       </p>
       <WhatGoes plan={plan} />
       <WhatStays plan={plan} />
+      {plan.files.length > 0 && <LookYourself plan={plan} />}
       <TextInput
         label={t('confirm', { name: plan.confirm })}
         autoComplete="off"
@@ -137,6 +138,30 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
         <li>{t('goesTexts')}</li>
       </ul>
       {others > 0 && <p className={classes.soft}>{t('others', { count: others })}</p>}
+    </section>
+  )
+}
+
+/** What stands in a file nobody but people can tell. */
+function LookYourself({ plan: { files, moreFiles } }: { readonly plan: ErasePlan }) {
+  const { t } = useTranslation('privacy')
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.heading}>
+        <IconFileSearch size={17} aria-hidden="true" />
+        {t('look')}
+      </h3>
+      <p className={classes.soft}>{t('lookText')}</p>
+      <ul className={classes.files}>
+        {files.map(({ _id, name }) => (
+          <li key={_id}>
+            <Link to="/card/$" params={{ _splat: _id }} target="_blank">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {moreFiles > 0 && <p className={classes.soft}>{t('lookMore', { count: moreFiles })}</p>}
     </section>
   )
 }

@@ -24,7 +24,12 @@ export const privacy = {
   staysLines_one: '{{count}} line of the log, as “Erased person”',
   staysLines_other: '{{count}} lines of the log, as “Erased person”',
   staysTexts: 'What was written about this person, with “Erased person” where the name stood',
-  staysNot: 'What stands inside files of others, and backups made before, do not change.',
+  staysNot:
+    'What stands inside files, and backups made before. Should such a backup be put back, this person is erased again.',
+  look: 'Look through these files yourself',
+  lookText: 'Schakel cannot read what stands in them. They open in a new tab.',
+  lookMore_one: 'And {{count}} more, older file.',
+  lookMore_other: 'And {{count}} more, older files.',
   others_one: 'There is {{count}} more card of this person that only a super user can erase.',
   others_other: 'There are {{count}} more cards of this person that only a super user can erase.',
   confirm: 'Type the name to confirm: {{name}}',

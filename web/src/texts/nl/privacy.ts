@@ -24,7 +24,12 @@ export const privacy = {
   staysLines_one: '{{count}} regel in het logboek, als “Verwijderd persoon”',
   staysLines_other: '{{count}} regels in het logboek, als “Verwijderd persoon”',
   staysTexts: 'Wat er over deze persoon geschreven is, met “Verwijderd persoon” waar de naam stond',
-  staysNot: 'Wat ín bestanden van anderen staat, en reservekopieën van eerder, wijzigen niet.',
+  staysNot:
+    'Wat ín bestanden staat, en reservekopieën van eerder. Wordt zo’n kopie teruggezet, dan wordt deze persoon opnieuw gewist.',
+  look: 'Kijk deze bestanden zelf na',
+  lookText: 'Wat erin staat, kan Schakel niet lezen. Ze openen in een nieuw tabblad.',
+  lookMore_one: 'En nog {{count}} ouder bestand.',
+  lookMore_other: 'En nog {{count}} oudere bestanden.',
   others_one: 'Er is nog {{count}} kaart van deze persoon die alleen een supergebruiker kan wissen.',
   others_other: 'Er zijn nog {{count}} kaarten van deze persoon die alleen een supergebruiker kan wissen.',
   confirm: 'Typ de naam om te bevestigen: {{name}}',
