@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/authRoutes.ts'
 import { chatRoutes } from './features/chat/chatRoutes.ts'
 import { checkinRoutes } from './features/checkin/checkinRoutes.ts'
 import { configRoutes } from './features/config/configRoutes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts'
 import { exportRoutes } from './features/exports/exportRoutes.ts'
 import { fileRoutes } from './features/files/fileRoutes.ts'
 import { fitRoutes } from './features/fit/fitRoutes.ts'
@@ -133,6 +134,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   exportRoutes(app, context)
   privacyRoutes(app, context, () => sweepBytes(store, context.files))
   statisticsRoutes(app, context)
+  dashboardRoutes(app, context)
   agendaRoutes(app, context)
   await app.register((scope) => imageRoutes(scope, context))
   await app.register((scope) => fileRoutes(scope, context))

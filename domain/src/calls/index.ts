@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { chatCalls } from './chat.ts'
 import { checkinCalls } from './checkin.ts'
 import { configCalls } from './config.ts'
+import { dashboardCalls } from './dashboard.ts'
 import { exportCalls } from './exports.ts'
 import { factorCalls } from './factors.ts'
 import { fileCalls } from './files.ts'
@@ -42,6 +43,7 @@ export {
 } from './chat.ts'
 export { checkinCalls } from './checkin.ts'
 export { configCalls } from './config.ts'
+export { dashboardCalls, type Glance } from './dashboard.ts'
 export { csvSeparators, exportCalls } from './exports.ts'
 export { factorCalls } from './factors.ts'
 export { fileCalls } from './files.ts'
@@ -110,6 +112,7 @@ export const calls: readonly Call[] = [
   checkinCalls,
   importCalls,
   configCalls,
+  dashboardCalls,
   statisticsCalls,
   tagCalls,
   requestCalls,

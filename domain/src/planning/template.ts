@@ -1,20 +1,23 @@
 import type { ColourName } from '../colours.ts'
+import type { dossierStatuses } from '../status/statusTable.ts'
 
 interface TemplateStep {
   /** Days after the date of the dossier. */
   readonly diff: number
   readonly color: ColourName
   readonly text: { readonly nl: string; readonly en: string }
+  /** The status that a dossier has by then when all goes as planned. */
+  readonly status: keyof (typeof dossierStatuses)['entries']
 }
 
 /** The steps that every dossier is proposed (S3.17, D11.1). */
 export const planningTemplate: readonly TemplateStep[] = [
-  { diff: 0, color: 'blauw', text: { nl: 'Opstarten', en: 'Starting up' } },
-  { diff: 5, color: 'indigo', text: { nl: 'Beoordelen', en: 'Assessing' } },
-  { diff: 15, color: 'groen', text: { nl: 'Matching', en: 'Matching' } },
-  { diff: 50, color: 'rood', text: { nl: 'Kennisdag', en: 'Knowledge day' } },
-  { diff: 60, color: 'paars', text: { nl: 'Keuze', en: 'Choice' } },
-  { diff: 180, color: 'oker', text: { nl: 'Implementatie', en: 'Implementation' } },
+  { diff: 0, color: 'blauw', text: { nl: 'Opstarten', en: 'Starting up' }, status: 'request' },
+  { diff: 5, color: 'indigo', text: { nl: 'Beoordelen', en: 'Assessing' }, status: 'intake' },
+  { diff: 15, color: 'groen', text: { nl: 'Matching', en: 'Matching' }, status: 'match' },
+  { diff: 50, color: 'rood', text: { nl: 'Kennisdag', en: 'Knowledge day' }, status: 'meeting' },
+  { diff: 60, color: 'paars', text: { nl: 'Keuze', en: 'Choice' }, status: 'done' },
+  { diff: 180, color: 'oker', text: { nl: 'Implementatie', en: 'Implementation' }, status: 'done' },
 ]
 
 /** What a step is called in a language: a template step is kept in Dutch, what somebody typed is shown as it is (D1.3). */

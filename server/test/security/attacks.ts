@@ -222,6 +222,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     post('/api/agenda/list', { from: '2026-04-15', to: '2026-05-15' }),
     post('/api/agenda/list', { from: '2026-02-20', to: '2026-03-20' }),
   ),
+  'POST /api/dashboard': plain(post('/api/dashboard')),
   'POST /api/statistics': {
     at: (id) => [post('/api/statistics', { space: id })],
     plain: [post('/api/statistics'), post('/api/statistics', { from: '2026-01-01', to: '2026-12-31' })],

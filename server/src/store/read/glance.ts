@@ -1,0 +1,115 @@
+import { dossierStatuses, type matchStatuses } from '@schakel/domain'
+import type { Glance } from '@schakel/domain/calls'
+import { LATE_MAX, type TrendName } from '@schakel/domain/dashboard'
+import { dayStart, planningTemplate } from '@schakel/domain/planning'
+import type { ViewerStore } from '../store.ts'
+import { isBroad } from './breadth.ts'
+import { Params, placed, sightOf } from './form.ts'
+
+type Late = NonNullable<Glance['late']>
+
+/** The statuses along which a dossier goes; one that is paused stands still and is never late. */
+const road = Object.keys(dossierStatuses.entries).filter((status) => status !== 'pauze')
+const underWay = road.filter((status) => status !== 'done')
+const choice = planningTemplate.find(({ text }) => text.nl === 'Keuze')
+/** A match is under way until it came to one of these. */
+const ends = ['dismissed', 'mismatch', 'match', 'won', 'lost'] satisfies (keyof typeof matchStatuses.entries)[]
+/** What a row of a list has no place for. */
+const longTexts = `'{case,notes,planning,history,existing}'::text[]`
+
+/**
+ * Dossiers under way that are past a planned step, longest first (D11.1): a row of their planning, a planned status of their history or
+ * their selection date lies before `today`, and they have not come that far. What was renamed says nothing about how far one is.
+ */
+export async function readLate(me: ViewerStore, today: string): Promise<Late> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const seen = (await isBroad(me)) ? sight.filter : sight.where
+  const rows = Object.fromEntries(planningTemplate.map(({ text, status }) => [text.nl, status]))
+  const order = `${params.add(road)}::text[]`
+  const day = `${params.add(today)}::text`
+  const list = (field: string) =>
+    `jsonb_array_elements(case when jsonb_typeof(i.fields -> '${field}') = 'array' then i.fields -> '${field}' else '[]' end)`
+  const [row] = await me.store.database.query<Late>(
+    `with late as materialized (
+      select i.id, step.date, step.status, step.text from items i cross join lateral (
+        select s.* from (
+          select r ->> 'date' as date, ${params.add(rows)}::jsonb ->> (r ->> 'text') as status, r ->> 'text' as text from ${list('planning')} r
+          union all select left(h ->> 'date', 10), h ->> 'status', null from ${list('history')} h where h -> 'planned' = 'true'
+          union all select i.fields ->> 'selection_date', ${params.add(choice?.status)}::text, ${params.add(choice?.text.nl)}::text
+        ) s where s.date < ${day} and array_position(${order}, s.status) > array_position(${order}, i.status)
+        order by s.date, s.status limit 1
+      ) step where i.type = 'dossier' and i.status = any (${params.add(underWay)}::text[]) and ${seen}
+    )
+    select (select count(*)::int from late) as total, coalesce((select jsonb_agg(found.item order by found.date, found.id) from (
+      select l.id, l.date, ((${placed(sight)}) - ${longTexts})
+          || jsonb_build_object('_late', jsonb_build_object('date', l.date, 'status', l.status, 'text', l.text)) as item
+        from (select * from late order by date, id limit ${LATE_MAX}) l join items i on i.id = l.id) found), '[]') as dossiers`,
+    params.values,
+  )
+  return row ?? { total: 0, dossiers: [] }
+}
+
+/**
+ * What the stretches between these days come to (S2.2): dossiers by their date (D11.2), matches by the day on which they reached a
+ * status (S4.5), and how many matches were under way at the end of each. Whoever may see a match reads those days in its history, whose
+ * form before disclosure has no fields of their names.
+ */
+export async function readTrends(
+  me: ViewerStore,
+  bounds: readonly string[],
+): Promise<Readonly<Record<TrendName, readonly number[]>>> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const seen = (await isBroad(me)) ? sight.filter : sight.where
+  const moments = params.add(bounds.map(dayStart))
+  const came = (status: keyof typeof matchStatuses.entries) =>
+    `(select count(*)::int from m where m."${status}" >= s.from_at and m."${status}" < s.to_at) as ${status}`
+  const ended = `least(${ends.map((status) => `m."${status}"`).join(', ')})`
+  const text = `with m as materialized (
+      select coalesce(i.fields ->> 'registered', i.fields ->> '_created') as began,
+        ${['offered', 'delivered', ...ends].map((status) => `i.fields ->> '${status}' as "${status}"`).join(', ')}
+      from items i where i.type = 'match' and ${seen}
+    ), d as materialized (
+      select coalesce(i.fields ->> 'date', i.fields ->> '_created') collate "C" as at from items i
+        where i.type = 'dossier' and coalesce(i.fields ->> 'date', i.fields ->> '_created') collate "C" >= (${moments}::text[])[1] and ${seen}
+    )
+    select (select count(*)::int from d where d.at >= s.from_at and d.at < s.to_at) as requests,
+      ${came('offered')}, ${came('delivered')}, ${came('won')},
+      (select count(*)::int from m where m.began < s.to_at and coalesce(${ended} >= s.to_at, true)) as open
+    from (select b.at as from_at, lead(b.at) over (order by b.nr) as to_at, b.nr
+      from unnest(${moments}::text[]) with ordinality as b (at, nr)) s where s.to_at is not null order by s.nr`
+  type Point = Readonly<Record<TrendName, number>>
+  const isPoints = (value: unknown): value is readonly Point[] => Array.isArray(value)
+  // Between two writes it stays the same, and it looks at all matches.
+  const points = await me.store.memo.get(
+    `trends ${text} ${JSON.stringify(params.values)}`,
+    () => me.store.database.query<Point>(text, params.values),
+    isPoints,
+  )
+  const of = (name: TrendName) => points.map((point) => point[name])
+  return {
+    requests: of('requests'),
+    offered: of('offered'),
+    open: of('open'),
+    delivered: of('delivered'),
+    won: of('won'),
+  }
+}
+
+/** Matches under way that nobody answered with yes, maybe or no (D6): how many, and which when it is one. */
+export async function findUnanswered(
+  me: ViewerStore,
+): Promise<{ readonly count: number; readonly item: string | null }> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const rows = await me.store.database.query<{ id: string; n: number }>(
+    `select i.id, count(*) over ()::int as n from items i where i.type = 'match' and i.status <> all (${params.add(ends)}::text[]) and ${sight.where}
+      and i.id not in (select e.parent from edges e join items i on i.id = e.child
+        where e.edge = 'COMMENTS' and e.parent like 'match/%' and (${sight.form}) ->> 'result' is not null and ${sight.where})
+      limit 1`,
+    params.values,
+  )
+  const [first] = rows
+  return { count: first?.n ?? 0, item: first?.n === 1 ? first.id : null }
+}
