@@ -1,21 +1,17 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormHost } from '../../features/forms/FormHost.tsx'
-import { LinkHost } from '../../features/links/LinkHost.tsx'
 import { LiveHost } from '../../features/live/LiveHost.tsx'
 import { PaletteHost } from '../../features/palette/PaletteHost.tsx'
 import { prefetchSearch, SearchHost } from '../../features/search/SearchHost.tsx'
 import { ShortcutsHost } from '../../features/shortcuts/ShortcutsHost.tsx'
-import { TagTreeHost } from '../../features/tags/TagTreeHost.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import classes from './AppLayout.module.css'
 import { switchLocale } from './switchLocale.ts'
 import { TopBar } from './TopBar.tsx'
 import { useSlash } from './useSlash.ts'
 
-// Ten minutes are long enough to fetch it.
-const IdleHost = lazy(async () => ({ default: (await import('../../features/idle/IdleHost.tsx')).IdleHost }))
+const LaterHosts = lazy(() => import('./LaterHosts.tsx'))
 
 /** After going to another page the keyboard and the reader start at its content. */
 function useFocusOnNavigation(): void {
@@ -52,15 +48,12 @@ export function AppLayout() {
       </main>
       <footer className={classes.footer}>{t('footer', { year: new Date().getFullYear(), brand })}</footer>
       <SearchHost opened={isSearching} onClose={closeSearch} />
-      <FormHost />
       <LiveHost />
       <Suspense>
-        <IdleHost />
+        <LaterHosts />
       </Suspense>
-      <LinkHost />
       <PaletteHost onLocale={(locale) => void switchLocale(locale, router)} />
       <ShortcutsHost />
-      <TagTreeHost />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
-import { loadTexts, useLocale } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/i18n.ts'
 import { formatLongDate } from '../../ui/format.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { textIn } from '../items/read.ts'
@@ -17,13 +17,14 @@ interface Next {
 }
 
 /** The registrations card of the dashboard (S2.11, D12): the next gathering, with the way to its check-in. */
-function NextGathering() {
+export default function NextGathering() {
   const { t } = useTranslation('checkin')
   const locale = useLocale()
   const { data, isPending } = useQuery({
     queryKey: ['checkin-next'],
     queryFn: ({ signal }) => call<Next>('/api/checkin/next', {}, { signal }),
   })
+  // A mark that it may still come: without one its room is closed.
   if (isPending) return <i />
   if (!data?.activity) return null
   const { activity, registered, present } = data
@@ -45,10 +46,4 @@ function NextGathering() {
       </span>
     </Link>
   )
-}
-
-/** The card with the words it says, which are not among those of the first screens. */
-export async function load() {
-  await loadTexts()
-  return { default: NextGathering }
 }

@@ -13,7 +13,9 @@ import { Pipeline } from './Pipeline.tsx'
 import { panelsFor } from './panels.ts'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
-const NextGathering = lazy(async () => (await import('../checkin/NextGathering.tsx')).load())
+const load = () => import('./glance.ts')
+const Today = lazy(async () => (await load()).load('Today'))
+const Trends = lazy(async () => (await load()).load('Trends'))
 
 /** The home page (S2.2): a greeting, what waits for this person, and what changed last. */
 export function Dashboard() {
@@ -45,6 +47,11 @@ export function Dashboard() {
         </>
       }
     >
+      <div className={classes.today} data-kind={viewer.kind}>
+        <Suspense>
+          <Today />
+        </Suspense>
+      </div>
       {isCentre && <Pipeline />}
       <section className={classes.part} aria-labelledby="waiting">
         <h2 id="waiting" className={classes.heading}>
@@ -56,10 +63,10 @@ export function Dashboard() {
           ))}
         </div>
       </section>
-      {isCentre && (
-        <div className={classes.gathering}>
-          <Suspense fallback={<i />}>
-            <NextGathering />
+      {(isCentre || viewer.kind === 'supplier') && (
+        <div className={classes.trends} data-kind={viewer.kind}>
+          <Suspense>
+            <Trends />
           </Suspense>
         </div>
       )}

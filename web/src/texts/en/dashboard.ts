@@ -2,26 +2,21 @@ import type { dashboard as nl } from '../nl/dashboard.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
 export const dashboard = {
-  title: 'Dashboard',
   leftChat: 'You have left the chat.',
   morning: 'Good morning, {{name}}',
   afternoon: 'Good afternoon, {{name}}',
   evening: 'Good evening, {{name}}',
   night: 'Good night, {{name}}',
   waiting: 'What is waiting for you',
-  nothingWaiting: 'Nothing is waiting',
   seeAll: 'See all {{total}}',
   seeList: 'To the list',
   estimate: 'over {{total}}',
   pipeline: 'Dossiers under way',
-  pipelineEntry: '{{status}}: {{count}}',
   feed: 'Changed last',
   feedMore: 'Show more',
   feedEmpty: 'What happens appears here',
   feedEmptyText: 'As soon as something is added or changed in your world, you see it here.',
-  feedEmptySearch: 'Search',
   overdue: 'Overdue',
-  noDue: 'No date',
   panels: {
     todos: 'Open todos',
     todosEmpty: 'All todos are done. Well done.',

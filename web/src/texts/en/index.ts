@@ -7,6 +7,7 @@ import { exporting } from './exporting.ts'
 import { files } from './files.ts'
 import { fit } from './fit.ts'
 import { forms } from './forms.ts'
+import { glance } from './glance.ts'
 import { guard } from './guard.ts'
 import { history } from './history.ts'
 import { images } from './images.ts'
@@ -39,6 +40,7 @@ export const texts = {
   files,
   fit,
   forms,
+  glance,
   guard,
   history,
   images,

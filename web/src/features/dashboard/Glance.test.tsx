@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../test/stubServer.ts'
+import { setLanguage } from '../../texts/i18n.ts'
+
+const late = {
+  _id: 'dossier/00laat',
+  _type: 'dossier',
+  _version: 1,
+  name: 'ERP',
+  _late: { date: '2026-03-02', status: 'intake', text: 'Beoordelen' },
+}
+const glance = {
+  day: '2026-11-22',
+  today: [
+    { name: 'todos', count: 3, item: null },
+    { name: 'appointments', count: 1, item: 'activity/00proef' },
+    { name: 'matches', count: 0, item: null },
+    { name: 'messages', count: 2, item: null },
+  ],
+  late: { total: 1, dossiers: [late] },
+  trends: [
+    { name: 'requests', points: [1, 2, 3, 4, 5, 8] },
+    { name: 'open', points: [1, 1, 1, 1, 4, 2] },
+    { name: 'delivered', points: [0, 0, 0, 0, 2, 2] },
+    { name: 'won', points: [0, 0, 0, 0, 0, 0] },
+  ],
+}
+
+function serve(body: object) {
+  stubServer({
+    '/api/space/search': () => page([]),
+    '/api/space/activities': () => [],
+    '/api/checkin/next': () => ({ activity: null, registered: 0, present: 0 }),
+    '/api/dashboard': () => body,
+  })
+}
+
+describe('what the dashboard says at a glance', () => {
+  afterEach(() => setLanguage('nl'))
+
+  it('S2.2: what asks for one today is counted, and each count leads to the thing itself or to all of them', async () => {
+    serve(glance)
+    await renderApp('/')
+    const today = await screen.findByRole('navigation', { name: 'Vandaag' })
+    const links = within(today).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['3taken voor vandaag of te laat', '/search/todo/*/open?until=2026-11-22'],
+      ['1afspraak vandaag', '/card/activity/00proef'],
+      ['0geaccepteerde matches om te leveren', '/search/match/*/reserved'],
+      ['2ongelezen berichten', '/messages?unread=true'],
+      ['1dossier over de planning heen', '/card/dossier/00laat'],
+    ])
+  })
+
+  it('D11.1: a dossier past its planned step says which step, in the language on the screen', async () => {
+    serve(glance)
+    await renderApp('/')
+    const region = await screen.findByRole('region', { name: 'Over de planning heen' })
+    expect((await within(region).findByRole('link')).textContent).toContain('Beoordelen')
+    await setLanguage('en')
+    expect((await within(region).findByRole('link')).textContent).toContain('Assessing')
+  })
+
+  it('D11.2: a trend says its count, how that differs from before, and every stretch in words', async () => {
+    serve(glance)
+    await renderApp('/')
+    const region = await screen.findByRole('region', { name: 'De laatste 30 dagen' })
+    const cards = (await within(region).findAllByRole('link')).map((link) => link.textContent)
+    expect(cards).toEqual([
+      'Nieuwe aanvragen83 meer dan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 1, 2, 3, 4, 5, 8.',
+      'Matches onderweg22 minder dan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 1, 1, 1, 1, 4, 2.',
+      'Geleverd2Gelijk aan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 0, 0, 0, 0, 2, 2.',
+      'Gewonnen0Gelijk aan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 0, 0, 0, 0, 0, 0.',
+    ])
+  })
+
+  it('D6: an end-user sees what asks for an answer, and no figures of the centre', async () => {
+    serve({ ...glance, late: null, trends: [] })
+    await renderApp('/', { kind: 'enduser' })
+    const today = await screen.findByRole('navigation', { name: 'Vandaag' })
+    expect(today.textContent).toContain('voorstellen zonder antwoord')
+    expect(screen.queryByRole('region', { name: 'Over de planning heen' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'De laatste 30 dagen' })).toBeNull()
+  })
+})

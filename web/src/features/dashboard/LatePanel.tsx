@@ -1,0 +1,70 @@
+import type { Glance } from '@schakel/domain/calls'
+import { stepName } from '@schakel/domain/planning'
+import { IconCircleCheck, IconClockExclamation } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { ItemRow } from '../items/ItemRow.tsx'
+import classes from './Trends.module.css'
+
+const SHOWN = 4
+
+/** Dossiers past their planned step, each with the step and since when (D11.1). */
+export function LatePanel({ late }: { readonly late: Glance['late'] | undefined }) {
+  const { t } = useTranslation('glance')
+  const words = useWords()
+  const locale = useLocale()
+  const [isAll, setAll] = useState(false)
+  const dossiers = late?.dossiers ?? []
+  return (
+    <section id="late" className={classes.late} aria-labelledby="late-title">
+      <header className={classes.head}>
+        <IconClockExclamation size={20} stroke={1.8} aria-hidden="true" />
+        <h2 id="late-title" className={classes.title}>
+          {t('lateTitle')}
+        </h2>
+        {late && late.total > 0 && <Chip tone="danger">{formatCount(late.total)}</Chip>}
+      </header>
+      {!late ? (
+        <Loading>
+          {Array.from({ length: SHOWN }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+            <SkeletonRow key={row} />
+          ))}
+        </Loading>
+      ) : dossiers.length === 0 ? (
+        <p className={classes.fine}>
+          <IconCircleCheck size={26} stroke={1.5} aria-hidden="true" />
+          {t('lateNone')}
+        </p>
+      ) : (
+        <ul className="sk-list">
+          {dossiers.slice(0, isAll ? undefined : SHOWN).map((item) => (
+            <li key={item._id}>
+              <ItemRow
+                item={item}
+                compact
+                aside={
+                  <>
+                    {item._late.text ? stepName(item._late.text, locale) : words.status('dossier', item._late.status)}{' '}
+                    <DateText iso={item._late.date} form="ago" />
+                  </>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {dossiers.length > SHOWN && !isAll && (
+        <Button tone="plain" size="sm" onClick={() => setAll(true)}>
+          {t('lateMore')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { TREND_DAYS, type TrendName, trendsFor } from '@schakel/domain/dashboard'
+import { addDays } from '@schakel/domain/planning'
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatCount } from '../../ui/format.ts'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import NextGathering from '../checkin/NextGathering.tsx'
+import { isCentreKind } from '../items/useRights.ts'
+import { LatePanel } from './LatePanel.tsx'
+import classes from './Trends.module.css'
+import { useGlance } from './useGlance.ts'
+
+/** How things go: what is late and the next gathering for the centre, and figures beside those of the same stretch before (S2.2, D11.2). */
+export function Trends() {
+  const { t } = useTranslation('glance')
+  const viewer = useViewer()
+  const { data } = useGlance()
+  const isOfCentre = isCentreKind(viewer.kind)
+  return (
+    <>
+      {isOfCentre && (
+        <div className={classes.gathering}>
+          <NextGathering />
+        </div>
+      )}
+      <div className={classes.board} data-centre={isOfCentre || undefined}>
+        {isOfCentre && <LatePanel late={data?.late ?? undefined} />}
+        <section className={classes.trends} aria-labelledby="trends">
+          <h2 id="trends" className={classes.heading}>
+            {t('trends')}
+          </h2>
+          <ul className={`sk-list ${classes.cards}`}>
+            {trendsFor(viewer.kind).map((name) => (
+              <li key={name}>
+                {data ? (
+                  <Trend
+                    name={name}
+                    day={data.day}
+                    points={data.trends.find((one) => one.name === name)?.points ?? []}
+                  />
+                ) : (
+                  <div className={classes.card}>
+                    <Loading>
+                      <SkeletonBar width="70%" />
+                    </Loading>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+interface TrendProps {
+  readonly name: TrendName
+  /** The day up to which is counted. */
+  readonly day: string
+  readonly points: readonly number[]
+}
+
+function Trend({ name, day, points }: TrendProps) {
+  const { t } = useTranslation('glance')
+  const now = points.at(-1) ?? 0
+  const more = now - (points.at(-2) ?? 0)
+  const Icon = more > 0 ? IconArrowUpRight : more < 0 ? IconArrowDownRight : IconArrowRight
+  return (
+    <Link {...listOf(name, addDays(day, 1 - TREND_DAYS))} className={classes.card}>
+      <span className={classes.name}>{t(`trend.${name}`)}</span>
+      <strong className={classes.now}>{formatCount(now)}</strong>
+      <span className={classes.change}>
+        <Icon size={16} stroke={2} aria-hidden="true" />
+        {more > 0 ? t('more', { count: more }) : more < 0 ? t('fewer', { count: -more }) : t('same')}
+      </span>
+      <Bars points={points} />
+    </Link>
+  )
+}
+
+/** The stretches as bars, the last one filled: to be read by their height alone. */
+function Bars({ points }: { readonly points: readonly number[] }) {
+  const { t } = useTranslation('glance')
+  const most = Math.max(1, ...points)
+  return (
+    <span className={classes.bars}>
+      <span className="sk-hidden">{t('points', { points: points.join(', ') })}</span>
+      {points.map((point, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its place
+          key={at}
+          className={classes.bar}
+          style={{ height: `${(point / most) * 100}%` }}
+          title={formatCount(point)}
+          aria-hidden="true"
+        />
+      ))}
+    </span>
+  )
+}
+
+/** Where what is counted stands. */
+function listOf(name: TrendName, from: string) {
+  if (name === 'requests') return { to: '/list', search: { type: 'dossier', from } } as const
+  if (name === 'open') return { to: '/list', search: { type: 'match' } } as const
+  return { to: '/search/$type/$value/{-$status}', params: { type: 'match', value: '*', status: name } } as const
+}
