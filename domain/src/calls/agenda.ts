@@ -131,7 +131,6 @@ export const agendaCalls = {
     method: 'POST',
     path: '/api/agenda/overlays/list',
     group,
-    isRead: true,
     summary: 'The calendars of elsewhere that one lays under one’s own',
     body: z.object({ ...tokenInput }),
     answer: z.array(overlayAnswer),
@@ -158,8 +157,8 @@ export const agendaCalls = {
     method: 'POST',
     path: '/api/agenda/external',
     group,
-    isRead: true,
     summary: 'What stands in those calendars in a stretch of time',
+    description: 'For oneself alone: nobody reads them through the eyes of another.',
     body: z.object({ from: moment, to: moment, ...tokenInput }),
     answer: z.array(
       z.object({

@@ -1,4 +1,5 @@
 import type { LiveFrames } from '@schakel/domain/calls'
+import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
@@ -140,15 +141,18 @@ export class Herald {
     if (hearing.length === 0 || heard?.length === 0) return
     // Whoever hears that something is gone is out of its room by then, and hears nothing more that is said there.
     await this.#parts.onLost(hearing, heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id)))
-    this.#sendHeard(hearing, heard)
+    await this.#sendHeard(hearing, heard)
     for (const peer of hearing) this.sendCursor(peer, until)
   }
 
-  #sendHeard(peers: readonly Peer[], heard: readonly Heard[] | undefined): void {
+  async #sendHeard(peers: readonly Peer[], heard: readonly Heard[] | undefined): Promise<void> {
     if (!heard) {
       this.#send(peers, 'reload', {})
       return
     }
+    // D7: what is told of a disclosed dossier leaves a trace, whichever way it goes out.
+    const told = heard.map(({ json }) => json ?? '').join('\n')
+    for (const peer of peers) await noteDisclosedReads(peer.me, told)
     for (const { id, json, isNew } of heard) {
       if (json === null) {
         this.#send(peers, 'delete', { _id: id })
@@ -181,7 +185,7 @@ export class Herald {
         const until = await momentOf(store)
         if (from !== undefined) {
           const heard = await readHeard(peer.me, from, until)
-          if (heard) this.#sendHeard([peer], heard)
+          if (heard) await this.#sendHeard([peer], heard)
           else isReload = true
         }
         from = until

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { World } from '../../test/world.ts'
 import { dropExpired, prepareMonths, purgeTrash } from './housekeeping.ts'
-import { noteFailure, openSession } from './sessions.ts'
+import { countTries, openSession } from './sessions.ts'
 import type { ViewerStore } from './store.ts'
 
 const HOUR = 3_600_000
@@ -149,7 +149,7 @@ describe('what counts no more', () => {
   test('D8.8, D2.4, D19.7: ended sessions, old answers and old failed logins go; what still counts stays', async () => {
     const user = staff.viewer._id
     const idle = await openSession(world.store, user)
-    await noteFailure(world.store, ['account old'])
+    await countTries(world.store, ['account old'], 15)
     await world.database.query(
       `select keep_receipt($1, $2::timestamptz, '{"key":"old","request":"r","answer":"{}","hours":24}')`,
       [user, world.now],
@@ -159,7 +159,7 @@ describe('what counts no more', () => {
     expect([await count('sessions'), await count('idempotency'), await count('login_failures')]).toEqual([1, 1, 1])
     world.wait(14 * HOUR)
     await openSession(world.store, user)
-    await noteFailure(world.store, ['account new'])
+    await countTries(world.store, ['account new'], 15)
     await world.database.query(
       `select keep_receipt($1, $2::timestamptz, '{"key":"new","request":"r","answer":"{}","hours":24}')`,
       [user, world.now],

@@ -1,6 +1,7 @@
 import { DUE_SOON_HOURS } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
 import { readEmail } from './accounts.ts'
+import { noteDisclosedReads } from './disclosureReads.ts'
 import { readNotifications } from './read/notifications.ts'
 import { viewersOf } from './sessions.ts'
 import { readSettings } from './settings.ts'
@@ -91,7 +92,9 @@ export async function readNewsMail(store: Store, reader: string): Promise<NewsMa
     const isRipe = one.kind === 'due' || at <= now - WAIT_MS
     return !one.read && mail[one.kind] && isRipe && at > now - OLD_MS && !had.has(nameOf(one))
   })
-  return to === undefined || news.length === 0 ? undefined : { to, language: locale, timezone, news }
+  if (to === undefined || news.length === 0) return undefined
+  await noteDisclosedReads(store.as(viewer), JSON.stringify(news))
+  return { to, language: locale, timezone, news }
 }
 
 /** Keeps what somebody was mailed of, so that they are not mailed of it again. */

@@ -198,22 +198,39 @@ export async function setPassword(store: Store, user: string, hash: string, keep
   store.announce([], user)
 }
 
-/** Failed logins of these subjects in the last minutes (D19.7). */
-export async function countFailures(store: Store, subject: string, minutes: number): Promise<number> {
-  const since = new Date(store.settings.clock().getTime() - minutes * 60_000)
-  const [row] = await store.database.query<{ n: number }>(
-    'select count(*)::int as n from login_failures where subject = $1 and at > $2',
-    [subject, since],
-  )
-  return row?.n ?? 0
+/** Tries that were counted. */
+export interface Tries {
+  /** So many of each subject in the last minutes, these ones included. */
+  readonly counts: readonly number[]
+  /** They do not count: they succeeded, or were refused before they were made. */
+  readonly takeBack: () => Promise<void>
 }
 
-/** Counts a failed login against its account and its address. */
-export async function noteFailure(store: Store, subjects: readonly string[]): Promise<void> {
-  await store.database.query('insert into login_failures (subject, at) select unnest($1::text[]), $2', [
-    [...subjects],
-    store.settings.clock(),
-  ])
+/**
+ * Counts a try of each of these subjects before it is made (D19.7): it is there for all who come after, on whatever node, so that of many who
+ * come at once no more get through than of those who come one by one.
+ */
+export async function countTries(store: Store, subjects: readonly string[], minutes: number): Promise<Tries> {
+  const { database, settings } = store
+  const now = settings.clock()
+  const made = await database.query<{ row: string }>(
+    'insert into login_failures (subject, at) select unnest($1::text[]), $2 returning ctid::text as row',
+    [[...subjects], now],
+  )
+  const counted = await database.query<{ n: number }>(
+    `select (select count(*)::int from login_failures f where f.subject = s.subject and f.at > $2) as n
+      from unnest($1::text[]) with ordinality s(subject, at) order by s.at`,
+    [[...subjects], new Date(now.getTime() - minutes * 60_000)],
+  )
+  return {
+    counts: counted.map(({ n }) => n),
+    takeBack: async () => {
+      await database.query('delete from login_failures where ctid = any ($1::tid[]) and subject = any ($2::text[])', [
+        made.map(({ row }) => row),
+        [...subjects],
+      ])
+    },
+  }
 }
 
 /** The users for the user list of super users (S7.12), as JSON text. */

@@ -7,6 +7,7 @@ import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { serve, serveOpenFile } from '../../http/serve.ts'
 import { dropFeed, listOverlays, makeFeed, readFeed, removeOverlay, userOfFeed } from '../../store/calendars.ts'
+import { noteDisclosedReads } from '../../store/disclosureReads.ts'
 import { viewerOfUser } from '../../store/sessions.ts'
 import { readSettings } from '../../store/settings.ts'
 import { agendaOf, rangeOf } from './agenda.ts'
@@ -50,6 +51,7 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
     const me = store.as(viewer)
     const range = { from: addDays(today, -FEED_BACK), to: addDays(today, FEED_AHEAD) }
     const [{ entries, items }, { locale }] = await Promise.all([agendaOf(me, range), readSettings(store, viewer._id)])
+    await noteDisclosedReads(me, JSON.stringify(items))
     const byId = new Map(items.map((item) => [item._id, item]))
     const events = entries.flatMap((entry) => {
       const item = byId.get(entry.item)

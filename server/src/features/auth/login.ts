@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { addressSubject, countAsking, WINDOW_MINUTES } from '../../http/askingLimit.ts'
-import { TooMany, Unauthenticated } from '../../http/httpError.ts'
-import { countFailures, findLogin, noteFailure } from '../../store/sessions.ts'
+import { addressSubject, countAsking, tryWithin } from '../../http/askingLimit.ts'
+import { Unauthenticated } from '../../http/httpError.ts'
+import { findLogin } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
@@ -34,12 +34,12 @@ export class LoginDesk {
     // An unknown name counts by itself: it gives the same answers as a known one.
     const account = known ? known.user : `name:${fingerprint(name.toLowerCase())}`
     return this.#inTurn(account, async () => {
-      await this.#assertNotTooMany(account, address)
+      const takeBack = await this.#begin(account, address)
       const nobody = await this.#nobodysHash()
       const isRight = await isPassword(known?.hash ?? nobody, password)
-      if (known && isRight) return known.user
-      await noteFailure(this.#store, [account, addressSubject(address)])
-      throw new Unauthenticated(true)
+      if (!known || !isRight) throw new Unauthenticated(true)
+      await takeBack()
+      return known.user
     })
   }
 
@@ -51,19 +51,18 @@ export class LoginDesk {
   /** Whether a try for an account succeeds; one that does not counts as a failed login. Throws TooMany. */
   async attempt(account: string, address: string, check: () => Promise<boolean>): Promise<boolean> {
     return this.#inTurn(account, async () => {
-      await this.#assertNotTooMany(account, address)
-      if (await check()) return true
-      await noteFailure(this.#store, [account, addressSubject(address)])
-      return false
+      const takeBack = await this.#begin(account, address)
+      const isRight = await check()
+      if (isRight) await takeBack()
+      return isRight
     })
   }
 
   /** Whether a try that is for no account in particular succeeds, such as a mailed key. Throws TooMany. */
   async attemptFrom<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
-    const subject = addressSubject(address)
-    if ((await countFailures(this.#store, subject, WINDOW_MINUTES)) >= ADDRESS_FAILURES) throw tooMany()
+    const takeBack = await tryWithin(this.#store, [[addressSubject(address), ADDRESS_FAILURES]])
     const found = await find()
-    if (found === undefined) await noteFailure(this.#store, [subject])
+    if (found !== undefined) await takeBack()
     return found
   }
 
@@ -72,12 +71,11 @@ export class LoginDesk {
     await countAsking(this.#store, what, address, most)
   }
 
-  async #assertNotTooMany(account: string, address: string): Promise<void> {
-    const [byAccount, byAddress] = await Promise.all([
-      countFailures(this.#store, account, WINDOW_MINUTES),
-      countFailures(this.#store, addressSubject(address), WINDOW_MINUTES),
+  #begin(account: string, address: string): Promise<() => Promise<void>> {
+    return tryWithin(this.#store, [
+      [account, ACCOUNT_FAILURES],
+      [addressSubject(address), ADDRESS_FAILURES],
     ])
-    if (byAccount >= ACCOUNT_FAILURES || byAddress >= ADDRESS_FAILURES) throw tooMany()
   }
 
   #nobodysHash(): Promise<string> {
@@ -95,10 +93,6 @@ export class LoginDesk {
       if (this.#queues.get(account) === mine) this.#queues.delete(account)
     }
   }
-}
-
-function tooMany(): TooMany {
-  return new TooMany(WINDOW_MINUTES * 60)
 }
 
 function fingerprint(text: string): string {

@@ -69,6 +69,24 @@ test('D19.7: after 100 failures an address waits, whatever account it tries', as
   expect((await logIn(app.as('super').email, PASSWORD)).status).toBe(200)
 })
 
+test('D19.7: many accounts tried at once from one address do not slip past the count, also not from addresses of one network', async () => {
+  const address = anAddress()
+  const tries = await Promise.all(
+    Array.from({ length: 130 }, (_, index) =>
+      logIn(`tegelijk${index}@schakel.example`, 'een verkeerd wachtwoord', address),
+    ),
+  )
+  expect(tries.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(100)
+  expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30)
+  // Who has one address of the sixth version has all of its network.
+  const within = (index: number) => `2001:db8:77:1:${index.toString(16)}::${index.toString(16)}`
+  expect(
+    await statuses(100, (index) => logIn(`zes${index}@schakel.example`, 'een verkeerd wachtwoord', within(index))),
+  ).toEqual(Array(100).fill(401))
+  expect((await logIn(app.as('super').email, PASSWORD, within(5000))).status).toBe(429)
+  expect((await logIn(app.as('super').email, PASSWORD, '2001:db8:77:2::1')).status).toBe(200)
+})
+
 test('D19.7: guessing the old password counts as well', async () => {
   const stranger = app.as('stranger')
   const guess = () =>

@@ -5,6 +5,7 @@ import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { serve, serveFile } from '../../http/serve.ts'
 import { createTurns } from '../../store/database/turns.ts'
+import { noteDisclosedItems } from '../../store/disclosureReads.ts'
 import { readNoteVersion, readNoteVersions } from '../../store/read/noteVersions.ts'
 import { docxOf } from './docxOf.ts'
 import { pdfOf } from './pdfOf.ts'
@@ -28,6 +29,7 @@ export function noteRoutes(app: FastifyInstance, context: Context): void {
   serveFile(app, context, noteCalls.export, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])
     const note = await printedNote(me, body._id, language)
+    await noteDisclosedItems(me, [body._id])
     const { make, type } = kinds[body.kind]
     const file = await inTurn(() => make(note))
     reply.headers({

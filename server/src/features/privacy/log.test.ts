@@ -1,6 +1,7 @@
 import type { ItemLog } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { Tab } from '../../live/testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -179,5 +180,29 @@ describe('who read what was disclosed', () => {
     })
     await app.as('supplier2').post('/api/export/csv', { feed: 'dossier' })
     expect((await logOf('staff', dossier)).reads).toMatchObject([{ match, user: { _id: app.as('supplier2').id } }])
+  })
+
+  test('D7: so does what a screen is told by itself, a calendar program, and the note on paper', async () => {
+    const supplier = app.places.supplier2
+    const seen = [{ user: { _id: app.as('supplier2').id } }]
+    const opened = () => app.aMatch({ supplier, props: { $visible: true, $open: true } })
+    const told = await app.aMatch({ supplier, props: { $visible: true } })
+    const tab = await Tab.open(app.url, app.as('supplier2').token)
+    await app.as('staff').post(`/api/space/update/${told.match}`, { props: { $open: true } })
+    await tab.until(() => tab.heard.some(({ body }) => JSON.stringify(body).includes(app.places.lead)))
+    expect((await logOf('staff', told.dossier)).reads).toMatchObject(seen)
+    tab.socket.close()
+
+    const paper = await opened()
+    await app.as('supplier2').post('/api/notes/export', { _id: paper.dossier, kind: 'pdf' })
+    expect((await logOf('staff', paper.dossier)).reads).toMatchObject(seen)
+
+    const planned = await opened()
+    const { body } = await app.as('supplier2').post('/api/agenda/feed', {})
+    await save('staff', planned.dossier, { selection_date: app.world.now.toISOString() })
+    expect((await logOf('staff', planned.dossier)).reads).toEqual([])
+    const feed = await app.nobody.get(new URL(body.url).pathname)
+    expect(feed.text).toContain(planned.dossier)
+    expect((await logOf('staff', planned.dossier)).reads).toMatchObject(seen)
   })
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { isSeeing } from '../../api/seeing.ts'
 import { keys } from '../items/keys.ts'
 import { type AgendaEvent, wallTimes } from './events.ts'
 
@@ -18,6 +19,8 @@ const GREY = '#455A64'
 /** The calendars of elsewhere that lie under one's own, in a stretch of time (D14); without them the agenda is there too. */
 export function useExternal(range: { readonly from: string; readonly to: string }): readonly AgendaEvent[] {
   const { data } = useQuery({
+    // They are that person’s own, also while one looks through their eyes.
+    enabled: !isSeeing(),
     queryKey: [...keys.activities, 'agenda', 'external', range.from, range.to],
     queryFn: ({ signal }) => call<readonly External[]>('/api/agenda/external', range, { signal }),
   })
