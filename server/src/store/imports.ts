@@ -146,7 +146,7 @@ export function landImport(me: ViewerStore, id: string, space: string, created: 
 /** How long one statement that puts items in their place may keep the embedded engine from everybody else, ms. */
 const SETTLE_MS = 40
 
-/** Imports that have landed and whose items still lie out of the way. */
+/** Imports that have landed and whose items are not all as any other yet. */
 export async function listUnsettled(store: Store): Promise<readonly string[]> {
   const rows = await store.database.query<{ id: string }>(
     `select id from imports where landed_at is not null and (job ->> 'isUnsettled')::boolean order by id`,
@@ -154,25 +154,24 @@ export async function listUnsettled(store: Store): Promise<readonly string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Puts what an import made where it belongs among what is newest, in short steps; done again it goes on where it stopped. */
+/** Makes what an import wrote as everything else, among what is newest, in short steps; done again it goes on where it stopped. */
 export async function settleImport(store: Store, id: string, signal: AbortSignal): Promise<void> {
-  let after: string | undefined = ''
-  for (let size = STEP / 4; after !== undefined; ) {
+  for (let size = STEP / 4, isDone = false; !isDone; ) {
     if (signal.aborted) return
     const began = performance.now()
-    const from: string = after
-    after = await store.database.transaction(async (tx) => {
+    const settled = await store.database.transaction(async (tx) => {
       await tx.query("select set_config('schakel.quiet', 'on', true)")
-      const [row] = await tx.query<{ last: string | null }>(
-        `with due as (select i.id from items i where i.staged = $1 and i.id > $2 order by i.id limit $3),
-          settled as (update items i set created_at = m.landed_at,
-              changed_at = case when i.changed_at = 'epoch' then m.landed_at else i.changed_at end
-            from due, imports m where i.id = due.id and m.id = $1 and i.created_at = 'epoch')
-          select max(id) as last from due`,
-        [id, from, size],
+      const rows = await tx.query(
+        `update items i set staged = null,
+            created_at = case when i.created_at = 'epoch' then m.landed_at else i.created_at end,
+            changed_at = case when i.changed_at = 'epoch' then m.landed_at else i.changed_at end
+          from imports m where m.id = $1 and m.landed_at is not null
+            and i.id in (select due.id from items due where due.staged = $1 order by due.id limit $2) returning i.id`,
+        [id, size],
       )
-      return row?.last ?? undefined
+      return rows.length
     })
+    isDone = settled < size
     size = Math.max(5, Math.min(STEP, Math.round((size * SETTLE_MS) / Math.max(1, performance.now() - began))))
   }
   store.announce([], null)

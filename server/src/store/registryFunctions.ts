@@ -1,4 +1,4 @@
-import { containmentEdges, definitionOf, edgeNames, edges, typeNames } from '@schakel/domain'
+import { containmentEdges, definitionOf, edgeNames, edges, type TypeName, typeNames } from '@schakel/domain'
 
 function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
@@ -18,9 +18,7 @@ export function registryFunctions(): string {
     return names ? [`when ${literal(type)} then ${arrayOf(names)}`] : []
   })
   const short = typeNames.map((type) => {
-    const names = ['_id', '_type', '_version', 'name', 'avatar', 'color', ...definitionOf(type).short, ...extra(type)]
-    const pairs = [...new Set(names)].map((name) => `${literal(name)}, f -> ${literal(name)}`)
-    return `when ${literal(type)} then return jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')}));`
+    return `when ${literal(type)} then return ${shortForm(type, 'f')};`
   })
   const lists = (side: 'list' | 'back') =>
     edgeNames.map((edge) => `when ${literal(edge)} then ${literal(edges[edge][side])}`).join(' ')
@@ -42,7 +40,14 @@ $$;
 `
 }
 
-function extra(type: (typeof typeNames)[number]): string[] {
+/** An item as a list tells of it, as an expression over its form; `short_form` does the same for a type that is not known beforehand. */
+export function shortForm(type: TypeName, form: string): string {
+  const names = ['_id', '_type', '_version', 'name', 'avatar', 'color', ...definitionOf(type).short, ...extra(type)]
+  const pairs = [...new Set(names)].map((name) => `${literal(name)}, ${form} -> ${literal(name)}`)
+  return `jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')}))`
+}
+
+function extra(type: TypeName): string[] {
   const { signature } = definitionOf(type)
   const known = type === 'dossier' ? ['province', 'size'] : type === 'file' ? ['_created'] : []
   return [...(signature ? [signature] : []), ...known]

@@ -35,7 +35,7 @@ export interface Job {
     | (Pick<ImportReport, 'columns' | 'ignored' | 'remarks' | 'counts'> & { readonly doubles: number })
     | null
   readonly error?: Failure | null
-  /** It has landed, and its items still lie out of the way. */
+  /** It has landed, and its items are not all as any other yet. */
   readonly isUnsettled?: boolean
 }
 

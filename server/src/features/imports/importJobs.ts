@@ -26,7 +26,6 @@ import type { ImportReport, RowReport } from './importReport.ts'
 import { openTable } from './readTable.ts'
 import { keepAsTable, keptBytes } from './receive.ts'
 import { takeBack } from './stageRows.ts'
-import { ASIDE_FROM } from './writeRows.ts'
 
 /** How often it is kept how far an import is, ms. */
 const TELL_MS = 400
@@ -144,7 +143,7 @@ export class ImportJobs {
         return
       }
       await keepMapping(me, fingerprint(known.table?.headings ?? []), job.type, everyField(report.columns))
-      if (report.counts.created >= ASIDE_FROM) await settleImport(this.#store, id, signal)
+      await settleImport(this.#store, id, signal)
     } catch (error) {
       await this.#end(me, id, job, error, signal)
     }
@@ -201,7 +200,7 @@ export class ImportJobs {
   async #land(me: ViewerStore, id: string, { space }: Job, reports: readonly RowReport[]): Promise<void> {
     await keepRows(this.#store, id, reports)
     const created = reports.filter(({ outcome }) => outcome === 'created').length
-    await touchImport(this.#store, id, { progress: null, isUnsettled: created >= ASIDE_FROM })
+    await touchImport(this.#store, id, { progress: null, isUnsettled: true })
     if (!(await landImport(me, id, space, created))) throw new Stopped()
   }
 

@@ -16,7 +16,7 @@ export async function writeRows(begun: Import, checked: Checked): Promise<void> 
 }
 
 /** From how many rows on those who read what is newest would notice having to pass them. */
-export const ASIDE_FROM = 500
+const ASIDE_FROM = 500
 
 /** Makes the new ones, filled with what later rows of the file add to them, and notes in the reports which they became. */
 export async function createRows(

@@ -1,4 +1,4 @@
-import { Invalid, STATISTICS_MONTHS_MAX } from '@schakel/domain'
+import { homeOf, Invalid, STATISTICS_MONTHS_MAX } from '@schakel/domain'
 import type { Statistics } from '@schakel/domain/calls'
 import { dayOf } from '@schakel/domain/planning'
 import {
@@ -39,6 +39,14 @@ export async function statisticsOf(me: ViewerStore, asked: StatisticsAsked): Pro
     suppliers: suppliersOf(parts),
     branches: branchesOf(parts),
   }
+}
+
+/** The same as JSON text. It looks at much, and between two writes it stays the same for who holds the same keys. */
+export function statisticsText(me: ViewerStore, asked: StatisticsAsked): Promise<string> {
+  const period = periodOf(asked, me.store.settings.clock())
+  const of = JSON.stringify([me.viewer.kind, homeOf(me.viewer), me.keys, period, asked.space])
+  const make = async () => JSON.stringify(await statisticsOf(me, { ...asked, ...period }))
+  return me.store.memo.get(`statistics ${of}`, make, (value) => typeof value === 'string')
 }
 
 function periodOf({ from, to }: StatisticsAsked, now: Date): Period {

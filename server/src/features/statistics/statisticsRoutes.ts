@@ -10,7 +10,7 @@ import { serve, serveFile } from '../../http/serve.ts'
 import { csvOf } from '../../sheets/csv.ts'
 import { xlsxOf } from '../../sheets/xlsx.ts'
 import type { ViewerStore } from '../../store/store.ts'
-import { type StatisticsAsked, statisticsOf } from './statistics.ts'
+import { type StatisticsAsked, statisticsOf, statisticsText } from './statistics.ts'
 import { type StatisticsPart, tableOf } from './statisticsTable.ts'
 import { statisticsTexts } from './texts.ts'
 
@@ -18,7 +18,10 @@ const words = { nl: wordsOf(nl), en: wordsOf(en) }
 
 /** Statistics for who sees them (D11.2, S6.3), and their tables as files. */
 export function statisticsRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, context, statisticsCalls.read, ({ me, body }) => statisticsFor(me, body))
+  serve(app, context, statisticsCalls.read, ({ me, body }) => {
+    assertMaySee(me)
+    return statisticsText(me, body)
+  })
 
   serveFile(app, context, statisticsCalls.csv, async ({ me, body, request, reply }) => {
     const language = body.language ?? languageOf(request.headers['accept-language'])
@@ -37,9 +40,8 @@ export function statisticsRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-function statisticsFor(me: ViewerStore, asked: StatisticsAsked) {
-  if (!maySeeStatistics(me.viewer)) throw new Forbidden('see statistics')
-  return statisticsOf(me, asked)
+function assertMaySee({ viewer }: ViewerStore): void {
+  if (!maySeeStatistics(viewer)) throw new Forbidden('see statistics')
 }
 
 async function tableFor(
@@ -47,7 +49,8 @@ async function tableFor(
   asked: StatisticsAsked & { readonly part?: StatisticsPart | null | undefined },
   language: 'nl' | 'en',
 ) {
-  return tableOf(await statisticsFor(me, asked), asked.part ?? 'months', language, words[language])
+  assertMaySee(me)
+  return tableOf(await statisticsOf(me, asked), asked.part ?? 'months', language, words[language])
 }
 
 function asFile(reply: FastifyReply, name: string, type: string): void {

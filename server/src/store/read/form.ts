@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, typeNames } from '@schakel/domain'
+import { definitionOf, isTypeName, type TypeName, typeNames } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 
 /** Collects the parameters of a statement. */
@@ -45,9 +45,8 @@ export interface Sight {
 
 const withheld = typeNames.flatMap((type) => (definitionOf(type).withheld ? [`'${type}'`] : [])).join(', ')
 
-/** That the row `i` is not in the trash, and not of an import that has not landed: such a one is looked up for what an import made alone. */
-const isThere =
-  'i.deleted_at is null and (i.staged is null or i.staged not in (select m.id from imports m where m.landed_at is null))'
+/** That the row `i` is not in the trash, and not of an import that has not landed: such a one is looked up for what a young import made alone. */
+const isThere = 'i.deleted_at is null and (i.staged is null or not is_staged(i.staged))'
 
 /** The sight of a viewer, as SQL over a row `i` of items. */
 export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
@@ -125,9 +124,14 @@ export function statusRead(sight: Sight, feed: string | undefined): string {
     : sight.status
 }
 
-/** The form with its place for the types whose rows show where they belong; others go as they are. */
-export function placed(sight: Sight): string {
-  return `case when i.type in ('lead', 'supplier', 'organisation', 'space', 'software', 'tag') then ${sight.form}
-    when i.type = 'message' then message_form(i.id, ${sight.form}, ${sight.args})
-    else ${sight.form} || row_place(i.id, i.type, ${sight.args}) end`
+// These go as they are; a row of any other type shows where it belongs.
+const withoutPlace: readonly TypeName[] = ['lead', 'supplier', 'organisation', 'space', 'software', 'tag']
+
+/** The form of the row `i` with its place, for the types that show it; shorter where its type is known. */
+export function placed(sight: Sight, type?: TypeName): string {
+  const message = () => `message_form(i.id, ${sight.form}, ${sight.args})`
+  const withPlace = () => `${sight.form} || row_place(i.id, i.type, ${sight.args})`
+  if (type !== undefined) return withoutPlace.includes(type) ? sight.form : type === 'message' ? message() : withPlace()
+  return `case when i.type in (${withoutPlace.map((name) => `'${name}'`).join(', ')}) then ${sight.form}
+    when i.type = 'message' then ${message()} else ${withPlace()} end`
 }

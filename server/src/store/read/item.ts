@@ -6,13 +6,14 @@ import { listsOf, type Wanted } from './shortLists.ts'
 /** One item with its lists (D2.2, D8.7); `Missing` when it does not exist for this viewer, whatever the reason (D6). */
 export async function readItem(me: ViewerStore, idOrKey: string, wanted: Wanted): Promise<string> {
   const id = idOrKey.includes('/') ? idOrKey : await idOfKey(me, idOrKey)
-  if (typeOfId(id) === undefined) throw new Missing()
+  const type = typeOfId(id)
+  if (type === undefined) throw new Missing()
   const params = new Params()
   const idParam = params.add(id)
   const sight = sightOf(me, params)
   const lists = wanted.depth > 0 ? `|| coalesce(${listsOf(sight, params, id, idParam, wanted)}, '{}')` : ''
   const [row] = await me.store.database.query<{ json: string }>(
-    `select (${placed(sight)} ${lists})::text as json from items i where i.id = ${idParam} and ${sight.where}`,
+    `select (${placed(sight, type)} ${lists})::text as json from items i where i.id = ${idParam} and ${sight.where}`,
     params.values,
   )
   if (!row) throw new Missing()

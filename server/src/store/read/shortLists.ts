@@ -1,4 +1,5 @@
-import { childLists, type EdgeName, type TypeName, typeOfId } from '@schakel/domain'
+import { childLists, type EdgeName, edgesUnder, type TypeName, typeNames, typeOfId } from '@schakel/domain'
+import { shortForm } from '../registryFunctions.ts'
 import type { Params, Sight } from './form.ts'
 
 /** These have matches, or children by the thousand, and ask for the care of `item_lists`. */
@@ -22,12 +23,12 @@ export interface Wanted {
 export function listsOf(sight: Sight, params: Params, id: string, idParam: string, { depth, lists }: Wanted): string {
   const type = typeOfId(id)
   const isShort = !sight.isLimited && depth <= DEPTH_MAX && type !== undefined && !caredFor.includes(type)
-  const all = `item_lists(${idParam}, ${sight.args}, ${depth})`
-  if (lists === undefined) return isShort ? inline(sight, idParam, depth) : all
+  const all = () => `item_lists(${idParam}, ${sight.args}, ${depth})`
+  if (lists === undefined) return isShort ? inline(sight, idParam, depth) : all()
   if (isShort && depth === 1)
-    return lists.flatMap((list) => edgeOf(list).map((edge) => one(sight, idParam, list, edge))).join(' || ')
+    return lists.flatMap((list) => edgeOf(list).map((edge) => one(sight, idParam, list, edge, type))).join(' || ')
   const names = params.add(lists)
-  return `(select jsonb_object_agg(l.key, l.value) from jsonb_each(${all}) l where l.key = any (${names}::text[]))`
+  return `(select jsonb_object_agg(l.key, l.value) from jsonb_each(${all()}) l where l.key = any (${names}::text[]))`
 }
 
 function edgeOf(list: string): EdgeName[] {
@@ -36,17 +37,21 @@ function edgeOf(list: string): EdgeName[] {
 }
 
 /** One list of children, one level deep. */
-function one(sight: Sight, id: string, list: string, edge: EdgeName): string {
+function one(sight: Sight, id: string, list: string, edge: EdgeName, parent: TypeName): string {
+  const [child, ...others] = typeNames.filter((type) => edgesUnder(type, parent).includes(edge))
   return `coalesce((select jsonb_build_object('${list}', jsonb_agg(ref)) from (
-    select ${reference(sight, 'e1')} as ref from edges e1 join items i on i.id = e1.child
+    select ${reference(sight, 'e1', others.length === 0 ? child : undefined)} as ref from edges e1 join items i on i.id = e1.child
       where e1.parent = ${id} and e1.edge = '${edge}' and ${sight.where} order by e1.created_at, e1.key limit ${LINES_MAX}) refs
     having count(*) > 0), '{}')`
 }
 
-/** An item at the end of an edge, as a list tells of it. */
-function reference(sight: Sight, edge: string): string {
-  return `short_form(i.type, ${sight.form}) || jsonb_build_object('_edge', ${edge}.edge) || ${edge}.props
-      || case when i.type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${sight.args}))) else '{}' end`
+/** An item at the end of an edge, as a list tells of it; shorter where its type is known. */
+function reference(sight: Sight, edge: string, type?: TypeName): string {
+  const short = type === undefined ? `short_form(i.type, ${sight.form})` : shortForm(type, `(${sight.form})`)
+  const line = `${short} || jsonb_build_object('_edge', ${edge}.edge) || ${edge}.props`
+  if (type !== undefined && type !== 'dossier') return line
+  const asker = `jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${sight.args})))`
+  return `${line} || case when i.type = 'dossier' then ${asker} else '{}' end`
 }
 
 function inline(sight: Sight, id: string, depth: number): string {

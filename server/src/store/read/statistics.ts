@@ -64,14 +64,9 @@ export async function readParts(me: ViewerStore, query: StatisticsQuery): Promis
 }
 
 async function ask<T extends CountedPeriod>(me: ViewerStore, params: Params, text: string): Promise<T> {
-  const isCounted = (value: unknown): value is T => typeof value === 'object' && value !== null && 'months' in value
-  const count = async () => {
-    const [row] = await me.store.database.query<{ counted: T }>(text, params.values)
-    if (!row) throw new Error('An aggregate has one row.')
-    return row.counted
-  }
-  // Between two writes it stays the same, and it looks at much.
-  return me.store.memo.get(`statistics ${text} ${JSON.stringify(params.values)}`, count, isCounted)
+  const [row] = await me.store.database.query<{ counted: T }>(text, params.values)
+  if (!row) throw new Error('An aggregate has one row.')
+  return row.counted
 }
 
 /** `d`, the dossiers, and `m`, their matches: each as the viewer may see them; with the dates of their statuses where steps are counted. */
