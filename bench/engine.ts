@@ -124,7 +124,8 @@ async function measureOperations(
   return comparisons
 }
 
-async function newTarget(engine: Target['engine'], name: string, around: Surroundings): Promise<Target> {
+/** A database that holds nothing yet. */
+export async function newTarget(engine: Target['engine'], name: string, around: Surroundings): Promise<Target> {
   if (engine === 'embedded') {
     const folder = join(around.folder, name)
     mkdirSync(folder, { recursive: true })
@@ -146,7 +147,8 @@ function copyOf(target: Target): Target {
   return { engine: 'embedded', folder }
 }
 
-function envOf(target: Target, { folder }: Surroundings): Record<string, string> {
+/** By what the product finds it. */
+export function envOf(target: Target, { folder }: Surroundings): Record<string, string> {
   return target.engine === 'postgres'
     ? { DATABASE_URL: target.url, DATA_DIR: join(folder, 'data') }
     : { DATA_DIR: target.folder }

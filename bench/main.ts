@@ -2,11 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureEngine, type Surroundings } from './engine.ts'
+import { envOf, measureEngine, newTarget, type Surroundings } from './engine.ts'
+import { measureLive } from './live/measureLive.ts'
 import { canMeasure } from './measure/processes.ts'
 import { root } from './measure/server.ts'
 import { type Engine, type Options, readOptions } from './options.ts'
-import { keep, writeReadme } from './report/keep.ts'
+import { keep, keepLive, writeReadme } from './report/keep.ts'
+import { liveRows } from './report/liveTable.ts'
 import { comparisonRows, goalRows, plainTable } from './report/table.ts'
 
 const { BENCH_POSTGRES, BENCH_POSTGRES_PID, BENCH_POSTGRES_VERSION, BENCH_PORTS, CHROMIUM_PATH } = process.env
@@ -25,6 +27,10 @@ async function run(options: Options): Promise<void> {
     browser: CHROMIUM_PATH,
     say,
   }
+  if (options.isLive) {
+    for (const engine of options.engines) await live(engine, around)
+    return
+  }
   if (!canMeasure) say('Processor time and memory are left out: this system does not tell them in /proc.')
   if (!around.browser) say('What a browser loads is left out: there is no browser.')
   for (const engine of options.engines) {
@@ -34,11 +40,27 @@ async function run(options: Options): Promise<void> {
     say(`${plainTable(goalRows(engine, result))}\n`)
     if (!options.isWhole) continue
     const date = new Date().toISOString().slice(0, 10)
-    const machine = { cores: availableParallelism(), node: process.versions.node, postgres: versionOf(engine) }
-    say(`Kept in ${keep({ date, engine, machine, seconds: options.seconds, result }).slice(root.length)}`)
+    const kept = { date, engine, machine: machineOf(engine), seconds: options.seconds, result }
+    say(`Kept in ${keep(kept).slice(root.length)}`)
     writeReadme()
   }
   if (!options.isWhole) say('Not kept: only a run of everything, at both sizes and for 2 seconds or more, is.')
+}
+
+/** What is live, on one engine: on the embedded one when there is no PostgreSQL. */
+async function live(engine: Engine, around: Surroundings): Promise<void> {
+  say(`${engine}: what is live, beside a bare echo`)
+  const env = envOf(await newTarget(engine, 'live', around), around)
+  const result = await measureLive({ ...around, env })
+  say(`\n${engine}, ${availableParallelism()} cores, load ${result.load.toFixed(1)} before; product / echo\n`)
+  say(`${plainTable(liveRows(result))}\n`)
+  const kept = { date: new Date().toISOString().slice(0, 10), engine, machine: machineOf(engine), result }
+  say(`Kept in ${keepLive(kept).slice(root.length)}`)
+  writeReadme()
+}
+
+function machineOf(engine: Engine) {
+  return { cores: availableParallelism(), node: process.versions.node, postgres: versionOf(engine) }
 }
 
 function versionOf(engine: Engine): string {

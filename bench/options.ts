@@ -13,9 +13,11 @@ export interface Options {
   readonly only: readonly string[]
   /** Whether everything is measured, so that the result is kept. */
   readonly isWhole: boolean
+  /** What is live is measured instead, against a bare echo. */
+  readonly isLive: boolean
 }
 
-const usage = `npm run bench -- [--engine embedded|postgres|both] [--rows 10000,100000] [--seconds 3] [--only boot,page,search,item,card,counts,update,create]`
+const usage = `npm run bench -- [--engine embedded|postgres|both] [--rows 10000,100000] [--seconds 3] [--only boot,page,search,item,card,counts,update,create] [--live]`
 
 /** Reads the words of the command; throws an error of one line. */
 export function readOptions(words: readonly string[]): Options {
@@ -26,6 +28,7 @@ export function readOptions(words: readonly string[]): Options {
       rows: { type: 'string', default: '10000,100000' },
       seconds: { type: 'string', default: '3' },
       only: { type: 'string', default: '' },
+      live: { type: 'boolean', default: false },
     },
   })
   const engines: readonly Engine[] =
@@ -37,7 +40,7 @@ export function readOptions(words: readonly string[]): Options {
   if (!(seconds > 0 && seconds <= 60)) throw new Error(usage)
   const only = values.only.split(',').filter((word) => word !== '')
   const isWhole = only.length === 0 && seconds >= 2 && rows.includes(10_000) && rows.includes(100_000)
-  return { engines, rows, seconds, only, isWhole }
+  return { engines, rows, seconds, only, isWhole, isLive: values.live }
 }
 
 /** Whether this part is asked for. */

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EngineResult } from '../engine.ts'
+import type { LiveResult } from '../live/measureLive.ts'
 import { root } from '../measure/server.ts'
+import { liveRows } from './liveTable.ts'
 import { comparisonRows, goalRows, markdownTable } from './table.ts'
 
 /** A kept run of one engine. */
@@ -16,12 +18,23 @@ export interface Kept {
 
 const results = join(root, 'bench', 'results')
 const readme = join(root, 'bench', 'README.md')
-const marks = ['<!-- figures -->', '<!-- end of figures -->'] as const
-
 /** Writes a run into the folder of results and answers where. */
 export function keep(kept: Kept): string {
   mkdirSync(results, { recursive: true })
   const file = join(results, `${kept.date}-${kept.engine}.json`)
+  writeFileSync(file, `${JSON.stringify(kept, rounded, 1)}\n`)
+  return file
+}
+
+/** A kept run of what is live. */
+interface KeptLive extends Pick<Kept, 'date' | 'engine' | 'machine'> {
+  readonly result: LiveResult
+}
+
+/** Writes a run of what is live into the folder of results and answers where. */
+export function keepLive(kept: KeptLive): string {
+  mkdirSync(results, { recursive: true })
+  const file = join(results, `${kept.date}-${kept.engine}-live.json`)
   writeFileSync(file, `${JSON.stringify(kept, rounded, 1)}\n`)
   return file
 }
@@ -32,27 +45,46 @@ function rounded(_name: string, value: unknown): unknown {
 
 /** Puts the newest kept figures of each engine into the readme. */
 export function writeReadme(): void {
-  const text = readFileSync(readme, 'utf8')
-  const [from, to] = [text.indexOf(marks[0]), text.indexOf(marks[1])]
-  if (from < 0 || to < 0) throw new Error('bench/README.md has no place for the figures')
-  const sections = ['postgres', 'embedded'].flatMap((engine) => newest(engine) ?? []).map(sectionOf)
-  writeFileSync(readme, `${text.slice(0, from + marks[0].length)}\n\n${sections.join('\n\n')}\n\n${text.slice(to)}`)
+  const whole = engines.flatMap((engine) => newest<Kept>(engine) ?? []).map(sectionOf)
+  const live = engines.flatMap((engine) => newest<KeptLive>(`${engine}-live`) ?? []).map(liveSectionOf)
+  const text = put(put(readFileSync(readme, 'utf8'), 'figures', whole), 'live figures', live)
+  writeFileSync(readme, text)
 }
 
-function newest(engine: string): Kept | undefined {
-  const name = readdirSync(results)
+const engines = ['postgres', 'embedded']
+
+function put(text: string, what: string, sections: readonly string[]): string {
+  const marks = [`<!-- ${what} -->`, `<!-- end of ${what} -->`] as const
+  const [from, to] = [text.indexOf(marks[0]), text.indexOf(marks[1])]
+  if (from < 0 || to < 0) throw new Error(`bench/README.md has no place for the ${what}`)
+  return `${text.slice(0, from + marks[0].length)}\n\n${sections.join('\n\n')}\n\n${text.slice(to)}`
+}
+
+function newest<K>(name: string): K | undefined {
+  const file = readdirSync(results)
     .sort()
-    .findLast((file) => file.endsWith(`-${engine}.json`))
-  return name === undefined ? undefined : JSON.parse(readFileSync(join(results, name), 'utf8'))
+    .findLast((one) => one.endsWith(`-${name}.json`))
+  return file === undefined ? undefined : JSON.parse(readFileSync(join(results, file), 'utf8'))
 }
 
 function sectionOf({ date, engine, machine, seconds, result }: Kept): string {
-  const title = engine === 'postgres' ? `PostgreSQL ${machine.postgres}` : `Embedded (${machine.postgres})`
-  return `### ${title}, ${date}
+  return `### ${titleOf(engine, machine.postgres)}, ${date}
 
 ${machine.cores} cores, Node ${machine.node}, ${seconds} s for each side of each line.
 
 ${markdownTable(goalRows(engine, result))}
 
 ${markdownTable(comparisonRows(result))}`
+}
+
+function liveSectionOf({ date, engine, machine, result }: KeptLive): string {
+  return `### Live: ${titleOf(engine, machine.postgres)}, ${date}
+
+${machine.cores} cores, Node ${machine.node}, ${result.sockets.toLocaleString('en')} sockets on ${result.items} items; load ${result.load.toFixed(1)} in the minute before.
+
+${markdownTable(liveRows(result))}`
+}
+
+function titleOf(engine: string, version: string): string {
+  return engine === 'postgres' ? `PostgreSQL ${version}` : `Embedded (${version})`
 }

@@ -34,8 +34,8 @@ export class Chat {
     live.onTold(SAID, (room, data) => this.#pass(room, chatFrames.newMessage.parse(data)))
     live.onTold(TYPING, (room, data) => {
       const frame = chatFrames.typing.parse(data)
-      for (const { me, socket } of live.peersIn(room))
-        if (me.viewer._id !== frame.user._id) socket.emit('typing', frame)
+      const others = live.peersIn(room).filter(({ me }) => me.viewer._id !== frame.user._id)
+      live.send(others, 'typing', frame)
     })
   }
 
@@ -49,11 +49,11 @@ export class Chat {
     // Who is in the room is asked as well: they may have lost the dossier this very moment.
     for (const { me, peers } of groupsOf(this.#live.everybody(), await readKeysAround(this.#store, [item]))) {
       if (!(await readTalkable(me, [item])).has(item)) continue
-      for (const peer of peers) {
-        if (peer.rooms.has(room)) peer.socket.emit('newMessage', message)
-        // Elsewhere one hears that there is something, and reads it where one goes to look.
-        else peer.socket.emit('chatNews', { room })
-      }
+      const here = peers.filter((peer) => peer.rooms.has(room))
+      this.#live.send(here, 'newMessage', message)
+      // Elsewhere one hears that there is something, and reads it where one goes to look.
+      const elsewhere = peers.filter((peer) => !peer.rooms.has(room))
+      this.#live.send(elsewhere, 'chatNews', { room })
     }
   }
 }

@@ -18,6 +18,10 @@ interface HeraldParts {
   readonly onFault: (error: unknown) => void
 }
 
+/** Up to where somebody has heard they are told so long after they heard something, ms: after a gap that little is heard twice. */
+const CURSOR_MS = 2000
+const CURSORS_AT_ONCE = 50
+
 /**
  * Tells every peer what changed for them, in the form in which they read it, and nothing else (D9, D7). What was touched is read from
  * the database since the last time, so that nothing is missed and nothing told twice, whoever wrote it and on whatever node.
@@ -30,6 +34,9 @@ export class Herald {
   /** Who came since the last look began: they hear of everything after the moment that it tells of. */
   #coming = new Map<Peer, PromiseWithResolvers<Moment>>()
   readonly #begun = new WeakMap<Peer, Promise<Moment>>()
+  /** Who heard something since they were last told up to where. */
+  readonly #behind = new Set<Peer>()
+  #cursorTimer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #isAsked = false
   #isStopped = false
@@ -50,6 +57,7 @@ export class Herald {
   /** A peer is gone. When nobody is left, the first one to come begins anew. */
   leave(peer: Peer): void {
     this.#hearing.delete(peer)
+    this.#behind.delete(peer)
     if (this.#hearing.size === 0) this.#until = undefined
   }
 
@@ -65,6 +73,7 @@ export class Herald {
   async stop(): Promise<void> {
     this.#isStopped = true
     this.#isAsked = false
+    clearTimeout(this.#cursorTimer)
     await this.#running
   }
 
@@ -124,25 +133,42 @@ export class Herald {
   ): Promise<void> {
     const staying = hearing.filter((peer) => !moved.has(peer))
     for (const group of groupsOf(staying, touched.keys)) {
-      await this.#tell(group.peers, await readHeard(group.me, since, touched.until), touched.until)
+      await this.#tell(group.peers, await readHeard(group.me, since, touched.until))
     }
     for (const [peer, before] of moved) {
       const more = publicIds(before).concat(publicIds(peer.me))
       const heard = await readHeard(peer.me, since, touched.until, { before, more })
       await this.#parts.onLost([peer])
-      await this.#tell([peer], heard, touched.until)
+      await this.#tell([peer], heard)
       this.#send([peer], 'reload', {})
     }
   }
 
-  async #tell(peers: readonly Peer[], heard: readonly Heard[] | undefined, until: Moment): Promise<void> {
+  async #tell(peers: readonly Peer[], heard: readonly Heard[] | undefined): Promise<void> {
     for (const peer of peers) if (peer.waiting) peer.waiting.hasMissed = true
     const hearing = peers.filter((peer) => !peer.waiting)
     if (hearing.length === 0 || heard?.length === 0) return
     // Whoever hears that something is gone is out of its room by then, and hears nothing more that is said there.
     await this.#parts.onLost(hearing, heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id)))
     await this.#sendHeard(hearing, heard)
-    for (const peer of hearing) this.sendCursor(peer, until)
+    for (const peer of hearing) this.#behind.add(peer)
+    this.#cursorTimer ??= setTimeout(() => this.#sendCursors(), CURSOR_MS).unref()
+  }
+
+  /** Some at a time, so that what is being typed has not to wait for all of them. */
+  #sendCursors(): void {
+    this.#cursorTimer = undefined
+    const moment = this.#until
+    let left = CURSORS_AT_ONCE
+    for (const peer of this.#behind) {
+      if (left === 0) {
+        this.#cursorTimer = setTimeout(() => this.#sendCursors(), 0).unref()
+        return
+      }
+      left -= 1
+      this.#behind.delete(peer)
+      if (moment !== undefined && this.#hearing.has(peer) && !peer.waiting) this.sendCursor(peer, moment)
+    }
   }
 
   async #sendHeard(peers: readonly Peer[], heard: readonly Heard[] | undefined): Promise<void> {
@@ -204,9 +230,8 @@ export class Herald {
 
   /** Everybody gets a new cursor, whether anything happened or not, so that after a gap there is little to catch up on. */
   renewCursors(): void {
-    const moment = this.#until
-    if (moment === undefined) return
-    for (const peer of this.#hearing) if (!peer.waiting) this.sendCursor(peer, moment)
+    for (const peer of this.#hearing) this.#behind.add(peer)
+    this.#sendCursors()
   }
 
   /** Lets go of who logged out, was thrown out or stayed away too long (D8.8). */

@@ -72,7 +72,6 @@ export class Live {
     this.rooms = new Rooms({
       io,
       store,
-      peers,
       elsewhere: this.#elsewhere,
       tellNodes: (room, present) => this.#emitToNodes('present', this.#node, room, present),
       askNodes: (room) => this.#emitToNodes('who', room),
@@ -145,6 +144,11 @@ export class Live {
     return [...this.#peers]
   }
 
+  /** Sends these peers one thing, written once for all of them. */
+  send(peers: readonly Peer[], name: string, frame: object): void {
+    if (peers.length > 0) this.io.local.to(peers.map(({ socket }) => socket.id)).emit(name, frame)
+  }
+
   /** Carries something about a room to every node, this one included. */
   tell(topic: string, room: string, data: unknown): void {
     this.#told(topic, room, data)
@@ -189,7 +193,7 @@ export class Live {
     socket.on('disconnect', () => {
       this.#peers.delete(peer)
       this.#herald.leave(peer)
-      for (const room of peer.rooms) this.rooms.changed(room)
+      this.rooms.gone(peer)
     })
     this.#peers.add(peer)
     const { me } = peer

@@ -4,8 +4,10 @@ import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
 import { assertMayWrite, beginNote, noteRights, readNote, waitingNotes, workOnNote } from '../store/notes.ts'
 import type { Store } from '../store/store.ts'
+import { EditQueue } from './editQueue.ts'
 import type { Live } from './live.ts'
-import { reconcile, saveNote, takeEdit } from './notesSaving.ts'
+import { growthOf } from './noteGrowth.ts'
+import { reconcile, saveNote, takeEdits } from './notesSaving.ts'
 import { documentOf, editUnder, htmlOf, stateOf } from './notesText.ts'
 import type { Peer } from './peers.ts'
 import { itemOfRoom } from './rooms.ts'
@@ -41,6 +43,7 @@ export class Notes {
   readonly #live: Live
   readonly #store: Store
   readonly #onFault: (error: unknown) => void
+  readonly #queue: EditQueue
   readonly #waiting = new Map<string, Waiting>()
   readonly #saving = new Map<string, Promise<void>>()
   readonly #sweeping: NodeJS.Timeout
@@ -49,6 +52,7 @@ export class Notes {
     this.#live = live
     this.#store = store
     this.#onFault = onFault
+    this.#queue = new EditQueue((item, edits) => takeEdits(store, item, edits))
     live.onJoin((peer, room) => (isNoteRoom(room) ? this.#welcome(peer, itemOfRoom(room)) : undefined))
     live.onTold(TOPIC, (room, data) => this.#pass(room, data))
     live.onTold(CHECK, (room) => this.#check(room))
@@ -119,8 +123,7 @@ export class Notes {
   }
 
   async #take(peer: Peer, item: string, delta: Uint8Array, cursor: Uint8Array | undefined): Promise<number> {
-    assertEdit(delta)
-    const version = await takeEdit(this.#store, item, { delta, writer: peer.me.viewer._id })
+    const version = await this.#queue.take(item, { delta, writer: peer.me.viewer._id, growth: growthOf(delta) })
     this.#tell(item, { ...from(peer), version, delta: textOf(delta), ...(cursor ? { cursor: textOf(cursor) } : {}) })
     this.#saveSoon(item)
     return version
@@ -192,11 +195,11 @@ export class Notes {
       ...(data.saved === undefined ? {} : { saved: data.saved }),
       ...(data.trouble === undefined ? {} : { trouble: data.trouble }),
     }
-    for (const peer of this.#live.peersIn(room)) {
-      // Rooms are left by who may no longer read; who is a supplier by now never was one of the writers (D7).
-      if (peer.socket.id === data.from || peer.me.viewer.kind === 'supplier') continue
-      peer.socket.emit('update_editor_client', frame)
-    }
+    // Rooms are left by who may no longer read; who is a supplier by now never was one of the writers (D7).
+    const hearing = this.#live
+      .peersIn(room)
+      .filter(({ socket, me }) => socket.id !== data.from && me.viewer.kind !== 'supplier')
+    this.#live.send(hearing, 'update_editor_client', frame)
   }
 }
 
@@ -210,14 +213,6 @@ const palette = Object.values(colours)
 function colourOf(id: string): string {
   const sum = [...id].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return palette[sum % palette.length] ?? colours.blauw
-}
-
-function assertEdit(delta: Uint8Array): void {
-  try {
-    Y.decodeUpdate(delta)
-  } catch {
-    throw new Invalid([{ path: 'delta', code: 'notAllowed' }])
-  }
 }
 
 function isNothing(delta: Uint8Array): boolean {

@@ -4,8 +4,9 @@ import * as Y from 'yjs'
 import { World } from '../../test/world.ts'
 import { beginNote, readNote } from '../store/notes.ts'
 import { readNoteVersion, readNoteVersions } from '../store/read/noteVersions.ts'
+import { growthOf } from './noteGrowth.ts'
 import { fragmentOf } from './notesDocument.ts'
-import { saveNote, takeEdit } from './notesSaving.ts'
+import { saveNote, takeEdits } from './notesSaving.ts'
 import { documentOf, htmlOf, stateOf } from './notesText.ts'
 
 let world: World
@@ -81,7 +82,8 @@ test('D9: five editors with drops, reorders and reconnects always agree, and not
       const send = async (client: Client) => {
         if (client.unsent.length === 0) return
         const delta = Y.mergeUpdates(client.unsent.splice(0))
-        await takeEdit(store, dossier, { delta, writer: world.system.viewer._id })
+        const edit = { delta, writer: world.system.viewer._id, growth: growthOf(delta) }
+        expect(await takeEdits(store, dossier, [edit])).toEqual([expect.any(Number)])
         acknowledged.push(...(typed.get(client) ?? []))
         typed.delete(client)
         tellAll(delta, client)

@@ -1,9 +1,18 @@
 import { Invalid, Missing, TEXT_MAX } from '@schakel/domain'
 import * as Y from 'yjs'
-import { appendUpdate, beginNote, type KeptNote, type NewUpdate, type NoteChange, workOnNote } from '../store/notes.ts'
+import {
+  appendUpdates,
+  beginNote,
+  growthOfAll,
+  type KeptNote,
+  type NewUpdate,
+  type NoteChange,
+  workOnNote,
+} from '../store/notes.ts'
 import type { Store } from '../store/store.ts'
 import { Stale } from '../store/storeError.ts'
 import { systemViewer } from '../store/system.ts'
+import type { Taken } from './editQueue.ts'
 import { documentOf, editTo, htmlOf, stateOf } from './notesText.ts'
 
 /** How often a save begins again because the dossier changed meanwhile. */
@@ -27,25 +36,42 @@ export async function reconcile(store: Store, item: string): Promise<Uint8Array 
 }
 
 /**
- * Keeps an edit for good, and answers its number (D9). What could not be saved afterwards is refused here: throws Missing where there
- * is no such dossier (any more), Invalid where it makes the text too long (D4.3). One that makes a text shorter is always taken.
+ * Keeps edits for good, and answers the number of each (D9). What could not be saved afterwards is refused here: Missing where there is
+ * no such dossier (any more), Invalid where it makes the text too long (D4.3). One that makes a text shorter is always taken.
  */
-export async function takeEdit(store: Store, item: string, edit: NewUpdate): Promise<number> {
-  const seq = await appendUpdate(store, item, edit)
-  if (seq !== undefined) return seq
-  // Written before anybody looked at it, or nearly full.
+export async function takeEdits(store: Store, item: string, edits: readonly NewUpdate[]): Promise<readonly Taken[]> {
+  const seqs = await appendUpdates(store, item, edits)
+  if (seqs) return seqs
+  // Written before anybody looked at it, or perhaps nearly full: it is measured.
   await beginNote(store, item, stateOf)
   const done = await workOnNote(store, item, (note) => {
-    const doc = wholeOf(note)
-    const before = htmlOf(doc).length
-    Y.applyUpdate(doc, edit.delta)
-    const after = htmlOf(doc).length
-    const isTooLong = after > TEXT_MAX && after > before
-    return { answer: isTooLong, ...(isTooLong ? {} : { change: { added: edit } }) }
+    const { taken, length } = taking(wholeOf(note), edits)
+    const growth = growthOfAll([...note.updates, ...taken])
+    return { answer: taken, change: { added: taken, measured: { length, growth } } }
   })
-  if (done?.answer) throw Invalid.of('case', 'tooLong', { max: TEXT_MAX })
-  if (done?.seq === undefined) throw new Missing(item)
-  return done.seq
+  if (!done) return edits.map(() => new Missing(item))
+  const numbers = new Map(done.answer.map((edit, at) => [edit, done.seqs[at]]))
+  return edits.map((edit) => numbers.get(edit) ?? Invalid.of('case', 'tooLong', { max: TEXT_MAX }))
+}
+
+/** Which of these edits a text can take, and how long it is then: all of them together as a rule, else one by one. */
+function taking(doc: Y.Doc, edits: readonly NewUpdate[]): { taken: readonly NewUpdate[]; length: number } {
+  const before = htmlOf(doc).length
+  const all = lengthWith(doc, edits)
+  if (all <= TEXT_MAX || (edits.length === 1 && all <= before)) return { taken: edits, length: all }
+  if (edits.length === 1) return { taken: [], length: before }
+  return edits.reduce<{ taken: readonly NewUpdate[]; length: number }>(
+    ({ taken, length }, edit) => {
+      const next = lengthWith(doc, [...taken, edit])
+      return next <= TEXT_MAX || next <= length ? { taken: [...taken, edit], length: next } : { taken, length }
+    },
+    { taken: [], length: before },
+  )
+}
+
+function lengthWith(doc: Y.Doc, edits: readonly NewUpdate[]): number {
+  const deltas = edits.map(({ delta }) => delta)
+  return htmlOf(documentOf(Y.encodeStateAsUpdate(doc), deltas)).length
 }
 
 /**

@@ -13,7 +13,6 @@ const GATHER_MS = 40
 interface RoomParts {
   readonly io: LiveIo
   readonly store: Store
-  readonly peers: ReadonlySet<Peer>
   /** Who is in a room on other nodes. */
   readonly elsewhere: Elsewhere
   /** Tells other nodes who is in a room on this one. */
@@ -31,6 +30,7 @@ export function itemOfRoom(room: string): string {
 /** The rooms of items and talks: who may enter, who is there, and who is told so (D9). */
 export class Rooms {
   readonly #parts: RoomParts
+  readonly #members = new Map<string, Set<Peer>>()
   readonly #gathering = new Map<string, NodeJS.Timeout>()
   /** Who is there as each was last told. */
   readonly #told = new WeakMap<Peer, Map<string, string>>()
@@ -46,21 +46,33 @@ export class Rooms {
     if (!peer.socket.connected) return
     if (this.in(room).length === 0) this.#parts.askNodes(room)
     await peer.socket.join(room)
+    if (!peer.socket.connected) return
     peer.rooms.add(room)
+    const members = this.#members.get(room) ?? new Set()
+    this.#members.set(room, members.add(peer))
     this.#told.get(peer)?.delete(room)
     this.changed(room)
   }
 
   async leave(peer: Peer, room: string): Promise<void> {
     if (!peer.rooms.delete(room)) return
+    this.#part(peer, room)
     this.#told.get(peer)?.delete(room)
     await peer.socket.leave(room)
     this.changed(room)
   }
 
+  /** A peer is gone from all its rooms. */
+  gone(peer: Peer): void {
+    for (const room of peer.rooms) {
+      this.#part(peer, room)
+      this.changed(room)
+    }
+  }
+
   /** The peers of this node in a room. */
   in(room: string): Peer[] {
-    return [...this.#parts.peers].filter((peer) => peer.rooms.has(room))
+    return [...(this.#members.get(room) ?? [])]
   }
 
   /** Who is in a room on this node. */
@@ -70,8 +82,7 @@ export class Rooms {
 
   /** Other nodes that came or lost their way hear again who is here. */
   repeat(): void {
-    const rooms = new Set([...this.#parts.peers].flatMap((peer) => [...peer.rooms]))
-    for (const room of rooms) this.#parts.tellNodes(room, this.here(room))
+    for (const room of this.#members.keys()) this.#parts.tellNodes(room, this.here(room))
   }
 
   /** Peers who may no longer read these items leave their rooms; without items, whatever they may no longer read. */
@@ -103,8 +114,13 @@ export class Rooms {
 
   /** What is around these items looks otherwise: so may who is in their rooms. */
   gatherAt(ids: ReadonlySet<string>): void {
-    for (const peer of this.#parts.peers)
-      for (const room of peer.rooms) if (ids.has(itemOfRoom(room))) this.gather(room)
+    for (const room of this.#members.keys()) if (ids.has(itemOfRoom(room))) this.gather(room)
+  }
+
+  #part(peer: Peer, room: string): void {
+    const members = this.#members.get(room)
+    members?.delete(peer)
+    if (members?.size === 0) this.#members.delete(room)
   }
 
   stop(): void {

@@ -15,6 +15,8 @@ export interface NoteUpdate {
   readonly delta: Uint8Array
   /** Who wrote it; nobody knows of what was kept by an older version. */
   readonly writer: string | null
+  /** By how many characters it makes the text longer at most. */
+  readonly growth: number
 }
 
 /** A note as it is kept, and what the dossier says now. */
@@ -63,29 +65,42 @@ export async function assertMayWrite(me: ViewerStore, id: string): Promise<void>
 export interface NewUpdate {
   readonly delta: Uint8Array
   readonly writer: string
+  /** By how many characters it makes the text longer at most. */
+  readonly growth: number
 }
 
-/** A byte of an edit makes no more than so many characters of the text, but where it marks what stands there. */
-const TEXT_PER_BYTE = 8
+/** Of an edit kept by an older version, a byte is taken to make no more than so many characters. */
+const GROWTH = 'coalesce(u.growth, length(u.delta) * 8)'
 
 /**
- * Keeps an edit for good, and answers its number (D9): of a text that is surely short enough afterwards (D4.3), so that nothing has to
+ * Keeps edits for good, and answers their numbers (D9): of a text that is surely short enough afterwards (D4.3), so that nothing has to
  * be read first. Answers nothing when it could become too long, or there is no such note.
  */
-export async function appendUpdate(
+export async function appendUpdates(
   store: Store,
   item: string,
-  { delta, writer }: NewUpdate,
-): Promise<number | undefined> {
-  const [row] = await store.database.query<{ seq: string | number }>(
-    `insert into note_updates (item, delta, writer, at)
-      select n.item, $2::bytea, $3, $4 from notes n join items i on i.id = n.item and i.deleted_at is null
-        where n.item = $1 and length(n.html) + $5::int * (length($2::bytea)
-          + (select coalesce(sum(length(u.delta)), 0) from note_updates u where u.item = n.item)) <= $6::int
+  edits: readonly NewUpdate[],
+): Promise<readonly number[] | undefined> {
+  const rows = await store.database.query<{ seq: string | number }>(
+    `insert into note_updates (item, delta, writer, growth, at)
+      select n.item, e.delta, e.writer, e.growth, $5 from notes n join items i on i.id = n.item and i.deleted_at is null,
+          unnest($2::bytea[], $3::text[], $4::int[]) with ordinality e (delta, writer, growth, number)
+        where n.item = $1 and coalesce(n.measured - n.measured_growth, length(n.html)) + $6::bigint
+          + (select coalesce(sum(${GROWTH}), 0) from note_updates u where u.item = n.item) <= $7::int
+        order by e.number
       returning seq`,
-    [item, delta, writer, store.settings.clock(), TEXT_PER_BYTE, TEXT_MAX],
+    [item, ...columnsOf(edits), store.settings.clock(), growthOfAll(edits), TEXT_MAX],
   )
-  return row && Number(row.seq)
+  return rows.length > 0 ? rows.map(({ seq }) => Number(seq)) : undefined
+}
+
+function columnsOf(edits: readonly NewUpdate[]) {
+  return [edits.map(({ delta }) => delta), edits.map(({ writer }) => writer), edits.map(({ growth }) => growth)]
+}
+
+/** By how many characters all of these make the text longer at most. */
+export function growthOfAll(edits: readonly { readonly growth: number }[]): number {
+  return edits.reduce((sum, { growth }) => sum + growth, 0)
 }
 
 /** The notes of which an edit waits longer than so many ms to be saved: the node that had it went, or the dossier came back. */
@@ -121,16 +136,18 @@ export interface NoteChange {
   readonly saving?: { readonly html: string; readonly seqs: readonly number[] } | null
   /** Edits that `state` holds now. */
   readonly settled?: readonly number[]
-  /** Another edit. */
-  readonly added?: NewUpdate
+  /** Other edits. */
+  readonly added?: readonly NewUpdate[]
+  /** How long the text is with all the edits that are kept now, and by how much they were said to make it longer. */
+  readonly measured?: { readonly length: number; readonly growth: number }
 }
 
-/** Looks at a note while nobody else changes it, and keeps what the look came to; answers the number of an added edit. */
+/** Looks at a note while nobody else changes it, and keeps what the look came to; answers the numbers of added edits. */
 export async function workOnNote<T>(
   store: Store,
   item: string,
   work: (note: KeptNote) => { readonly change?: NoteChange; readonly answer: T },
-): Promise<{ readonly answer: T; readonly seq: number | undefined } | undefined> {
+): Promise<{ readonly answer: T; readonly seqs: readonly number[] } | undefined> {
   return store.database.transaction(async (tx) => {
     // Locked by a statement of its own: the next one sees what was committed while this one waited.
     const [locked] = await tx.query('select 1 as one from notes where item = $1 for update', [item])
@@ -138,7 +155,7 @@ export async function workOnNote<T>(
     const note = await readKept(tx, item)
     if (!note) return undefined
     const { change, answer } = work(note)
-    return { answer, seq: change && (await keep(tx, item, change, store.settings.clock())) }
+    return { answer, seqs: change ? await keep(tx, item, change, store.settings.clock()) : [] }
   })
 }
 
@@ -158,16 +175,18 @@ interface KeptRow {
   readonly seqs: readonly (string | number)[]
   readonly deltas: readonly string[]
   readonly writers: readonly (string | null)[]
+  readonly growths: readonly (string | number)[]
 }
 
 async function readKept(database: Queryable, item: string): Promise<KeptNote | undefined> {
   const [row] = await database.query<KeptRow>(
     `select n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
-        coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '{}') as deltas, coalesce(u.writers, '{}') as writers
+        coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '{}') as deltas, coalesce(u.writers, '{}') as writers,
+        coalesce(u.growths, '{}') as growths
       from notes n join items i on i.id = n.item and i.deleted_at is null
       left join lateral (select array_agg(seq order by seq) as seqs, array_agg(encode(delta, 'base64') order by seq) as deltas,
-          array_agg(writer order by seq) as writers
-        from note_updates where item = n.item) u on true
+          array_agg(writer order by seq) as writers, array_agg(${GROWTH} order by seq) as growths
+        from note_updates u where item = n.item) u on true
       where n.item = $1`,
     [item],
   )
@@ -179,6 +198,7 @@ async function readKept(database: Queryable, item: string): Promise<KeptNote | u
       seq: Number(seq),
       delta: new Uint8Array(Buffer.from(row.deltas[at] ?? '', 'base64')),
       writer: row.writers[at] ?? null,
+      growth: Number(row.growths[at] ?? 0),
     })),
     savingHtml: row.saving_html,
     savingSeqs: (row.saving_seqs ?? []).map(Number),
@@ -188,14 +208,15 @@ async function readKept(database: Queryable, item: string): Promise<KeptNote | u
   }
 }
 
-async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<number | undefined> {
-  const { html, state, saving, settled, added } = change
+async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<readonly number[]> {
+  const { html, state, saving, settled, added = [], measured } = change
   if (html !== undefined || state !== undefined) {
-    await tx.query('update notes set html = coalesce($2, html), state = coalesce($3::bytea, state) where item = $1', [
-      item,
-      html ?? null,
-      state ?? null,
-    ])
+    // What was measured was measured of another text.
+    await tx.query(
+      `update notes set html = coalesce($2, html), state = coalesce($3::bytea, state), measured = null, measured_growth = null
+        where item = $1`,
+      [item, html ?? null, state ?? null],
+    )
   }
   if (saving !== undefined) {
     await tx.query('update notes set saving_html = $2, saving_seqs = $3::bigint[] where item = $1', [
@@ -207,10 +228,17 @@ async function keep(tx: Queryable, item: string, change: NoteChange, now: Date):
   if (settled && settled.length > 0) {
     await tx.query('delete from note_updates where item = $1 and seq = any ($2::bigint[])', [item, [...settled]])
   }
-  if (!added) return undefined
-  const [row] = await tx.query<{ seq: string | number }>(
-    'insert into note_updates (item, delta, writer, at) values ($1, $2::bytea, $3, $4) returning seq',
-    [item, added.delta, added.writer, now],
+  if (measured) {
+    const { length, growth } = measured
+    await tx.query('update notes set measured = $2, measured_growth = $3 where item = $1', [item, length, growth])
+  }
+  if (added.length === 0) return []
+  const rows = await tx.query<{ seq: string | number }>(
+    `insert into note_updates (item, delta, writer, growth, at)
+      select $1, e.delta, e.writer, e.growth, $5::timestamptz
+        from unnest($2::bytea[], $3::text[], $4::int[]) with ordinality e (delta, writer, growth, number) order by e.number
+      returning seq`,
+    [item, ...columnsOf(added), now],
   )
-  return row && Number(row.seq)
+  return rows.map(({ seq }) => Number(seq))
 }

@@ -10,7 +10,7 @@ import { documentOf, editTo, htmlOf, stateOf } from '../../live/notesText.ts'
 import { folderStore } from '../../storage/folderStore.ts'
 import { say } from '../../store/chat.ts'
 import { keepMail } from '../../store/mails.ts'
-import { appendUpdate, beginNote, readNote } from '../../store/notes.ts'
+import { appendUpdates, beginNote, readNote } from '../../store/notes.ts'
 import { eraseAgain } from './eraseAgain.ts'
 import { finishErasures } from './eraser.ts'
 
@@ -120,7 +120,11 @@ describe('erasing a person', () => {
     await beginNote(app.world.store, dossier, stateOf)
     const typed = documentOf((await readNote(app.world.store, dossier))?.state ?? new Uint8Array())
     const edits = [`${text}<p>Zonnebloemsma komt</p>`, `${text}<p>Hij komt</p>`].map((html) => editTo(typed, html))
-    for (const delta of edits) await appendUpdate(app.world.store, dossier, { delta, writer: user })
+    await appendUpdates(
+      app.world.store,
+      dossier,
+      edits.map((delta) => ({ delta, writer: user, growth: 0 })),
+    )
 
     const marks = ['zonnebloemsma', 'kwibusdal', '641526374', '415263748', 'q.zonnebl', 'quirijn']
     expect((await tablesWith(...marks)).length).toBeGreaterThan(10)

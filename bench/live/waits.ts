@@ -1,0 +1,11 @@
+/** The middle and the slow end of a number of waits, ms. */
+export interface Waits {
+  readonly p50: number
+  readonly p95: number
+}
+
+export function waitsOf(times: readonly number[]): Waits {
+  const sorted = [...times].sort((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { p50: at(0.5), p95: at(0.95) }
+}
