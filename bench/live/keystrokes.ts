@@ -23,9 +23,11 @@ export async function measureKeystrokes(editors: readonly Socket[], item: string
   const stops = editors.map((socket, at) => {
     const before = `<${(at + editors.length - 1) % editors.length}.`
     const hear = ({ delta }: Edit) => {
-      const stroke = delta && strokeIn(delta)
-      const sent = stroke?.startsWith(before) ? sentAt.get(stroke) : undefined
-      if (sent !== undefined) times.push(performance.now() - sent)
+      // Several may come at once.
+      for (const stroke of delta ? strokesIn(delta) : []) {
+        const sent = stroke.startsWith(before) ? sentAt.get(stroke) : undefined
+        if (sent !== undefined) times.push(performance.now() - sent)
+      }
     }
     socket.on('update_editor_client', hear)
     return () => socket.off('update_editor_client', hear)
@@ -71,7 +73,7 @@ function writer(): (text: string) => Uint8Array {
 
 const letters = new TextDecoder('latin1')
 
-/** By what a keystroke is known: it is what was typed. */
-function strokeIn(delta: ArrayBuffer | Uint8Array): string | undefined {
-  return /<\d+\.\d+>/.exec(letters.decode(delta))?.[0]
+/** By what keystrokes are known: it is what was typed. */
+function strokesIn(delta: ArrayBuffer | Uint8Array): readonly string[] {
+  return letters.decode(delta).match(/<\d+\.\d+>/g) ?? []
 }

@@ -6,22 +6,24 @@ const AT_ONCE = 100
 /** What became of an edit: its number, or why it was refused. */
 export type Taken = number | Error
 
-interface Waiting extends PromiseWithResolvers<number> {
-  readonly edit: NewUpdate
+type Keep<E> = (item: string, edits: readonly E[]) => Promise<readonly Taken[]>
+
+interface Waiting<E> extends PromiseWithResolvers<number> {
+  readonly edit: E
 }
 
 /** Keeps the edits of a note one batch after the other: what comes while one is being kept goes along with the next. */
-export class EditQueue {
-  readonly #keep: (item: string, edits: readonly NewUpdate[]) => Promise<readonly Taken[]>
-  readonly #waiting = new Map<string, Waiting[]>()
+export class EditQueue<E extends NewUpdate> {
+  readonly #keep: Keep<E>
+  readonly #waiting = new Map<string, Waiting<E>[]>()
 
-  constructor(keep: (item: string, edits: readonly NewUpdate[]) => Promise<readonly Taken[]>) {
+  constructor(keep: Keep<E>) {
     this.#keep = keep
   }
 
   /** Answers the number of an edit once it is kept; throws what it was refused for. */
-  take(item: string, edit: NewUpdate): Promise<number> {
-    const one: Waiting = { edit, ...Promise.withResolvers<number>() }
+  take(item: string, edit: E): Promise<number> {
+    const one: Waiting<E> = { edit, ...Promise.withResolvers<number>() }
     const others = this.#waiting.get(item)
     if (others) others.push(one)
     else {
@@ -32,7 +34,7 @@ export class EditQueue {
     return one.promise
   }
 
-  async #run(item: string, waiting: Waiting[]): Promise<void> {
+  async #run(item: string, waiting: Waiting<E>[]): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, AT_ONCE)
       const taken = await this.#kept(
@@ -48,7 +50,7 @@ export class EditQueue {
     this.#waiting.delete(item)
   }
 
-  async #kept(item: string, edits: readonly NewUpdate[]): Promise<readonly Taken[]> {
+  async #kept(item: string, edits: readonly E[]): Promise<readonly Taken[]> {
     try {
       return await this.#keep(item, edits)
     } catch (error) {

@@ -11,15 +11,15 @@ interface HeraldParts {
   readonly store: Store
   readonly cursors: Cursors
   readonly peers: ReadonlySet<Peer>
-  /** These items look otherwise to somebody. */
-  readonly onTouched: (ids: ReadonlySet<string>) => void
+  /** Others may read these items now, or hang on them. */
+  readonly onPlaced: (ids: ReadonlySet<string>) => void
   /** These peers can no longer read these items, or any number of items when it is left out. */
   readonly onLost: (peers: readonly Peer[], ids?: ReadonlySet<string>) => Promise<void>
   readonly onFault: (error: unknown) => void
 }
 
 /** Up to where somebody has heard they are told so long after they heard something, ms: after a gap that little is heard twice. */
-const CURSOR_MS = 2000
+const CURSOR_MS = 10_000
 const CURSORS_AT_ONCE = 50
 
 /**
@@ -113,7 +113,7 @@ export class Herald {
       store.memo.clear()
       const moved = await this.#refreshViewers(hearing, touched)
       await this.#tellAll(hearing, touched, since, moved)
-      this.#parts.onTouched(new Set(touched.ids))
+      this.#parts.onPlaced(new Set(touched.placed))
     }
     if (this.#hearing.size > 0) this.#until = touched.until
   }

@@ -82,7 +82,7 @@ export class Live {
       store,
       cursors: this.#cursors,
       peers,
-      onTouched: (ids) => this.rooms.gatherAt(ids),
+      onPlaced: (ids) => this.rooms.gatherAt(ids),
       onLost: (lost, ids) => this.rooms.expel(lost, ids),
       onFault: this.#fault,
     })

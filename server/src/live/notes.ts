@@ -2,9 +2,17 @@ import { colours, Invalid, Missing } from '@schakel/domain'
 import { type NoteFrame, type NoteTrouble, noteEvents } from '@schakel/domain/calls'
 import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
-import { assertMayWrite, beginNote, noteRights, readNote, waitingNotes, workOnNote } from '../store/notes.ts'
+import {
+  assertMayWrite,
+  beginNote,
+  type NewUpdate,
+  noteRights,
+  readNote,
+  waitingNotes,
+  workOnNote,
+} from '../store/notes.ts'
 import type { Store } from '../store/store.ts'
-import { EditQueue } from './editQueue.ts'
+import { EditQueue, type Taken } from './editQueue.ts'
 import type { Live } from './live.ts'
 import { growthOf } from './noteGrowth.ts'
 import { reconcile, saveNote, takeEdits } from './notesSaving.ts'
@@ -33,6 +41,11 @@ interface Told {
   readonly trouble?: NoteTrouble
 }
 
+/** An edit of somebody here, and what is told of them. */
+interface SentEdit extends NewUpdate {
+  readonly told: Pick<Told, 'from' | 'user' | 'cursor'>
+}
+
 interface Waiting {
   readonly since: number
   timer: NodeJS.Timeout
@@ -43,7 +56,7 @@ export class Notes {
   readonly #live: Live
   readonly #store: Store
   readonly #onFault: (error: unknown) => void
-  readonly #queue: EditQueue
+  readonly #queue: EditQueue<SentEdit>
   readonly #waiting = new Map<string, Waiting>()
   readonly #saving = new Map<string, Promise<void>>()
   readonly #sweeping: NodeJS.Timeout
@@ -52,7 +65,7 @@ export class Notes {
     this.#live = live
     this.#store = store
     this.#onFault = onFault
-    this.#queue = new EditQueue((item, edits) => takeEdits(store, item, edits))
+    this.#queue = new EditQueue((item, edits) => this.#keep(item, edits))
     live.onJoin((peer, room) => (isNoteRoom(room) ? this.#welcome(peer, itemOfRoom(room)) : undefined))
     live.onTold(TOPIC, (room, data) => this.#pass(room, data))
     live.onTold(CHECK, (room) => this.#check(room))
@@ -122,11 +135,28 @@ export class Notes {
     peer.socket.emit('update_editor_client', frame)
   }
 
-  async #take(peer: Peer, item: string, delta: Uint8Array, cursor: Uint8Array | undefined): Promise<number> {
-    const version = await this.#queue.take(item, { delta, writer: peer.me.viewer._id, growth: growthOf(delta) })
-    this.#tell(item, { ...from(peer), version, delta: textOf(delta), ...(cursor ? { cursor: textOf(cursor) } : {}) })
+  #take(peer: Peer, item: string, delta: Uint8Array, cursor: Uint8Array | undefined): Promise<number> {
+    const edit = { delta, writer: peer.me.viewer._id, growth: growthOf(delta) }
+    return this.#queue.take(item, { ...edit, told: { ...from(peer), ...(cursor ? { cursor: textOf(cursor) } : {}) } })
+  }
+
+  async #keep(item: string, edits: readonly SentEdit[]): Promise<readonly Taken[]> {
+    const taken = await takeEdits(this.#store, item, edits)
+    const kept = edits.flatMap((edit, at) => {
+      const version = taken[at]
+      return typeof version === 'number' ? [{ ...edit, version }] : []
+    })
+    const [one] = kept
+    if (!one) return taken
+    if (kept.length === 1) this.#tell(item, { ...one.told, version: one.version, delta: textOf(one.delta) })
+    else {
+      // What was kept together is told together, once to everybody: whoever wrote some of it has that already, which changes nothing.
+      const delta = Y.mergeUpdates(kept.map((edit) => edit.delta))
+      this.#tell(item, { version: Math.max(...kept.map(({ version }) => version)), delta: textOf(delta) })
+      for (const { told, version } of kept) if (told.cursor) this.#tell(item, { ...told, version })
+    }
     this.#saveSoon(item)
-    return version
+    return taken
   }
 
   /** Puts the template of its type in a note that says next to nothing (D10); it is saved along with what is written in it. */

@@ -112,7 +112,7 @@ export class Rooms {
     this.#gathering.set(room, timer)
   }
 
-  /** What is around these items looks otherwise: so may who is in their rooms. */
+  /** Who may read these items, or what hangs on them, is otherwise: so may look who is in their rooms. */
   gatherAt(ids: ReadonlySet<string>): void {
     for (const room of this.#members.keys()) if (ids.has(itemOfRoom(room))) this.gather(room)
   }

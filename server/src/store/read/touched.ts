@@ -10,6 +10,8 @@ export interface Touched {
   /** The moment up to which this tells. */
   readonly until: Moment
   readonly ids: readonly string[]
+  /** Those of them that were made, or that others may read now, or on which something else hangs. */
+  readonly placed: readonly string[]
   /** Keys of who can read any of it now or could before. */
   readonly keys: ReadonlySet<string>
   /** Sessions ended. */
@@ -65,17 +67,25 @@ export async function momentBefore(store: Store, ms: number): Promise<Moment> {
 
 /** What was touched since a moment, with the keys that decide who hears of it (D9). */
 export async function readTouched(store: Store, since: Moment): Promise<Touched> {
-  const [row] = await store.database.query<{ until: Moment; ids: string[]; keys: string[]; gone: boolean }>(
+  const [row] = await store.database.query<{
+    until: Moment
+    ids: string[]
+    placed: string[]
+    keys: string[]
+    gone: boolean
+  }>(
     `with t as materialized (select * from touches_between($1::pg_snapshot, pg_current_snapshot())),
       ids as (select array(select item from t where item is not null
-        union select child from t where child is not null union select 'match/' || key from t where edge = 'MATCH') as ids)
-      select pg_current_snapshot()::text as until, ids.ids, exists (select from t where kind = 'session') as gone,
+        union select child from t where child is not null union select 'match/' || key from t where edge = 'MATCH') as ids,
+        array(select item from t where kind = 'item' and (made or 'place' = any (changed)) union select item from t where edge is not null
+          union select child from t where edge is not null union select 'match/' || key from t where edge = 'MATCH') as placed)
+      select pg_current_snapshot()::text as until, ids.ids, ids.placed, exists (select from t where kind = 'session') as gone,
         case when ids.ids = '{}' then '{}' else keys_around(ids.ids) || array(select distinct k from t, unnest(t.readers || t.limited) k) end as keys
       from ids`,
     [since],
   )
   if (!row) throw new Error('the database told no moment')
-  return { until: row.until, ids: row.ids, keys: new Set(row.keys), isSessionGone: row.gone }
+  return { until: row.until, ids: row.ids, placed: row.placed, keys: new Set(row.keys), isSessionGone: row.gone }
 }
 
 /** The keys that decide how these items look to anybody. */
