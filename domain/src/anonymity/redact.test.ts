@@ -131,3 +131,21 @@ describe('redacting what is hard to see', () => {
     expect(redactText('zie <a href="https://x.nl">De <u>K</u>as</a> hier', identity)).not.toMatch(/x\.nl|>K</)
   })
 })
+
+describe('what stands behind "aan"', () => {
+  it.each([
+    ["Alphen aan den Rijn werkt met 8 kassa's", "Alphen aan den Rijn werkt met 8 kassa's"],
+    ['Capelle aan den IJssel telt 12 zaken', 'Capelle aan den IJssel telt 12 zaken'],
+    [
+      'Koudekerk aan den Rijn groeit met 3 zaken en 40 tafels',
+      'Koudekerk aan den Rijn groeit met 3 zaken en 40 tafels',
+    ],
+    ['Wij werken aan Lightspeed en 3 koppelingen', 'Wij werken aan Lightspeed en 3 koppelingen'],
+    ['Wij zitten aan Onder de linden 5', 'Wij zitten aan ▇▇▇'],
+    ['Wij zitten aan de Weg naar Rhijnauwen 13', 'Wij zitten aan de ▇▇▇'],
+    ['Gevestigd aan de Maas 12 in het dorp', 'Gevestigd aan de ▇▇▇ in het dorp'],
+    ['Onze zaak staat aan Achter de Dom 14', 'Onze zaak staat aan ▇▇▇'],
+  ])('D7: %s', (text, shown) => {
+    expect(redactText(text, identity)).toBe(shown)
+  })
+})

@@ -25,6 +25,17 @@ const NO_STREET: ReadonlySet<string> = new Set(
   tekstveld keuzeveld werkveld speelveld sportveld voetbalveld`.split(/\s+/),
 )
 
+/** Small words that no street ends with: the number behind them counts something. */
+export const NO_NAME_ENDS: ReadonlySet<string> = new Set(
+  `met en of voor in op om over per bij te naar van tot door als dan nog al maar zo ook is was zijn waren heeft hebben had telt tellen
+  werkt werken circa ca ongeveer ruim bijna minimaal maximaal minstens hooguit sinds na vanaf rond`.split(/\s+/),
+)
+
+/** Rivers by which places are called: Alphen aan den Rijn. */
+export const RIVERS: ReadonlySet<string> = new Set(
+  'rijn ijssel amstel zaan lek maas waal vecht schie rotte vliet linge dommel zijl eem hoek zee'.split(' '),
+)
+
 /** Whether a word only sounds like a street: `afwasstraat`, `iPad`, `wagenpark`. */
 export function isNoStreet(word: string): boolean {
   return NO_STREET.has(word.slice(word.lastIndexOf('-') + 1).replace(/^'+/, ''))

@@ -1,6 +1,6 @@
 import type { Range } from './ranges.ts'
 import { chainStart, isCapital, wordStart } from './streetName.ts'
-import { ADDITION, ALONE, isNoStreet, KNOWN, MAYBE, NUMBER, SURE } from './streetWords.ts'
+import { ADDITION, ALONE, isNoStreet, KNOWN, MAYBE, NO_NAME_ENDS, NUMBER, RIVERS, SURE } from './streetWords.ts'
 import type { View } from './view.ts'
 
 const ENDING = new RegExp(`(?<=[\\p{L}'-])(${SURE}|${MAYBE})${NUMBER}`, 'gu')
@@ -86,8 +86,23 @@ function situated(view: View): Range[] {
   return Array.from(view.text.matchAll(SITUATED)).flatMap((match) => {
     const name = match[1] ?? ''
     const end = match.index + match[0].length
-    return hasCapital(view, end - name.length, end - 1) ? [{ start: end - name.length, end }] : []
+    const start = end - name.length
+    return hasCapital(view, start, end - 1) && !isSentence(view, match.index, start, name) ? [{ start, end }] : []
   })
+}
+
+// "Alphen aan den Rijn werkt met 8 kassa's": a place by a river, and the number is of what comes behind it.
+function isSentence(view: View, from: number, start: number, name: string): boolean {
+  const words = name.replace(/ \d.*$/su, '').split(' ')
+  const last = words.at(-1) ?? ''
+  const at = start + words.slice(0, -1).reduce((sum, word) => sum + word.length + 1, 0)
+  if (words.length < 2 || isCapital(view, at)) return false
+  return NO_NAME_ENDS.has(last) || (RIVERS.has(words[0] ?? '') && isPlaceBefore(view, from))
+}
+
+/** Whether a name stands right before this place: `Capelle` aan den IJssel. */
+function isPlaceBefore(view: View, at: number): boolean {
+  return /(?<![\p{L}])\p{Lu}[\p{L}-]{2,} $/u.test(view.cased.slice(Math.max(0, at - 30), at))
 }
 
 function plainly(view: View): Range[] {

@@ -18,9 +18,17 @@ async function cookieOf(from: TestApp): Promise<string> {
 }
 
 describe('D8.1: the session of a browser', () => {
-  test('D8.1: the cookie is for the server alone, for all paths, and not for other sites', async () => {
+  test('D8.1, S9.8: the cookie is for the server alone, for all paths, and not for other sites', async () => {
     expect(await cookieOf(app)).toMatch(/^auth\.token=[\w-]{40,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(await cookieOf(secure)).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  test('S9.8: a token also goes as Bearer in the header Authorization, and in no other way of that header', async () => {
+    const token = /^auth\.token=([\w-]+);/.exec(await cookieOf(app))?.[1] ?? ''
+    const status = async (authorization: string) => (await app.with({ authorization }).get('/api/auth/user')).status
+    expect(await status(`Bearer ${token}`)).toBe(200)
+    for (const other of [token, `Basic ${token}`, `Token ${token}`, `Bearer ${token}x`])
+      expect(await status(other)).toBe(401)
   })
 
   test('D8.1: it opens what is read by GET', async () => {

@@ -30,6 +30,7 @@ export async function readReview(me: ViewerStore, guarded: Guarded): Promise<Gua
   const said = [
     ...wordsOf(dossier, ['existing', 'case']),
     ...(guarded.match ? await matchWords(me, guarded.match) : []),
+    ...(await taskWords(me, guarded)),
   ]
   const known = await knownNames(me, said)
   const texts = said.map(({ item, field, text }) => ({
@@ -127,6 +128,44 @@ async function matchWords(me: ViewerStore, id: string): Promise<Said[]> {
     params.values,
   )
   return [...wordsOf(match, ['$advise', '$declaration']), ...reasons, ...remarks]
+}
+
+const taskFields = ['name', 'description', 'location'] as const
+/** So many todos and appointments are looked at. */
+const TASKS_MAX = 200
+
+/**
+ * What a supplier reads of the todos and appointments on a dossier that are its own or its people's (D19.5), of the supplier of the match where
+ * there is one; not what it wrote itself.
+ */
+async function taskWords(me: ViewerStore, { dossier, match }: Guarded): Promise<Said[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const of = params.add(match ?? null)
+  const rows = await me.store.database.query<{ id: string; fields: Loaded['fields'] }>(
+    `with suppliers as (
+      select e.child as id from edges e where e.parent = ${params.add(dossier)} and e.edge = 'MATCH' and (${of}::text is null or 'match/' || e.key = ${of}::text)
+    ), theirs as (
+      select s.id from suppliers s union select u.child from suppliers s join edges u on u.parent = s.id and u.edge = 'MEMBERS'
+    )
+    select distinct i.id, i.fields from edges e join items i on i.id = e.child
+      where e.edge in ('TODOS', 'ACTIVITIES') and (e.parent = ${params.add(dossier)} or e.parent in (
+          select 'match/' || m.key from edges m where m.parent = ${params.add(dossier)} and m.edge = 'MATCH'))
+        and exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and o.child in (select t.id from theirs t))
+        and i.created_by not in (select t.id from theirs t) and ${sight.where}
+      order by i.id limit ${TASKS_MAX}`,
+    params.values,
+  )
+  return rows.flatMap((row) => [...wordsOf(row, taskFields), ...stepsOf(row)])
+}
+
+/** The steps of a todo, each on a line. */
+function stepsOf({ id, fields }: Pick<Loaded, 'id' | 'fields'>): Said[] {
+  const tasks: readonly unknown[] = Array.isArray(fields.tasks) ? fields.tasks : []
+  const names = tasks.flatMap((task) =>
+    typeof task === 'object' && task !== null && 'name' in task && typeof task.name === 'string' ? [task.name] : [],
+  )
+  return names.length === 0 ? [] : [{ item: id, field: 'tasks', text: names.join('\n') }]
 }
 
 /** Names in these texts that are those of software or of who sells it: they tell nobody who asks. */

@@ -71,7 +71,7 @@ describe('the language files', () => {
     expect([firstNl.common.done, firstEn.common.done]).toEqual(['Klaar', 'Done'])
   })
 
-  it('D1.3: a key that English lacks is shown in Dutch and warned of once', async () => {
+  it('S8.7, D1.3: a key that English lacks is shown in Dutch and warned of once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await loadTexts('en')
     await startTexts('en')

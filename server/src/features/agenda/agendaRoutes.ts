@@ -21,6 +21,8 @@ const FEED_AHEAD = 365
 /** So many secrets that open nothing may be tried from one address in a quarter of an hour, and so many calendars added by one person. */
 const TRIED_MOST = 100
 const ADDED_MOST = 20
+/** So many files may one person have read in that time, to see what is in them or to take it over. */
+const IMPORTED_MOST = 60
 
 /** The agenda of who calls (S2.3, D14), and the ways between it and other calendars. */
 export function agendaRoutes(app: FastifyInstance, context: Context): void {
@@ -61,7 +63,10 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
     return Buffer.from(writeIcs(config.brandName, events, now))
   })
 
-  serve(app, context, agendaCalls.import, ({ me, body }) => importEvents(me, body.ics, body.run === true))
+  serve(app, context, agendaCalls.import, async ({ me, viewer, body }) => {
+    await countAsking(store, 'agenda-import', viewer._id, IMPORTED_MOST)
+    return importEvents(me, body.ics, body.run === true)
+  })
 
   serve(app, context, agendaCalls.overlays, async ({ viewer }) =>
     (await listOverlays(store, viewer._id)).map(({ _id, name, url, fetched, error }) => ({

@@ -1,7 +1,8 @@
 import { Invalid, NAME_MIN } from '@schakel/domain'
 import { ICS_EVENTS_MAX } from '@schakel/domain/calls'
 import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
-import { NoCalendar, type ReadEvent, readIcs } from '../../calendar/readIcs.ts'
+import { readCalendar } from '../../calendar/readCalendar.ts'
+import { NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
 import { importedBefore, noteImported } from '../../store/calendars.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { loadOne } from '../../store/write/load.ts'
@@ -26,7 +27,7 @@ export async function importEvents(
   ics: string,
   isRun: boolean,
 ): Promise<{ readonly events: readonly Imported[]; readonly isCut: boolean }> {
-  const read = eventsIn(ics, me.store.settings.clock())
+  const read = await eventsIn(ics, me.store.settings.clock())
   const taken = read.slice(0, ICS_EVENTS_MAX)
   const known = await importedBefore(
     me.store,
@@ -42,11 +43,11 @@ export async function importEvents(
   return { events, isCut: read.length > taken.length }
 }
 
-function eventsIn(ics: string, now: Date): ReadEvent[] {
+async function eventsIn(ics: string, now: Date): Promise<readonly ReadEvent[]> {
   const today = dayOf(now.toISOString()) ?? ''
   const range = { from: dayStart(addDays(today, -BACK_DAYS)), to: dayStart(addDays(today, AHEAD_DAYS)) }
   try {
-    return readIcs(ics, range)
+    return await readCalendar(ics, range)
   } catch (error) {
     if (error instanceof NoCalendar) throw Invalid.of('ics', 'calendar')
     throw error

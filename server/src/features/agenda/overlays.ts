@@ -1,7 +1,8 @@
 import { Invalid, type IssueCode } from '@schakel/domain'
 import type { AgendaRange } from '@schakel/domain/agenda'
 import { fetchCalendar, NotFetched } from '../../calendar/fetchCalendar.ts'
-import { NoCalendar, type ReadEvent, readIcs } from '../../calendar/readIcs.ts'
+import { readCalendar } from '../../calendar/readCalendar.ts'
+import { NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
 import { addOverlay, listOverlays, noteFetched, type Overlay } from '../../store/calendars.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -37,7 +38,7 @@ export async function newOverlay(
 async function readable(url: string, fetchText: FetchText): Promise<string> {
   try {
     const body = await fetchText(url)
-    readIcs(body, { from: '0', to: '0' })
+    await readCalendar(body, { from: '0', to: '0' })
     return body
   } catch (error) {
     if (error instanceof NotFetched) throw Invalid.of('url', issues[error.reason])
@@ -57,7 +58,10 @@ export async function externalEvents(
   const read = await Promise.all(
     overlays.map(async (overlay) => {
       const body = await bodyOf(store, overlay, fetchText)
-      return eventsIn(body, range).map(({ description: _long, ...event }) => ({ ...event, overlay: overlay.name }))
+      return (await eventsIn(body, range)).map(({ description: _long, ...event }) => ({
+        ...event,
+        overlay: overlay.name,
+      }))
     }),
   )
   return read.flat()
@@ -68,7 +72,7 @@ async function bodyOf(store: Store, overlay: Overlay, fetchText: FetchText): Pro
   if (age < FRESH_MS) return overlay.body
   try {
     const body = await fetchText(overlay.url)
-    readIcs(body, { from: '0', to: '0' })
+    await readCalendar(body, { from: '0', to: '0' })
     await noteFetched(store, overlay._id, { body })
     return body
   } catch (error) {
@@ -77,10 +81,11 @@ async function bodyOf(store: Store, overlay: Overlay, fetchText: FetchText): Pro
   }
 }
 
-function eventsIn(body: string | null, range: AgendaRange): ReadEvent[] {
+async function eventsIn(body: string | null, range: AgendaRange): Promise<readonly ReadEvent[]> {
   try {
-    return body === null ? [] : readIcs(body, range).slice(0, SHOWN_MAX)
-  } catch {
-    return []
+    return body === null ? [] : (await readCalendar(body, range)).slice(0, SHOWN_MAX)
+  } catch (error) {
+    if (error instanceof NoCalendar) return []
+    throw error
   }
 }

@@ -56,10 +56,14 @@ const tick = (person: string, more: object = { present: true }, headers = {}) =>
   app.as('staff').post('/api/checkin/present', { activity: day, person, ...more }, { headers })
 
 describe('staff take the attendance', () => {
-  test('D12, S2.11: the list tells who is registered by name, with drinks and who drives; by id and by bare key', async () => {
+  test('D12, S2.11, S7.16, D8.9: the list tells who is registered by name, with drinks and who drives; by id and by bare key', async () => {
     const late = await guest({ name: 'Zwaan Ottersloot' })
     const early = await guest({ name: 'Álvaro Binnenkort', drinks: 3, bob: true })
     const { body } = await app.as('staff').post('/api/checkin/list', { activity: day.slice('activity/'.length) })
+    expect(Object.keys(body).sort()).toEqual(['activity', 'key', 'registrations'])
+    expect((await app.nobody.post('/api/checkin/key', { key: body.key })).body).toMatchObject({
+      name: 'Kennisdag kassa',
+    })
     expect(body.activity).toMatchObject({ _id: day, name: 'Kennisdag kassa' })
     expect(body.registrations.map(({ _id }: Row) => _id)).toEqual([early, late])
     expect(body.registrations[0]).toMatchObject({ drinks: 3, bob: true, $registered: start.toISOString() })

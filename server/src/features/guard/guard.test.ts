@@ -58,6 +58,37 @@ describe('what a supplier is going to read', () => {
     await app.world.system.update({ id: dossier, fields: { existing: 'Excel van neef Gijs' } })
   })
 
+  it('D19.5: tells of the todos and appointments that the supplier will read, and not of its own words or of those of others', async () => {
+    const save = async (who: 'staff' | 'supplier', item: object, parent: string) =>
+      (await app.as(who).post('/api/space/save', { item, parent })).body._id
+    const todo = await save(
+      'staff',
+      {
+        _type: 'todo',
+        name: 'Nabellen met Wiebrand',
+        description: 'Vraag naar Oeds',
+        tasks: [{ name: 'Mail Jeltsje' }],
+      },
+      dossier,
+    )
+    const visit = {
+      _type: 'activity',
+      name: 'Kennismaken met Rinske',
+      date: '2026-11-05T10:00:00Z',
+      location: 'Grand Café Sjoerds',
+    }
+    const visitId = await save('staff', visit, match)
+    const told = async () => JSON.stringify(await review())
+    for (const word of ['Wiebrand', 'Rinske']) expect(await told()).not.toContain(word)
+    const own = (id: string) => app.as('staff').post(`/api/space/edge/OWNERS/${id}/${app.places.supplier}`, {})
+    expect((await own(todo)).status).toBe(200)
+    expect((await own(visitId)).status).toBe(200)
+    const found = pointed(await review())
+    for (const word of ['Wiebrand', 'Oeds', 'Jeltsje', 'Rinske', 'Grand Café Sjoerds'])
+      expect(found).toContain(`name: ${word}`)
+    expect((await app.as('supplier').post(`/api/space/${todo}`)).text).toContain('Wiebrand')
+  })
+
   it('D6: only who looks after the dossier is told', async () => {
     for (const by of ['supplier', 'stranger', 'member', 'enduser'] as const) {
       const { status } = await app.as(by).post('/api/guard/read', { dossier })

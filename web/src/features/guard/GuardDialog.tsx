@@ -106,7 +106,13 @@ function Text({ item, field, blocks, onMask }: TextProps) {
   const words = useWords()
   const type = typeOfId(item)
   const label =
-    type === 'comment' ? words.type('comment') : field === 'history' ? t('reason') : words.field(type, field)
+    type === 'comment'
+      ? words.type('comment')
+      : field === 'history'
+        ? t('reason')
+        : type === 'todo' || type === 'activity'
+          ? `${words.type(type)}: ${words.field(type, field).toLowerCase()}`
+          : words.field(type, field)
   return (
     <section className={classes.text} aria-label={label}>
       <h3 className={classes.label}>{label}</h3>

@@ -3,9 +3,47 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { stubServer } from '../../test/stubServer.ts'
-import { useUpdate } from './mutations.ts'
+import { useLink, useRemove, useSave, useUnlink, useUpdate } from './mutations.ts'
 import { useItem } from './queries.ts'
 import { aMatch } from './testing.ts'
+
+function Actions() {
+  const [link, unlink, remove, save] = [useLink(), useUnlink(), useRemove(), useSave()]
+  const ends = { edge: 'SOFTWARE', parent: 'supplier/00aa', child: 'software/00bb' } as const
+  const actions = {
+    Koppel: () => link.mutate({ ...ends, props: { $role: 'Maakt' } }),
+    Los: () => unlink.mutate(ends),
+    Weg: () => remove.mutate({ id: 'todo/00cc', name: 'Bellen' }),
+    Maak: () => save.mutate({ item: { _type: 'todo', name: 'Bellen' }, parent: 'lead/00dd', edge: 'TODOS' }),
+  }
+  return Object.entries(actions).map(([name, act]) => (
+    <button key={name} type="button" onClick={act}>
+      {name}
+    </button>
+  ))
+}
+
+it('S7.17: what a screen does to items and links is one call each', async () => {
+  const done = () => ({ _id: 'todo/00cc', _version: 1 })
+  const { received } = stubServer({
+    '/api/space/edge/SOFTWARE/supplier/00aa/software/00bb': done,
+    '/api/space/delete/SOFTWARE/supplier/00aa/software/00bb': done,
+    '/api/space/delete': done,
+    '/api/space/save': done,
+  })
+  const user = userEvent.setup()
+  await renderWithProviders(<Actions />)
+  for (const [at, name] of ['Koppel', 'Los', 'Weg', 'Maak'].entries()) {
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(received).toHaveLength(at + 1))
+  }
+  expect(received.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/space/edge/SOFTWARE/supplier/00aa/software/00bb', { props: { $role: 'Maakt' } }],
+    ['/api/space/delete/SOFTWARE/supplier/00aa/software/00bb', {}],
+    ['/api/space/delete', { item: { _id: 'todo/00cc' } }],
+    ['/api/space/save', { item: { _type: 'todo', name: 'Bellen' }, parent: 'lead/00dd', edge: 'TODOS' }],
+  ])
+})
 
 function TwoSteps() {
   const { data } = useItem('match/00match')

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { readCalendar } from './readCalendar.ts'
+import { NoCalendar } from './readIcs.ts'
+
+const range = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }
+const event = (...lines: readonly string[]) =>
+  ['BEGIN:VEVENT', 'UID:x', 'DTSTART:19700101T100000Z', 'SUMMARY:Overleg', ...lines, 'END:VEVENT'].join('\r\n')
+const calendar = (...events: readonly string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR'].join('\r\n')
+
+describe('a calendar file of somebody', () => {
+  test('D14: gives its events', async () => {
+    const text = calendar(event('RRULE:FREQ=YEARLY'))
+    expect(await readCalendar(text, range)).toMatchObject([{ name: 'Overleg', start: '2026-01-01T10:00:00.000Z' }])
+    await expect(readCalendar('x', range)).rejects.toBeInstanceOf(NoCalendar)
+  })
+
+  test('D14: that never comes to an end is given up, and holds up nobody meanwhile', async () => {
+    const endless = [
+      calendar(event('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31')),
+      calendar(...Array.from({ length: 2000 }, () => event('RRULE:FREQ=SECONDLY'))),
+    ]
+    let ticks = 0
+    const ticking = setInterval(() => {
+      ticks += 1
+    }, 50)
+    const outcomes = await Promise.allSettled(endless.map((text) => readCalendar(text, range)))
+    clearInterval(ticking)
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(NoCalendar) })
+    expect(ticks).toBeGreaterThan(5)
+  }, 30_000)
+})
