@@ -14,6 +14,7 @@ import { fileRoutes } from './features/files/fileRoutes.ts'
 import { fitRoutes } from './features/fit/fitRoutes.ts'
 import { guardRoutes } from './features/guard/guardRoutes.ts'
 import { imageRoutes } from './features/images/imageRoutes.ts'
+import { photoRoutes } from './features/images/photos/photoRoutes.ts'
 import { importRoutes } from './features/imports/importRoutes.ts'
 import { itemRoutes } from './features/items/itemRoutes.ts'
 import { listRoutes } from './features/lists/listRoutes.ts'
@@ -136,6 +137,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   statisticsRoutes(app, context)
   dashboardRoutes(app, context)
   agendaRoutes(app, context)
+  photoRoutes(app, context)
   await app.register((scope) => imageRoutes(scope, context))
   await app.register((scope) => fileRoutes(scope, context))
   await app.register((scope) => importRoutes(scope, context))

@@ -28,6 +28,7 @@ describe('D17.1: the settings', () => {
       requestSpace: undefined,
       oidc: undefined,
       s3: undefined,
+      photos: undefined,
       mailFrom: '"Schakel" <schakel@localhost>',
     })
   })
@@ -134,6 +135,17 @@ describe('D17.1: the settings', () => {
     expect(() => readConfig(keys)).toThrow(new ConfigError(`S3_BUCKET ${purpose}`))
     expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow(new ConfigError(`S3_ACCESS_KEY_ID ${purpose}`))
     expect(() => readConfig({ S3_ENDPOINT: 'http://minio:9000' })).toThrow(new ConfigError(`S3_BUCKET ${purpose}`))
+  })
+
+  test('D15, D17.1: photos are searched where that is set, at Unsplash by a key', () => {
+    expect(readConfig({ PHOTO_SEARCH: 'openverse' }).photos?.address).toBe('https://api.openverse.org')
+    expect(readConfig({ PHOTO_SEARCH: 'unsplash', UNSPLASH_ACCESS_KEY: 'k' }).photos).toEqual({
+      source: 'unsplash',
+      key: 'k',
+      address: 'https://api.unsplash.com',
+    })
+    expect(() => readConfig({ PHOTO_SEARCH: 'unsplash' })).toThrow(/^UNSPLASH_ACCESS_KEY must be set too /)
+    expect(() => readConfig({ PHOTO_SEARCH: 'flickr' })).toThrow(/^PHOTO_SEARCH must be openverse or unsplash, /)
   })
 
   test('D17.1: any value whatever is either read or refused in one line', () => {

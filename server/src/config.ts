@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CHAT_DAYS } from '@schakel/domain'
+import { CHAT_DAYS, type PhotoSource } from '@schakel/domain'
 import { z } from 'zod'
 import { StartError } from './startError.ts'
 import type { S3Settings } from './storage/s3Client.ts'
@@ -80,11 +80,15 @@ const settings = z.object({
     .string()
     .regex(/^([\w-][\w.-]*\/)+$/, 'words with slashes that end in one, such as schakel/')
     .default(''),
+  PHOTO_SEARCH: z.enum(['openverse', 'unsplash'], 'openverse or unsplash').optional(),
+  PHOTO_SEARCH_URL: z.string().refine(isOrigin, 'an address like https://api.openverse.org, without a path').optional(),
+  UNSPLASH_ACCESS_KEY: z.string().max(500).optional(),
   MAIL_FROM: z.email('an e-mail address like schakel@example.nl').optional(),
 })
 
 /** Settings that are never repeated in a message, since they hold a password. */
 const secretSettings = new Set([
+  'UNSPLASH_ACCESS_KEY',
   'OIDC_CLIENT_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -101,6 +105,14 @@ export interface OidcSettings {
   readonly clientSecret: string
   /** What the button says. */
   readonly name: string
+}
+
+/** The service at which photos are searched (D15). */
+export interface PhotoSettings {
+  readonly source: PhotoSource
+  readonly address: string
+  /** By which this installation is known there, where that is asked. */
+  readonly key: string | undefined
 }
 
 /** D17.1: what the environment says about this server, checked, with the defaults filled in. */
@@ -140,6 +152,8 @@ export interface Config {
   readonly oidc: OidcSettings | undefined
   /** The bucket in which pictures and files are kept; without one a folder in `dataDir` (D15). */
   readonly s3: S3Settings | undefined
+  /** Where photos are searched; nowhere when not set (D15). */
+  readonly photos: PhotoSettings | undefined
   /** The space in which requests of the public form come in, by id or name; the first one when not set (D18). */
   readonly requestSpace: string | undefined
   /** By whom mail is sent: the brand and an address. */
@@ -186,6 +200,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestSpace: set.REQUEST_SPACE,
     oidc: oidcOf(set),
     s3: s3Of(set),
+    photos: photosOf(set),
     mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,
   }
 }
@@ -198,6 +213,18 @@ function oidcOf(set: z.output<typeof settings>): OidcSettings | undefined {
     return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname }
   }
   return noneOf(given, 'when people log in by an identity provider')
+}
+
+function photosOf(set: z.output<typeof settings>): PhotoSettings | undefined {
+  const { PHOTO_SEARCH: source, PHOTO_SEARCH_URL: address, UNSPLASH_ACCESS_KEY: key } = set
+  if (source === undefined) return undefined
+  if (source === 'unsplash' && key === undefined)
+    throw new ConfigError('UNSPLASH_ACCESS_KEY must be set too when photos are searched at Unsplash.')
+  return {
+    source,
+    key,
+    address: (address ?? `https://api.${source}.${source === 'openverse' ? 'org' : 'com'}`).replace(/\/$/, ''),
+  }
 }
 
 function s3Of(set: z.output<typeof settings>): S3Settings | undefined {

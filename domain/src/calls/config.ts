@@ -19,6 +19,7 @@ export const configCalls = {
         .string()
         .optional()
         .meta({ description: 'How the identity provider is called, where there is one (D16).' }),
+      photos: z.string().optional().meta({ description: 'Where photos are searched, where that is set (D15).' }),
       locale: z.literal('nl'),
     }),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { imageKinds, imageSizes } from '../images.ts'
 import { defineCall } from './call.ts'
 import { tokenInput } from './inputs.ts'
+import { creditShape } from './photos.ts'
 
 const group = 'images'
 const part = z.number().min(0).max(1)
@@ -73,5 +74,17 @@ export const imageCalls = {
     answer: z.file(),
     answerType: 'image/webp',
     problems: [404, 422],
+  }),
+  credit: defineCall({
+    method: 'GET',
+    path: '/api/images/credit/{name}',
+    isRead: true,
+    group,
+    summary: 'Who made a picture, and under which terms',
+    description: 'Of a picture whose name ends in -cc, for whoever may see it.',
+    params: { name: 'As it stands in the item, behind /api/images/.' },
+    body: z.object({}),
+    answer: creditShape,
+    problems: [404],
   }),
 }

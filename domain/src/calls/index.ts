@@ -21,6 +21,7 @@ import { messageCalls } from './messages.ts'
 import { noteCalls } from './notes.ts'
 import { notificationCalls } from './notifications.ts'
 import { oidcCalls } from './oidc.ts'
+import { photoCalls } from './photos.ts'
 import { privacyCalls } from './privacy.ts'
 import { requestCalls } from './request.ts'
 import { seeAsCalls } from './seeAs.ts'
@@ -80,6 +81,7 @@ export {
 } from './notes.ts'
 export { type Notification, type NotificationKind, notificationCalls } from './notifications.ts'
 export { oidcCalls } from './oidc.ts'
+export { type FoundPhoto, PHOTO_PAGE, photoCalls } from './photos.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
 export { requestCalls } from './request.ts'
 export { seeAsCalls } from './seeAs.ts'
@@ -103,6 +105,7 @@ export const calls: readonly Call[] = [
   exportCalls,
   guardCalls,
   imageCalls,
+  photoCalls,
   mergeCalls,
   messageCalls,
   noteCalls,

@@ -121,6 +121,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/space/merge': { keep: lead, drop: app.places.otherLead },
       '/api/space/merge/undo': { _id: lead },
       '/api/duplicates/list': { type: 'lead' },
+      '/api/photos/search': { q: 'terras' },
       '/api/import/check': { _id: 'another' },
       '/api/import/run': { _id: 'another' },
       '/api/import/read': { _id: 'another' },

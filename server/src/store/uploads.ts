@@ -5,6 +5,7 @@ import {
   type ImageKind,
   imageKinds,
   Missing,
+  type PhotoCredit,
 } from '@schakel/domain'
 import { BACKUP_LOCK } from './backup.ts'
 import type { Queryable } from './database/index.ts'
@@ -17,6 +18,8 @@ export interface Upload<K = ImageKind | 'file'> {
   readonly kind: K
   /** Bytes of all its sizes together. */
   readonly size: number
+  /** Who made it, where that is to be shown with it. */
+  readonly credit?: PhotoCredit | undefined
 }
 
 /** What tells whether something that was sent is still needed. */
@@ -49,50 +52,50 @@ export const fileUse: Use<'file'> = {
 }
 
 /** Notes who sent a picture or a file (D15). The bytes are to be put after this, so that no round of removal takes them. */
-export async function keepUpload({ store, viewer }: ViewerStore, { hash, kind, size }: Upload): Promise<void> {
+export async function keepUpload({ store, viewer }: ViewerStore, { hash, kind, size, credit }: Upload): Promise<void> {
   const at = store.settings.clock()
   await store.database.transaction(async (tx) => {
     await hold(tx, hash)
     await tx.query(
-      `insert into uploads (hash, who, at, kind, size, unused_since) values ($1, $2, $3, $4, $5, $3)
-        on conflict (hash, kind, who) do update set at = excluded.at, unused_since = excluded.unused_since`,
-      [hash, viewer._id, at, kind, size],
+      `insert into uploads (hash, who, at, kind, size, unused_since, credit) values ($1, $2, $3, $4, $5, $3, $6)
+        on conflict (hash, kind, who) do update set at = excluded.at, unused_since = excluded.unused_since, credit = excluded.credit`,
+      [hash, viewer._id, at, kind, size, credit ? JSON.stringify(credit) : null],
     )
   })
 }
 
 /**
- * The kind of a picture, for whoever reads an item that has it in the form they read (D6, D7) and for who sent it a moment ago.
+ * The kind of a picture and who made it, for whoever reads an item that has it in the form they read (D6, D7) and for who sent it a moment ago.
  * For all others there is no such picture: throws Missing.
  */
-export async function readImageKind(me: ViewerStore, hash: string): Promise<ImageKind> {
+export async function readImage(me: ViewerStore, hash: string): Promise<Pick<Upload<ImageKind>, 'kind' | 'credit'>> {
   const params = new Params()
   const wanted = params.add(hash)
   const who = params.add(me.viewer._id)
   const since = params.add(new Date(me.store.settings.clock().getTime() - IMAGE_UNPLACED_MINUTES * 60_000))
   const kinds = params.add(imageKinds)
   const sight = sightOf(me, params)
-  const [row] = await me.store.database.query<{ kind: ImageKind }>(
+  const [row] = await me.store.database.query<{ kind: ImageKind; credit: PhotoCredit | null }>(
     `with shown as materialized (select i.id from items i where ${having(wanted)})
-      select u.kind from uploads u where u.hash = ${wanted} and u.kind = any (${kinds}::text[])
+      select u.kind, u.credit from uploads u where u.hash = ${wanted} and u.kind = any (${kinds}::text[])
         and ((u.who = ${who} and u.at > ${since}) or exists (select from shown join items i using (id)
           where ${sight.where} and image_hashes(${sight.form}) && array[${wanted}]::text[])) limit 1`,
     params.values,
   )
   if (!row) throw new Missing('image')
-  return row.kind
+  return { kind: row.kind, credit: row.credit ?? undefined }
 }
 
 /** Removes what no item has had for a day (D2.5, D15), each with its bytes. Answers how many went. */
 export async function dropUnused<K>(
   store: Store,
   use: Use<K>,
-  removeBytes: (upload: Omit<Upload<K>, 'size'>) => Promise<void>,
+  removeBytes: (upload: Pick<Upload<K>, 'hash' | 'kind'>) => Promise<void>,
 ): Promise<number> {
   const now = store.settings.clock()
   const before = new Date(now.getTime() - use.hours * 3_600_000)
   await markUnused(store, use, now)
-  const due = await store.database.query<Omit<Upload<K>, 'size'>>(
+  const due = await store.database.query<Pick<Upload<K>, 'hash' | 'kind'>>(
     'select hash, kind from uploads where kind = any ($2::text[]) group by hash, kind having bool_and(unused_since <= $1)',
     [before, use.kinds],
   )

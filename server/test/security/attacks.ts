@@ -181,6 +181,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
   // Who gets the bytes of a picture is tried with real pictures beside the routes of images.
   'POST /api/images/upload': plain(),
   'POST /api/images/focus': plain(),
+  'GET /api/images/credit/{name}': { at: (id) => [get(`/api/images/credit/${key(id)}`)], types: ['lead'] },
+  // Of photos only what a search found is there, and a search names nothing of ours.
+  'POST /api/photos/search': plain(post('/api/photos/search', { q: 'Merkteken' })),
+  'GET /api/photos/thumb/{id}': { at: (id) => [get(`/api/photos/thumb/${key(id)}`)], types: ['lead'] },
+  'GET /api/photos/picture/{id}': { at: (id) => [get(`/api/photos/picture/${key(id)}`)], types: ['lead'] },
   'GET /api/images/{name}': { at: (id) => [get(`/api/images/${key(id)}`)], types: ['lead'] },
   'POST /api/space/merge': {
     at: (id, { own }) => [

@@ -25,6 +25,8 @@ export interface Config {
   readonly demo?: boolean
   /** How the identity provider is called, where there is one (D16). */
   readonly oidc?: string
+  /** Where photos are searched, where that is set (D15). */
+  readonly photos?: string
 }
 
 /** The body of a search (D8.3): `*` or absence means any. */

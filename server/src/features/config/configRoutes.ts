@@ -1,3 +1,4 @@
+import { photoSources } from '@schakel/domain'
 import { configCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
@@ -15,6 +16,7 @@ export function configRoutes(app: FastifyInstance, { store, config }: Context): 
     defaultPrice: config.defaultPrice,
     demo: config.demo && (await findLogin(store, DEMO_ADMIN)) !== undefined,
     ...(config.oidc ? { oidc: config.oidc.name } : {}),
+    ...(config.photos ? { photos: photoSources[config.photos.source] } : {}),
     locale: 'nl',
   }))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cropAround, IMAGE_MAX_BYTES, Invalid, imageHashOf, imageSizes, Missing } from '@schakel/domain'
 import { imageCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -5,9 +6,11 @@ import { checkInput } from '../../http/checkInput.ts'
 import type { Context } from '../../http/context.ts'
 import { limitTurns } from '../../http/limitTurns.ts'
 import { sendJson } from '../../http/sendJson.ts'
+import { serve } from '../../http/serve.ts'
 import { sessionOf } from '../../http/session.ts'
 import { acceptForms, readUploadForm } from '../../http/uploadForm.ts'
-import { readImageKind } from '../../store/uploads.ts'
+import { creditOfCopy } from '../../store/photos.ts'
+import { readImage } from '../../store/uploads.ts'
 import { fileOf, keepPicture } from './keep.ts'
 
 /** Pictures that are unpacked at the same time: each may take some 200 MB while it is (D15). */
@@ -36,7 +39,8 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
       const { kind, crop } = checkInput(forms.upload, fields)
       const { lookAt, render } = await pictures()
       const renderings = await inTurn(async () => render(file, await lookAt(file), kind, crop))
-      return { [kind]: await keepPicture(me, context.files, kind, renderings) }
+      const credit = await creditOfCopy(context.store, createHash('sha256').update(file).digest('hex'))
+      return { [kind]: await keepPicture(me, context.files, kind, renderings, credit) }
     }),
   )
 
@@ -50,14 +54,18 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
     }),
   )
 
+  serve(scope, context, imageCalls.credit, async ({ me, path }) => {
+    const { credit } = await readImage(me, hashIn(path))
+    if (!credit) throw new Missing('credit')
+    return credit
+  })
+
   scope.get<{ Params: { '*': string }; Querystring: { size?: unknown } }>(
     imageCalls.image.path.replace(/\{.*$/, '*'),
     async (request, reply) => {
       const { viewer } = await sessionOf(context, request, reply, imageCalls.image.isRead)
-      const hash =
-        /^[\w-]{1,128}(\.webp)?$/.test(request.params['*']) && imageHashOf(`/api/images/${request.params['*']}`)
-      if (!hash) throw new Missing('image')
-      const kind = await readImageKind(context.store.as(viewer), hash)
+      const hash = hashIn(request.params['*'])
+      const { kind } = await readImage(context.store.as(viewer), hash)
       const [small, large] = imageSizes[kind]
       const { size = String(large.width) } = request.query
       const width = [small.width, large.width].find((one) => String(one) === size)
@@ -77,6 +85,13 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
         .send(file.stream)
     },
   )
+}
+
+/** The hash in the name of a picture; throws Missing for what is no name. */
+function hashIn(name: string): string {
+  const hash = /^[\w-]{1,128}(\.webp)?$/.test(name) ? imageHashOf(`/api/images/${name}`) : undefined
+  if (hash === undefined) throw new Missing('image')
+  return hash
 }
 
 /** The library of pictures is large: it comes with the first one that is sent. */

@@ -78,6 +78,19 @@ export async function render(bytes: Buffer, look: Look, kind: ImageKind, crop?: 
   )
 }
 
+/** Draws a picture anew as a JPEG no larger than a square of this side. Throws Invalid as `lookAt` does (D15). */
+export async function redraw(bytes: Buffer, side: number): Promise<Buffer> {
+  if (!isPicture(bytes)) throw Invalid.of('file', 'imageType')
+  return readable(() =>
+    opened(bytes)
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 88 })
+      .toBuffer(),
+  )
+}
+
 /** The first frame, the right way up; anything odd about the bytes is an error. */
 function opened(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: IMAGE_MAX_MEGAPIXELS * 1e6, failOn: 'warning' })

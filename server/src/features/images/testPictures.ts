@@ -37,9 +37,9 @@ export class PictureApp {
     this.files = folderStore(join(folder, 'files'))
   }
 
-  static async open(): Promise<PictureApp> {
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<PictureApp> {
     const folder = await mkdtemp(join(tmpdir(), 'schakel-images-'))
-    return new PictureApp(await openTestApp({ DATA_DIR: folder }), folder)
+    return new PictureApp(await openTestApp({ DATA_DIR: folder, ...env }), folder)
   }
 
   async close(): Promise<void> {

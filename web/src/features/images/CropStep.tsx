@@ -5,6 +5,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { CreditLine } from './CreditLine.tsx'
 import classes from './PictureDialog.module.css'
 import { Progress } from './Progress.tsx'
 import type { Chosen, Picture } from './usePicture.ts'
@@ -91,6 +92,7 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
       <p id={id} className={classes.hint}>
         {t('keys')}
       </p>
+      {chosen.credit && <CreditLine credit={chosen.credit} />}
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem}

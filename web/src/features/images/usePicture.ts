@@ -1,8 +1,10 @@
-import { type Crop, IMAGE_MAX_BYTES } from '@schakel/domain'
+import { type Crop, IMAGE_MAX_BYTES, type PhotoCredit } from '@schakel/domain'
+import type { FoundPhoto } from '@schakel/domain/calls'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { useErrorText } from '../../ui/errorText.ts'
+import { fetchPhoto } from './photoCalls.ts'
 import { type Look, lookAtPicture, sendPicture } from './pictureCalls.ts'
 import type { PictureRequest } from './usePictureDialog.tsx'
 
@@ -11,6 +13,8 @@ export interface Chosen extends Look {
   readonly file: File
   /** Where the browser has it. */
   readonly address: string
+  /** Who made it, when it was found elsewhere. */
+  readonly credit?: PhotoCredit
 }
 
 /** What is going on: looking at a picture, or sending it; with how much is sent, from 0 to 1. */
@@ -75,6 +79,15 @@ export function usePicture({ kind, onSave }: PictureRequest, onDone: () => void)
           if (!sending.signal.aborted) setChosen({ ...look, file, address: URL.createObjectURL(file) })
         })
       }
+    },
+    /** Fetches a photo that was found, and goes on as with one of one's own. */
+    choosePhoto(photo: FoundPhoto) {
+      void run('looking', async (sending) => {
+        const file = await fetchPhoto(photo, sending.signal)
+        const look = await lookAtPicture(file, kind, sending)
+        const { credit } = photo
+        if (!sending.signal.aborted) setChosen({ ...look, file, credit, address: URL.createObjectURL(file) })
+      })
     },
     /** Back to choosing. */
     forget() {

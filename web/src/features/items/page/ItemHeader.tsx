@@ -14,6 +14,7 @@ import { prefetchItemForm } from '../../forms/prefetch.ts'
 import { StatusButton } from '../../history/StatusButton.tsx'
 import { AvatarEditor } from '../../images/AvatarEditor.tsx'
 import { BannerEditor } from '../../images/BannerEditor.tsx'
+import { PictureCredits } from '../../images/PictureCredits.tsx'
 import { Presence } from '../../live/Presence.tsx'
 import { useSeeAsMenu } from '../../seeAs/useSeeAsMenu.tsx'
 import { ItemLink } from '../ItemLink.tsx'
@@ -72,6 +73,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
           {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} tone="quiet" size="md" />}
         </div>
       </div>
+      <PictureCredits item={item} className={classes.credits} />
     </header>
   )
 }

@@ -1,0 +1,70 @@
+import { photoSources } from '@schakel/domain'
+import { PHOTO_PAGE } from '@schakel/domain/calls'
+import { z } from 'zod'
+import type { PhotoSettings } from '../../../config.ts'
+import { fetchJson, ServiceAway } from '../../../outside/fetchFrom.ts'
+import { line, side, webAddress } from './answerFields.ts'
+import type { PhotoProvider } from './provider.ts'
+
+const BYTES_MAX = 1_000_000
+
+const answer = z.object({
+  page_count: z.number().catch(1),
+  results: z.array(
+    z.object({
+      id: z.string().regex(/^[\w-]{1,60}$/),
+      title: line,
+      creator: line,
+      license: line,
+      license_version: line,
+      license_url: webAddress.optional().catch(undefined),
+      foreign_landing_url: webAddress,
+      width: side,
+      height: side,
+    }),
+  ),
+})
+
+/** Photos of Openverse, which asks for no key; its pictures come through it, whoever has them. */
+export function openverse({ address }: PhotoSettings): PhotoProvider {
+  return {
+    origins: [address],
+    headers: {},
+    async search(words, page) {
+      const query = new URLSearchParams({
+        q: words,
+        page: String(page),
+        page_size: String(PHOTO_PAGE),
+        // Photos are cut here, and used in business.
+        license_type: 'commercial,modification',
+        category: 'photograph',
+        extension: 'jpg,png',
+      })
+      const asked = await fetchJson(`${address}/v1/images/?${query}`, { origins: [address], bytesMax: BYTES_MAX })
+      const found = answer.safeParse(asked)
+      if (!found.success) throw new ServiceAway(address, 0, { cause: found.error })
+      const photos = found.data.results.map((one) => ({
+        id: one.id,
+        width: one.width,
+        height: one.height,
+        thumb: `${address}/v1/images/${one.id}/thumb/`,
+        full: `${address}/v1/images/${one.id}/thumb/?full_size=true`,
+        credit: {
+          title: one.title,
+          creator: one.creator,
+          licence: licenceOf(one.license, one.license_version),
+          licenceUrl: one.license_url,
+          page: one.foreign_landing_url,
+          source: photoSources.openverse,
+        },
+      }))
+      return { photos, hasMore: page < found.data.page_count }
+    },
+  }
+}
+
+function licenceOf(licence: string, version: string): string {
+  if (licence === 'pdm') return 'Public Domain Mark'
+  const name = licence === 'cc0' ? 'CC0' : `CC ${licence.toUpperCase()}`
+  return version ? `${name} ${version}` : name
+}

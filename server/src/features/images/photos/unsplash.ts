@@ -1,0 +1,68 @@
+import { photoSources } from '@schakel/domain'
+import { PHOTO_PAGE } from '@schakel/domain/calls'
+import { z } from 'zod'
+import type { PhotoSettings } from '../../../config.ts'
+import { fetchJson, ServiceAway } from '../../../outside/fetchFrom.ts'
+import { line, side, webAddress } from './answerFields.ts'
+import type { PhotoProvider } from './provider.ts'
+
+const BYTES_MAX = 1_000_000
+/** Where its pictures are. */
+const PICTURES = 'https://images.unsplash.com'
+/** As wide as any picture here is shown, and then some for cutting. */
+const WIDTH = 2400
+
+const answer = z.object({
+  total_pages: z.number().catch(1),
+  results: z.array(
+    z.object({
+      id: z.string().regex(/^[\w-]{1,60}$/),
+      alt_description: line,
+      width: side,
+      height: side,
+      urls: z.object({ raw: webAddress, small: webAddress }),
+      links: z.object({ html: webAddress, download_location: webAddress }),
+      user: z.object({ name: line }),
+    }),
+  ),
+})
+
+/** Photos of Unsplash, which knows this installation by a key and wants to hear which photos are taken. */
+export function unsplash({ address, key = '' }: PhotoSettings): PhotoProvider {
+  const origins = [address, PICTURES]
+  const headers = { authorization: `Client-ID ${key}`, 'accept-version': 'v1' }
+  return {
+    origins,
+    headers,
+    async search(words, page) {
+      const query = new URLSearchParams({ query: words, page: String(page), per_page: String(PHOTO_PAGE) })
+      const asked = await fetchJson(`${address}/search/photos?${query}`, { origins, headers, bytesMax: BYTES_MAX })
+      const found = answer.safeParse(asked)
+      if (!found.success) throw new ServiceAway(address, 0, { cause: found.error })
+      const photos = found.data.results.map((one) => ({
+        id: one.id,
+        width: one.width,
+        height: one.height,
+        thumb: one.urls.small,
+        full: sized(one.urls.raw),
+        taken: one.links.download_location,
+        credit: {
+          title: one.alt_description,
+          creator: one.user.name,
+          licence: 'Unsplash License',
+          licenceUrl: 'https://unsplash.com/license',
+          page: one.links.html,
+          source: photoSources.unsplash,
+        },
+      }))
+      return { photos, hasMore: page < found.data.total_pages }
+    },
+  }
+}
+
+function sized(address: string): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries({ w: String(WIDTH), fit: 'max', fm: 'jpg', q: '85' }))
+    url.searchParams.set(name, value)
+  return url.href
+}
