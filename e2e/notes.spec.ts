@@ -122,6 +122,18 @@ test('D10, S2.36: a short note begins with its template; mentions, tasks and fin
     await expect(editor).toContainText('Hoe vaak per maand is er een no-show')
   })
 
+  await test.step('what is pasted comes as plain lines', async () => {
+    await page.keyboard.press('Enter')
+    await editor.evaluate((element) => {
+      const pasted = new DataTransfer()
+      pasted.setData('text/html', '<h1>Uit <b>Word</b></h1><p style="color:red">tweede&nbsp;regel</p><img src="x">')
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
+    })
+    await expect(editor.locator('p', { hasText: /^Uit Word$/ })).toBeVisible()
+    await expect(editor.locator('p', { hasText: /^tweede regel$/ })).toBeVisible()
+    await expect(editor.locator('h1, b, img:not(.ProseMirror-separator), [style]')).toHaveCount(0)
+  })
+
   await test.step('a line becomes a todo of the dossier', async () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('Plattegrond van het terras opvragen')

@@ -4,9 +4,21 @@ import { withLocale } from '../../texts/locale.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { logOut } from './session.ts'
+import { UnsentLeft } from './UnsentLeft.tsx'
+import { useUnsentLeft } from './useUnsentLeft.ts'
 
-/** `/logout` logs out (S2.14) and loads the page anew, so that nothing of this person stays behind. */
+/**
+ * `/logout` logs out (S2.14) and loads the page anew, so that nothing of this person stays behind. What could not be sent yet is sent
+ * first; when that fails too, one decides oneself.
+ */
 export function LogoutPage() {
+  const { left, sendAgain, forget } = useUnsentLeft()
+  if (left === undefined) return <Waiting />
+  if (left.notes + left.chats > 0) return <UnsentLeft left={left} onAgain={sendAgain} onLeave={forget} />
+  return <Leaving />
+}
+
+function Leaving() {
   const locale = useLocale()
   const [attempt, setAttempt] = useState(0)
   const [error, setError] = useState<unknown>()
@@ -30,6 +42,10 @@ export function LogoutPage() {
     }
     return <ErrorState error={error} onRetry={retry} />
   }
+  return <Waiting />
+}
+
+function Waiting() {
   return (
     <Loading>
       <SkeletonRow />

@@ -45,6 +45,16 @@ export function forgetUnsent(client: string): void {
   unsent.keep(unsent.all.filter((one) => one.client !== client))
 }
 
+/** How much of what this person said the server has not confirmed. */
+export function unsentCount(by: string): number {
+  return unsent.all.filter((one) => one.by === by).length
+}
+
+/** Forgets all that this person said and the server did not confirm. */
+export function forgetUnsentOf(by: string): void {
+  unsent.keep(unsent.all.filter((one) => one.by !== by))
+}
+
 /** Hears of everything that the server took. */
 export function onConfirmed(listener: (message: ChatMessage) => void): () => void {
   confirmed.add(listener)

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
 import { wordedValue } from '../../api/erased.ts'
 import { isSeeing } from '../../api/seeing.ts'
+import { sendUnsent } from '../notes/sendUnsent.ts'
 import { forgetUnsentOfOthers } from '../notes/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
 import { hear, setLine, setStatus, setUsers } from './line.ts'
@@ -56,6 +57,8 @@ export function connectLive(cache: QueryClient, user: string): () => void {
       if (!answer.ok || ('reload' in answer && answer.reload === true)) take({ type: 'SOCKET_RELOAD' })
     })
     hasBeen = true
+    // What was written in a note without a line goes, whether one opens that note again or not.
+    void sendUnsent(user, (event, body) => sendOn(socket, event, body))
   })
   socket.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return

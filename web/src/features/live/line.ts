@@ -104,8 +104,10 @@ export function onStatus(listener: (status: LineStatus) => void): () => void {
   })
 }
 
+export const lineStatus = (): LineStatus => state.status
+
 export function useLineStatus(): LineStatus {
-  return useSyncExternalStore(watch, () => state.status)
+  return useSyncExternalStore(watch, lineStatus)
 }
 
 /** Tries at once instead of after the pause. */

@@ -22,6 +22,7 @@ import classes from './Note.module.css'
 import { NoteToolbar } from './NoteToolbar.tsx'
 import { NoteLine } from './noteLine.ts'
 import { actionOf, mentionOf, noteKit, tasksOf } from './noteNodes.ts'
+import { plainHtml, plainText } from './pasted.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { useAction } from './useAction.ts'
 import { useActionStates } from './useActionStates.ts'
@@ -82,11 +83,13 @@ function Opened({ line, dossier }: OpenedProps) {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('title') },
       // What is pasted comes as plain text (S2.36).
       handlePaste: (view, event) => {
-        const text = event.clipboardData?.getData('text/plain')
-        if (!text) return false
+        const text = plainText(event.clipboardData?.getData('text/plain') ?? '')
+        if (text === '') return false
         view.pasteText(text)
         return true
       },
+      // What comes as marked-up text alone, or is dropped here from elsewhere.
+      transformPastedHTML: plainHtml,
     },
   })
   const makeAction = useAction(editor, dossier)

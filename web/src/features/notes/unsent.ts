@@ -1,11 +1,13 @@
 import * as Y from 'yjs'
+import { bytesOf } from './sendUnsent.ts'
 import { unsentKey } from './unsentKeys.ts'
 
 /** What was written here and not acknowledged yet, from before this page was opened. */
 export function unsentOf(user: string, item: string): Uint8Array[] {
   try {
     const kept = localStorage.getItem(unsentKey(user, item))
-    return kept === null ? [] : [Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0))]
+    const bytes = kept === null ? undefined : bytesOf(kept)
+    return bytes ? [bytes] : []
   } catch {
     // A browser that keeps nothing still writes.
     return []

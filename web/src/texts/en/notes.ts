@@ -41,6 +41,17 @@ export const notes = {
   suggestions: 'Choices',
   suggestionCount_one: '{{count}} choice, pick by the arrows and Enter',
   suggestionCount_other: '{{count}} choices, pick by the arrows and Enter',
+  unsent: {
+    title: 'Not everything has been sent yet',
+    notes_one: 'One request holds something you wrote without a connection that has not been sent yet.',
+    notes_other: '{{count}} requests hold something you wrote without a connection that has not been sent yet.',
+    chats_one: 'One chat message has not been sent yet.',
+    chats_other: '{{count}} chat messages have not been sent yet.',
+    text: 'If you log out now, it is gone: nothing of yours stays on this device.',
+    again: 'Send again',
+    stay: 'Stay logged in',
+    leave: 'Log out anyway',
+  },
   trouble: {
     tooLong:
       'The request is full: what you just wrote is not saved yet. Shorten the text and it goes along; it is kept here.',

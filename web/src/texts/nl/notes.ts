@@ -41,6 +41,17 @@ export const notes = {
   suggestions: 'Keuzes',
   suggestionCount_one: '{{count}} keuze, kies met de pijltjes en Enter',
   suggestionCount_other: '{{count}} keuzes, kies met de pijltjes en Enter',
+  unsent: {
+    title: 'Nog niet alles is verstuurd',
+    notes_one: 'In één aanvraag staat iets dat u zonder verbinding schreef en dat nog niet is verstuurd.',
+    notes_other: 'In {{count}} aanvragen staat iets dat u zonder verbinding schreef en dat nog niet is verstuurd.',
+    chats_one: 'Eén bericht in de chat is nog niet verstuurd.',
+    chats_other: '{{count}} berichten in de chat zijn nog niet verstuurd.',
+    text: 'Logt u nu uit, dan is dat weg: op dit apparaat blijft niets van u staan.',
+    again: 'Opnieuw versturen',
+    stay: 'Ingelogd blijven',
+    leave: 'Toch uitloggen',
+  },
   trouble: {
     tooLong:
       'De aanvraag is vol: wat u net schreef, is nog niet opgeslagen. Kort de tekst in, dan gaat het mee; het blijft hier bewaard.',

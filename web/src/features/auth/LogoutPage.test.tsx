@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import * as Y from 'yjs'
+import { renderWithProviders, viewerOf } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { loadTexts } from '../../texts/i18n.ts'
+import { sayInRoom, unsentCount } from '../chat/outbox.ts'
+import { setLine, setStatus } from '../live/line.ts'
+import { keepUnsent } from '../notes/unsent.ts'
+import { unsentItems } from '../notes/unsentKeys.ts'
+import { LogoutPage } from './LogoutPage.tsx'
+
+const { _id: user } = viewerOf('staff')
+let isTaken = false
+
+beforeEach(async () => {
+  await loadTexts()
+  localStorage.clear()
+  isTaken = false
+  setLine({ send: async () => (isTaken ? { ok: true } : { ok: false, error: 'internal' }), retry: () => undefined })
+  setStatus('connected')
+})
+afterEach(() => {
+  setLine(undefined)
+  setStatus('off')
+})
+
+function writeWithoutLine(): void {
+  const doc = new Y.Doc()
+  doc.getText('x').insert(0, 'Onderweg geschreven')
+  keepUnsent(user, 'dossier/1', [Y.encodeStateAsUpdate(doc)])
+}
+const logouts = () => {
+  const { received } = stubServer({ '/api/auth/logout': () => ({}) })
+  return received
+}
+
+it('S2.14, D9: what could not be sent is told before one logs out, and goes only when one says so', async () => {
+  const received = logouts()
+  writeWithoutLine()
+  sayInRoom({ by: user, room: 'chat:dossier/1', text: 'Tot zo' })
+  await renderWithProviders(<LogoutPage />)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('In één aanvraag staat iets')
+  expect(alert.textContent).toContain('Eén bericht in de chat')
+  expect(received).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Toch uitloggen' }))
+  await waitFor(() => expect(received).toHaveLength(1))
+  expect([unsentItems(user), unsentCount(user)]).toEqual([[], 0])
+})
+
+it('S2.14, D9: what can be sent now is sent, and one logs out without a question', async () => {
+  const received = logouts()
+  writeWithoutLine()
+  isTaken = true
+  await renderWithProviders(<LogoutPage />)
+  await waitFor(() => expect(received).toHaveLength(1))
+  expect(unsentItems(user)).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react'
+import { forgetUnsentOf, sendAll, unsentCount } from '../chat/outbox.ts'
+import { lineStatus, onStatus, sendLive } from '../live/line.ts'
+import { sendUnsent } from '../notes/sendUnsent.ts'
+import { forgetUnsent } from '../notes/unsent.ts'
+import { unsentItems } from '../notes/unsentKeys.ts'
+import { useViewer } from './viewer.tsx'
+
+/** So long one waits for what could not be sent before it is said to be left, ms. */
+const PATIENCE_MS = 4000
+
+/** What somebody wrote here and the server does not have. */
+export interface UnsentCounts {
+  readonly notes: number
+  readonly chats: number
+}
+
+/** Sends what could not be sent yet, and says what is left of it; nothing while it is being sent. */
+export function useUnsentLeft() {
+  const { _id: user } = useViewer()
+  const [left, setLeft] = useState<UnsentCounts>()
+  const sendAgain = useCallback(async () => {
+    setLeft(undefined)
+    if (hasAny(countOf(user))) await Promise.race([sendOnceConnected(user), pause()])
+    setLeft(countOf(user))
+  }, [user])
+  useEffect(() => void sendAgain(), [sendAgain])
+  const forget = () => {
+    for (const item of unsentItems(user)) forgetUnsent(user, item)
+    forgetUnsentOf(user)
+    setLeft({ notes: 0, chats: 0 })
+  }
+  return { left, sendAgain, forget }
+}
+
+function countOf(user: string): UnsentCounts {
+  return { notes: unsentItems(user).length, chats: unsentCount(user) }
+}
+
+function hasAny({ notes, chats }: UnsentCounts): boolean {
+  return notes + chats > 0
+}
+
+async function sendOnceConnected(user: string): Promise<void> {
+  // Opened by its address, the page may not have its line yet.
+  if (lineStatus() !== 'connected') await connected()
+  await Promise.all([sendUnsent(user, sendLive), sendAll(user)])
+}
+
+function connected(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onStatus((status) => {
+      if (status !== 'connected') return
+      stop()
+      resolve()
+    })
+    setTimeout(stop, PATIENCE_MS)
+  })
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+}
