@@ -61,6 +61,11 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       SCHAKEL_DEMO: '1',
+      // The journey of logging in elsewhere opens this provider.
+      OIDC_ISSUER: `http://127.0.0.1:${port + 1000}`,
+      OIDC_CLIENT_ID: 'schakel',
+      OIDC_CLIENT_SECRET: 'een geheim van de test',
+      OIDC_NAME: 'Werkaccount',
     },
   },
 })

@@ -23,6 +23,8 @@ export class TestProvider {
   readonly #codes = new Map<string, Code>()
   readonly #server: Server
   issuer = ''
+  /** Who may be chosen on its page. */
+  people: readonly Persona[] = []
   /** What is wrong with the id token, if anything. */
   spoil: (claims: Record<string, unknown>) => Record<string, unknown> = (claims) => claims
 
@@ -34,21 +36,26 @@ export class TestProvider {
         body += piece
       })
       request.on('end', () => {
+        if (url.pathname === '/authorize') {
+          response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(this.#page(url))
+          return
+        }
         const { status = 200, ...answer } = this.#answer(url.pathname, new URLSearchParams(body), request.headers)
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
       })
     })
   }
 
-  static async open(): Promise<TestProvider> {
+  static async open(port = 0): Promise<TestProvider> {
     const provider = new TestProvider()
-    await new Promise<void>((resolve) => provider.#server.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => provider.#server.listen(port, '127.0.0.1', resolve))
     const address = provider.#server.address()
     provider.issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
     return provider
   }
 
   close(): Promise<unknown> {
+    this.#server.closeAllConnections()
     return new Promise((resolve) => this.#server.close(resolve))
   }
 
@@ -65,6 +72,15 @@ export class TestProvider {
       redirect: value('redirect_uri'),
     })
     return new URLSearchParams({ code, state: value('state'), iss: this.issuer }).toString()
+  }
+
+  /** The page on which a person says who they are. */
+  #page(url: URL): string {
+    const links = this.people.map((persona) => {
+      const back = `${url.searchParams.get('redirect_uri')}?${this.logIn(url.href, persona)}`
+      return `<li><a href="${back.replaceAll('&', '&amp;')}">${persona.email}</a></li>`
+    })
+    return `<!doctype html><html lang="nl"><title>Wie bent u?</title><h1>Wie bent u?</h1><ul>${links.join('')}</ul></html>`
   }
 
   #answer(
