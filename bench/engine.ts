@@ -14,6 +14,7 @@ import { memoryOf } from './measure/processes.ts'
 import { productOn, root, startServer } from './measure/server.ts'
 import { operationsOn } from './operations.ts'
 import { isAsked, type Options } from './options.ts'
+import { measureScreens, type ScreenFigures } from './screens/measureScreens.ts'
 
 /** Where the run may write, where its servers listen, and what it found on this machine. */
 export interface Surroundings {
@@ -33,6 +34,8 @@ export interface SizeResult {
   /** MB: after the start, after everything, and the most in between. */
   readonly memory: { readonly idle: number; readonly after: number; readonly most: number } | undefined
   readonly comparisons: readonly Comparison[]
+  /** How the screens come on a slow device and line; at the smallest size alone. */
+  readonly screens?: readonly ScreenFigures[]
 }
 
 export interface EngineResult {
@@ -49,7 +52,7 @@ export async function measureEngine(
 ): Promise<EngineResult> {
   const found = isAsked(options, 'boot') ? await boot(engine, around) : undefined
   const sizes: SizeResult[] = []
-  const names = ['page', 'search', 'item', 'card', 'update', 'create']
+  const names = ['page', 'search', 'item', 'card', 'counts', 'update', 'create', 'screens']
   if (names.some((name) => isAsked(options, name)))
     for (const rows of options.rows) sizes.push(await measureSize(engine, rows, options, around))
   return { boot: found?.boot, bytes: found?.bytes, sizes }
@@ -92,9 +95,14 @@ async function measureSize(
     const databasePid = target.engine === 'postgres' ? around.postgres?.pid : undefined
     const sides = { product: { ...product, databasePid }, floor: { ...floor, databasePid } }
     const comparisons = await measureOperations(filled, options, around, sides.product, sides.floor)
+    const isSmallest = rows === Math.min(...options.rows)
+    const screens =
+      around.browser && isSmallest && isAsked(options, 'screens')
+        ? await measureScreens(filled, around.ports, around.browser, around.say)
+        : []
     const after = memoryOf(product.pid)
     const memory = idle === undefined || !after ? undefined : { idle, after: after.now, most: after.most }
-    return { rows, fillSeconds: filled.seconds, start: product.startedIn, memory, comparisons }
+    return { rows, fillSeconds: filled.seconds, start: product.startedIn, memory, comparisons, screens }
   } finally {
     await product.stop()
     await floor.stop()

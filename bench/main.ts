@@ -9,7 +9,7 @@ import { root } from './measure/server.ts'
 import { type Engine, type Options, readOptions } from './options.ts'
 import { keep, keepLive, writeReadme } from './report/keep.ts'
 import { liveRows } from './report/liveTable.ts'
-import { comparisonRows, goalRows, plainTable } from './report/table.ts'
+import { comparisonRows, goalRows, plainTable, screenRows } from './report/table.ts'
 
 const { BENCH_POSTGRES, BENCH_POSTGRES_PID, BENCH_POSTGRES_VERSION, BENCH_PORTS, CHROMIUM_PATH } = process.env
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -37,6 +37,7 @@ async function run(options: Options): Promise<void> {
     const result = await measureEngine(engine, options, around)
     say(`\n${engine}, ${availableParallelism()} cores, Node ${process.versions.node}; product / floor\n`)
     if (result.sizes.length > 0) say(`${plainTable(comparisonRows(result))}\n`)
+    if (screenRows(result).length > 0) say(`${plainTable(screenRows(result))}\n`)
     say(`${plainTable(goalRows(engine, result))}\n`)
     if (!options.isWhole) continue
     const date = new Date().toISOString().slice(0, 10)

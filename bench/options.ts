@@ -17,7 +17,7 @@ export interface Options {
   readonly isLive: boolean
 }
 
-const usage = `npm run bench -- [--engine embedded|postgres|both] [--rows 10000,100000] [--seconds 3] [--only boot,page,search,item,card,counts,update,create] [--live]`
+const usage = `npm run bench -- [--engine embedded|postgres|both] [--rows 10000,100000] [--seconds 3] [--only boot,page,search,item,card,counts,update,create,screens] [--live]`
 
 /** Reads the words of the command; throws an error of one line. */
 export function readOptions(words: readonly string[]): Options {

@@ -27,8 +27,19 @@ function read(request: IncomingMessage, done: (text: string) => void): void {
   request.on('end', () => done(Buffer.concat(parts).toString()))
 }
 
+/** The least that shows fifty organisations: one page, one script in it, one question. */
+const screen = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Floor</title><h1>Eindgebruikers</h1><table></table><script>
+fetch('/page', { method: 'POST', body: JSON.stringify({ status: 'registered' }) }).then((answer) => answer.json()).then((rows) => {
+  for (const { name, status, website } of rows) {
+    const line = document.querySelector('table').insertRow()
+    for (const text of [name, status, website]) line.insertCell().textContent = text
+  }
+})
+</script></html>`
+
 const server = createServer((request, response) => {
   const name = (request.url ?? '/').slice(1)
+  if (name === 'screen') return void response.writeHead(200, { 'content-type': 'text/html' }).end(screen)
   if (!isOperation(name)) return answer(response, name === 'healthz' ? 200 : 404, '{}')
   read(request, (text) => {
     handle(name, text).then(

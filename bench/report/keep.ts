@@ -4,7 +4,7 @@ import type { EngineResult } from '../engine.ts'
 import type { LiveResult } from '../live/measureLive.ts'
 import { root } from '../measure/server.ts'
 import { liveRows } from './liveTable.ts'
-import { comparisonRows, goalRows, markdownTable } from './table.ts'
+import { comparisonRows, goalRows, markdownTable, screenRows } from './table.ts'
 
 /** A kept run of one engine. */
 export interface Kept {
@@ -68,13 +68,14 @@ function newest<K>(name: string): K | undefined {
 }
 
 function sectionOf({ date, engine, machine, seconds, result }: Kept): string {
+  const screens = screenRows(result)
   return `### ${titleOf(engine, machine.postgres)}, ${date}
 
 ${machine.cores} cores, Node ${machine.node}, ${seconds} s for each side of each line.
 
 ${markdownTable(goalRows(engine, result))}
 
-${markdownTable(comparisonRows(result))}`
+${markdownTable(comparisonRows(result))}${screens.length > 0 ? `\n\n${markdownTable(screens)}` : ''}`
 }
 
 function liveSectionOf({ date, engine, machine, result }: KeptLive): string {

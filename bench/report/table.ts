@@ -9,6 +9,8 @@ export const goals = {
   loginScript: { most: 120, aim: 100 },
   secondStart: { most: 3, aim: 1 },
   memory: { most: 400, aim: 300 },
+  shift: 0.02,
+  delay: 100,
 } as const
 
 const columns = [
@@ -48,6 +50,30 @@ function rowOf(rows: number, { operation, connections, product, floor, speed, co
     cost === undefined ? '?' : `× ${cost.toFixed(2)}`,
     each(product),
     each(floor),
+  ]
+}
+
+/** How the screens come, each beside the floor of the same run; nothing where they were not measured. */
+export function screenRows({ sizes }: EngineResult): string[][] {
+  const screens = sizes.flatMap((size) => size.screens ?? [])
+  if (screens.length === 0) return []
+  return [
+    [
+      'screen',
+      'usable after, ms',
+      'of the floor',
+      'script gz, KB',
+      `slowest answer, ms (≤ ${goals.delay})`,
+      `shift (< ${goals.shift})`,
+    ],
+    ...screens.map(({ name, usable, floor, script, delay, shift }) => [
+      name,
+      String(Math.round(usable)),
+      `× ${(usable / floor).toFixed(2)}`,
+      String(Math.round(script)),
+      delay === 0 ? '< 16' : String(Math.round(delay)),
+      shift.toFixed(3),
+    ]),
   ]
 }
 
