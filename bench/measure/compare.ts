@@ -30,6 +30,7 @@ export interface Comparison {
   readonly speed: number
   /** Processor time per operation, product ÷ floor: lower is better. */
   readonly cost: number | undefined
+  readonly isMore: boolean
 }
 
 const rounds = 4
@@ -62,6 +63,7 @@ export async function compare(
   return {
     operation: operation.name,
     kind: operation.kind,
+    isMore: operation.isMore === true,
     connections,
     product: mine,
     floor: theirs,

@@ -89,7 +89,7 @@ export function goalRows(engine: string, result: EngineResult): string[][] {
   const comparisons = sizes.flatMap((size) => size.comparisons)
   if (engine === 'postgres') {
     for (const kind of ['read', 'write'] as const) {
-      const speeds = comparisons.filter((one) => one.kind === kind).map(({ speed }) => speed)
+      const speeds = comparisons.filter((one) => one.kind === kind && !one.isMore).map(({ speed }) => speed)
       if (speeds.length > 0)
         rows.push([
           `slowest ${kind}, of the floor's speed`,
