@@ -17,21 +17,23 @@ const Board = lazyPart(() => import('./board/Board.tsx'))
 
 interface ListContentProps {
   readonly state: ListState
+  /** How it is to be ordered, also while it is still drawn otherwise. */
+  readonly order: Pick<ListState, 'sort' | 'order'>
   readonly body: SearchBody
   readonly look: Look
   readonly prefs: Prefs
   readonly onPrefs: (change: Partial<Prefs>) => void
-  readonly onChange: (state: ListState) => void
+  readonly onChange: (change: Partial<ListState>) => void
 }
 
 const SHAPES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The items of a list, in the look one chose. */
-export function ListContent({ state, body, look, prefs, onPrefs, onChange }: ListContentProps) {
+export function ListContent({ state, order, body, look, prefs, onPrefs, onChange }: ListContentProps) {
   const { t } = useTranslation('list')
   const selection = useSelection(body)
   const narrowed = isNarrowed(state)
-  const action = narrowed && <Button onClick={() => onChange({ ...state, filters: {} })}>{t('showAll')}</Button>
+  const action = narrowed && <Button onClick={() => onChange({ filters: {} })}>{t('showAll')}</Button>
   const empty = {
     title: t(narrowed ? 'emptyFiltered' : 'empty'),
     text: narrowed ? '' : t('emptyText'),
@@ -59,12 +61,13 @@ export function ListContent({ state, body, look, prefs, onPrefs, onChange }: Lis
           <Board type={state.type} body={body} only={state.filters.status} empty={nothing} />
         ) : (
           <ListTable
-            state={state}
+            type={state.type}
+            order={order}
             body={body}
             prefs={prefs}
             onPrefs={onPrefs}
             selection={selection}
-            onSort={(sort, order) => onChange({ ...state, sort, order })}
+            onSort={(sort, next) => onChange({ sort, order: next })}
             empty={nothing}
           />
         )}

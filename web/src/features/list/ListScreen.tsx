@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { Page } from '../../ui/Page.tsx'
 import { useColumns } from '../../ui/useColumns.ts'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
@@ -22,14 +22,18 @@ interface ListScreenProps {
 
 /** A list of one type, as a table, as cards or as a board, with its filters, its views and what can be done to many of it at once. */
 export function ListScreen({ state, onChange, title, heading, lead, actions, above }: ListScreenProps) {
-  const [prefs, setPrefs] = usePrefs(state.type)
   const isWide = useColumns() > 1
-  const asked = state.look ?? prefs.look ?? (isWide ? 'table' : 'cards')
-  const look: Look = asked === 'board' && !hasBoard(state.type) ? 'table' : asked
-  const { view: _view, look: _look, ...listed } = state
-  const key = JSON.stringify(listed)
+  // What one chose shows at once; the list itself, which is much to draw, follows without holding up the next key.
+  const whole = JSON.stringify(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same state each time that it says the same
+  const listed = useDeferredValue(useMemo(() => state, [whole]))
+  const [prefs, setPrefs] = usePrefs(listed.type)
+  const asked = listed.look ?? prefs.look ?? (isWide ? 'table' : 'cards')
+  const look: Look = asked === 'board' && !hasBoard(listed.type) ? 'table' : asked
+  const { view: _view, look: _look, ...narrowing } = listed
+  const key = JSON.stringify(narrowing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the body is made of
-  const body = useMemo(() => bodyOf(state), [key])
+  const body = useMemo(() => bodyOf(listed), [key])
   return (
     <Page
       title={title}
@@ -58,12 +62,13 @@ export function ListScreen({ state, onChange, title, heading, lead, actions, abo
       <FilterChips type={state.type} filters={state.filters} onChange={(filters) => onChange({ ...state, filters })} />
       <ListContent
         key={key}
-        state={state}
+        state={listed}
+        order={state}
         body={body}
         look={look}
         prefs={prefs}
         onPrefs={setPrefs}
-        onChange={onChange}
+        onChange={(change) => onChange({ ...state, ...change })}
       />
     </Page>
   )

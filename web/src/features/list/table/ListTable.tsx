@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that are placed by hand are no table of the browser
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the keyboard, and its active row is told by aria-activedescendant
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid has the keyboard
-import { usualOrder } from '@schakel/domain'
+import { type TypeName, usualOrder } from '@schakel/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -21,7 +21,8 @@ import { useRows } from './useRows.ts'
 import { useTableKeys } from './useTableKeys.ts'
 
 interface ListTableProps {
-  readonly state: ListState
+  readonly type: TypeName
+  readonly order: Pick<ListState, 'sort' | 'order'>
   readonly body: SearchBody
   readonly prefs: Prefs
   readonly onPrefs: (change: Partial<Prefs>) => void
@@ -38,8 +39,7 @@ const OVERSCAN = 10
 const SHAPES = 12
 
 /** A list as a table, however long: only the rows in view are drawn, and their pages fetched as they come into view. */
-export default function ListTable({ state, body, prefs, onPrefs, selection, onSort, empty }: ListTableProps) {
-  const { type, sort, order } = state
+export default function ListTable({ type, order, body, prefs, onPrefs, selection, onSort, empty }: ListTableProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const navigate = useNavigate()
@@ -97,7 +97,7 @@ export default function ListTable({ state, body, prefs, onPrefs, selection, onSo
   if (rows.error && rows.isPending) return <ErrorState error={rows.error} onRetry={rows.retry} />
   if (!rows.isPending && rows.total === 0) return empty
   const shown = virtual.getVirtualItems()
-  const by = sort ?? 'changed'
+  const by = order.sort ?? 'changed'
   return (
     <div className={classes.frame}>
       <p className={classes.count} role="status">
@@ -129,7 +129,7 @@ export default function ListTable({ state, body, prefs, onPrefs, selection, onSo
             columns={prefs.columns}
             widthOf={widthOf}
             sort={by}
-            order={order ?? usualOrder(by)}
+            order={order.order ?? usualOrder(by)}
             onSort={onSort}
             onWidth={setWidth}
           />
