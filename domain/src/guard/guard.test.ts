@@ -111,4 +111,12 @@ describe('what still looks telling in labelled Dutch passages', () => {
       expect(onlyMasked(shown.join(''))).toBe(onlyMasked(shownText(given)))
     }
   })
+
+  it('D7: a long text made to be slow is looked at in time', () => {
+    for (const piece of ['A', 'a_', 'a.', '1.', 'A-', 'a-a.', 'mevrouw van ', 'instagram ']) {
+      const began = Date.now()
+      reviewText(piece.repeat(20_000 / piece.length), { identity: nobody })
+      expect([piece, Date.now() - began < 1500]).toEqual([piece, true])
+    }
+  })
 })

@@ -77,7 +77,7 @@ function together(found: readonly Suspect[]): Suspect[] {
 }
 
 const FILE =
-  /[\p{L}\p{N}_][\p{L}\p{N}_.()-]*\.(?:pdf|docx?|xlsx?|csv|pptx?|odt|ods|txt|rtf|jpe?g|png|gif|heic|zip|msg|eml|vcf)(?![\p{L}\p{N}])/giu
+  /(?<![\p{L}\p{N}_])[\p{L}\p{N}_][\p{L}\p{N}_.()-]{0,150}\.(?:pdf|docx?|xlsx?|csv|pptx?|odt|ods|txt|rtf|jpe?g|png|gif|heic|zip|msg|eml|vcf)(?![\p{L}\p{N}])/giu
 const HASHTAG = /#\p{L}[\p{L}\p{N}_]{3,}/gu
 const SOCIAL =
   /(?:insta(?:gram)?|facebook|tiktok|twitter|linkedin|youtube|pinterest|snapchat)(?: ?[:=] ?| (?:heten|staan|zitten|zijn) (?:we|wij|ze|zij)(?: als| onder)? | als | onder (?:de naam )?)@?([\p{L}\p{N}_.-]{4,})/giu

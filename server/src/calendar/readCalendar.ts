@@ -1,16 +1,15 @@
-import { Worker } from 'node:worker_threads'
 import { limitTurns } from '../http/limitTurns.ts'
+import { onThread, ThreadFailed } from '../thread.ts'
 import type { IcsAnswer, IcsQuestion } from './icsWorker.ts'
 import { NoCalendar, type ReadEvent } from './readIcs.ts'
 
-/** How long reading may take, ms: a rule of a few words may name times that never come. */
-const TIME_MS = 8000
-/** What it may take of the memory, MB. */
-const MEMORY_MB = 256
+/** A rule of a few words may name times that never come. */
+const BOUNDS = { time: 8000, memory: 256 }
 /** Files that are read at the same time, and that wait for that. */
 const AT_ONCE = 2
 const WAITING_MAX = 50
 
+const worker = new URL('./icsWorker.ts', import.meta.url)
 const inTurn = limitTurns(AT_ONCE, WAITING_MAX)
 
 /**
@@ -21,25 +20,12 @@ export async function readCalendar(
   text: string,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<readonly ReadEvent[]> {
-  const events = await inTurn(async () => {
-    const question: IcsQuestion = { text, from, to }
-    const worker = new Worker(new URL('./icsWorker.ts', import.meta.url), {
-      workerData: question,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    })
-    const patience = AbortSignal.timeout(TIME_MS)
-    try {
-      return await new Promise<IcsAnswer>((resolve, reject) => {
-        worker.once('message', resolve)
-        // A thread that runs out of memory dies and says so as an error.
-        worker.once('error', () => reject(new NoCalendar()))
-        worker.once('exit', () => reject(new NoCalendar()))
-        patience.addEventListener('abort', () => reject(new NoCalendar()))
-      })
-    } finally {
-      await worker.terminate()
-    }
-  })
+  const events = await inTurn(() => onThread<IcsQuestion, IcsAnswer>(worker, { text, from, to }, BOUNDS)).catch(
+    (error: unknown) => {
+      if (error instanceof ThreadFailed) return null
+      throw error
+    },
+  )
   if (!events) throw new NoCalendar()
   return events
 }

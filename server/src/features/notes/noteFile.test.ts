@@ -157,4 +157,17 @@ describe('D10: the note as a file', () => {
     expect((await app.as('staff').post('/api/notes/export', { _id: dossier, kind: 'odt' })).status).toBe(422)
     expect(unpacked((await fileOf('staff', dossier, 'docx')).bytes)).toContain('Hier staat nog niets')
   })
+
+  test('D10: a word of a whole page and lists in lists in lists are laid out in time, while others are answered', async () => {
+    const depth = 900
+    const texts = [`<p>${'x'.repeat(19_000)}</p>`, `${'<ul><li>'.repeat(depth)}diep${'</li></ul>'.repeat(depth)}`]
+    for (const text of texts) {
+      const dossier = await app.aDossier({ case: text })
+      const began = performance.now()
+      const making = fileOf('staff', dossier, 'pdf')
+      expect((await app.as('enduser').get('/api/auth/user')).status).toBe(200)
+      expect((await making).bytes.length).toBeGreaterThan(1000)
+      expect(performance.now() - began).toBeLessThan(15_000)
+    }
+  }, 60_000)
 })

@@ -3,21 +3,25 @@ import type { FastifyInstance } from 'fastify'
 import { attachmentNamed } from '../../http/contentDisposition.ts'
 import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
+import { Busy, limitTurns } from '../../http/limitTurns.ts'
 import { serve, serveFile } from '../../http/serve.ts'
-import { createTurns } from '../../store/database/turns.ts'
 import { noteDisclosedItems } from '../../store/disclosureReads.ts'
 import { readNoteVersion, readNoteVersions } from '../../store/read/noteVersions.ts'
-import { docxOf } from './docxOf.ts'
-import { pdfOf } from './pdfOf.ts'
+import { onThread, ThreadFailed } from '../../thread.ts'
+import type { PaperQuestion } from './paperWorker.ts'
 import { printedNote } from './printedNote.ts'
 
-/** One document is made at a time: each takes the processor for a moment. */
-const inTurn = createTurns()
+/** Documents that are made at the same time, and that wait for that. */
+const inTurn = limitTurns(2, 20)
 
-const kinds = {
-  docx: { make: docxOf, type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
-  pdf: { make: pdfOf, type: 'application/pdf' },
+const types = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
 } as const
+
+/** The layout may take long of what nobody thought of. */
+const BOUNDS = { time: 20_000, memory: 512 }
+const worker = new URL('./paperWorker.ts', import.meta.url)
 
 /** What the note of a dossier said before, and the note as a file (D10). */
 export function noteRoutes(app: FastifyInstance, context: Context): void {
@@ -30,14 +34,19 @@ export function noteRoutes(app: FastifyInstance, context: Context): void {
     const language = body.language ?? languageOf(request.headers['accept-language'])
     const note = await printedNote(me, body._id, language)
     await noteDisclosedItems(me, [body._id])
-    const { make, type } = kinds[body.kind]
-    const file = await inTurn(() => make(note))
+    const { kind } = body
+    const file = await inTurn(() => onThread<PaperQuestion, Uint8Array>(worker, { kind, note }, BOUNDS)).catch(
+      (error: unknown) => {
+        if (error instanceof ThreadFailed) throw new Busy()
+        throw error
+      },
+    )
     reply.headers({
-      'content-type': type,
-      'content-disposition': attachmentNamed(`${note.title}.${body.kind}`),
+      'content-type': types[kind],
+      'content-disposition': attachmentNamed(`${note.title}.${kind}`),
       // Opened by itself it can do nothing.
       'content-security-policy': "default-src 'none'; sandbox",
     })
-    return file
+    return Buffer.from(file)
   })
 }

@@ -42,7 +42,7 @@ export async function printedNote(me: ViewerStore, id: string, language: NoteLan
     language,
     title: `${title} ${dossier.name ?? ''}`.trim(),
     subtitle: about.filter(Boolean).join(' · '),
-    blocks: blocks.length > 0 ? blocks.map((block) => spelled(block, owners, language)) : [lineOf(empty)],
+    blocks: blocks.length > 0 ? blocks.flatMap((block) => spelled(block, owners, language)) : [lineOf(empty)],
   }
 }
 
@@ -59,17 +59,26 @@ function lineOf(text: string): NoteBlock {
   return { type: 'paragraph', content: [{ type: 'text', text, marks: {} }] }
 }
 
-function spelled(block: NoteBlock, owners: FieldOwners, language: NoteLanguage): NoteBlock {
+/** Lists in lists in lists, deeper than any page shows. */
+const DEPTH_MAX = 20
+
+function spelled(block: NoteBlock, owners: FieldOwners, language: NoteLanguage, depth = 0): NoteBlock[] {
   if (block.type === 'paragraph') {
-    return { ...block, content: block.content.map((part) => spelledPart(part, owners, language)) }
+    return [{ ...block, content: block.content.map((part) => spelledPart(part, owners, language)) }]
   }
   const items = block.content.map((item) => ({
     ...item,
-    content: item.content.map((inner) => spelled(inner, owners, language)),
+    content: item.content.flatMap((inner) => spelled(inner, owners, language, depth + 1)),
   }))
-  return { ...block, content: items }
+  // What lies deeper stands below one another.
+  return depth < DEPTH_MAX ? [{ ...block, content: items }] : items.flatMap(({ content }) => content)
 }
 
+/** A word of a whole line is broken: laying one out takes the square of its length. */
+const LONG_WORD = /\S{80}(?=\S)/gu
+
 function spelledPart(part: NoteInline, owners: FieldOwners, language: NoteLanguage): NoteInline {
-  return part.type === 'text' ? part : { type: 'text', text: chipWords(part, owners, language), marks: {} }
+  const said =
+    part.type === 'text' ? part : { type: 'text' as const, text: chipWords(part, owners, language), marks: {} }
+  return { ...said, text: said.text.replace(LONG_WORD, '$& ') }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -12,7 +12,10 @@ export async function makeEmbeddedFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'database')
   if (existsSync(join(folder, 'PG_VERSION'))) {
     const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
-    if (version === embeddedVersion) return folder
+    if (version === embeddedVersion) {
+      closeToOthers(folder)
+      return folder
+    }
     throw new StartError(
       `The database in ${folder} was made by PostgreSQL ${version} and this program embeds ${embeddedVersion}: start the version that made it, or set DATA_DIR to another folder.`,
     )
@@ -21,9 +24,21 @@ export async function makeEmbeddedFolder(dataDir: string): Promise<string> {
   try {
     rmSync(fresh, { recursive: true, force: true })
     await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.resolve('./initialise.ts')), fresh])
+    closeToOthers(fresh)
     renameSync(fresh, folder)
   } catch (error) {
     throw dataFolderError(dataDir, error)
   }
   return folder
+}
+
+/** What lies in it is for who runs the server alone, as PostgreSQL has it too; its own files are made readable for everybody. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    // On a disk that knows no owners, or in a folder of somebody else, nothing can be closed.
+    if (!(error instanceof Error && 'code' in error && ['EPERM', 'ENOTSUP', 'EROFS'].includes(String(error.code))))
+      throw error
+  }
 }

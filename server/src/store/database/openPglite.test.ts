@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,6 +44,14 @@ test('D17.1: what was written is there at the next start, which is quick', async
   expect(await after.query('select n from kept where n = 1')).toEqual([{ n: 1 }])
   expect(await after.query(`select current_setting('fsync') as fsync`)).toEqual([{ fsync: 'on' }])
   await after.close()
+})
+
+test('D17.1: its files are for who runs it alone, also when they were made otherwise before', async () => {
+  const folder = join(dataDir, 'database')
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  chmodSync(folder, 0o755)
+  await (await openPglite(dataDir)).close()
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
 test('D17.1: a second process on the same data folder is refused in one line, and the first goes on', async () => {
