@@ -154,6 +154,15 @@ export async function readPeople({ database }: Store, ids: readonly string[]): P
   )
 }
 
+/** How many super users there are. */
+export async function countSupers({ database }: Store): Promise<number> {
+  const [row] = await database.query<{ n: number }>(
+    `select count(*)::int as n from items where type = 'user' and deleted_at is null
+      and fields ->> 'role' = 'admin' and fields ->> '_feed' = 'ROOT'`,
+  )
+  return row?.n ?? 0
+}
+
 /** All who were ever erased here, by their ids alone. */
 export async function readErased({ database }: Store): Promise<string[]> {
   const rows = await database.query<{ id: string }>('select id from erasures order by at, id')
@@ -180,11 +189,7 @@ export async function takeOutPeople(me: ViewerStore, people: Subject['people']):
         [ids],
       )
       await inner.database.query('select erase_people($1::text[], $2, $3)', [ids, at, me.viewer._id])
-      const [left] = await inner.database.query<{ n: number }>(
-        `select count(*)::int as n from items where type = 'user' and deleted_at is null
-          and fields ->> 'role' = 'admin' and fields ->> '_feed' = 'ROOT'`,
-      )
-      if (left?.n === 0 && people.some(({ fields }) => fields._feed === 'ROOT'))
+      if ((await countSupers(inner)) === 0 && people.some(({ fields }) => fields._feed === 'ROOT'))
         throw new Forbidden('the last super user')
       // Their pictures and files need not wait until nothing has needed them for a day.
       await inner.database.query(`update uploads set unused_since = 'epoch' where hash = any ($1::text[])`, [

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
 import { documentOf, editTo, htmlOf, stateOf } from '../../live/notesText.ts'
+import { StartError } from '../../startError.ts'
 import { folderStore } from '../../storage/folderStore.ts'
 import { say } from '../../store/chat.ts'
 import { keepMail } from '../../store/mails.ts'
@@ -282,6 +283,15 @@ describe('erasing a person', () => {
     })
     expect(await tablesWith('hazewindus')).toEqual([])
     expect(await eraseAgain(app.world.store, folder)).toBe(0)
+    // Without a super user nobody could do anything any more: the last one stays.
+    const { body: users } = await post('/api/auth/list', {})
+    const supers = users.filter(({ _feed }: { _feed?: string }) => _feed === 'ROOT')
+    expect(supers.length).toBeGreaterThan(0)
+    await writeFile(list, JSON.stringify(supers.map(({ _id }: { _id: string }) => _id)))
+    expect(await eraseAgain(app.world.store, folder)).toBe(0)
+    await writeFile(list, '[')
+    await expect(eraseAgain(app.world.store, folder)).rejects.toThrow(StartError)
+    await rm(list)
   })
 
   test('D2.5: who lies in the trash can be erased by a super user, and the last super user by nobody', async () => {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { StartError } from '../../startError.ts'
 import { syncFolder } from '../../storage/syncFolder.ts'
-import { readErased, readPeople, takeOutPeople } from '../../store/erase.ts'
+import { countSupers, readErased, readPeople, takeOutPeople } from '../../store/erase.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 
@@ -25,10 +26,18 @@ export async function keepErasedList(store: Store, dataDir: string): Promise<voi
  * by `finishErasures`. Answers how many they were.
  */
 export async function eraseAgain(store: Store, dataDir: string): Promise<number> {
-  const people = await readPeople(store, await readList(dataDir))
+  const back = await readPeople(store, await readList(dataDir))
+  // Whoever was the only super user when the copy was made stays until there is another one.
+  const supers = await countSupers(store)
+  const isLast = back.filter(isSuper).length >= supers
+  const people = isLast ? back.filter((one) => !isSuper(one)) : back
   if (people.length > 0) await takeOutPeople(store.as(systemViewer), people)
   await keepErasedList(store, dataDir)
   return people.length
+}
+
+function isSuper({ fields }: Awaited<ReturnType<typeof readPeople>>[number]): boolean {
+  return fields.role === 'admin' && fields._feed === 'ROOT'
 }
 
 async function readList(dataDir: string): Promise<readonly string[]> {
@@ -36,7 +45,14 @@ async function readList(dataDir: string): Promise<readonly string[]> {
     if (error.code === 'ENOENT') return '[]'
     throw error
   })
-  return shape.parse(JSON.parse(text))
+  try {
+    return shape.parse(JSON.parse(text))
+  } catch (error) {
+    throw new StartError(
+      `${join(dataDir, FILE)} is damaged: it says who was erased. Put it back from elsewhere, or take it away when no older copy will be restored.`,
+      { cause: error },
+    )
+  }
 }
 
 /** There is a whole list or the one of before. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DomainError, Missing } from '@schakel/domain'
 import type { ErasePlan } from '@schakel/domain/calls'
+import { wordErased } from '@schakel/domain/privacy'
 import { ConfigError, readConfig } from '../../config.ts'
 import { sweepBytes } from '../../housekeeping.ts'
 import { openStore } from '../../openStore.ts'
@@ -57,7 +58,7 @@ export async function runPrivacy(
       const out = resolve(options.out ?? `${options.email.replace(/[^\w.-]+/g, '-')}.json`)
       const data = await readPersonData(me, id)
       const text = out.endsWith('.html') ? personPage(data, options.language) : `${JSON.stringify(data, null, 2)}\n`
-      await writeFile(out, text, { mode: 0o600 })
+      await writeFile(out, wordErased(text, options.language), { mode: 0o600 })
       voice.say(`Everything that is kept of ${options.email} is in ${out}`)
       return 0
     }

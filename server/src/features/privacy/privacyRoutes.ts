@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Forbidden, Invalid, mayRetain } from '@schakel/domain'
 import { privacyCalls } from '@schakel/domain/calls'
-import { mayRetainFor, type Retention, retentionNames } from '@schakel/domain/privacy'
+import { mayRetainFor, type Retention, retentionNames, wordErased } from '@schakel/domain/privacy'
 import type { FastifyInstance } from 'fastify'
 import { attachmentNamed } from '../../http/contentDisposition.ts'
 import type { Context } from '../../http/context.ts'
@@ -50,7 +50,8 @@ export function privacyRoutes(app: FastifyInstance, context: Context, sweep: () 
       // Opened by itself it can do nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
-    return Buffer.from(body.kind === 'html' ? personPage(data, language) : `${JSON.stringify(data, null, 2)}\n`)
+    const text = body.kind === 'html' ? personPage(data, language) : `${JSON.stringify(data, null, 2)}\n`
+    return Buffer.from(wordErased(text, language))
   })
 
   serve(app, context, privacyCalls.plan, ({ me, body }) => planErasure(me, idOf(body._id)))

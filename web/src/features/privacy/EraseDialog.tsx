@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifySuccess } from '../../ui/notify.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
 import { titleOf } from '../items/titleOf.ts'
 import classes from './Privacy.module.css'
 
@@ -115,6 +116,7 @@ function Confirm({ item, name, plan, onClose }: ConfirmProps) {
 
 function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePlan }) {
   const { t } = useTranslation('privacy')
+  const { kind } = useViewer()
   const words = useWords()
   return (
     <section className={classes.part}>
@@ -135,7 +137,7 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
         </li>
         {counts.items > 0 && <li>{t('goesItems', { count: counts.items })}</li>}
         <li>{t(people.some(({ _type }) => _type === 'user') ? 'goesLogin' : 'goesMail')}</li>
-        <li>{t('goesTexts')}</li>
+        <li>{t(kind === 'super' ? 'goesTexts' : 'goesTextsHere')}</li>
       </ul>
       {others > 0 && <p className={classes.soft}>{t('others', { count: others })}</p>}
     </section>

@@ -18,6 +18,8 @@ export const privacy = {
   goesLogin: 'Login, sessions, notifications and mail to this person',
   goesMail: 'Mail to this person',
   goesTexts: 'The name and e-mail address in texts, notes and their earlier versions, chats and the log',
+  goesTextsHere:
+    'The name in texts, notes, chats and the log that you can read; e-mail and phone number everywhere. A super user erases the name in other spaces.',
   stays: 'This stays, without a name',
   staysWritten_one: '{{count}} comment or message',
   staysWritten_other: '{{count}} comments and messages',

@@ -18,6 +18,8 @@ export const privacy = {
   goesLogin: 'Inloggen, sessies, meldingen en mail aan deze persoon',
   goesMail: 'Mail aan deze persoon',
   goesTexts: 'De naam en het mailadres in teksten, notities en oudere versies daarvan, chats en het logboek',
+  goesTextsHere:
+    'De naam in teksten, notities, chats en het logboek die u kunt lezen; e-mail en telefoonnummer overal. De naam in andere ruimtes wist een supergebruiker.',
   stays: 'Dit blijft, zonder naam',
   staysWritten_one: '{{count}} reactie of bericht',
   staysWritten_other: '{{count}} reacties en berichten',
