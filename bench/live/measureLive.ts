@@ -106,8 +106,12 @@ async function inTurn(
   return { what, product: ours, echo: floor, times: ours.p95 / floor.p95, over: ours.p95 - 2 * floor.p95 }
 }
 
+let turn = 0
+
+/** In a note of its own each time: one holds no more than so many letters. */
 async function keystrokes(side: LiveSide, count: number): Promise<number[]> {
-  const { item = '' } = side.people[0] ?? {}
+  turn += 1
+  const { item = '' } = side.people[turn % ITEMS] ?? {}
   const editors = await editorsAt(side, item, count)
   await wait(500)
   const times = await measureKeystrokes(editors, item, STROKES)

@@ -35,11 +35,20 @@ export function Suggestion({ id, isActive, onPick, className = '', children }: S
       tabIndex={-1}
       aria-selected={isActive}
       className={`${classes.option} ${className}`}
-      ref={isActive ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+      ref={isActive ? showInList : undefined}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
       {children}
     </div>
   )
+}
+
+/** Scrolls the list and nothing around it: where one types stays where it is. */
+function showInList(option: HTMLElement | null): void {
+  const list = option?.parentElement
+  if (!option || !list) return
+  const [shown, here] = [list.getBoundingClientRect(), option.getBoundingClientRect()]
+  if (here.top < shown.top) list.scrollTop -= shown.top - here.top
+  else if (here.bottom > shown.bottom) list.scrollTop += here.bottom - shown.bottom
 }

@@ -30,6 +30,12 @@ import { useFieldTexts } from './useFieldTexts.ts'
 import { useSuggestionList } from './useSuggestionList.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
+/** Where one writes is not scrolled under the bar at the top of the page, nor to the very edge of the keyboard, px. */
+const clearOfBars = {
+  scrollThreshold: { top: 84, right: 5, bottom: 24, left: 5 },
+  scrollMargin: { top: 96, right: 5, bottom: 36, left: 5 },
+}
+
 /** The note of a dossier, written by several people at once (S2.36, D9, D10). */
 export default function NoteEditor({ dossier }: { readonly dossier: AnyItem }) {
   const { _id: user } = useViewer()
@@ -80,6 +86,7 @@ function Opened({ line, dossier }: OpenedProps) {
     editable: false,
     shouldRerenderOnTransaction: true,
     editorProps: {
+      ...clearOfBars,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('title') },
       // What is pasted comes as plain text (S2.36).
       handlePaste: (view, event) => {
