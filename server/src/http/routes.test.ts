@@ -190,6 +190,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/chat/rooms': 200,
       '/api/checkin/next': 200,
       '/api/chat/unread': 200,
+      '/api/dashboard': 200,
       '/api/statistics': 200,
       '/api/statistics/csv': 200,
       '/api/statistics/xlsx': 200,

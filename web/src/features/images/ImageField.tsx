@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import classes from './Editors.module.css'
-import { isGone } from './pictureCalls.ts'
+import { isGone } from './isGone.ts'
 import { isRound } from './shapes.ts'
 import { usePictureDialog } from './usePictureDialog.tsx'
 

@@ -1,4 +1,4 @@
-import { type Crop, type ImageKind, imageHashOf } from '@schakel/domain'
+import type { Crop, ImageKind } from '@schakel/domain'
 import { sendForm } from '../../api/sendForm.ts'
 
 interface Sending {
@@ -24,17 +24,6 @@ export async function sendPicture(file: Blob, kind: ImageKind, crop: Crop, sendi
   const { [kind]: address } = await sendForm<Partial<Record<ImageKind, string>>>('/api/images/upload', form, sending)
   if (address === undefined) throw new Error(`no ${kind} in the answer`)
   return address
-}
-
-/** Whether a picture is gone for good, and not out of reach for a moment. */
-export async function isGone(address: string): Promise<boolean> {
-  if (imageHashOf(address) === undefined) return false
-  try {
-    return (await fetch(address, { method: 'HEAD', credentials: 'same-origin' })).status === 404
-  } catch {
-    // No connection says nothing about the picture.
-    return false
-  }
 }
 
 function formOf(file: Blob, fields: Readonly<Record<string, string>>): FormData {

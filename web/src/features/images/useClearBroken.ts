@@ -1,7 +1,7 @@
 import type { AnyItem, ImageKind } from '@schakel/domain'
 import { useUpdate } from '../items/mutations.ts'
 import { useRights } from '../items/useRights.ts'
-import { isGone } from './pictureCalls.ts'
+import { isGone } from './isGone.ts'
 
 // Once for a picture, however many cards show it and however often they are drawn.
 const tried = new Set<string>()
