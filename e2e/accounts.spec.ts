@@ -51,6 +51,7 @@ test('S2.8, D8.8, D19.1: from an invitation to a second factor, by the person th
   })
 
   const noor = await visitor(browser)
+  let [secret, recovery] = ['', '']
   await test.step('the person chooses a password and is in', async () => {
     await noor.goto(await linkFor(email, '/invite'))
     await expect(noor.getByRole('heading', { level: 1 })).toHaveText('Welkom, Noor Servetsma')
@@ -80,9 +81,74 @@ test('S2.8, D8.8, D19.1: from an invitation to a second factor, by the person th
     await expectAccessible(noor)
     await factors.getByLabel('Code uit de app').fill(codeOf(shown, Date.now() - NEXT_CODE_MS))
     await factors.getByRole('button', { name: 'Aanzetten' }).click()
-    await expect(factors.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')).toHaveCount(10)
+    const codes = factors.getByRole('list', { name: 'Herstelcodes' }).getByRole('listitem')
+    await expect(codes).toHaveCount(10)
+    secret = shown
+    recovery = (await codes.first().textContent()) ?? ''
     await factors.getByRole('button', { name: 'Ik heb ze bewaard' }).click()
     await expect(factors.getByText('Aan', { exact: true })).toBeVisible()
+  })
+
+  const elsewhere = await visitor(browser)
+  await test.step('from now on a code is asked too: one of the app, or one of those that were kept', async () => {
+    await noor.goto('/logout')
+    await expect(noor.getByText('U bent uitgelogd.')).toBeVisible()
+    await logIn(noor, email, FIRST)
+    const code = noor.getByLabel('Code uit uw app, of een herstelcode')
+    await code.fill('000000')
+    await noor.keyboard.press('Enter')
+    await expect(noor.getByText(/^Deze code klopt niet/)).toBeVisible()
+    await expectAccessible(noor)
+    await code.fill(codeOf(secret))
+    await noor.keyboard.press('Enter')
+    await expectHome(noor)
+    await elsewhere.goto('/login')
+    await logIn(elsewhere, email, FIRST)
+    await elsewhere.getByLabel('Code uit uw app, of een herstelcode').fill(recovery)
+    await elsewhere.keyboard.press('Enter')
+    await expectHome(elsewhere)
+  })
+
+  await test.step('what one does not know is ended from the list of sessions', async () => {
+    await noor.goto('/settings')
+    const sessions = noor.locator('#sessions')
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await sessions
+      .getByRole('button', { name: /beëindigen$/ })
+      .first()
+      .click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await elsewhere.goto('/settings')
+    await expect(elsewhere).toHaveURL(/\/login/)
+  })
+
+  await test.step('a passkey is made, opens the door by itself, and the app is turned off', async () => {
+    const cdp = await noor.context().newCDPSession(noor)
+    await cdp.send('WebAuthn.enable')
+    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    })
+    const factors = noor.locator('#factors')
+    await factors.getByRole('button', { name: 'Passkey toevoegen' }).click()
+    await factors.getByLabel('Huidig wachtwoord').fill(FIRST)
+    await factors.getByRole('button', { name: 'Passkey toevoegen' }).click()
+    await expect(factors.getByText('Toegevoegd op')).toBeVisible()
+    await noor.goto('/logout')
+    await noor.getByRole('button', { name: 'Inloggen met een passkey' }).click()
+    await expectHome(noor)
+    await noor.goto('/settings')
+    await factors.getByRole('button', { name: 'Uitzetten' }).click()
+    await factors.getByLabel('Huidig wachtwoord').fill(FIRST)
+    await factors.getByRole('button', { name: 'Uitzetten' }).click()
+    await expect(factors.getByRole('button', { name: 'Instellen' })).toBeVisible()
+    await expect(factors.getByText('Aan', { exact: true })).toHaveCount(0)
   })
 })
 

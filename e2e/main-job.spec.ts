@@ -15,13 +15,16 @@ function answersAbout(page: Page, id: string): string[] {
 
 const matchWith = (page: Page, name: string) => page.getByRole('article', { name: `Match met ${name}` })
 
-test('S1.1, S4.1, D6, D7: the main job, from a request to a disclosed match, by four people', async ({ browser }) => {
+test('S1.1, S4.1, S9.3, D6, D7: the main job, from a request to a disclosed match, by four people', async ({
+  browser,
+}) => {
   const staff = await personIn(browser, 'staff')
   await expectAccessible(staff)
 
   await test.step('staff find the end-user and open a dossier', async () => {
     await staff.getByRole('button', { name: /^Zoeken/ }).click()
     await staff.getByRole('dialog').getByRole('searchbox').fill('hotel chario')
+    await expect.poll(async () => (await staff.getByRole('dialog').boundingBox())?.width).toBe(400)
     await expectAccessible(staff)
     await staff.getByRole('dialog').getByRole('link', { name: LEAD }).first().click()
     await expect(staff.getByRole('heading', { level: 1 })).toHaveText(LEAD)
@@ -29,6 +32,7 @@ test('S1.1, S4.1, D6, D7: the main job, from a request to a disclosed match, by 
     await staff.getByRole('button', { name: /^dossier toevoegen/i }).click()
     const form = staff.getByRole('dialog')
     await expect(form.getByRole('button', { name: 'Toevoegen' })).toBeDisabled()
+    await expect.poll(async () => (await form.boundingBox())?.width).toBe(600)
     await form.getByText('CRM', { exact: true }).click()
     await form.getByLabel(/^Gebruikers/).fill('24')
     await form.locator('[contenteditable=true]').click()

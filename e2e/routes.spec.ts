@@ -28,7 +28,9 @@ async function leadsTo(page: Page, address: string, path: string, heading: strin
   expect(decodeURIComponent(new URL(page.url()).pathname), address).toBe(path)
 }
 
-test('S2.1-S2.16: every address leads to its screen, in both languages, and its title says so', async ({ browser }) => {
+test('S2.1-S2.16, S8.5: every address leads to its screen, in both languages, and its title says so', async ({
+  browser,
+}) => {
   const staff = await personIn(browser, 'staff')
   for (const [address, path, dutch, english] of screens) {
     await leadsTo(staff, address, path, dutch)

@@ -75,6 +75,7 @@ test('D6, D7: staff blot out what still looks telling before a match is shown, a
     const hidden = staff.getByRole('region', { name: `Verborgen voor ${other.name}` })
     await expect(hidden.getByText(LEAD).first()).toBeVisible()
     await expect(hidden.getByText('Een schuilnaam tot bekendmaking', { exact: false })).toBeVisible()
+    await expect(staff.getByText(`Verborgen voor ${other.name}: alleen voor het kenniscentrum`).first()).toBeVisible()
     await hidden.getByText(/^Ruw antwoord/).click()
     await expect(hidden.getByText('"_type": "dossier"')).toBeVisible()
     await expectAccessible(staff)
@@ -90,13 +91,14 @@ test('D6, D7: staff blot out what still looks telling before a match is shown, a
 
   await test.step('D6: nothing can be changed meanwhile, and the lead does not exist', async () => {
     await staff.goto(`/card/${match}`)
-    const comment = staff.getByRole('textbox').first()
-    await comment.fill('Dit mag niet blijven staan')
-    await staff
-      .getByRole('button', { name: /Plaats|Verstuur|Reageer/ })
-      .first()
-      .click()
-    await expect(staff.getByText(/^Niet geplaatst: U kijkt door de ogen van een ander/)).toBeVisible()
+    await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(staff.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect(staff.getByRole('banner').getByRole('button', { name: 'Toevoegen' })).toHaveCount(0)
+    const refused = await staff.request.post('/api/space/save', {
+      headers: { ...(await origin(staff)), 'x-see-as': other._id },
+      data: { item: { _type: 'comment', text: '<p>Dit mag niet blijven staan</p>' }, parent: match },
+    })
+    expect([refused.status(), (await refused.json()).type]).toEqual([403, '/problems/onlyLooking'])
     await staff.goto(`/card/${lead}`)
     await expect(staff.getByText(`${other.name} kan dit niet vinden`, { exact: false })).toBeVisible()
     await staff.getByRole('button', { name: 'Stoppen' }).click()

@@ -3,6 +3,7 @@ import { IconCalendar, IconChartBar, IconLayoutDashboard, IconList, IconPlus, Ic
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
 import { useViewer } from '../../features/auth/viewer.tsx'
 import { openItemForm } from '../../features/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../features/forms/prefetch.ts'
@@ -24,7 +25,7 @@ function AddMenu() {
   const { t } = useTranslation('layout')
   const words = useWords()
   const { kind } = useViewer()
-  const entries = creatableTypes(kind).map((type) => ({
+  const entries = (isSeeing() ? [] : creatableTypes(kind)).map((type) => ({
     label: words.type(type),
     icon: <TypeIcon type={type} size={17} />,
     onSelect: () => openItemForm({ type }),

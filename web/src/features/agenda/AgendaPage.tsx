@@ -4,6 +4,7 @@ import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconFileImport } f
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
@@ -71,24 +72,26 @@ export function AgendaPage() {
       title={t('title')}
       heading={t('title')}
       actions={
-        <>
-          <FileInput
-            at={input}
-            label={t('import')}
-            accept=".ics,text/calendar"
-            onFiles={([chosen]) => setFile(chosen)}
-          />
-          <Button icon={<IconFileImport size={17} aria-hidden="true" />} onClick={() => input.current?.click()}>
-            {t('import')}
-          </Button>
-          <Button
-            tone="brand"
-            icon={<IconCalendarPlus size={17} aria-hidden="true" />}
-            onClick={() => openItemForm({ type: 'activity' })}
-          >
-            {t('add')}
-          </Button>
-        </>
+        isSeeing() ? undefined : (
+          <>
+            <FileInput
+              at={input}
+              label={t('import')}
+              accept=".ics,text/calendar"
+              onFiles={([chosen]) => setFile(chosen)}
+            />
+            <Button icon={<IconFileImport size={17} aria-hidden="true" />} onClick={() => input.current?.click()}>
+              {t('import')}
+            </Button>
+            <Button
+              tone="brand"
+              icon={<IconCalendarPlus size={17} aria-hidden="true" />}
+              onClick={() => openItemForm({ type: 'activity' })}
+            >
+              {t('add')}
+            </Button>
+          </>
+        )
       }
     >
       <div className={classes.bar}>

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconLogout, IconUsers } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook, IconButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -96,7 +97,7 @@ function RoomScreen({ id }: { readonly id: string }) {
             </div>
           )}
           <TypingLine room={room} />
-          <Composer room={room} onSend={(text) => sayInRoom({ by: viewer._id, room, text })} />
+          {!isSeeing() && <Composer room={room} onSend={(text) => sayInRoom({ by: viewer._id, room, text })} />}
         </section>
         {isWide && <aside className={classes.people}>{list}</aside>}
       </div>

@@ -16,6 +16,7 @@ import {
   type ViewerKind,
   writableFields,
 } from '@schakel/domain'
+import { isSeeing } from '../../api/seeing.ts'
 import type { ViewerUser } from '../../api/types.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import type { LinkEnds } from './linkEnds.ts'
@@ -36,6 +37,16 @@ export interface Rights {
   readonly create: (type: TypeName) => boolean
 }
 
+const none: Omit<Rights, 'menu'> = {
+  update: false,
+  edit: false,
+  remove: false,
+  correct: false,
+  write: () => false,
+  choose: () => false,
+  create: () => false,
+}
+
 /** The rights of who has logged in on an item; `parent` is what it was read under, when it does not say itself where it belongs. */
 export function useRights(item: AnyItem, parent?: AnyItem): Rights {
   return rightsOf(useViewer(), item, parent)
@@ -43,6 +54,8 @@ export function useRights(item: AnyItem, parent?: AnyItem): Rights {
 
 /** As `useRights`, for lists of items. */
 export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rights {
+  // Nothing is changed through the eyes of another: what would be refused is not drawn, and the banner says why.
+  if (isSeeing()) return { ...none, menu: user.kind !== 'supplier' }
   const viewer: Viewer = { ...user, spaces: [], matchedSuppliers: [] }
   const facts = factsOf(viewer, item, parent)
   const fields = writableFields(viewer, facts)
@@ -62,6 +75,7 @@ export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rig
 /** What the viewer may do with a link between two items they read. */
 export function linkRightsOf(user: ViewerUser, ends: LinkEnds): { open: boolean; unlink: boolean } {
   const { edge, parent, child, hasOther } = ends
+  if (isSeeing()) return { open: false, unlink: false }
   const viewer: Viewer = { ...user, spaces: [], matchedSuppliers: [] }
   const [above, below] = [factsOf(viewer, parent, undefined), factsOf(viewer, child, parent)]
   return {

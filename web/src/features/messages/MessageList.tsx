@@ -1,6 +1,7 @@
 import { IconInbox, IconMail, IconMailOpened, IconMoodPuzzled, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -126,7 +127,7 @@ function Nothing({ query, onClear, onCompose }: MessageListProps) {
     <EmptyState
       icon={isInbox ? <IconInbox {...size} /> : <IconSend {...size} />}
       title={t(isInbox ? 'emptyInbox' : 'emptySent')}
-      action={<Button onClick={onCompose}>{t('compose')}</Button>}
+      action={isSeeing() ? undefined : <Button onClick={onCompose}>{t('compose')}</Button>}
     >
       {t(isInbox ? 'emptyInboxText' : 'emptySentText')}
     </EmptyState>

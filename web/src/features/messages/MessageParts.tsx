@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowLeft, IconMail, IconUsers } from '@tabler/ico
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -31,7 +32,7 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
   const isMine = senderId === viewer._id
   const read = useEffectEvent((id: string) => mark.mutate({ ids: [id], read: true, quiet: true }))
   useEffect(() => {
-    if (!isMine) read(message._id)
+    if (!isMine && !isSeeing()) read(message._id)
   }, [isMine, message._id])
 
   const subject = titleOf(message, words)
@@ -55,7 +56,7 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
           <DateText iso={textIn(message, 'date')} form="long" />
         </span>
       </div>
-      <div className={classes.tools}>
+      <div className={classes.tools} hidden={isSeeing()}>
         {!isMine && senderId && (
           <Button
             tone="brand"

@@ -2,6 +2,7 @@ import { IconInbox, IconMailPlus, IconSend } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Count } from '../../ui/Count.tsx'
@@ -50,15 +51,17 @@ export function MessagesPage() {
       title={t('title')}
       heading={t('title')}
       actions={
-        <Button
-          tone="brand"
-          icon={<IconMailPlus size={17} aria-hidden="true" />}
-          onPointerEnter={prefetchItemForm}
-          onFocus={prefetchItemForm}
-          onClick={() => openItemForm({ type: 'message' })}
-        >
-          {t('compose')}
-        </Button>
+        isSeeing() ? undefined : (
+          <Button
+            tone="brand"
+            icon={<IconMailPlus size={17} aria-hidden="true" />}
+            onPointerEnter={prefetchItemForm}
+            onFocus={prefetchItemForm}
+            onClick={() => openItemForm({ type: 'message' })}
+          >
+            {t('compose')}
+          </Button>
+        )
       }
     >
       <div className={classes.tools}>

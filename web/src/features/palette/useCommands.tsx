@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { type Locale, locales } from '../../texts/locale.ts'
 import { type ColorScheme, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
@@ -90,7 +91,7 @@ export function useCommands(onLocale: (locale: Locale) => void): readonly Comman
     {
       name: 'create',
       title: t('create'),
-      commands: creatableTypes(viewer.kind).map((type) => ({
+      commands: (isSeeing() ? [] : creatableTypes(viewer.kind)).map((type) => ({
         id: `create-${type}`,
         label: t('createOne', { type: words.type(type), lower: words.type(type).toLowerCase() }),
         words: t('createWords'),

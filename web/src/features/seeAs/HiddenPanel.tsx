@@ -1,38 +1,27 @@
-import { type AnyItem, definitionOf, type TypeName } from '@schakel/domain'
+import { definitionOf, type TypeName } from '@schakel/domain'
 import { IconEyeOff } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isApiError } from '../../api/apiError.ts'
-import { call } from '../../api/call.ts'
-import { useWords } from '../../texts/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { useValueText } from '../forms/valueText.ts'
 import { Section } from '../items/page/Section.tsx'
-import { type HiddenLine, hiddenLines } from './hidden.ts'
+import type { HiddenLine } from './hidden.ts'
 import { useHiddenMode } from './hiddenMode.ts'
 import classes from './SeeAs.module.css'
 import { shortly } from './shortly.ts'
+import { useHidden, useHiddenLabel } from './useHidden.ts'
 
 /** What of an item the person through whose eyes one looks does not get, and why; shown when the banner is asked for it. */
 export default function HiddenPanel({ id }: { readonly id: string }) {
   return useHiddenMode() ? <Shown id={id} /> : null
 }
 
-interface Answers {
-  readonly own: AnyItem
-  /** Nothing where it does not exist for them. */
-  readonly theirs: AnyItem | undefined
-}
-
 function Shown({ id }: { readonly id: string }) {
   const { t } = useTranslation('seeAs')
-  const viewer = useViewer()
-  const { data, error, refetch } = useQuery({ queryKey: ['seeAs', id], queryFn: () => bothAnswers(id) })
-  const lines = data?.theirs ? hiddenLines({ ...data, theirs: data.theirs, kind: viewer.kind }) : []
-  const { name } = viewer
+  const { name } = useViewer()
+  const { data, error, refetch, lines } = useHidden(id)
   return (
     <Section title={t('panel', { name })} icon={<IconEyeOff size={18} aria-hidden="true" />} count={lines.length}>
       {error ? (
@@ -62,22 +51,10 @@ function Shown({ id }: { readonly id: string }) {
   )
 }
 
-async function bothAnswers(id: string): Promise<Answers> {
-  const path = `/api/space/${id}`
-  const [own, theirs] = await Promise.all([
-    call<AnyItem>(path, { depth: 1 }, { asMyself: true }),
-    call<AnyItem>(path, { depth: 1 }).catch((error: unknown) => {
-      if (isApiError(error, 404)) return undefined
-      throw error
-    }),
-  ])
-  return { own, theirs }
-}
-
 function Line({ type, line }: { readonly type: TypeName; readonly line: HiddenLine }) {
   const { t } = useTranslation('seeAs')
   const { name: viewer } = useViewer()
-  const label = useLabel(type)
+  const label = useHiddenLabel(type)
   const { name, how, why, own, theirs } = line
   const valueText = useValueText(type)
   const field = definitionOf(type).fields[name]
@@ -105,36 +82,6 @@ function Line({ type, line }: { readonly type: TypeName; readonly line: HiddenLi
       </dl>
     </li>
   )
-}
-
-const typesOfLists: Readonly<Record<string, TypeName>> = {
-  _contacts: 'person',
-  _comments: 'comment',
-  _sub: 'comment',
-  _files: 'file',
-  _matches: 'match',
-  _todos: 'todo',
-  _activities: 'activity',
-  _dossiers: 'dossier',
-  _tags: 'tag',
-  _software: 'software',
-}
-
-/** What a field or a list is called. */
-function useLabel(type: TypeName): (name: string) => string {
-  const { t } = useTranslation('seeAs')
-  const words = useWords()
-  return (name) => {
-    if (name === '_parents' || name === '_owners' || name === '_members' || name === 'organisation') {
-      return t(`lists.${name}`)
-    }
-    if (name === 'province' || name === 'size') return t(name)
-    const listed = typesOfLists[name]
-    if (listed) return words.type(listed, 2)
-    // What is named after a status is when it was reached (S4.5).
-    const status = words.status(type, name)
-    return status === name ? words.field(type, name) : status
-  }
 }
 
 function isMoment(value: unknown): value is string {

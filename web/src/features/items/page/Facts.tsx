@@ -1,16 +1,20 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconListDetails, IconLock, IconMapPin } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../../api/seeing.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { AvatarStack } from '../../../ui/AvatarStack.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
+import { lazyPart } from '../../../ui/lazyPart.ts'
 import cards from '../cards/Cards.module.css'
 import { itemsIn, textIn } from '../read.ts'
 import classes from './Facts.module.css'
 import { FactValue } from './FactValue.tsx'
 import { addressOf, factsOf } from './factsOf.ts'
 import { Section } from './Section.tsx'
+
+const HiddenFacts = lazyPart(() => import('../../seeAs/HiddenFacts.tsx'))
 
 /** What is known of an item, field by field as its type says (D3), and who looks after it. */
 export function Facts({ item }: { readonly item: AnyItem }) {
@@ -66,6 +70,11 @@ export function Facts({ item }: { readonly item: AnyItem }) {
           <Line label={t('owners')}>
             <AvatarStack items={owners} type="user" size={26} />
           </Line>
+        )}
+        {isSeeing() && (
+          <Suspense fallback={null}>
+            <HiddenFacts item={item} />
+          </Suspense>
         )}
       </dl>
       <Dates item={item} />

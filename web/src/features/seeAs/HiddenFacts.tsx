@@ -1,0 +1,39 @@
+import { type AnyItem, definitionOf } from '@schakel/domain'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useViewer } from '../auth/viewer.tsx'
+import { useValueText } from '../forms/valueText.ts'
+import facts from '../items/page/Facts.module.css'
+import { useHiddenMode } from './hiddenMode.ts'
+import classes from './SeeAs.module.css'
+import { shortly } from './shortly.ts'
+import { useHidden, useHiddenLabel } from './useHidden.ts'
+
+/** Among the facts of an item those that the person through whose eyes one looks does not get, each with why; shown when the banner is asked. */
+export default function HiddenFacts({ item }: { readonly item: AnyItem }) {
+  return useHiddenMode() ? <Marked item={item} /> : null
+}
+
+function Marked({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('seeAs')
+  const { name: viewer } = useViewer()
+  const { lines } = useHidden(item._id)
+  const label = useHiddenLabel(item._type)
+  const valueText = useValueText(item._type)
+  const { fields } = definitionOf(item._type)
+  return lines.flatMap(({ name, how, why, own }) => {
+    const field = fields[name]
+    if (how !== 'gone' || !field) return []
+    return [
+      <div key={name} className={`${facts.line} ${classes.marked}`}>
+        <dt>{label(name)}</dt>
+        <dd>
+          {shortly(valueText(name, field, own))}
+          <span className={classes.reason}>
+            <IconEyeOff size={14} aria-hidden="true" /> {t('here', { name: viewer, why: t(`why.${why}`) })}
+          </span>
+        </dd>
+      </div>,
+    ]
+  })
+}
