@@ -27,6 +27,7 @@ const settingsShape = {
   timezone: plainText(60).refine(isTimeZone, 'timezone'),
   /** Of what one also wants mail. */
   mail,
+  toured: z.boolean().meta({ description: 'The short tour was taken or declined.' }),
 }
 
 const settings = z.object(settingsShape).meta({ id: 'Settings' })
@@ -37,6 +38,7 @@ export const settingsDefaults: Settings = {
   theme: 'auto',
   timezone: 'Europe/Amsterdam',
   mail: { mention: true, message: true, status: false, due: true },
+  toured: false,
 }
 
 export const settingsCalls = {
@@ -58,6 +60,7 @@ export const settingsCalls = {
       theme: settingsShape.theme.optional(),
       timezone: settingsShape.timezone.optional(),
       mail: mail.partial().optional(),
+      toured: settingsShape.toured.optional(),
       ...tokenInput,
     }),
     answer: settings,

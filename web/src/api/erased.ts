@@ -1,7 +1,7 @@
 import { ERASED_NAME, erasedWords, namesErased, wordErased } from '@schakel/domain/privacy'
-import i18next from 'i18next'
 
-const language = () => (i18next.language === 'en' ? 'en' : 'nl')
+// Of the page, so that this needs nothing of what draws it.
+const language = () => (document.documentElement.lang === 'en' ? 'en' : 'nl')
 
 /** A JSON text of the server, with words of this language where somebody was named who was erased (D6). */
 export function worded(json: string): string {

@@ -155,6 +155,11 @@ const stats = createRoute({
   component: lazyScreen(() => import('./StatsRoute.tsx'), 'StatsRoute', 'plain'),
   validateSearch: readStatisticsSearch,
 })
+const help = createRoute({
+  getParentRoute,
+  path: '/help/$',
+  component: lazyScreen(() => import('../features/help/HelpPage.tsx'), 'HelpPage', 'plain'),
+})
 const logout = createRoute({
   getParentRoute,
   path: '/logout',
@@ -188,6 +193,7 @@ const routeTree = rootRoute.addChildren([
   users,
   settings,
   stats,
+  help,
   logout,
 ])
 

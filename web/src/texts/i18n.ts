@@ -90,6 +90,11 @@ export function currentLocale(): Locale {
   return locales.find((locale) => locale === i18next.language) ?? 'nl'
 }
 
+/** The text of `file:key` in the language on the screen, for texts that name others; empty when there is none. */
+export function textOf(key: string): string {
+  return i18next.t(key, '')
+}
+
 /** The words of the business in the language on the screen (D1.3). */
 export function currentWords(): Words {
   const found = words[currentLocale()] ?? words.nl

@@ -1,4 +1,4 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveHost } from '../../features/live/LiveHost.tsx'
@@ -32,6 +32,7 @@ export function AppLayout() {
   const { t } = useTranslation('layout')
   const brand = useBrand()
   const router = useRouter()
+  const { pathname } = useLocation()
   const [isSearching, setSearching] = useState(false)
   const openSearch = () => setSearching(true)
   const closeSearch = useCallback(() => setSearching(false), [])
@@ -46,7 +47,12 @@ export function AppLayout() {
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className={classes.footer}>{t('footer', { year: new Date().getFullYear(), brand })}</footer>
+      <footer className={classes.footer}>
+        {t('footer', { year: new Date().getFullYear(), brand })} · {/* The help of the screen one is on. */}
+        <Link to="/help/$" params={{ _splat: pathname.slice(1) }}>
+          {t('help')}
+        </Link>
+      </footer>
       <SearchHost opened={isSearching} onClose={closeSearch} />
       <LiveHost />
       <Suspense>

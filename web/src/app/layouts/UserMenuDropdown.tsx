@@ -2,6 +2,7 @@ import { typeOfId } from '@schakel/domain'
 import {
   IconCopyCheck,
   IconDeviceDesktop,
+  IconHelp,
   IconLogout,
   IconMessages,
   IconMoon,
@@ -100,6 +101,7 @@ export default function UserMenuDropdown(props: Omit<MenuDropdownProps, 'section
     },
     {
       entries: [
+        { label: t('help'), to: `/help${router.state.location.pathname}`, icon: <IconHelp {...icon} /> },
         { label: t('settings'), to: '/settings', icon: <IconSettings {...icon} /> },
         { label: t('logout'), to: '/logout', icon: <IconLogout {...icon} /> },
       ],

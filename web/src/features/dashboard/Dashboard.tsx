@@ -14,6 +14,7 @@ import { panelsFor } from './panels.ts'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
 const load = () => import('./glance.ts')
+const Invitation = lazy(async () => (await load()).load('Invitation'))
 const Today = lazy(async () => (await load()).load('Today'))
 const Trends = lazy(async () => (await load()).load('Trends'))
 
@@ -47,6 +48,13 @@ export function Dashboard() {
         </>
       }
     >
+      {viewer.settings?.toured === false && (
+        <div className={classes.invitation}>
+          <Suspense fallback={<i />}>
+            <Invitation />
+          </Suspense>
+        </div>
+      )}
       <div className={classes.today} data-kind={viewer.kind}>
         <Suspense>
           <Today />

@@ -3,6 +3,7 @@ import {
   IconArrowRight,
   IconDeviceDesktop,
   IconEye,
+  IconHelp,
   IconKeyboard,
   IconLanguage,
   IconLayoutDashboard,
@@ -10,10 +11,11 @@ import {
   IconLogout,
   IconMail,
   IconMoon,
+  IconRoute,
   IconSun,
   IconUsers,
 } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
@@ -26,6 +28,7 @@ import { isCentreKind } from '../items/useRights.ts'
 import { useSearchTypes } from '../search/TypeFilter.tsx'
 import { openShortcuts } from '../shortcuts/openShortcuts.ts'
 import { destinationsOf } from '../shortcuts/shortcuts.ts'
+import { takeTour } from '../tour/takeTour.ts'
 import type { CommandGroup } from './commands.ts'
 
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
@@ -50,6 +53,8 @@ export function useCommands(onLocale: (locale: Locale) => void): readonly Comman
   const words = useWords()
   const viewer = useViewer()
   const navigate = useNavigate()
+  const router = useRouter()
+  const tour = useTranslation('tour')
   const types = useSearchTypes()
   const locale = useLocale()
   const chosen = useColorScheme()
@@ -131,6 +136,18 @@ export function useCommands(onLocale: (locale: Locale) => void): readonly Comman
               },
             ]
           : []),
+        {
+          id: 'help',
+          label: layout.t('help'),
+          icon: <IconHelp {...icon} />,
+          run: () => void navigate({ to: '/help/$', params: { _splat: router.state.location.pathname.slice(1) } }),
+        },
+        {
+          id: 'tour',
+          label: tour.t('title'),
+          icon: <IconRoute {...icon} />,
+          run: () => void takeTour(navigate, viewer),
+        },
         {
           id: 'shortcuts',
           label: names.t('title'),

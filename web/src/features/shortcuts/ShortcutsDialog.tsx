@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openerNow, useReturnFocus } from '../../ui/useReturnFocus.ts'
@@ -15,6 +16,7 @@ export default function ShortcutsDialog() {
   const { t } = useTranslation('shortcuts')
   const common = useTranslation('common')
   const { kind } = useViewer()
+  const { pathname } = useLocation()
   const [isOn, setOn] = useState(areLettersOn)
   const [opener] = useState(openerNow)
   useReturnFocus(opener)
@@ -34,6 +36,11 @@ export default function ShortcutsDialog() {
         <Group title={t('going')} shortcuts={going} textOf={(name) => t(`to.${name}`)} />
         <Group title={t('inPlace')} shortcuts={inPlace} textOf={(name) => t(`keys.${name}`)} />
       </div>
+      <p className={classes.more}>
+        <Link to="/help/$" params={{ _splat: pathname.slice(1) }} onClick={closeShortcuts}>
+          {t('toHelp')}
+        </Link>
+      </p>
       <div className={classes.choice}>
         <Switch
           label={t('letters')}

@@ -69,6 +69,7 @@ export const items: SameKeys<typeof nl> = {
     user: 'No users yet.',
     other: 'Nothing yet.',
   },
+  print: 'Print',
   invite: 'Invite to an account',
   invited: 'The invitation goes to {{email}} and works for seven days.',
 }

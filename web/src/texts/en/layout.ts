@@ -25,6 +25,7 @@ export const layout = {
   list: 'Lists',
   stats: 'Statistics',
   footer: '© {{year}} {{brand}}',
+  help: 'Help',
   settings: 'Settings',
   idleTitle: 'Are you still there?',
   idleText: 'In a minute we log you out. What you are filling in is kept.',

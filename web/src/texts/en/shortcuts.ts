@@ -3,6 +3,7 @@ import type { SameKeys } from '../sameKeys.ts'
 
 export const shortcuts = {
   title: 'Keyboard shortcuts',
+  toHelp: 'Help with this screen',
   everywhere: 'Everywhere',
   going: 'Go to',
   inPlace: 'In forms, comments and lists',

@@ -27,6 +27,7 @@ import { settings } from './settings.ts'
 import { shortcuts } from './shortcuts.ts'
 import { statistics } from './statistics.ts'
 import { tags } from './tags.ts'
+import { tour } from './tour.ts'
 import { users } from './users.ts'
 
 /** What comes with all other screens, a file per feature; a new one is added here in both languages. */
@@ -60,5 +61,6 @@ export const texts = {
   shortcuts,
   statistics,
   tags,
+  tour,
   users,
 }

@@ -22,6 +22,7 @@ export const layout = {
   list: 'Lijsten',
   stats: 'Statistieken',
   footer: '© {{year}} {{brand}}',
+  help: 'Hulp',
   settings: 'Instellingen',
   idleTitle: 'Bent u er nog?',
   idleText: 'Over een minuut loggen we u uit. Wat u aan het invullen bent, wordt bewaard.',

@@ -1,5 +1,6 @@
 export const shortcuts = {
   title: 'Sneltoetsen',
+  toHelp: 'Hulp bij dit scherm',
   everywhere: 'Overal',
   going: 'Ga naar',
   inPlace: 'In formulieren, reacties en lijsten',

@@ -1,5 +1,5 @@
 import { type AnyItem, definitionOf, hexOf } from '@schakel/domain'
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,11 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const leave = () => void navigate(up ? { to: '/card/$', params: { _splat: up } } : { to: '/' })
   const seeAs = useSeeAsMenu(item)
   const [own = [], ...rest] = useItemMenu(item, { onPage: true, onRemoved: leave }).map((section) => [section])
-  const sections = [...own, ...seeAs, ...rest.flat()]
+  const printing = {
+    entries: [{ label: t('print'), icon: <IconPrinter size={16} aria-hidden="true" />, onSelect: () => print() }],
+  }
+  // S2.33: a supplier has no menu.
+  const sections = [...own, ...seeAs, ...(own.length > 0 ? [printing] : []), ...rest.flat()]
   const name = titleOf(item, words)
   const isRound = item._type === 'person' || item._type === 'user'
   const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)

@@ -1,0 +1,148 @@
+import { IconArrowLeft, IconArrowRight, IconEye, IconKeyboard, IconRoute } from '@tabler/icons-react'
+import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { help as en } from '../../texts/en/help.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import { help as nl } from '../../texts/nl/help.ts'
+import type { SameKeys } from '../../texts/sameKeys.ts'
+import { Button } from '../../ui/Button.tsx'
+import { fold } from '../../ui/fold.ts'
+import { Page } from '../../ui/Page.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { openShortcuts } from '../shortcuts/openShortcuts.ts'
+import { takeTour } from '../tour/takeTour.ts'
+import { fill, plain } from './fill.ts'
+import classes from './Help.module.css'
+import { pageAt, pagesFor, type HelpPage as Subject } from './pages.ts'
+
+type Texts = SameKeys<typeof nl>
+const texts: Readonly<Record<'nl' | 'en', Texts>> = { nl, en }
+
+/** `/help`: every subject; `/help/NAME`: one of them; `/help/` and the address of a screen: the help of that screen. */
+export function HelpPage() {
+  const { _splat = '' } = useParams({ strict: false })
+  const { kind } = useViewer()
+  useTranslation()
+  const t = texts[useLocale()]
+  const [term, setTerm] = useState('')
+  const subjects = pagesFor(kind)
+  const subject = subjects.find(({ name }) => name === _splat)
+  if (_splat !== '' && !subject) {
+    const name = pageAt(`/${_splat.replace(/^en\//, '')}`)
+    const isThere = subjects.some((one) => one.name === name)
+    return <Navigate to="/help/$" params={{ _splat: isThere && name ? name : '' }} replace />
+  }
+  const found = subjects.filter((one) => holds(t, one, term))
+  return (
+    <Page
+      title={subject ? `${plain(t.pages[subject.name].title)} · ${t.title}` : t.title}
+      heading={subject ? plain(t.pages[subject.name].title) : t.title}
+      lead={subject ? plain(t.pages[subject.name].about) : t.lead}
+    >
+      <div className={classes.columns} data-open={subject ? true : undefined}>
+        <div className={classes.subjects}>
+          {subject && (
+            <Link to="/help/$" params={{ _splat: '' }} className={classes.back}>
+              <IconArrowLeft size={16} aria-hidden="true" />
+              {t.all}
+            </Link>
+          )}
+          <SearchField label={t.filter} value={term} onChange={setTerm} />
+          <span className="sk-hidden" role="status">
+            {term && (found.length === 1 ? t.found_one : t.found_other).replace('{{count}}', String(found.length))}
+          </span>
+          <nav aria-label={t.pagesOf}>
+            <ul className={`sk-list ${classes.list}`}>
+              {found.map(({ name }) => (
+                <li key={name}>
+                  <Link to="/help/$" params={{ _splat: name }} className={classes.subject}>
+                    <strong>{plain(t.pages[name].title)}</strong>
+                    <span>{plain(t.pages[name].about)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {found.length === 0 && <p className={classes.none}>{t.none.replace('{{term}}', term)}</p>}
+          {!subject && <Tools texts={t} />}
+        </div>
+        {subject && <Article texts={t} subject={subject} />}
+      </div>
+    </Page>
+  )
+}
+
+/** Whether each word that is typed stands somewhere in what somebody may read of a subject. */
+function holds(t: Texts, { name, has }: Subject, term: string): boolean {
+  const { title, about, others, keys, tasks } = t.pages[name]
+  const lines = Object.entries(tasks).flatMap(([task, { do: what, how }]) => (has(task) ? [what, how] : []))
+  const text = fold([title, about, others, keys, ...lines].map(plain).join(' '))
+  return fold(term)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+/** The tour, and every key there is. */
+function Tools({ texts: t }: { readonly texts: Texts }) {
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  return (
+    <div className={classes.tools}>
+      <Button
+        icon={<IconRoute size={17} stroke={1.8} aria-hidden="true" />}
+        onClick={() => void takeTour(navigate, viewer)}
+      >
+        {t.tour}
+      </Button>
+      <Button icon={<IconKeyboard size={17} stroke={1.8} aria-hidden="true" />} onClick={openShortcuts}>
+        {t.keys}
+      </Button>
+    </div>
+  )
+}
+
+function Article({ texts: t, subject }: { readonly texts: Texts; readonly subject: Subject }) {
+  const { tasks, keys, others } = t.pages[subject.name]
+  return (
+    <article className={classes.article}>
+      <h2 className={classes.heading}>{t.how}</h2>
+      <dl className={classes.tasks}>
+        {Object.entries(tasks)
+          .filter(([task]) => subject.has(task))
+          .map(([task, { do: what, how }]) => (
+            <div key={task} className={classes.task}>
+              <dt>{what}</dt>
+              <dd>
+                <Filled text={how} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <h2 className={classes.small}>
+        <IconKeyboard size={18} stroke={1.8} aria-hidden="true" />
+        {t.byKeys}
+      </h2>
+      <p>{plain(keys)}</p>
+      <h2 className={classes.small}>
+        <IconEye size={18} stroke={1.8} aria-hidden="true" />
+        {t.others}
+      </h2>
+      <p>{plain(others)}</p>
+      {subject.to && (
+        <p>
+          <Link to={subject.to} className={classes.to}>
+            {t.toScreen}
+            <IconArrowRight size={16} aria-hidden="true" />
+          </Link>
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** A text with what stands on the screen in bold. */
+function Filled({ text }: { readonly text: string }) {
+  return fill(text).map(({ text: piece, isOnScreen }) => (isOnScreen ? <b key={piece}>{piece}</b> : piece))
+}

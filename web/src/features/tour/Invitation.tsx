@@ -1,0 +1,31 @@
+import { IconRoute } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import classes from './Invitation.module.css'
+import { keepToured, useIsNew } from './toured.ts'
+
+/** Offers the tour to whoever is here for the first time, without standing in the way of what they came for. */
+export function Invitation() {
+  const { t } = useTranslation('tour')
+  const viewer = useViewer()
+  if (!useIsNew(viewer)) return null
+  return (
+    <section className={classes.card} aria-label={t('invite')}>
+      <IconRoute size={24} stroke={1.7} aria-hidden="true" />
+      <p className={classes.text}>
+        <strong>{t('invite')}</strong> {t('inviteText')}
+      </p>
+      <Button
+        tone="brand"
+        size="sm"
+        onClick={() => void import('./showTour.tsx').then(({ showTour }) => showTour(viewer))}
+      >
+        {t('start')}
+      </Button>
+      <Button tone="plain" size="sm" onClick={keepToured}>
+        {t('notNow')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client'
+import type { ViewerUser } from '../../api/types.ts'
+import { loadTexts } from '../../texts/i18n.ts'
+import { openerNow } from '../../ui/useReturnFocus.ts'
+import { Tour } from './Tour.tsx'
+import { keepToured } from './toured.ts'
+
+let isOpen = false
+
+/** Shows the tour over the dashboard, in a place of its own; the page under it can be seen and not used meanwhile. */
+export async function showTour(viewer: ViewerUser): Promise<void> {
+  if (isOpen) return
+  isOpen = true
+  const opener = openerNow()
+  await loadTexts()
+  const page = document.getElementById('root')
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  page?.setAttribute('inert', '')
+  const end = () => {
+    isOpen = false
+    root.unmount()
+    place.remove()
+    page?.removeAttribute('inert')
+    keepToured()
+    // What opened it may be gone: the card of the invitation is.
+    const next = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main')
+    next?.focus({ preventScroll: true })
+  }
+  root.render(<Tour kind={viewer.kind} person={viewer.name} onEnd={end} />)
+}
