@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveHost } from '../../features/live/LiveHost.tsx'
@@ -32,7 +32,7 @@ export function AppLayout() {
   const { t } = useTranslation('layout')
   const brand = useBrand()
   const router = useRouter()
-  const { pathname } = useLocation()
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
   const [isSearching, setSearching] = useState(false)
   const openSearch = () => setSearching(true)
   const closeSearch = useCallback(() => setSearching(false), [])

@@ -13,10 +13,10 @@ import { Pipeline } from './Pipeline.tsx'
 import { panelsFor } from './panels.ts'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
-const load = () => import('./glance.ts')
-const Invitation = lazy(async () => (await load()).load('Invitation'))
-const Today = lazy(async () => (await load()).load('Today'))
-const Trends = lazy(async () => (await load()).load('Trends'))
+const part = (name: 'Invitation' | 'Today' | 'Trends') => lazy(async () => (await import('./glance.ts')).load(name))
+const Invitation = part('Invitation')
+const Today = part('Today')
+const Trends = part('Trends')
 
 /** The home page (S2.2): a greeting, what waits for this person, and what changed last. */
 export function Dashboard() {

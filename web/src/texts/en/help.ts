@@ -179,7 +179,7 @@ export const help = {
       tasks: {
         note: {
           do: 'Write the request',
-          how: 'Press [$t(notes:write)]. Several people can work in it at once; everything is saved by itself.',
+          how: 'Press [$t(notes:write)]. Several people can work in it at once; everything is saved by itself. @ mentions a contact, # a detail and - a question.',
         },
         fit: {
           do: 'Choose suppliers',
@@ -208,7 +208,7 @@ export const help = {
         },
         print: { do: 'Print', how: 'Choose [$t(items:print)] in the menu of the card.' },
       },
-      keys: 'In the request @ mentions a contact, # a detail and - a question.',
+      keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',
       others:
         'A supplier reads a dossier only once a match is visible, and then anonymously: without names, address, files or anything else that tells, until the knowledge centre discloses who is asking.',
     },
@@ -238,7 +238,7 @@ export const help = {
           how: 'Under [$t(matches:talkTitle)] you write with whoever sees the match.',
         },
       },
-      keys: 'Tab walks along switches and steps, the space bar turns one.',
+      keys: 'Tab walks along all that you can choose, the space bar chooses.',
       others:
         'As long as a match is not visible, it exists for the knowledge centre alone. A supplier never sees the matches of another.',
     },
@@ -246,7 +246,7 @@ export const help = {
       title: 'An organisation',
       about: 'The card of an end-user, supplier, member or space, with all that belongs to it.',
       tasks: {
-        edit: { do: 'Change details', how: 'Choose [$t(common:edit)] in the menu of the card.' },
+        edit: { do: 'Change details', how: 'Press [$t(common:edit)] at the top.' },
         add: {
           do: 'Add something',
           how: 'Every part has a plus: a contact, a dossier, a todo or an appointment.',
@@ -269,14 +269,14 @@ export const help = {
           how: 'Choose [$t(seeAs:lookAs)] in the menu. You then look along without being able to change anything.',
         },
       },
-      keys: 'Shift + F10 opens the menu of a card.',
+      keys: 'Ctrl + Enter places a comment or saves a form.',
       others: 'Whoever may read it sees the whole card. Of a supplier of a match, end-users see a business card alone.',
     },
     person: {
       title: 'A contact',
       about: 'Somebody at an organisation: how to reach them, their role and what happened with them.',
       tasks: {
-        edit: { do: 'Change', how: 'Choose [$t(common:edit)] in the menu of the card.' },
+        edit: { do: 'Change', how: 'Press [$t(common:edit)] at the top.' },
         picture: { do: 'Set a picture', how: 'Click the circle with the letters and choose a picture.' },
         invite: {
           do: 'Give an account',
@@ -287,7 +287,7 @@ export const help = {
           how: 'Under [$t(privacy:title)] you get all that is kept, or erase the person for good.',
         },
       },
-      keys: 'Shift + F10 opens the menu of a card.',
+      keys: 'Ctrl + Enter places a comment or saves a form.',
       others: 'A supplier sees the contacts of whoever asks only after disclosure.',
     },
     card: {
@@ -297,7 +297,7 @@ export const help = {
         done: { do: 'Tick off a todo', how: 'Tick the todo itself, or what is under it one by one.' },
         edit: {
           do: 'Change',
-          how: 'Choose [$t(common:edit)] in the menu of the card. A draft is kept when you leave.',
+          how: 'Press [$t(common:edit)] at the top. A draft is kept when you leave.',
         },
         remove: {
           do: 'Throw away',
@@ -310,7 +310,7 @@ export const help = {
         log: { do: 'See who did what', how: 'Under [$t(log:title)] stands every change, with before and after.' },
         print: { do: 'Print', how: 'Choose [$t(items:print)] in the menu of the card.' },
       },
-      keys: 'Shift + F10 opens the menu, Ctrl + Enter places a comment or saves a form.',
+      keys: 'Ctrl + Enter places a comment or saves a form.',
       others: 'What hangs under a card is seen by whoever may read that card in full.',
     },
     checkin: {
@@ -396,7 +396,7 @@ export const help = {
       tasks: {
         add: { do: 'Add somebody', how: 'Press [$t(users:add)] and choose organisation and role.' },
         search: { do: 'Search', how: 'Type a name, e-mail address, organisation or role.' },
-        role: { do: 'Change a role', how: 'Open the card of the person and choose [$t(common:edit)].' },
+        role: { do: 'Change a role', how: 'Open the card of the person and press [$t(common:edit)].' },
         chart: { do: 'See the use', how: '[$t(users:chart)] shows how often people logged in, also as a table.' },
       },
       keys: 'G and then U opens the list.',

@@ -16,13 +16,8 @@ export const search = {
   all: 'All',
   filter: 'Filter by kind',
   resultsFor: 'Results for “{{term}}”',
-  results_one: '{{total}} result',
-  results_other: '{{total}} results',
-  resultsEstimate: 'about {{total}} results',
   loadMore: 'Load more',
-  loadingMore: 'Loading more results…',
   end: 'That was all',
-  withStatus: 'with status {{status}}',
   withTag: 'Everything with this tag or one below it',
   withValue: 'for “{{value}}”',
 } as const satisfies SameKeys<typeof nl>

@@ -177,7 +177,7 @@ export const help = {
       tasks: {
         note: {
           do: 'De aanvraag schrijven',
-          how: 'Druk op [$t(notes:write)]. U kunt er met meer mensen tegelijk in werken; alles wordt vanzelf bewaard.',
+          how: 'Druk op [$t(notes:write)]. U kunt er met meer mensen tegelijk in werken; alles wordt vanzelf bewaard. @ noemt een contactpersoon, # een gegeven en - een vraag.',
         },
         fit: {
           do: 'Leveranciers kiezen',
@@ -206,7 +206,7 @@ export const help = {
         },
         print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(items:print)].' },
       },
-      keys: 'In de aanvraag noemt @ een contactpersoon, # een gegeven en - een vraag.',
+      keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
       others:
         'Een leverancier leest een dossier pas als een match zichtbaar is, en dan anoniem: zonder namen, adres, bestanden of wat verder herkenbaar is, tot het kenniscentrum de aanvrager bekendmaakt.',
     },
@@ -236,7 +236,7 @@ export const help = {
           how: 'Onder [$t(matches:talkTitle)] schrijft u met wie de match ziet.',
         },
       },
-      keys: 'Tab loopt langs de schakelaars en stappen, spatie zet er een om.',
+      keys: 'Tab loopt langs alles wat u kunt kiezen, spatie kiest.',
       others:
         'Zolang een match niet zichtbaar is, bestaat die alleen voor het kenniscentrum. Een leverancier ziet nooit de matches van een ander.',
     },
@@ -244,7 +244,7 @@ export const help = {
       title: 'Een organisatie',
       about: 'De kaart van een eindgebruiker, leverancier, lid of ruimte, met alles wat erbij hoort.',
       tasks: {
-        edit: { do: 'Gegevens wijzigen', how: 'Kies in het menu van de kaart [$t(common:edit)].' },
+        edit: { do: 'Gegevens wijzigen', how: 'Druk bovenaan op [$t(common:edit)].' },
         add: {
           do: 'Iets toevoegen',
           how: 'Elk onderdeel heeft een plusje: een contactpersoon, een dossier, een taak of een afspraak.',
@@ -267,7 +267,7 @@ export const help = {
           how: 'Kies in het menu [$t(seeAs:lookAs)]. U kijkt dan mee zonder iets te kunnen wijzigen.',
         },
       },
-      keys: 'Shift + F10 opent het menu van een kaart.',
+      keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',
       others:
         'Wie het mag lezen, ziet de hele kaart. Een leverancier bij een match toont eindgebruikers alleen een visitekaartje.',
     },
@@ -275,7 +275,7 @@ export const help = {
       title: 'Een contactpersoon',
       about: 'Iemand bij een organisatie: bereikbaarheid, rol en wat er met die persoon gebeurde.',
       tasks: {
-        edit: { do: 'Wijzigen', how: 'Kies in het menu van de kaart [$t(common:edit)].' },
+        edit: { do: 'Wijzigen', how: 'Druk bovenaan op [$t(common:edit)].' },
         picture: { do: 'Een foto zetten', how: 'Klik op het rondje met de letters en kies een afbeelding.' },
         invite: {
           do: 'Een account geven',
@@ -286,7 +286,7 @@ export const help = {
           how: 'Onder [$t(privacy:title)] haalt u alles op wat bewaard is, of wist u de persoon voorgoed.',
         },
       },
-      keys: 'Shift + F10 opent het menu van een kaart.',
+      keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',
       others: 'Contactpersonen van een aanvrager ziet een leverancier pas na bekendmaking.',
     },
     card: {
@@ -296,7 +296,7 @@ export const help = {
         done: { do: 'Een taak afvinken', how: 'Vink de taak zelf aan, of een voor een wat eronder staat.' },
         edit: {
           do: 'Wijzigen',
-          how: 'Kies in het menu van de kaart [$t(common:edit)]. Een concept blijft bewaard als u weggaat.',
+          how: 'Druk bovenaan op [$t(common:edit)]. Een concept blijft bewaard als u weggaat.',
         },
         remove: {
           do: 'Weggooien',
@@ -309,7 +309,7 @@ export const help = {
         log: { do: 'Zien wie wat deed', how: 'Onder [$t(log:title)] staat elke wijziging, met ervoor en erna.' },
         print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(items:print)].' },
       },
-      keys: 'Shift + F10 opent het menu, Ctrl + Enter plaatst een reactie of bewaart een formulier.',
+      keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',
       others: 'Wat onder een kaart hangt, ziet wie die kaart volledig mag lezen.',
     },
     checkin: {
@@ -395,7 +395,7 @@ export const help = {
       tasks: {
         add: { do: 'Iemand toevoegen', how: 'Druk op [$t(users:add)] en kies organisatie en rol.' },
         search: { do: 'Zoeken', how: 'Typ een naam, e-mailadres, organisatie of rol.' },
-        role: { do: 'Een rol wijzigen', how: 'Open de kaart van de persoon en kies [$t(common:edit)].' },
+        role: { do: 'Een rol wijzigen', how: 'Open de kaart van de persoon en druk op [$t(common:edit)].' },
         chart: { do: 'Het gebruik zien', how: '[$t(users:chart)] toont hoe vaak er is ingelogd, ook als tabel.' },
       },
       keys: 'G en dan U opent de lijst.',

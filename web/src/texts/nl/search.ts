@@ -13,13 +13,8 @@ export const search = {
   all: 'Alles',
   filter: 'Filter op soort',
   resultsFor: 'Resultaten voor “{{term}}”',
-  results_one: '{{total}} resultaat',
-  results_other: '{{total}} resultaten',
-  resultsEstimate: 'ongeveer {{total}} resultaten',
   loadMore: 'Meer laden',
-  loadingMore: 'Meer resultaten laden…',
   end: 'Dat was alles',
-  withStatus: 'met status {{status}}',
   withTag: 'Alles met deze tag of een tag eronder',
   withValue: 'voor “{{value}}”',
 } as const
