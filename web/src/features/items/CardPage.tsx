@@ -13,6 +13,7 @@ import { CardSkeleton } from './page/CardSkeleton.tsx'
 import { ItemHeader } from './page/ItemHeader.tsx'
 import classes from './page/ItemPage.module.css'
 import { MainParts } from './page/MainParts.tsx'
+import { PrintLine } from './page/PrintLine.tsx'
 import { SideParts } from './page/SideParts.tsx'
 import { depthOf, useItem } from './queries.ts'
 import { titleOf } from './titleOf.ts'
@@ -59,6 +60,7 @@ export function CardPage({ id }: { readonly id: string }) {
   }
   return (
     <Page title={titleOf(data, words)}>
+      <PrintLine name={titleOf(data, words)} />
       <ItemHeader item={data} />
       {hidden}
       <div className={classes.columns} data-facts-first={factsFirst.includes(data._type) || undefined}>

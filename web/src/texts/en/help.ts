@@ -206,7 +206,7 @@ export const help = {
           do: 'Judge a supplier',
           how: 'Under [$t(matches:proposed)] you answer with yes, maybe or no. You may explain it, and change it later.',
         },
-        print: { do: 'Print', how: 'Choose [$t(items:print)] in the menu of the card.' },
+        print: { do: 'Print', how: 'Choose [$t(printing:print)] in the menu of the card.' },
       },
       keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',
       others:
@@ -308,7 +308,7 @@ export const help = {
           how: 'Write under [$t(comments:title)] and press [$t(comments:send)]. When it is done, tick [$t(comments:done)].',
         },
         log: { do: 'See who did what', how: 'Under [$t(log:title)] stands every change, with before and after.' },
-        print: { do: 'Print', how: 'Choose [$t(items:print)] in the menu of the card.' },
+        print: { do: 'Print', how: 'Choose [$t(printing:print)] in the menu of the card.' },
       },
       keys: 'Ctrl + Enter places a comment or saves a form.',
       others: 'What hangs under a card is seen by whoever may read that card in full.',

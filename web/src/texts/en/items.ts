@@ -69,7 +69,6 @@ export const items: SameKeys<typeof nl> = {
     user: 'No users yet.',
     other: 'Nothing yet.',
   },
-  print: 'Print',
   invite: 'Invite to an account',
   invited: 'The invitation goes to {{email}} and works for seven days.',
 }

@@ -204,7 +204,7 @@ export const help = {
           do: 'Een leverancier beoordelen',
           how: 'Onder [$t(matches:proposed)] antwoordt u met ja, misschien of nee. Een toelichting mag, een ander antwoord later ook.',
         },
-        print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(items:print)].' },
+        print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(printing:print)].' },
       },
       keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
       others:
@@ -307,7 +307,7 @@ export const help = {
           how: 'Schrijf onder [$t(comments:title)] en druk op [$t(comments:send)]. Is het klaar, vink dan [$t(comments:done)] aan.',
         },
         log: { do: 'Zien wie wat deed', how: 'Onder [$t(log:title)] staat elke wijziging, met ervoor en erna.' },
-        print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(items:print)].' },
+        print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(printing:print)].' },
       },
       keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',
       others: 'Wat onder een kaart hangt, ziet wie die kaart volledig mag lezen.',

@@ -20,6 +20,7 @@ import { messages } from './messages.ts'
 import { notes } from './notes.ts'
 import { palette } from './palette.ts'
 import { planning } from './planning.ts'
+import { printing } from './printing.ts'
 import { privacy } from './privacy.ts'
 import { requesting } from './requesting.ts'
 import { seeAs } from './seeAs.ts'
@@ -54,6 +55,7 @@ export const texts = {
   notes,
   palette,
   planning,
+  printing,
   privacy,
   seeAs,
   requesting,

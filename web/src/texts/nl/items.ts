@@ -66,7 +66,6 @@ export const items = {
     user: 'Nog geen gebruikers.',
     other: 'Nog niets.',
   },
-  print: 'Afdrukken',
   invite: 'Uitnodigen voor een account',
   invited: 'De uitnodiging gaat naar {{email}} en werkt zeven dagen.',
 } as const

@@ -28,6 +28,7 @@ import classes from './ItemHeader.module.css'
 export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
   const common = useTranslation('common')
+  const printing = useTranslation('printing')
   const words = useWords()
   const rights = useRights(item)
   const navigate = useNavigate()
@@ -35,11 +36,13 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const leave = () => void navigate(up ? { to: '/card/$', params: { _splat: up } } : { to: '/' })
   const seeAs = useSeeAsMenu(item)
   const [own = [], ...rest] = useItemMenu(item, { onPage: true, onRemoved: leave }).map((section) => [section])
-  const printing = {
-    entries: [{ label: t('print'), icon: <IconPrinter size={16} aria-hidden="true" />, onSelect: () => print() }],
+  const paper = {
+    entries: [
+      { label: printing.t('print'), icon: <IconPrinter size={16} aria-hidden="true" />, onSelect: () => print() },
+    ],
   }
   // S2.33: a supplier has no menu.
-  const sections = [...own, ...seeAs, ...(own.length > 0 ? [printing] : []), ...rest.flat()]
+  const sections = [...own, ...seeAs, ...(own.length > 0 ? [paper] : []), ...rest.flat()]
   const name = titleOf(item, words)
   const isRound = item._type === 'person' || item._type === 'user'
   const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
