@@ -1,26 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { personIn } from './lib/people.ts'
-
-/** Each address of the product for somebody of the knowledge centre: what it leads to, and its heading in both languages. */
-const screens = [
-  ['/', '/', /^Goede/, /^Good/],
-  ['/calendar', '/calendar', 'Agenda', 'Calendar'],
-  ['/calendar.1', '/calendar', 'Agenda', 'Calendar'],
-  ['/chat', '/chat', 'Chat', 'Chat'],
-  ['/chat/chat', '/chat', 'Chat', 'Chat'],
-  ['/index.1', '/list', 'Eindgebruikers', 'End-users'],
-  ['/list', '/list', 'Eindgebruikers', 'End-users'],
-  ['/messages', '/messages', 'Berichten', 'Messages'],
-  ['/messages.1', '/messages', 'Berichten', 'Messages'],
-  ['/settings', '/settings', 'Instellingen', 'Settings'],
-  ['/stats', '/stats', 'Statistieken', 'Statistics'],
-  ['/card/type/supplier', '/list', 'Leveranciers', 'Suppliers'],
-  ['/card/type/supplier.1', '/list', 'Leveranciers', 'Suppliers'],
-  ['/search/hotel', '/search/hotel', /hotel/, /hotel/],
-  ['/search/dossier/*/request', '/search/dossier/*/request', /Dossiers/, /Dossiers/],
-  ['/login', '/', /^Goede/, /^Good/],
-  ['/nergens', '/nergens', 'Oeps!', 'Oops!'],
-] as const
+import { screens } from './lib/screens.ts'
 
 async function leadsTo(page: Page, address: string, path: string, heading: string | RegExp): Promise<void> {
   await page.goto(address)
@@ -32,7 +12,7 @@ test('S2.1-S2.16, S8.5: every address leads to its screen, in both languages, an
   browser,
 }) => {
   const staff = await personIn(browser, 'staff')
-  for (const [address, path, dutch, english] of screens) {
+  for (const { address, path = address, dutch, english } of screens) {
     await leadsTo(staff, address, path, dutch)
     await leadsTo(staff, `/en${address === '/' ? '' : address}`, `/en${path === '/' ? '' : path}`, english)
   }

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 
 /** The password of the demo accounts (D17.1). */
 const PASSWORD = 'schakel-demo-2026'
 
 /** Someone at work in a browser of their own, logged in through the form. */
-export async function personIn(browser: Browser, account: string): Promise<Page> {
-  const context = await browser.newContext()
+export async function personIn(browser: Browser, account: string, device: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(device)
   const page = await context.newPage()
   failOnErrors(page)
   await page.goto('/login')

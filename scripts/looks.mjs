@@ -1,0 +1,26 @@
+// `npm run looks`: pictures of every screen of the built product on a demo world of its own, into `screenshots`, for people to look at.
+//   npm run looks                                          every role, width and colour scheme
+//   npm run looks -- staff,supplier 390,1280 light         some of them
+import { getBrowser } from './lib/browser.mjs'
+import { buildWebWhenOld } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+import { pinnedNode, root, say, tool, toolEnv } from './lib/project.mjs'
+import { run } from './lib/run.mjs'
+
+const names = ['LOOKS_ROLES', 'LOOKS_WIDTHS', 'LOOKS_SCHEMES']
+const chosen = Object.fromEntries(process.argv.slice(2).map((word, at) => [names[at], word]))
+
+await install()
+await buildWebWhenOld()
+const browser = await getBrowser()
+if (!browser.path) {
+  say(browser.reason)
+  process.exit(1)
+}
+const env = toolEnv({ NODE_ENV: 'test', CHROMIUM_PATH: browser.path, ...chosen })
+const { code } = await run(pinnedNode(), [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e/looks.config.ts'], {
+  cwd: root,
+  env,
+})
+say('The pictures are in `screenshots`; what is too wide or too small for a finger is in its report.txt.')
+process.exit(code)
