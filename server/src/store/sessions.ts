@@ -208,7 +208,7 @@ export interface Tries {
 
 /**
  * Counts a try of each of these subjects before it is made (D19.7): it is there for all who come after, on whatever node, so that of many who
- * come at once no more get through than of those who come one by one.
+ * come at once no more get through than of those who come one by one, and perhaps fewer.
  */
 export async function countTries(store: Store, subjects: readonly string[], minutes: number): Promise<Tries> {
   const { database, settings } = store

@@ -84,8 +84,14 @@ describe('the feed for calendar programs', () => {
   test('D14: what opens nothing is no more than a page that is not there, and is slowed down', async () => {
     expect((await app.nobody.get('/api/agenda/feed/onbekend.ics')).status).toBe(404)
     const tries = await Promise.all(Array.from({ length: 120 }, (_, n) => app.nobody.get(`/api/agenda/feed/x${n}.ics`)))
-    expect(new Set(tries.map(({ status }) => status))).toContain(404)
-    expect((await app.nobody.get('/api/agenda/feed/x.ics')).status).toBe(429)
+    const statuses = [404, ...tries.map(({ status }) => status)]
+    // Of those who come at once some may be told to wait that need not: never more get through.
+    while (statuses.at(-1) !== 429 || statuses.filter((status) => status === 404).length < 100) {
+      statuses.push((await app.nobody.get('/api/agenda/feed/x.ics')).status)
+      expect(statuses.length).toBeLessThan(250)
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(100)
+    expect(new Set(statuses)).toEqual(new Set([404, 429]))
   })
 })
 
