@@ -4,7 +4,7 @@ import { expectAccessible, personIn } from './lib/people.ts'
 /** Within a blink, and some for a busy machine. */
 const SOON = { timeout: 8000 }
 
-test('D13, S2.20: two people talk about a dossier, one of them offline for a while', async ({ browser }) => {
+test('D13, S2.4, S2.20: two people talk about a dossier, one of them offline for a while', async ({ browser }) => {
   const first = await personIn(browser, 'staff')
   const second = await personIn(browser, 'admin')
 
@@ -54,7 +54,12 @@ test('D13, S2.20: two people talk about a dossier, one of them offline for a whi
     await expect(answers.getByText('Dank, morgen')).toBeVisible(SOON)
   })
 
-  await test.step('on a phone who is there is in a drawer', async () => {
+  await test.step('who is there stands beside the talk from 650 on, and is in a drawer below', async () => {
+    const beside = second.getByRole('list', { name: 'In dit gesprek' })
+    await second.setViewportSize({ width: 650, height: 800 })
+    await expect(beside).toBeVisible()
+    await second.setViewportSize({ width: 649, height: 800 })
+    await expect(beside).toBeHidden()
     await second.setViewportSize({ width: 390, height: 800 })
     await second.getByRole('button', { name: /^Wie is er\?/ }).click()
     await expect(second.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
