@@ -39,6 +39,7 @@ const settings = z.object({
   NODE_ENV: z.enum(nodeEnvs, orList(nodeEnvs)).default('development'),
   DEFAULT_PRICE: wholeNumber(0, 1_000_000_000).default(575),
   CHAT_DAYS: wholeNumber(1, 3650).default(CHAT_DAYS),
+  OFFLINE: z.enum(['0', '1'], '0 or 1').default('1'),
   LOG_LEVEL: z.enum(logLevels, orList(logLevels)).optional(),
   TRUST_PROXY: z
     .string()
@@ -133,6 +134,8 @@ export interface Config {
   readonly defaultPrice: number
   /** How long what was said in a chat is kept (D13). */
   readonly chatDays: number
+  /** Whether browsers keep the program and what somebody last saw for when there is no connection. */
+  readonly offline: boolean
   readonly logLevel: (typeof logLevels)[number]
   /** Which proxies may say who the caller is, in the form that Fastify takes. */
   readonly trustProxy: boolean | number | string
@@ -189,6 +192,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production,
     defaultPrice: set.DEFAULT_PRICE,
     chatDays: set.CHAT_DAYS,
+    offline: set.OFFLINE === '1',
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn'),
     trustProxy: set.TRUST_PROXY,
     appSecret: set.APP_SECRET,

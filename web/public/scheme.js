@@ -8,4 +8,7 @@
   }
   const isDark = wanted === 'dark' || (wanted !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  // The app is installed in the language in which one reads it.
+  const isEnglish = /^\/en(\/|$)/.test(location.pathname)
+  if (isEnglish) document.querySelector('link[rel=manifest]')?.setAttribute('href', '/manifest.webmanifest?locale=en')
 })()

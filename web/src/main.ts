@@ -1,5 +1,6 @@
 import './app/tokens.css'
 import { whenLoggedOut } from './api/call.ts'
+import { forgetSeen } from './api/seen.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { visitorPageOf } from './app/visitorPages.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
@@ -16,6 +17,9 @@ function loadApp() {
   for (const part of parts) part.catch(() => undefined)
   return import('./app/startApp.tsx')
 }
+
+const startedOffline = async (error: unknown) =>
+  wasLoggedIn() && (await import('./app/layouts/Background.tsx')).startOffline(error, loadApp)
 
 const loadLogin = () => import('./features/auth/startLogin.tsx')
 
@@ -43,13 +47,15 @@ async function boot(): Promise<void> {
   guessed.catch(() => undefined)
 
   whenLoggedOut(() => {
+    void forgetSeen()
     if (isLoggingOut()) return
     const wanted = location.pathname + location.search
     location.assign(`${withLocale('/login', localeOf(location.pathname))}?redirect=${encodeURIComponent(wanted)}`)
   })
   const session = await asking
   if (session.viewer) await (await loadApp()).startApp({ ...session, viewer: session.viewer })
-  else await (await loadLogin()).startLogin(session, loadApp)
+  else if (session.error === undefined || !(await startedOffline(session.error)))
+    await (await loadLogin()).startLogin(session, loadApp)
 }
 
 void boot()

@@ -14,6 +14,7 @@ export const configCalls = {
       brand: z.string(),
       publicBrand: z.string(),
       defaultPrice: z.int(),
+      offline: z.boolean().meta({ description: 'Whether browsers keep what they need when there is no connection.' }),
       demo: z.boolean().meta({ description: 'Whether the demo accounts exist.' }),
       oidc: z
         .string()

@@ -27,6 +27,7 @@ export interface Context {
     | 'requestSpace'
     | 'oidc'
     | 'photos'
+    | 'offline'
   >
 }
 

@@ -12,11 +12,12 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Schakel</title>')
   writeFileSync(join(web, 'scheme.js'), '// small')
+  writeFileSync(join(web, 'sw.js'), '// worker of the build')
   const path = join(web, 'assets', 'app-abc123.js')
   writeFileSync(path, script)
   writeFileSync(`${path}.br`, brotliCompressSync(script))
   writeFileSync(`${path}.gz`, gzipSync(script))
-  app = await openTestApp({}, web)
+  app = await openTestApp({ BRAND_NAME: 'De Kas' }, web)
 })
 afterAll(async () => {
   await app.close()
@@ -54,6 +55,8 @@ describe('S2.1: the pages', () => {
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'self'")
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("worker-src 'self';")
+      expect(policy).toContain("manifest-src 'self';")
       expect(policy).not.toContain('upgrade-insecure-requests')
       expect(policy.replace("style-src 'self' 'unsafe-inline'", '')).not.toMatch(/unsafe|http/)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -77,5 +80,53 @@ describe('S2.1: the pages', () => {
       expect(file.text).toBe(script)
     }
     expect((await app.nobody.get('/scheme.js')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('D1.1, D1.2: the app is installed under the name of this installation, in either language', async () => {
+    const manifest = await app.nobody.get('/manifest.webmanifest')
+    expect(manifest.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+    expect(manifest.headers.get('cache-control')).toBe('no-cache')
+    const base = { id: '/', name: 'De Kas', short_name: 'De Kas', scope: '/', display: 'standalone' }
+    expect(JSON.parse(manifest.text)).toMatchObject({
+      ...base,
+      lang: 'nl',
+      start_url: '/',
+      shortcuts: [
+        { name: 'Agenda', url: '/calendar' },
+        { name: 'Berichten', url: '/messages' },
+      ],
+    })
+    const english = JSON.parse((await app.nobody.get('/manifest.webmanifest?locale=en')).text)
+    expect(english).toMatchObject({
+      ...base,
+      lang: 'en',
+      start_url: '/en',
+      shortcuts: [
+        { name: 'Calendar', url: '/en/calendar' },
+        { name: 'Messages', url: '/en/messages' },
+      ],
+    })
+    expect(english.icons.map((icon: { purpose: string; sizes: string }) => [icon.sizes, icon.purpose])).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+      ['any', 'any'],
+    ])
+  })
+
+  test('S2.1: the worker is asked for anew each time, and is one that takes itself away when this installation wants none', async () => {
+    const worker = await app.nobody.get('/sw.js')
+    expect([worker.text, worker.headers.get('cache-control')]).toEqual(['// worker of the build', 'no-cache'])
+    expect(worker.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+    const without = await openTestApp({ OFFLINE: '0' }, web)
+    try {
+      const farewell = await without.nobody.get('/sw.js')
+      expect(farewell.headers.get('content-type')).toMatch(/^(text|application)\/javascript/)
+      expect(farewell.headers.get('cache-control')).toBe('no-cache')
+      expect(farewell.text).toContain('registration.unregister()')
+      expect((await without.nobody.get('/api/config')).body.offline).toBe(false)
+    } finally {
+      await without.close()
+    }
   })
 })

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { appManifest } from './appManifest.ts'
 import type { Context } from './context.ts'
 import { sendProblem } from './errorHandler.ts'
+import { farewellWorker } from './farewellWorker.ts'
 
 /** Serves the built web: its files, and the one page for every address of a screen. */
 export async function pages(app: FastifyInstance, { config }: Context, folder: string): Promise<void> {
@@ -17,7 +19,8 @@ export async function pages(app: FastifyInstance, { config }: Context, folder: s
         // The component library writes style attributes.
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
-        'worker-src': ["'self'", 'blob:'],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
         // Older browsers do not count sockets of the same host among 'self'.
         'connect-src': ["'self'", config.publicUrl.replace(/^http/, 'ws')],
         'object-src': ["'none'"],
@@ -30,6 +33,8 @@ export async function pages(app: FastifyInstance, { config }: Context, folder: s
     referrerPolicy: { policy: 'same-origin' },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   })
+  appManifest(app, config)
+  if (!config.offline) farewellWorker(app)
   if (existsSync(join(folder, 'index.html'))) {
     await app.register(fastifyStatic, {
       root: folder,

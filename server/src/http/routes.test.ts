@@ -13,6 +13,7 @@ const open = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
+  'GET /manifest.webmanifest',
   'GET /api/config',
   'GET /api/openapi.json',
   'GET /api/docs',

@@ -37,6 +37,7 @@ export class Herald {
   /** Who heard something since they were last told up to where. */
   readonly #behind = new Set<Peer>()
   #cursorTimer: NodeJS.Timeout | undefined
+  readonly #catchingUp = new WeakMap<Peer, Promise<boolean>>()
   #running: Promise<void> | undefined
   #isAsked = false
   #isStopped = false
@@ -197,8 +198,15 @@ export class Herald {
     }
   }
 
-  /** Sends what a peer missed since a moment, in the order in which it happened; answers whether it must read anew instead. */
-  async catchUp(peer: Peer, since: Moment | undefined): Promise<boolean> {
+  /** Sends what a peer missed since a moment, in the order in which it happened; answers whether it must read anew instead. One at a time. */
+  catchUp(peer: Peer, since: Moment | undefined): Promise<boolean> {
+    const before = this.#catchingUp.get(peer) ?? Promise.resolve()
+    const turn = before.catch(() => undefined).then(() => this.#catchUpOnce(peer, since))
+    this.#catchingUp.set(peer, turn)
+    return turn
+  }
+
+  async #catchUpOnce(peer: Peer, since: Moment | undefined): Promise<boolean> {
     const { store } = this.#parts
     // What happens before they hear by themselves would be lost.
     await this.#begun.get(peer)

@@ -351,6 +351,21 @@ describe('D9: after a gap', () => {
     expect(await staff.send('catchUp', { age: -1 })).toEqual({ ok: false, error: 'malformed' })
   })
 
+  test('D9: who asks twice at once is told both times', async () => {
+    const lead = await app.aLead()
+    const before = await tabOf('staff')
+    const { cursor } = before
+    before.close()
+    await update('staff', lead, { name: 'Twee keer gevraagd' })
+    const back = await tabOf('staff')
+    const asked = [back.send('catchUp', { since: cursor }), back.send('catchUp', { since: cursor })]
+    expect(await Promise.all(asked)).toEqual([
+      { ok: true, reload: false },
+      { ok: true, reload: false },
+    ])
+    expect(back.about(lead)).toEqual(['update', 'update'])
+  })
+
   test('D6: a cursor tells nothing of what happens out of sight', async () => {
     const member = await tabOf('member')
     const { cursor } = member

@@ -22,6 +22,8 @@ export interface Config {
   readonly brand: string
   readonly publicBrand: string
   readonly defaultPrice: number
+  /** Whether this device may keep what it needs without a connection; not known when the configuration did not come. */
+  readonly offline?: boolean
   readonly demo?: boolean
   /** How the identity provider is called, where there is one (D16). */
   readonly oidc?: string

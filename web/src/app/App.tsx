@@ -23,8 +23,13 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: (count, error) => count < RETRIES && (!isApiError(error) || error.status === 0 || error.status >= 502),
+        // Offline an answer is that there is none: what waited for a connection would look as if it were still coming.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (count, error) =>
+          count < (navigator.onLine ? RETRIES : 1) && (!isApiError(error) || error.status === 0 || error.status >= 502),
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }
@@ -33,13 +38,19 @@ interface AppProps {
   readonly viewer: ViewerUser
   readonly config: Config
   readonly router: AppRouter
+  /** Told of the cache before anything is asked. */
+  readonly onCache?: ((cache: QueryClient) => void) | undefined
 }
 
 /** What every screen stands in: theme, cache, viewer, routes, snackbars. */
-export function App({ viewer, config, router }: AppProps) {
+export function App({ viewer, config, router, onCache }: AppProps) {
   const { t } = useTranslation('common')
   const errors = useTranslation('errors')
-  const [cache] = useState(createQueryClient)
+  const [cache] = useState(() => {
+    const made = createQueryClient()
+    onCache?.(made)
+    return made
+  })
   const [hasNotices, setNotices] = useState(false)
   useEffect(() => whenFirstNotice(() => setNotices(true)), [])
   return (

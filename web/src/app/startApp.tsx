@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { isSeeing } from '../api/seeing.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
 import { rememberSession } from '../features/auth/session.ts'
@@ -12,10 +13,11 @@ import { createAppRouter } from './router.tsx'
 interface Start {
   readonly viewer: ViewerUser
   readonly config: Config
+  readonly onCache?: (cache: QueryClient) => void
 }
 
 /** Shows the app to who has logged in. */
-export async function startApp({ viewer, config }: Start): Promise<void> {
+export async function startApp({ viewer, config, onCache }: Start): Promise<void> {
   rememberSession(true)
   const { settings } = viewer
   if (settings) {
@@ -26,7 +28,7 @@ export async function startApp({ viewer, config }: Start): Promise<void> {
   const locale = localeOf(location.pathname)
   await Promise.all([startTexts(locale), loadStartTexts(locale)])
   const router = createAppRouter(currentLocale())
-  draw(<App viewer={viewer} config={config} router={router} />)
+  draw(<App viewer={viewer} config={config} router={router} onCache={onCache} />)
   if (isSeeing()) void import('../features/seeAs/showSeeing.tsx').then(({ showSeeing }) => showSeeing(viewer))
   // Whoever needs them before asks for them again, and hears then what went wrong.
   loadTexts(locale).catch(() => undefined)

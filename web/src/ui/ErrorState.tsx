@@ -1,9 +1,11 @@
 import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isApiError } from '../api/apiError.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { useErrorText } from './errorText.ts'
+import { useOfflineHelp } from './offlineHelp.ts'
 
 interface ErrorStateProps {
   readonly error: unknown
@@ -16,25 +18,29 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry, action, compact = false }: ErrorStateProps) {
   const { t } = useTranslation()
   const { title, text } = useErrorText()(error)
+  const Help = useOfflineHelp()
   return (
-    <div role="alert">
-      <EmptyState
-        compact={compact}
-        icon={<IconPlugConnectedX size={compact ? 24 : 34} stroke={1.6} />}
-        title={title}
-        action={
-          <>
-            {onRetry && (
-              <Button icon={<IconRefresh size={16} aria-hidden="true" />} onClick={onRetry}>
-                {t('retry')}
-              </Button>
-            )}
-            {action}
-          </>
-        }
-      >
-        {text}
-      </EmptyState>
-    </div>
+    <>
+      <div role="alert">
+        <EmptyState
+          compact={compact}
+          icon={<IconPlugConnectedX size={compact ? 24 : 34} stroke={1.6} />}
+          title={title}
+          action={
+            <>
+              {onRetry && (
+                <Button icon={<IconRefresh size={16} aria-hidden="true" />} onClick={onRetry}>
+                  {t('retry')}
+                </Button>
+              )}
+              {action}
+            </>
+          }
+        >
+          {text}
+        </EmptyState>
+      </div>
+      {Help && !compact && isApiError(error, 0) && <Help />}
+    </>
   )
 }

@@ -57,3 +57,8 @@ export function notifyError(title: string, message: ReactNode = ''): void {
 export function notifyUndo(message: ReactNode, label: string, undo: () => void): void {
   put({ tone: 'info', message, stay: UNDO_MS, action: { label, run: undo } })
 }
+
+/** Something one may do when it suits: it stays until it is closed. */
+export function notifyOffer(message: ReactNode, label: string, run: () => void): void {
+  put({ tone: 'info', message, stay: false, action: { label, run } })
+}

@@ -10,7 +10,14 @@ afterAll(() => app.close())
 test('D1.1: everyone may know what this installation is called and set to', async () => {
   const { status, body } = await app.nobody.get('/api/config')
   expect(status).toBe(200)
-  expect(body).toEqual({ brand: 'Anders', publicBrand: 'Voor Iedereen', defaultPrice: 600, demo: false, locale: 'nl' })
+  expect(body).toEqual({
+    brand: 'Anders',
+    publicBrand: 'Voor Iedereen',
+    defaultPrice: 600,
+    offline: true,
+    demo: false,
+    locale: 'nl',
+  })
 })
 
 test('D17.1: the demo accounts are offered once they exist', async () => {

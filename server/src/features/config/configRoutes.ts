@@ -14,6 +14,7 @@ export function configRoutes(app: FastifyInstance, { store, config }: Context): 
     brand: config.brandName,
     publicBrand: config.publicBrandName,
     defaultPrice: config.defaultPrice,
+    offline: config.offline,
     demo: config.demo && (await findLogin(store, DEMO_ADMIN)) !== undefined,
     ...(config.oidc ? { oidc: config.oidc.name } : {}),
     ...(config.photos ? { photos: photoSources[config.photos.source] } : {}),

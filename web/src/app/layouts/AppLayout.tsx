@@ -1,12 +1,12 @@
 import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LiveHost } from '../../features/live/LiveHost.tsx'
 import { PaletteHost } from '../../features/palette/PaletteHost.tsx'
 import { prefetchSearch, SearchHost } from '../../features/search/SearchHost.tsx'
 import { ShortcutsHost } from '../../features/shortcuts/ShortcutsHost.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import classes from './AppLayout.module.css'
+import { BackgroundHost } from './BackgroundHost.tsx'
 import { switchLocale } from './switchLocale.ts'
 import { TopBar } from './TopBar.tsx'
 import { useSlash } from './useSlash.ts'
@@ -54,7 +54,7 @@ export function AppLayout() {
         </Link>
       </footer>
       <SearchHost opened={isSearching} onClose={closeSearch} />
-      <LiveHost />
+      <BackgroundHost />
       <Suspense>
         <LaterHosts />
       </Suspense>

@@ -149,7 +149,7 @@ export function AgendaPage() {
             <SkeletonRow key={row} />
           ))}
         </Loading>
-      ) : agenda.isError ? (
+      ) : agenda.isError && !agenda.data ? (
         <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
       ) : view === 'list' ? (
         <AgendaList {...shared} />

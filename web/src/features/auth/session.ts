@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/brow
 import { isApiError } from '../../api/apiError.ts'
 import { call, get } from '../../api/call.ts'
 import { isSeeing, lookAs } from '../../api/seeing.ts'
+import { forgetSeen } from '../../api/seen.ts'
 import type { Config, ViewerUser } from '../../api/types.ts'
 
 const HINT = 'schakel.session'
@@ -106,6 +107,8 @@ export async function logOut({ everywhere = false } = {}): Promise<void> {
   isGoing = true
   lookAs(undefined)
   try {
+    // Whether the server hears of it or not.
+    await forgetSeen()
     await call('/api/auth/logout', everywhere ? { everywhere } : {})
     rememberSession(false)
   } catch (error) {
@@ -126,6 +129,12 @@ export function wasLoggedIn(): boolean {
   } catch {
     return false
   }
+}
+
+/** Nobody is logged in here any more: nothing of who was is left. */
+export function endSession(): void {
+  rememberSession(false)
+  void forgetSeen()
 }
 
 export function rememberSession(isIn: boolean): void {

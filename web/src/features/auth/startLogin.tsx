@@ -4,7 +4,7 @@ import { startTexts } from '../../texts/i18n.ts'
 import { localeOf, withLocale } from '../../texts/locale.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { safePath } from './safePath.ts'
-import { logIn, logInByPasskey, providerAddress, rememberSession, type Session, takeSecond } from './session.ts'
+import { endSession, logIn, logInByPasskey, providerAddress, type Session, takeSecond } from './session.ts'
 
 type LoadApp = () => Promise<typeof import('../../app/startApp.tsx')>
 
@@ -17,7 +17,8 @@ function wantedPath(): string {
 
 /** Shows the login form; every page that is not public leads here when nobody has logged in (S2.17). */
 export async function startLogin(session: Session, loadApp: LoadApp): Promise<void> {
-  rememberSession(false)
+  // A server that is away did not say that the session has ended.
+  if (session.error === undefined) endSession()
   const wanted = wantedPath()
   const locale = localeOf(location.pathname)
   const notice = noticeOf(new URLSearchParams(location.search))

@@ -61,7 +61,7 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
         {data && total > 0 && <span className={classes.count}>{count}</span>}
       </header>
       <div className={classes.body}>
-        {error ? (
+        {error && !data ? (
           <ErrorState compact error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <Loading>

@@ -24,7 +24,7 @@ const openFirst = () => (matchMedia('(min-width: 700px)').matches ? 3 : 1)
 export function FitList({ dossier }: { readonly dossier: AnyItem }) {
   const { t } = useTranslation('fit')
   const { data, error, refetch } = useFit(dossier._id)
-  if (error) return <ErrorState compact error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState compact error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (
       <div className={classes.waiting}>

@@ -64,7 +64,8 @@ async function rewriteCached(
   }
 }
 
-function patched(value: unknown, id: string, props: Props): unknown {
+/** The same value with an item in it as it is now, wherever that stands; itself when it is not in it. */
+export function patched(value: unknown, id: string, props: Props): unknown {
   const next = inside(value, (part) => patched(part, id, props))
   if (!isRecord(next)) return next
   if (next._id === id) return { ...next, ...props }
@@ -77,7 +78,8 @@ function onEdge(props: Props): Props {
   )
 }
 
-function without(value: unknown, id: string): unknown {
+/** The same value without an item; itself when it is not in it. */
+export function without(value: unknown, id: string): unknown {
   const next = inside(value, (part) => without(part, id))
   if (!Array.isArray(next)) return next
   const left = next.filter((part) => !isRecord(part) || (part._id !== id && part.$match !== id))

@@ -1,7 +1,9 @@
-import { IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
+import { IconCloudOff, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { OfflineText } from '../offline/OfflineText.tsx'
+import { hasStartedAlone, useOnline } from '../offline/useAway.ts'
 import classes from './LiveBanner.module.css'
 import { type LineStatus, retryLine, useLineStatus } from './line.ts'
 
@@ -34,14 +36,17 @@ function useShownStatus(): Exclude<LineStatus, 'off'> | undefined {
 export function LiveBanner() {
   const { t } = useTranslation('live')
   const status = useShownStatus()
-  const Icon = status === 'connected' ? IconPlugConnected : IconPlugConnectedX
+  const isOnline = useOnline()
+  const isAway = status !== undefined && status !== 'connected'
+  const isOffline = !isOnline || (isAway && hasStartedAlone())
+  const Icon = isOffline ? IconCloudOff : isAway ? IconPlugConnectedX : IconPlugConnected
   return (
-    <div className={classes.place} role="status">
-      {status && (
-        <div className={classes.banner} data-status={status}>
+    <div className={classes.place} role="status" data-offline={isOffline || undefined}>
+      {(status || isOffline) && (
+        <div className={classes.banner} data-status={isOffline ? 'offline' : status}>
           <Icon size={18} stroke={1.8} aria-hidden="true" />
-          <span>{t(status)}</span>
-          {status === 'reconnectError' && (
+          {isOffline ? <OfflineText /> : status && <span>{t(status)}</span>}
+          {isOnline && (status === 'reconnectError' || (isAway && isOffline)) && (
             <Button size="sm" tone="plain" onClick={retryLine}>
               {t('retry')}
             </Button>

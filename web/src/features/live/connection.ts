@@ -54,7 +54,10 @@ export function connectLive(cache: QueryClient, user: string): () => void {
     // What was read before the line was there may have changed since.
     const since = cursor === undefined ? { age: Math.ceil(Date.now() - began) } : { since: cursor }
     void sendOn(socket, 'catchUp', since).then((answer) => {
-      if (!answer.ok || ('reload' in answer && answer.reload === true)) take({ type: 'SOCKET_RELOAD' })
+      if (answer.ok && !('reload' in answer && answer.reload === true)) return
+      take({ type: 'SOCKET_RELOAD' })
+      // Since a cursor nobody else can tell either what was missed; of what was kept before this page its keeper asks itself.
+      if ('since' in since) hear('reload', {})
     })
     hasBeen = true
     // What was written in a note without a line goes, whether one opens that note again or not.

@@ -5,6 +5,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { CalendarSection } from '../agenda/CalendarSection.tsx'
 import { useViewer } from '../auth/viewer.tsx'
+import { DeviceSection } from '../offline/DeviceSection.tsx'
 import { PersonFile } from '../privacy/PersonFile.tsx'
 import { RetentionSection } from '../privacy/RetentionSection.tsx'
 import { LookSection, MailSection } from './ChoiceSections.tsx'
@@ -56,6 +57,7 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
           <FactorsSection />
           {/* Its moments are told in the chosen time zone. */}
           <SessionsSection key={data?.timezone} />
+          <DeviceSection />
         </div>
       </div>
     </Page>

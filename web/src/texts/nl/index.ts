@@ -18,6 +18,7 @@ import { log } from './log.ts'
 import { merging } from './merging.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
+import { offline } from './offline.ts'
 import { palette } from './palette.ts'
 import { planning } from './planning.ts'
 import { printing } from './printing.ts'
@@ -53,6 +54,7 @@ export const texts = {
   merging,
   messages,
   notes,
+  offline,
   palette,
   planning,
   printing,

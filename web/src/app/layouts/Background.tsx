@@ -1,0 +1,15 @@
+import { LiveHost } from '../../features/live/LiveHost.tsx'
+import { OfflineHost } from '../../features/offline/OfflineHost.tsx'
+
+// In the same file of the build: who starts without a server needs all of it at once.
+export { startOffline } from '../startOffline.ts'
+
+/** What a screen can do without at first: what keeps comes before what connects, so that it hears all that is told. */
+export function Background() {
+  return (
+    <>
+      <OfflineHost />
+      <LiveHost />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
+import { forgetSeen } from '../../api/seen.ts'
+import { useConfig } from '../../app/config.ts'
+import { loadTexts, useLocale } from '../../texts/i18n.ts'
+import { notifyOffer } from '../../ui/notify.ts'
+import { setOfflineHelp } from '../../ui/offlineHelp.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { useKeeping } from './choice.ts'
+import { startKeeping } from './keeping.ts'
+import { dropWorker, watchVersions } from './newVersion.ts'
+import { SeenBefore } from './SeenBefore.tsx'
+
+/** Stands once in the layout: keeps the program and what is seen for when there is no connection, and tells of a new version. */
+export function OfflineHost() {
+  const { t } = useTranslation('offline')
+  const cache = useQueryClient()
+  const viewer = useViewer()
+  const config = useConfig()
+  const locale = useLocale()
+  const isChosen = useKeeping()
+  // What one sees through the eyes of another is not one's own to keep.
+  const isKeeping = isChosen && config.offline === true && !isSeeing()
+
+  useEffect(() => (isKeeping ? startKeeping(cache, { viewer, config }) : undefined), [cache, viewer, config, isKeeping])
+  useEffect(() => {
+    setOfflineHelp(SeenBefore)
+    return () => setOfflineHelp(undefined)
+  }, [])
+  useEffect(() => {
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestIn(locale))
+  }, [locale])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit; its words are looked up when they are said
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return
+    const settle = async () => {
+      if (config.offline === false) {
+        await Promise.all([dropWorker(), forgetSeen()])
+      } else if (import.meta.env.PROD) {
+        await watchVersions((refresh) => {
+          void loadTexts().then(() => notifyOffer(t('newVersion'), t('refresh'), refresh))
+        })
+      }
+    }
+    settle().catch((error: unknown) => console.warn('The worker did not come', error))
+  }, [])
+  return null
+}
+
+function manifestIn(locale: string): string {
+  return `/manifest.webmanifest${locale === 'en' ? '?locale=en' : ''}`
+}

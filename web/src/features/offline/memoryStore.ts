@@ -1,0 +1,33 @@
+import type { Owner, Seen, SeenStore } from './seenStore.ts'
+
+/** What lies on a device, for tests: two of these on one `device` are two visits. */
+export class MemoryStore implements SeenStore {
+  readonly device: { seen: Map<string, Seen>; owner: Owner | undefined }
+  constructor(device: MemoryStore['device'] = { seen: new Map(), owner: undefined }) {
+    this.device = device
+  }
+
+  async owner() {
+    return this.device.owner
+  }
+
+  async all() {
+    return [...this.device.seen.values()]
+  }
+
+  async get(hash: string) {
+    return this.device.seen.get(hash)
+  }
+
+  async write({ put, remove, owner }: Parameters<SeenStore['write']>[0]) {
+    // As a database does: what lies there is a copy.
+    for (const one of put) this.device.seen.set(one.hash, structuredClone(one))
+    for (const hash of remove) this.device.seen.delete(hash)
+    this.device.owner = structuredClone(owner)
+  }
+
+  async clear() {
+    this.device.seen.clear()
+    this.device.owner = undefined
+  }
+}
