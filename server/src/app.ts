@@ -18,6 +18,7 @@ import { photoRoutes } from './features/images/photos/photoRoutes.ts'
 import { importRoutes } from './features/imports/importRoutes.ts'
 import { itemRoutes } from './features/items/itemRoutes.ts'
 import { listRoutes } from './features/lists/listRoutes.ts'
+import { mapRoutes } from './features/map/mapRoutes.ts'
 import { mergeRoutes } from './features/merge/mergeRoutes.ts'
 import { messageRoutes } from './features/messages/messageRoutes.ts'
 import { noteRoutes } from './features/notes/noteRoutes.ts'
@@ -124,6 +125,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   itemRoutes(app, context)
   fitRoutes(app, context)
   guardRoutes(app, context)
+  mapRoutes(app, context)
   mergeRoutes(app, context)
   messageRoutes(app, context)
   noteRoutes(app, context)

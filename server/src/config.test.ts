@@ -30,6 +30,7 @@ describe('D17.1: the settings', () => {
       oidc: undefined,
       s3: undefined,
       photos: undefined,
+      map: undefined,
       mailFrom: '"Schakel" <schakel@localhost>',
     })
   })
@@ -149,6 +150,18 @@ describe('D17.1: the settings', () => {
     })
     expect(() => readConfig({ PHOTO_SEARCH: 'unsplash' })).toThrow(/^UNSPLASH_ACCESS_KEY must be set too /)
     expect(() => readConfig({ PHOTO_SEARCH: 'flickr' })).toThrow(/^PHOTO_SEARCH must be openverse or unsplash, /)
+  })
+
+  test('D15, D17.1: a map has a style, and PDOK or Nominatim to say where an address lies', () => {
+    const style = 'https://map.example/style.json?key=k'
+    expect(readConfig({ MAP_STYLE_URL: style }).map).toEqual({
+      style,
+      geocoder: { kind: 'pdok', address: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1' },
+    })
+    expect(
+      readConfig({ MAP_STYLE_URL: style, GEOCODER: 'nominatim', GEOCODER_URL: 'http://nominatim:8080/' }).map?.geocoder,
+    ).toEqual({ kind: 'nominatim', address: 'http://nominatim:8080' })
+    expect(() => readConfig({ MAP_STYLE_URL: 'kaart' })).toThrow(/^MAP_STYLE_URL must be the http\(s\) address/)
   })
 
   test('D17.1: any value whatever is either read or refused in one line', () => {

@@ -84,12 +84,16 @@ const settings = z.object({
   PHOTO_SEARCH: z.enum(['openverse', 'unsplash'], 'openverse or unsplash').optional(),
   PHOTO_SEARCH_URL: z.string().refine(isOrigin, 'an address like https://api.openverse.org, without a path').optional(),
   UNSPLASH_ACCESS_KEY: z.string().max(500).optional(),
+  MAP_STYLE_URL: z.string().refine(isWebAddress, 'the http(s) address of a map style').optional(),
+  GEOCODER: z.enum(['pdok', 'nominatim'], 'pdok or nominatim').default('pdok'),
+  GEOCODER_URL: z.string().refine(isWebAddress, 'an http(s) address').optional(),
   MAIL_FROM: z.email('an e-mail address like schakel@example.nl').optional(),
 })
 
 /** Settings that are never repeated in a message, since they hold a password. */
 const secretSettings = new Set([
   'UNSPLASH_ACCESS_KEY',
+  'MAP_STYLE_URL',
   'OIDC_CLIENT_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
@@ -114,6 +118,20 @@ export interface PhotoSettings {
   readonly address: string
   /** By which this installation is known there, where that is asked. */
   readonly key: string | undefined
+}
+
+/** The service that knows where addresses lie (D15). */
+export interface GeocoderSettings {
+  readonly kind: 'pdok' | 'nominatim'
+  /** Without a slash at the end. */
+  readonly address: string
+}
+
+/** The map on which addresses are shown (D15). */
+export interface MapSettings {
+  /** The address of a MapLibre style. */
+  readonly style: string
+  readonly geocoder: GeocoderSettings
 }
 
 /** D17.1: what the environment says about this server, checked, with the defaults filled in. */
@@ -157,6 +175,8 @@ export interface Config {
   readonly s3: S3Settings | undefined
   /** Where photos are searched; nowhere when not set (D15). */
   readonly photos: PhotoSettings | undefined
+  /** The map on which addresses are shown; none when not set (D15). */
+  readonly map: MapSettings | undefined
   /** The space in which requests of the public form come in, by id or name; the first one when not set (D18). */
   readonly requestSpace: string | undefined
   /** By whom mail is sent: the brand and an address. */
@@ -205,6 +225,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     oidc: oidcOf(set),
     s3: s3Of(set),
     photos: photosOf(set),
+    map: mapOf(set),
     mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,
   }
 }
@@ -229,6 +250,16 @@ function photosOf(set: z.output<typeof settings>): PhotoSettings | undefined {
     key,
     address: (address ?? `https://api.${source}.${source === 'openverse' ? 'org' : 'com'}`).replace(/\/$/, ''),
   }
+}
+
+const geocoders = {
+  pdok: 'https://api.pdok.nl/bzk/locatieserver/search/v3_1',
+  nominatim: 'https://nominatim.openstreetmap.org',
+} as const
+
+function mapOf(set: z.output<typeof settings>): MapSettings | undefined {
+  const { MAP_STYLE_URL: style, GEOCODER: kind, GEOCODER_URL: address = geocoders[kind] } = set
+  return style === undefined ? undefined : { style, geocoder: { kind, address: address.replace(/\/$/, '') } }
 }
 
 function s3Of(set: z.output<typeof settings>): S3Settings | undefined {
@@ -288,6 +319,11 @@ function isOrigin(value: string): boolean {
     !url.hash &&
     !url.username
   )
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return (url?.protocol === 'http:' || url?.protocol === 'https:') && !url.username && !url.hash
 }
 
 function isIssuer(value: string): boolean {

@@ -21,6 +21,7 @@ export const configCalls = {
         .optional()
         .meta({ description: 'How the identity provider is called, where there is one (D16).' }),
       photos: z.string().optional().meta({ description: 'Where photos are searched, where that is set (D15).' }),
+      map: z.boolean().optional().meta({ description: 'Whether addresses can be shown on a map here (D15).' }),
       locale: z.literal('nl'),
     }),
   }),

@@ -16,6 +16,7 @@ import { importCalls } from './imports.ts'
 import { itemCalls } from './items.ts'
 import { listCalls } from './lists.ts'
 import { logCalls } from './log.ts'
+import { mapCalls } from './map.ts'
 import { mergeCalls } from './merge.ts'
 import { messageCalls } from './messages.ts'
 import { noteCalls } from './notes.ts'
@@ -66,6 +67,7 @@ export {
   liveFrames,
 } from './live.ts'
 export { type ItemLog, type LogField, type LogKind, type LogLine, logCalls, logKinds } from './log.ts'
+export { mapCalls } from './map.ts'
 export { duplicateTypes, mergeCalls } from './merge.ts'
 export { messageBoxes, messageCalls } from './messages.ts'
 export {
@@ -106,6 +108,7 @@ export const calls: readonly Call[] = [
   guardCalls,
   imageCalls,
   photoCalls,
+  mapCalls,
   mergeCalls,
   messageCalls,
   noteCalls,

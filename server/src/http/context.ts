@@ -28,6 +28,7 @@ export interface Context {
     | 'oidc'
     | 'photos'
     | 'offline'
+    | 'map'
   >
 }
 

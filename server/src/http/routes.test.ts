@@ -123,6 +123,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/space/merge/undo': { _id: lead },
       '/api/duplicates/list': { type: 'lead' },
       '/api/photos/search': { q: 'terras' },
+      '/api/map/place': { _id: lead },
       '/api/import/check': { _id: 'another' },
       '/api/import/run': { _id: 'another' },
       '/api/import/read': { _id: 'another' },

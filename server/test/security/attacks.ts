@@ -181,6 +181,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
   // Who gets the bytes of a picture is tried with real pictures beside the routes of images.
   'POST /api/images/upload': plain(),
   'POST /api/images/focus': plain(),
+  'POST /api/map/place': { at: (id) => [post('/api/map/place', { _id: id })] },
+  'GET /api/map/part/{name}': { at: (id) => [get(`/api/map/part/${key(id)}`)], types: ['lead'] },
   'GET /api/images/credit/{name}': { at: (id) => [get(`/api/images/credit/${key(id)}`)], types: ['lead'] },
   // Of photos only what a search found is there, and a search names nothing of ours.
   'POST /api/photos/search': plain(post('/api/photos/search', { q: 'Merkteken' })),

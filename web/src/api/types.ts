@@ -29,6 +29,8 @@ export interface Config {
   readonly oidc?: string
   /** Where photos are searched, where that is set (D15). */
   readonly photos?: string
+  /** Whether addresses can be shown on a map here (D15). */
+  readonly map?: boolean
 }
 
 /** The body of a search (D8.3): `*` or absence means any. */

@@ -18,6 +18,7 @@ export function configRoutes(app: FastifyInstance, { store, config }: Context): 
     demo: config.demo && (await findLogin(store, DEMO_ADMIN)) !== undefined,
     ...(config.oidc ? { oidc: config.oidc.name } : {}),
     ...(config.photos ? { photos: photoSources[config.photos.source] } : {}),
+    ...(config.map ? { map: true } : {}),
     locale: 'nl',
   }))
 }

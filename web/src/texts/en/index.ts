@@ -15,6 +15,7 @@ import { importing } from './importing.ts'
 import { links } from './links.ts'
 import { list } from './list.ts'
 import { log } from './log.ts'
+import { map } from './map.ts'
 import { merging } from './merging.ts'
 import { messages } from './messages.ts'
 import { notes } from './notes.ts'
@@ -51,6 +52,7 @@ export const texts = {
   links,
   list,
   log,
+  map,
   merging,
   messages,
   notes,

@@ -7,6 +7,7 @@ import { useWords } from '../../../texts/i18n.ts'
 import { AvatarStack } from '../../../ui/AvatarStack.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
+import { AddressMap } from '../../map/AddressMap.tsx'
 import cards from '../cards/Cards.module.css'
 import { itemsIn, textIn } from '../read.ts'
 import classes from './Facts.module.css'
@@ -64,6 +65,7 @@ export function Facts({ item }: { readonly item: AnyItem }) {
             >
               <IconMapPin size={15} aria-hidden="true" /> {t('map')}
             </a>
+            <AddressMap item={item} address={address.query} />
           </Line>
         )}
         {owners.length > 0 && (

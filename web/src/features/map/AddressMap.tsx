@@ -1,0 +1,68 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconMap2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { useConfig } from '../../app/config.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Loading } from '../../ui/Skeleton.tsx'
+import classes from './AddressMap.module.css'
+
+const MapView = lazy(() => import('./MapView.tsx'))
+
+interface Place {
+  readonly lat: number
+  readonly lon: number
+}
+
+interface AddressMapProps {
+  readonly item: AnyItem
+  /** The address as one line. */
+  readonly address: string
+}
+
+/** Where an address lies, on a map that comes when one asks for it (D15); nothing where no map is set. */
+export function AddressMap({ item, address }: AddressMapProps) {
+  const { t } = useTranslation('map')
+  const { map } = useConfig()
+  const [isOpen, setOpen] = useState(false)
+  const place = useQuery({
+    queryKey: ['place', item._id, address],
+    queryFn: ({ signal }) => call<Place>('/api/map/place', { _id: item._id }, { signal }),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (!map) return null
+  const shape = (
+    <Loading>
+      <span className={classes.shape} />
+    </Loading>
+  )
+  return (
+    <div className={classes.part}>
+      <Button
+        size="sm"
+        tone="plain"
+        icon={<IconMap2 size={16} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(isOpen ? 'hideMap' : 'showMap')}
+      </Button>
+      {isOpen && place.isPending && shape}
+      {isOpen && place.isError && (
+        <p role="alert" className={classes.note}>
+          {t(isApiError(place.error, 404) ? 'noPlace' : 'mapAway')}
+        </p>
+      )}
+      {isOpen && place.data && (
+        <Suspense fallback={shape}>
+          <MapView lat={place.data.lat} lon={place.data.lon} label={t('mapOf', { address })} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { AttributionControl, Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './AddressMap.module.css'
+
+setWorkerUrl(workerUrl)
+
+const ZOOM = 14
+
+interface MapViewProps {
+  readonly lat: number
+  readonly lon: number
+  /** What lies there, for who cannot see it. */
+  readonly label: string
+}
+
+/** A small map with one place on it. Its pieces come from this server alone (D15). */
+export default function MapView({ lat, lon, label }: MapViewProps) {
+  const { t } = useTranslation('map')
+  const box = useRef<HTMLDivElement>(null)
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    try {
+      const map = draw(box.current, { lat, lon, label }, wordsOf(t))
+      return () => map.remove()
+    } catch {
+      // Without WebGL no map can be drawn; the address stays as text.
+      setBroken(true)
+    }
+  }, [lat, lon, label, t])
+  if (isBroken) return <p role="status">{t('noMapHere')}</p>
+  return <div ref={box} className={classes.map} />
+}
+
+/** What the map itself says, by the names that it has for it. */
+function wordsOf(t: TFunction<'map'>): Record<string, string> {
+  return {
+    'NavigationControl.ZoomIn': t('zoomIn'),
+    'NavigationControl.ZoomOut': t('zoomOut'),
+    'Map.Title': t('title'),
+    'Marker.Title': t('here'),
+    'CooperativeGesturesHandler.WindowsHelpText': t('zoomCtrl'),
+    'CooperativeGesturesHandler.MacHelpText': t('zoomCmd'),
+    'CooperativeGesturesHandler.MobileHelpText': t('twoFingers'),
+  }
+}
+
+function draw(container: HTMLElement, { lat, lon, label }: MapViewProps, locale: Record<string, string>): MapLibre {
+  const center: [number, number] = [lon, lat]
+  const map = new MapLibre({
+    container,
+    center,
+    zoom: ZOOM,
+    locale,
+    // Tiles, letters and signs are named from this server's own root.
+    transformRequest: (url) => ({ url: new URL(url, location.origin).href }),
+    attributionControl: false,
+    cooperativeGestures: true,
+    fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+  })
+  map.setStyle('/api/map/part/style', {
+    // Signs are the one piece that must have a whole address.
+    transformStyle: (_before, style) =>
+      typeof style.sprite === 'string' ? { ...style, sprite: new URL(style.sprite, location.origin).href } : style,
+  })
+  map.addControl(new AttributionControl({ compact: false }))
+  map.addControl(new NavigationControl({ showCompass: false }))
+  map.getCanvas().setAttribute('aria-label', label)
+  new Marker({ color: '#1565C0' }).setLngLat(center).addTo(map)
+  return map
+}

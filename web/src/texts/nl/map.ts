@@ -1,0 +1,15 @@
+export const map = {
+  showMap: 'Toon kaart',
+  hideMap: 'Verberg kaart',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  here: 'Hier is het',
+  zoomCtrl: 'Houd Ctrl ingedrukt om met het wiel te zoomen',
+  zoomCmd: 'Houd ⌘ ingedrukt om met het wiel te zoomen',
+  twoFingers: 'Beweeg de kaart met twee vingers',
+  mapOf: 'Kaart met {{address}}',
+  noPlace: 'Van dit adres is niet bekend waar het ligt.',
+  mapAway: 'De kaart is even niet bereikbaar. Probeer het zo nog eens, of volg de link.',
+  noMapHere: 'Deze browser kan geen kaart tekenen. De link hierboven wijst de plek aan.',
+  title: 'Kaart',
+} as const
