@@ -64,6 +64,8 @@ export function FactorsSection() {
       ) : !data ? (
         <Loading>
           <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
         </Loading>
       ) : (
         <>

@@ -46,18 +46,23 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
               <SkeletonRow />
             </Loading>
           )}
-          <SettingsSection id="data" title={privacy.t('ownTitle')} text={privacy.t('ownText')}>
-            <PersonFile />
-          </SettingsSection>
-          {kind === 'super' && <RetentionSection />}
+          {/* Not before what stands above it is there: it would be pushed down. */}
+          {(data ?? error) && (
+            <>
+              <SettingsSection id="data" title={privacy.t('ownTitle')} text={privacy.t('ownText')}>
+                <PersonFile />
+              </SettingsSection>
+              {kind === 'super' && <RetentionSection />}
+            </>
+          )}
         </div>
         <div className={classes.column}>
           <EmailSection />
           <PasswordSection />
+          <DeviceSection />
           <FactorsSection />
           {/* Its moments are told in the chosen time zone. */}
-          <SessionsSection key={data?.timezone} />
-          <DeviceSection />
+          {(data ?? error) && <SessionsSection key={data?.timezone} />}
         </div>
       </div>
     </Page>
