@@ -39,7 +39,7 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1280, height: 800 },
     trace: 'off',
-    // Each journey is a first visit, after which the worker would fetch the whole program.
+    // Each journey is a first visit, after which the worker would fetch the whole program: offline.spec.ts follows it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

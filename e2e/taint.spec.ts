@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isSeen, keptIn } from './lib/device.ts'
 import { expectAccessible, make, personIn } from './lib/people.ts'
 
 const stamp = Date.now()
@@ -74,6 +75,10 @@ test('D7: a supplier opens every screen, and no byte that comes in says who asks
   await supplier.goto(`/card/${dossier}`)
   await expect(supplier.getByText(/Wij zoeken een kassa/).first()).toBeVisible()
   await expectAccessible(supplier)
+  // What the device keeps for when there is no connection says no more; what was searched for is the supplier's own word.
+  await expect.poll(() => isSeen(supplier, `"key":["item","${dossier}"`)).toBe(true)
+  const kept = (await keptIn(supplier)).seen.replace(/quistelbroek/g, '').toLowerCase()
+  expect(taints.filter((taint) => kept.includes(taint.toLowerCase()))).toEqual([])
   expect(heard.length).toBeGreaterThan(50)
   const leaks = heard.flatMap(({ url, text }) => {
     const found = taints.filter((taint) => text.toLowerCase().includes(taint.toLowerCase()))

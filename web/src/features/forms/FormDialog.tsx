@@ -69,7 +69,7 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
           closing={close}
         />
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState compact error={error} onRetry={() => void refetch()} />
       ) : (
         <div className={classes.waiting}>
           <Loading>
