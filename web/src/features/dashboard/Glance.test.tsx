@@ -48,7 +48,7 @@ describe('what the dashboard says at a glance', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['3taken voor vandaag of te laat', '/search/todo/*/open?until=2026-11-22'],
       ['1afspraak vandaag', '/card/activity/00proef'],
-      ['0geaccepteerde matches om te leveren', '/search/match/*/reserved'],
+      ['0matches om te leveren', '/search/match/*/reserved'],
       ['2ongelezen berichten', '/messages?unread=true'],
       ['1dossier over de planning heen', '/card/dossier/00laat'],
     ])

@@ -8,8 +8,8 @@ export const glance = {
   appointments_one: 'appointment today',
   appointments_other: 'appointments today',
   matches: {
-    centre_one: 'accepted match to deliver',
-    centre_other: 'accepted matches to deliver',
+    centre_one: 'match to deliver',
+    centre_other: 'matches to deliver',
     supplier_one: 'dossier to answer',
     supplier_other: 'dossiers to answer',
     enduser_one: 'proposal without an answer',

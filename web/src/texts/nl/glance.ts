@@ -5,8 +5,8 @@ export const glance = {
   appointments_one: 'afspraak vandaag',
   appointments_other: 'afspraken vandaag',
   matches: {
-    centre_one: 'geaccepteerde match om te leveren',
-    centre_other: 'geaccepteerde matches om te leveren',
+    centre_one: 'match om te leveren',
+    centre_other: 'matches om te leveren',
     supplier_one: 'dossier om op te reageren',
     supplier_other: 'dossiers om op te reageren',
     enduser_one: 'voorstel zonder antwoord',
