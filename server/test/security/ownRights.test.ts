@@ -153,10 +153,13 @@ async function hiddenFrom(viewer: Viewer): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
+/** All of an account but what its owner may change: the name and the picture, which leave another version. */
 const selfOf = ({ matchedSuppliers, ...self }: Viewer) => ({
   ...self,
   name: '',
   avatar: '',
+  _version: 0,
+  _changed: '',
   organisation: self.organisation?._id,
   matched: matchedSuppliers.length,
 })
