@@ -14,7 +14,7 @@ function ownBuild(): string | undefined {
 export async function watchVersions(announce: Announce): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-  const look = () => void (registration.waiting && newerThanPage(registration.waiting, announce))
+  const look = () => void newerThanPage(registration, announce)
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look)
   })
@@ -30,14 +30,21 @@ export async function watchVersions(announce: Announce): Promise<void> {
   })
 }
 
-async function newerThanPage(waiting: ServiceWorker, announce: Announce): Promise<void> {
+async function newerThanPage(registration: ServiceWorkerRegistration, announce: Announce): Promise<void> {
+  const { waiting } = registration
+  if (!waiting) return
   if ((await buildOf(waiting)) === ownBuild()) waiting.postMessage('takeOver')
-  else {
-    announce(() => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-      waiting.postMessage('takeOver')
-    })
+  else announce(() => refresh(registration.waiting))
+}
+
+/** By the one that waits when one asks: a newer one may have come in its place since it was announced, or it is at work already. */
+function refresh(waiting: ServiceWorker | null): void {
+  if (!waiting) {
+    location.reload()
+    return
   }
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting.postMessage('takeOver')
 }
 
 function buildOf(worker: ServiceWorker): Promise<unknown> {
