@@ -8,21 +8,32 @@ function ownBuild(): string | undefined {
 }
 
 /**
- * Has the browser keep the program for when there is no connection, and announces when a newer one lies ready. It never reloads by itself:
- * whoever is told does that when it suits them. A page that is of that build already lets its worker go to work without a word.
+ * Has the browser keep the program for when there is no connection, and announces once when a newer one lies ready. It never reloads by
+ * itself: whoever is told does that when it suits them. A page that is of that build already lets its worker go to work without a word.
  */
 export async function watchVersions(announce: Announce): Promise<void> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-  const look = () => void newerThanPage(registration, announce)
+  let isTold = false
+  const tell = () => {
+    // By the one that waits when one asks for it: a newer one may have come in its place, or it is at work already.
+    if (!isTold) announce(() => refresh(registration.waiting))
+    isTold = true
+  }
+  const look = async () => {
+    const { waiting } = registration
+    if (!waiting) return
+    if ((await buildOf(waiting)) === ownBuild()) waiting.postMessage('takeOver')
+    else tell()
+  }
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look)
+    registration.installing?.addEventListener('statechange', () => void look())
   })
-  look()
+  void look()
   // Another tab put the newer one to work: what this page still lacks of its own build is there for a while.
   serviceWorker.addEventListener('controllerchange', () => {
     const { controller } = serviceWorker
-    if (controller) void buildOf(controller).then((build) => build !== ownBuild() && announce(() => location.reload()))
+    if (controller) void buildOf(controller).then((build) => build !== ownBuild() && tell())
   })
   // A server that went and came may have brought a newer one.
   onStatus((status) => {
@@ -30,14 +41,6 @@ export async function watchVersions(announce: Announce): Promise<void> {
   })
 }
 
-async function newerThanPage(registration: ServiceWorkerRegistration, announce: Announce): Promise<void> {
-  const { waiting } = registration
-  if (!waiting) return
-  if ((await buildOf(waiting)) === ownBuild()) waiting.postMessage('takeOver')
-  else announce(() => refresh(registration.waiting))
-}
-
-/** By the one that waits when one asks: a newer one may have come in its place since it was announced, or it is at work already. */
 function refresh(waiting: ServiceWorker | null): void {
   if (!waiting) {
     location.reload()
