@@ -1,5 +1,5 @@
 // `npm run bench`: measures the built product against a floor; see bench/README.md. Runs on Node 20 with nothing installed.
-//   npm run bench                                             everything, under 20 minutes
+//   npm run bench                                             everything
 //   npm run bench -- --engine postgres --rows 10000 --seconds 2 --only page,search
 import { join } from 'node:path'
 import { findBrowser } from './lib/browser.mjs'
