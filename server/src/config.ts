@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CHAT_DAYS, type PhotoSource } from '@schakel/domain'
+import { CHAT_DAYS, type PhotoSource, photoSourceNames } from '@schakel/domain'
 import { z } from 'zod'
 import { StartError } from './startError.ts'
 import type { S3Settings } from './storage/s3Client.ts'
@@ -81,7 +81,7 @@ const settings = z.object({
     .string()
     .regex(/^([\w-][\w.-]*\/)+$/, 'words with slashes that end in one, such as schakel/')
     .default(''),
-  PHOTO_SEARCH: z.enum(['openverse', 'unsplash'], 'openverse or unsplash').optional(),
+  PHOTO_SEARCH: z.enum(photoSourceNames, orList(photoSourceNames)).optional(),
   PHOTO_SEARCH_URL: z.string().refine(isOrigin, 'an address like https://api.openverse.org, without a path').optional(),
   UNSPLASH_ACCESS_KEY: z.string().max(500).optional(),
   MAP_STYLE_URL: z.string().refine(isWebAddress, 'the http(s) address of a map style').optional(),
@@ -240,16 +240,17 @@ function oidcOf(set: z.output<typeof settings>): OidcSettings | undefined {
   return noneOf(given, 'when people log in by an identity provider')
 }
 
+const photoAddresses: Readonly<Record<PhotoSource, string>> = {
+  openverse: 'https://api.openverse.org',
+  unsplash: 'https://api.unsplash.com',
+}
+
 function photosOf(set: z.output<typeof settings>): PhotoSettings | undefined {
-  const { PHOTO_SEARCH: source, PHOTO_SEARCH_URL: address, UNSPLASH_ACCESS_KEY: key } = set
+  const { PHOTO_SEARCH: source, PHOTO_SEARCH_URL: given, UNSPLASH_ACCESS_KEY: key } = set
   if (source === undefined) return undefined
   if (source === 'unsplash' && key === undefined)
     throw new ConfigError('UNSPLASH_ACCESS_KEY must be set too when photos are searched at Unsplash.')
-  return {
-    source,
-    key,
-    address: (address ?? `https://api.${source}.${source === 'openverse' ? 'org' : 'com'}`).replace(/\/$/, ''),
-  }
+  return { source, key, address: (given ?? photoAddresses[source]).replace(/\/$/, '') }
 }
 
 const geocoders = {

@@ -28,12 +28,17 @@ export interface Viewer extends Account {
 
 /** The kind of an account (D6). Whole names only: `administrator` is no role. The one with fewer rights wins where role and organisation disagree. */
 export function kindOf(account: Account): ViewerKind {
-  if (account.role === 'admin' && account._feed === 'ROOT') return 'super'
+  if (isSuperAccount(account)) return 'super'
   const organisation = account.organisation ? typeOfId(account.organisation._id) : undefined
   if (account.role === 'suppliers' || organisation === 'supplier') return 'supplier'
   if (organisation === 'lead') return 'enduser'
   if (organisation === 'space' && (account.role === 'staff' || account.role === 'admin')) return 'staff'
   return 'member'
+}
+
+/** Whether these are the fields of the account of a super user (D6); the store asks the same of its rows. */
+export function isSuperAccount({ role, _feed }: { readonly role?: unknown; readonly _feed?: unknown }): boolean {
+  return role === 'admin' && _feed === 'ROOT'
 }
 
 /** Whether an account has a role, by whole name (S6.2, D6). */

@@ -67,7 +67,7 @@ export {
   liveFrames,
 } from './live.ts'
 export { type ItemLog, type LogField, type LogKind, type LogLine, logCalls, logKinds } from './log.ts'
-export { mapCalls } from './map.ts'
+export { type MapPlace, mapCalls } from './map.ts'
 export { duplicateTypes, mergeCalls } from './merge.ts'
 export { messageBoxes, messageCalls } from './messages.ts'
 export {
@@ -83,7 +83,7 @@ export {
 } from './notes.ts'
 export { type Notification, type NotificationKind, notificationCalls } from './notifications.ts'
 export { oidcCalls } from './oidc.ts'
-export { type FoundPhoto, PHOTO_PAGE, photoCalls } from './photos.ts'
+export { type FoundPhoto, type FoundPhotos, type PhotoCredit, photoCalls } from './photos.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
 export { requestCalls } from './request.ts'
 export { seeAsCalls } from './seeAs.ts'

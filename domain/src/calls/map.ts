@@ -4,6 +4,10 @@ import { tokenInput } from './inputs.ts'
 
 const group = 'items'
 
+const place = z.object({ _id: z.string(), lat: z.number(), lon: z.number() })
+/** Where the address of an item lies, degrees. */
+export type MapPlace = z.output<typeof place>
+
 export const mapCalls = {
   place: defineCall({
     method: 'POST',
@@ -14,7 +18,7 @@ export const mapCalls = {
     description:
       'Asked by this server of the service that it is set to, where there is one, and kept; nothing but the address goes there. 404 when it is not found.',
     body: z.object({ _id: z.string().max(200), ...tokenInput }),
-    answer: z.object({ _id: z.string(), lat: z.number(), lon: z.number() }),
+    answer: place,
     problems: [404, 429, 503],
   }),
   part: defineCall({

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { SEARCH_MIN_CHARS } from '../limits.ts'
+import { PHOTO_PAGES_MAX } from '../photos.ts'
 import { defineCall } from './call.ts'
 import { tokenInput } from './inputs.ts'
 
 const group = 'images'
 const id = 'As it stands in an answer to the search of today.'
-
-/** Photos found in one step. */
-export const PHOTO_PAGE = 20
 
 export const creditShape = z.object({
   title: z.string(),
@@ -16,6 +15,8 @@ export const creditShape = z.object({
   page: z.string().meta({ description: 'The page of the photo itself.' }),
   source: z.string().meta({ description: 'By whom it was found.' }),
 })
+/** Who made a photo of elsewhere, and under which terms it may be used: shown wherever the photo is looked at closely (D15). */
+export type PhotoCredit = z.output<typeof creditShape>
 
 const photo = z.object({
   _id: z.string(),
@@ -25,6 +26,10 @@ const photo = z.object({
 })
 export type FoundPhoto = z.output<typeof photo>
 
+const found = z.object({ photos: z.array(photo), hasMore: z.boolean() })
+/** A step of what was found, and whether there is another. */
+export type FoundPhotos = z.output<typeof found>
+
 export const photoCalls = {
   search: defineCall({
     method: 'POST',
@@ -33,8 +38,12 @@ export const photoCalls = {
     summary: 'Search for a photo that may be used',
     description:
       'At the service that this installation is set to, where there is one; the words go there, and nothing else. A picture of what is found comes from /api/photos/thumb.',
-    body: z.object({ q: z.string().trim().min(2).max(100), page: z.int().min(1).max(10).default(1), ...tokenInput }),
-    answer: z.object({ photos: z.array(photo), hasMore: z.boolean() }),
+    body: z.object({
+      q: z.string().trim().min(SEARCH_MIN_CHARS).max(100),
+      page: z.int().min(1).max(PHOTO_PAGES_MAX).default(1),
+      ...tokenInput,
+    }),
+    answer: found,
     problems: [404, 429, 503],
   }),
   thumb: defineCall({

@@ -1,4 +1,5 @@
 import type { ViewerKind } from '../access/viewer.ts'
+import { dossierStatuses } from '../status/statusTable.ts'
 
 /** What may ask for somebody today (S2.2): todos that are due, appointments, matches that wait for them, messages not read. */
 export const todayNames = ['todos', 'appointments', 'matches', 'messages'] as const
@@ -13,6 +14,14 @@ export const TREND_DAYS = 30
 export const TREND_POINTS = 6
 /** Dossiers that are told to be past their planned step, at most; all of them are counted. */
 export const LATE_MAX = 20
+
+/**
+ * The statuses along which a dossier goes: past a planned step is who has not come as far along it as the step says (D11.1). One that is
+ * paused stands still and is never late.
+ */
+export const dossierRoad = Object.keys(dossierStatuses.entries).filter((status) => status !== 'pauze')
+/** Those of them at which there is still a step to take. */
+export const dossierUnderWay = dossierRoad.filter((status) => status !== 'done')
 
 const centreTrends: readonly TrendName[] = ['requests', 'open', 'delivered', 'won']
 const trends: Readonly<Record<ViewerKind, readonly TrendName[]>> = {

@@ -10,13 +10,21 @@ interface TemplateStep {
   readonly status: keyof (typeof dossierStatuses)['entries']
 }
 
+/** By then one has chosen: the selection date of a dossier is the day of this step. */
+export const choiceStep: TemplateStep = {
+  diff: 60,
+  color: 'paars',
+  text: { nl: 'Keuze', en: 'Choice' },
+  status: 'done',
+}
+
 /** The steps that every dossier is proposed (S3.17, D11.1). */
 export const planningTemplate: readonly TemplateStep[] = [
   { diff: 0, color: 'blauw', text: { nl: 'Opstarten', en: 'Starting up' }, status: 'request' },
   { diff: 5, color: 'indigo', text: { nl: 'Beoordelen', en: 'Assessing' }, status: 'intake' },
   { diff: 15, color: 'groen', text: { nl: 'Matching', en: 'Matching' }, status: 'match' },
   { diff: 50, color: 'rood', text: { nl: 'Kennisdag', en: 'Knowledge day' }, status: 'meeting' },
-  { diff: 60, color: 'paars', text: { nl: 'Keuze', en: 'Choice' }, status: 'done' },
+  choiceStep,
   { diff: 180, color: 'oker', text: { nl: 'Implementatie', en: 'Implementation' }, status: 'done' },
 ]
 

@@ -29,3 +29,8 @@ export function outcomeOf(status: string | null): Outcome {
   const known = Object.entries(outcomes).find(([name]) => name === status)
   return known?.[1] ?? { counts: [], costs: false }
 }
+
+/** The statuses that end a match, with or without somebody who won: until one of these it is under way. */
+export const matchEnds = Object.entries(outcomes).flatMap(([status, { counts }]) =>
+  counts.some((result) => result === 'match' || result === 'mismatch') ? [status] : [],
+)

@@ -1,18 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
-
-const words = {
-  nl: {
-    description: 'De schakel tussen horeca en software.',
-    agenda: 'Agenda',
-    messages: 'Berichten',
-  },
-  en: {
-    description: 'The link between hospitality and software.',
-    agenda: 'Calendar',
-    messages: 'Messages',
-  },
-} as const
+import { manifestTexts } from './manifestTexts.ts'
 
 const icons = [
   { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
@@ -36,7 +24,7 @@ function localeOf({ query }: FastifyRequest): 'nl' | 'en' {
 }
 
 function manifestIn(locale: 'nl' | 'en', brand: string) {
-  const { description, agenda, messages } = words[locale]
+  const { description, agenda, messages } = manifestTexts[locale]
   const prefix = locale === 'en' ? '/en' : ''
   const shortcut = (name: string, path: string) => ({ name, url: `${prefix}${path}`, icons: icons.slice(0, 1) })
   return {

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 /** A service outside that does not answer as it should: whoever waits for it is told to try again (503). */
 export class ServiceAway extends Error {
   readonly statusCode = 503
@@ -57,12 +59,16 @@ export async function fetchFrom(address: string, outside: Outside): Promise<Outs
   }
 }
 
-/** The same, of a service that answers JSON; what it is stays to be looked at. */
-export async function fetchJson(address: string, outside: Outside): Promise<unknown> {
+/** The same, of a service that answers JSON of this shape. */
+export async function fetchJson<S extends z.ZodType>(
+  address: string,
+  shape: S,
+  outside: Outside,
+): Promise<z.output<S>> {
   const headers = { accept: 'application/json', ...outside.headers }
   const { bytes } = await fetchFrom(address, { ...outside, headers })
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return shape.parse(JSON.parse(bytes.toString('utf8')))
   } catch (cause) {
     throw new ServiceAway(new URL(address).origin, 0, { cause })
   }

@@ -24,13 +24,13 @@ export async function isUsernameTaken(store: Store, username: string): Promise<b
   return rows.length > 0
 }
 
-/** Whether anybody is a super user already (D17.1). */
-export async function hasSuperUser(store: Store): Promise<boolean> {
-  const rows = await store.database.query(
-    `select from items where type = 'user' and deleted_at is null
-      and fields ->> 'role' = 'admin' and fields ->> '_feed' = 'ROOT' limit 1`,
-  )
-  return rows.length > 0
+/** That the row `i` is the account of a super user, as `isSuperAccount` says it, and not in the trash. */
+export const isSuperRow = `i.type = 'user' and i.deleted_at is null and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT'`
+
+/** How many super users there are (D17.1). */
+export async function countSupers({ database }: Store): Promise<number> {
+  const [row] = await database.query<{ n: number }>(`select count(*)::int as n from items i where ${isSuperRow}`)
+  return row?.n ?? 0
 }
 
 /** The oldest space; the first super user gets a seat there. */

@@ -1,6 +1,7 @@
-import { Forbidden, Invalid, Missing, mayErasePerson, typeOfId } from '@schakel/domain'
+import { Forbidden, Invalid, isSuperAccount, Missing, mayErasePerson, typeOfId } from '@schakel/domain'
 import type { Remembered } from '@schakel/domain/anonymity'
 import type { ErasePlan } from '@schakel/domain/calls'
+import { countSupers } from './accounts.ts'
 import type { Queryable } from './database/index.ts'
 import { Params, sightOf } from './read/form.ts'
 import { containment } from './registryFunctions.ts'
@@ -154,15 +155,6 @@ export async function readPeople({ database }: Store, ids: readonly string[]): P
   )
 }
 
-/** How many super users there are. */
-export async function countSupers({ database }: Store): Promise<number> {
-  const [row] = await database.query<{ n: number }>(
-    `select count(*)::int as n from items where type = 'user' and deleted_at is null
-      and fields ->> 'role' = 'admin' and fields ->> '_feed' = 'ROOT'`,
-  )
-  return row?.n ?? 0
-}
-
 /** All who were ever erased here, by their ids alone. */
 export async function readErased({ database }: Store): Promise<string[]> {
   const rows = await database.query<{ id: string }>('select id from erasures order by at, id')
@@ -189,7 +181,7 @@ export async function takeOutPeople(me: ViewerStore, people: Subject['people']):
         [ids],
       )
       await inner.database.query('select erase_people($1::text[], $2, $3)', [ids, at, me.viewer._id])
-      if ((await countSupers(inner)) === 0 && people.some(({ fields }) => fields._feed === 'ROOT'))
+      if ((await countSupers(inner)) === 0 && people.some(({ fields }) => isSuperAccount(fields)))
         throw new Forbidden('the last super user')
       // Their pictures and files need not wait until nothing has needed them for a day.
       await inner.database.query(`update uploads set unused_since = 'epoch' where hash = any ($1::text[])`, [

@@ -142,15 +142,16 @@ async function taskWords(me: ViewerStore, { dossier, match }: Guarded): Promise<
   const params = new Params()
   const sight = sightOf(me, params)
   const of = params.add(match ?? null)
+  const at = params.add(dossier)
   const rows = await me.store.database.query<{ id: string; fields: Loaded['fields'] }>(
     `with suppliers as (
-      select e.child as id from edges e where e.parent = ${params.add(dossier)} and e.edge = 'MATCH' and (${of}::text is null or 'match/' || e.key = ${of}::text)
+      select e.child as id from edges e where e.parent = ${at} and e.edge = 'MATCH' and (${of}::text is null or 'match/' || e.key = ${of}::text)
     ), theirs as (
       select s.id from suppliers s union select u.child from suppliers s join edges u on u.parent = s.id and u.edge = 'MEMBERS'
     )
     select distinct i.id, i.fields from edges e join items i on i.id = e.child
-      where e.edge in ('TODOS', 'ACTIVITIES') and (e.parent = ${params.add(dossier)} or e.parent in (
-          select 'match/' || m.key from edges m where m.parent = ${params.add(dossier)} and m.edge = 'MATCH'))
+      where e.edge in ('TODOS', 'ACTIVITIES') and (e.parent = ${at} or e.parent in (
+          select 'match/' || m.key from edges m where m.parent = ${at} and m.edge = 'MATCH'))
         and exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and o.child in (select t.id from theirs t))
         and i.created_by not in (select t.id from theirs t) and ${sight.where}
       order by i.id limit ${TASKS_MAX}`,

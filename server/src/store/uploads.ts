@@ -5,8 +5,8 @@ import {
   type ImageKind,
   imageKinds,
   Missing,
-  type PhotoCredit,
 } from '@schakel/domain'
+import type { PhotoCredit } from '@schakel/domain/calls'
 import { BACKUP_LOCK } from './backup.ts'
 import type { Queryable } from './database/index.ts'
 import { Params, sightOf } from './read/form.ts'

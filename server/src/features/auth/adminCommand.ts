@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from '../../config.ts'
 import { openStore } from '../../openStore.ts'
 import { StartError } from '../../startError.ts'
 import { keepKey } from '../../store/accountKeys.ts'
-import { firstSpace, hasSuperUser } from '../../store/accounts.ts'
+import { countSupers, firstSpace } from '../../store/accounts.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 import { freeUsername } from './freeUsername.ts'
@@ -42,7 +42,7 @@ export async function runAdmin(
 export async function makeFirst(store: Store, config: Config, email: string, name: string): Promise<string> {
   const key = await store.together(
     async (inner) => {
-      if (await hasSuperUser(inner)) throw new AdminError('There is a super user already; they can make others.')
+      if ((await countSupers(inner)) > 0) throw new AdminError('There is a super user already; they can make others.')
       const system = inner.as(systemViewer)
       const space =
         (await firstSpace(inner)) ??

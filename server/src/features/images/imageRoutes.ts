@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { cropAround, IMAGE_MAX_BYTES, Invalid, imageHashOf, imageSizes, Missing } from '@schakel/domain'
 import { imageCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -39,7 +38,7 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
       const { kind, crop } = checkInput(forms.upload, fields)
       const { lookAt, render } = await pictures()
       const renderings = await inTurn(async () => render(file, await lookAt(file), kind, crop))
-      const credit = await creditOfCopy(context.store, createHash('sha256').update(file).digest('hex'))
+      const credit = await creditOfCopy(context.store, file)
       return { [kind]: await keepPicture(me, context.files, kind, renderings, credit) }
     }),
   )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type ImageKind, imageName, imageSizes, type PhotoCredit } from '@schakel/domain'
+import { type ImageKind, imageName, imageSizes } from '@schakel/domain'
+import type { PhotoCredit } from '@schakel/domain/calls'
 import type { FileStore } from '../../storage/fileStore.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { keepUpload } from '../../store/uploads.ts'

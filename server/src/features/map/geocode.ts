@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GeocoderSettings } from '../../config.ts'
-import { fetchJson, ServiceAway } from '../../outside/fetchFrom.ts'
+import { fetchJson } from '../../outside/fetchFrom.ts'
 import type { Place } from '../../store/places.ts'
 
 const BYTES_MAX = 500_000
@@ -19,13 +19,11 @@ export async function geocode({ kind, address: base }: GeocoderSettings, text: s
   const outside = { origins: [new URL(base).origin], bytesMax: BYTES_MAX }
   if (kind === 'nominatim') {
     const query = new URLSearchParams({ q: text, format: 'jsonv2', limit: '1' })
-    const found = nominatim.safeParse(await fetchJson(`${base}/search?${query}`, outside))
-    if (!found.success) throw new ServiceAway(base, 0, { cause: found.error })
-    return found.data[0]
+    const [first] = await fetchJson(`${base}/search?${query}`, nominatim, outside)
+    return first
   }
   const query = new URLSearchParams({ q: text, rows: '1', fl: 'centroide_ll' })
-  const found = pdok.safeParse(await fetchJson(`${base}/free?${query}`, outside))
-  if (!found.success) throw new ServiceAway(base, 0, { cause: found.error })
-  const [, x, y] = /\((\S+) (\S+)\)/.exec(found.data.response.docs[0]?.centroide_ll ?? '') ?? []
+  const { response } = await fetchJson(`${base}/free?${query}`, pdok, outside)
+  const [, x, y] = /\((\S+) (\S+)\)/.exec(response.docs[0]?.centroide_ll ?? '') ?? []
   return x === undefined || y === undefined ? undefined : { lat: Number(y), lon: Number(x) }
 }

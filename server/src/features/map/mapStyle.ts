@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchJson, ServiceAway } from '../../outside/fetchFrom.ts'
+import { fetchJson } from '../../outside/fetchFrom.ts'
 
 const BYTES_MAX = 3_000_000
 /** How long a style is believed, ms. */
@@ -69,9 +69,7 @@ export class MapStyle {
 }
 
 async function readStyle(address: string): Promise<ReadStyle> {
-  const read = style.safeParse(await fetchJson(address, { origins: [new URL(address).origin], bytesMax: BYTES_MAX }))
-  if (!read.success) throw new ServiceAway(address, 0, { cause: read.error })
-  const { sources, glyphs, sprite, ...rest } = read.data
+  const { sources, glyphs, sprite, ...rest } = await readAs(style, address)
   const tiles = new Map<string, string>()
   const shown: Record<string, object> = {}
   const absolute = (one: string) => new URL(one, address).href.replaceAll('%7B', '{').replaceAll('%7D', '}')
@@ -104,8 +102,10 @@ async function readStyle(address: string): Promise<ReadStyle> {
 }
 
 async function readTiles(address: string) {
-  const read = source.safeParse(await fetchJson(address, { origins: [new URL(address).origin], bytesMax: BYTES_MAX }))
-  if (!read.success) throw new ServiceAway(address, 0, { cause: read.error })
-  const { url: _url, ...told } = read.data
+  const { url: _url, ...told } = await readAs(source, address)
   return told
+}
+
+function readAs<S extends z.ZodType>(shape: S, address: string): Promise<z.output<S>> {
+  return fetchJson(address, shape, { origins: [new URL(address).origin], bytesMax: BYTES_MAX })
 }

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isSuperAccount } from '@schakel/domain'
 import { z } from 'zod'
 import { StartError } from '../../startError.ts'
 import { syncFolder } from '../../storage/syncFolder.ts'
-import { countSupers, readErased, readPeople, takeOutPeople } from '../../store/erase.ts'
+import { countSupers } from '../../store/accounts.ts'
+import { readErased, readPeople, takeOutPeople } from '../../store/erase.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 
@@ -29,15 +31,12 @@ export async function eraseAgain(store: Store, dataDir: string): Promise<number>
   const back = await readPeople(store, await readList(dataDir))
   // Whoever was the only super user when the copy was made stays until there is another one.
   const supers = await countSupers(store)
-  const isLast = back.filter(isSuper).length >= supers
-  const people = isLast ? back.filter((one) => !isSuper(one)) : back
+  const others = back.filter(({ fields }) => !isSuperAccount(fields))
+  const isLast = back.length - others.length >= supers
+  const people = isLast ? others : back
   if (people.length > 0) await takeOutPeople(store.as(systemViewer), people)
   await keepErasedList(store, dataDir)
   return people.length
-}
-
-function isSuper({ fields }: Awaited<ReturnType<typeof readPeople>>[number]): boolean {
-  return fields.role === 'admin' && fields._feed === 'ROOT'
 }
 
 async function readList(dataDir: string): Promise<readonly string[]> {

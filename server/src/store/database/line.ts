@@ -12,90 +12,118 @@ const MISSES = 2
 /** What a server works on, by the process of each connection: whether it is at a statement. Nothing where it does not answer. */
 type Work = ReadonlyMap<number, boolean> | undefined
 
-/**
- * Asks the server over a connection of its own what it works on, one question at a time for all who wait. A server that has no connection left
- * still answers that.
- */
-export function createWatch(databaseUrl: string): () => Promise<Work> {
-  let asking: Promise<Work> | undefined
-  const ask = async (): Promise<Work> => {
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'schakel watch',
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
-    })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      const { rows } = await client.query<{ pid: number; active: boolean }>(
-        `select pid, state = 'active' as active from pg_stat_activity where application_name = 'schakel' and state is not null`,
-      )
-      return new Map(rows.map(({ pid, active }) => [pid, active]))
-    } catch (error) {
-      return error instanceof pg.DatabaseError ? new Map() : undefined
-    } finally {
-      void client.end().catch(() => undefined)
-    }
-  }
-  return () => {
-    asking ??= ask().finally(() => {
-      asking = undefined
-    })
-    return asking
-  }
+/** A statement under way. */
+interface Statement {
+  readonly client: pg.PoolClient
+  readonly giveUp: () => void
+  /** When it is asked after, ms since the process began. */
+  due: number
+  misses: number
 }
 
 /**
- * A connection in somebody's hands. A line that hangs says nothing, for a quarter of an hour or more: so the server is asked after a statement
- * that takes long, and it goes on being waited for only while the server is at it, however long that takes.
+ * Looks after all statements of a process. A line that hangs says nothing, for a quarter of an hour or more: so the server is asked after
+ * statements that take long, and they go on being waited for only while it is at them, however long that takes.
  */
+export class Watch {
+  readonly #databaseUrl: string
+  readonly #statements = new Set<Statement>()
+  #timer: NodeJS.Timeout | undefined
+  #isAsking = false
+
+  constructor(databaseUrl: string) {
+    this.#databaseUrl = databaseUrl
+  }
+
+  /** Looks after a statement until the answer is called; `giveUp` is told when it is surely lost. */
+  follow(client: pg.PoolClient, giveUp: () => void): () => void {
+    const statement = { client, giveUp, due: performance.now() + LOOK_MS, misses: 0 }
+    this.#statements.add(statement)
+    // One clock for all, which stops when it finds nothing under way: one of its own for each would cost more than many of them.
+    this.#timer ??= setInterval(() => this.#tick(), AGAIN_MS).unref()
+    return () => this.#statements.delete(statement)
+  }
+
+  #tick(): void {
+    if (this.#statements.size === 0) {
+      clearInterval(this.#timer)
+      this.#timer = undefined
+    } else if (!this.#isAsking) {
+      const now = performance.now()
+      const late = [...this.#statements].filter(({ due }) => due <= now)
+      if (late.length > 0) void this.#look(late)
+    }
+  }
+
+  async #look(late: readonly Statement[]): Promise<void> {
+    this.#isAsking = true
+    const work = await workOf(this.#databaseUrl)
+    this.#isAsking = false
+    for (const statement of late) {
+      if (!this.#statements.has(statement)) continue
+      const isHere = isAtWork(work, statement.client)
+      statement.misses = isHere ? 0 : statement.misses + 1
+      statement.due = performance.now() + (isHere ? LOOK_MS : AGAIN_MS)
+      if (statement.misses < MISSES) continue
+      this.#statements.delete(statement)
+      statement.giveUp()
+    }
+  }
+}
+
+/** Asks the server over a connection of its own what it works on. One that has no connection left still answers that. */
+async function workOf(databaseUrl: string): Promise<Work> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'schakel watch',
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ pid: number; active: boolean }>(
+      `select pid, state = 'active' as active from pg_stat_activity where application_name = 'schakel' and state is not null`,
+    )
+    return new Map(rows.map(({ pid, active }) => [pid, active]))
+  } catch (error) {
+    return error instanceof pg.DatabaseError ? new Map() : undefined
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}
+
+function isAtWork(work: Work, client: object): boolean {
+  const pid = 'processID' in client && typeof client.processID === 'number' ? client.processID : undefined
+  // Behind something that hands connections out it has another number there: that the server answers is all that is known.
+  return work !== undefined && (pid === undefined || work.get(pid) !== false)
+}
+
+/** A connection in somebody's hands. */
 export class Line {
   readonly #client: pg.PoolClient
-  readonly #watch: () => Promise<Work>
+  readonly #watch: Watch
   /** Nothing can be said over it any more, not even to undo. */
   isLost = false
 
-  constructor(client: pg.PoolClient, watch: () => Promise<Work>) {
+  constructor(client: pg.PoolClient, watch: Watch) {
     this.#client = client
     this.#watch = watch
   }
 
   /** Throws DatabaseError 08006 when the server is away or knows nothing of it, and what the driver throws. */
-  async query(query: pg.QueryConfig | string): Promise<pg.QueryResult> {
-    let timer: NodeJS.Timeout | undefined
-    let isDone = false
-    const lost = new Promise<never>((_resolve, reject) => {
-      const look = async (misses: number): Promise<void> => {
-        const isHere = await this.#isAtWork()
-        if (isDone) return
-        if (isHere) timer = setTimeout(look, LOOK_MS, 0)
-        else if (misses + 1 < MISSES) timer = setTimeout(look, AGAIN_MS, misses + 1)
-        else {
-          this.isLost = true
-          reject(new DatabaseError({ code: NO_CONNECTION, message: 'The line to the database hangs.' }))
-        }
-      }
-      timer = setTimeout(look, LOOK_MS, 0)
+  query(query: pg.QueryConfig | string): Promise<pg.QueryResult> {
+    return new Promise((resolve, reject) => {
+      const stop = this.#watch.follow(this.#client, () => {
+        this.isLost = true
+        reject(new DatabaseError({ code: NO_CONNECTION, message: 'The line to the database hangs.' }))
+      })
+      void this.#client.query(query).then(resolve, reject).finally(stop)
     })
-    try {
-      return await Promise.race([this.#client.query(query), lost])
-    } finally {
-      isDone = true
-      clearTimeout(timer)
-    }
   }
 
   /** Gives the connection back to the pool, or throws it away when it cannot be used any more. */
   release(error?: Error): void {
     this.#client.release(this.isLost ? true : error)
-  }
-
-  async #isAtWork(): Promise<boolean> {
-    const work = await this.#watch()
-    const client: object = this.#client
-    const pid = 'processID' in client && typeof client.processID === 'number' ? client.processID : undefined
-    // Behind something that hands connections out it has another number there: that the server answers is all that is known.
-    return work !== undefined && (pid === undefined || work.get(pid) !== false)
   }
 }

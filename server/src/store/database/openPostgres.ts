@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Database, Queryable, Transaction } from './database.ts'
 import { abandoned, DatabaseError, databaseErrorCode, databaseErrorOf, NO_CONNECTION } from './databaseError.ts'
-import { createWatch, Line } from './line.ts'
+import { Line, Watch } from './line.ts'
 import { once } from './once.ts'
 import { checkServer, connectionError } from './postgresServer.ts'
 import { createStatementNames } from './statementNames.ts'
@@ -39,7 +39,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
   pool.on('connect', (client) => client.on('error', () => undefined))
   const names = createStatementNames()
   const guard = createTransactionGuard()
-  const watch = createWatch(databaseUrl)
+  const watch = new Watch(databaseUrl)
   const take = async () => {
     const client = await pool.connect().catch((error: unknown) => {
       throw translate(error)

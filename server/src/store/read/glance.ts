@@ -1,19 +1,14 @@
-import { dossierStatuses, type matchStatuses } from '@schakel/domain'
+import type { matchStatuses } from '@schakel/domain'
 import type { Glance } from '@schakel/domain/calls'
-import { LATE_MAX, type TrendName } from '@schakel/domain/dashboard'
-import { dayStart, planningTemplate } from '@schakel/domain/planning'
+import { dossierRoad, dossierUnderWay, LATE_MAX, type TrendName } from '@schakel/domain/dashboard'
+import { choiceStep, dayStart, planningTemplate } from '@schakel/domain/planning'
+import { matchEnds } from '@schakel/domain/statistics'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { Params, placed, sightOf } from './form.ts'
 
 type Late = NonNullable<Glance['late']>
 
-/** The statuses along which a dossier goes; one that is paused stands still and is never late. */
-const road = Object.keys(dossierStatuses.entries).filter((status) => status !== 'pauze')
-const underWay = road.filter((status) => status !== 'done')
-const choice = planningTemplate.find(({ text }) => text.nl === 'Keuze')
-/** A match is under way until it came to one of these. */
-const ends = ['dismissed', 'mismatch', 'match', 'won', 'lost'] satisfies (keyof typeof matchStatuses.entries)[]
 /** What a row of a list has no place for. */
 const longTexts = `'{case,notes,planning,history,existing}'::text[]`
 
@@ -26,7 +21,7 @@ export async function readLate(me: ViewerStore, today: string): Promise<Late> {
   const sight = sightOf(me, params)
   const seen = (await isBroad(me)) ? sight.filter : sight.where
   const rows = Object.fromEntries(planningTemplate.map(({ text, status }) => [text.nl, status]))
-  const order = `${params.add(road)}::text[]`
+  const order = `${params.add(dossierRoad)}::text[]`
   const day = `${params.add(today)}::text`
   const list = (field: string) =>
     `jsonb_array_elements(case when jsonb_typeof(i.fields -> '${field}') = 'array' then i.fields -> '${field}' else '[]' end)`
@@ -36,10 +31,10 @@ export async function readLate(me: ViewerStore, today: string): Promise<Late> {
         select s.* from (
           select r ->> 'date' as date, ${params.add(rows)}::jsonb ->> (r ->> 'text') as status, r ->> 'text' as text from ${list('planning')} r
           union all select left(h ->> 'date', 10), h ->> 'status', null from ${list('history')} h where h -> 'planned' = 'true'
-          union all select i.fields ->> 'selection_date', ${params.add(choice?.status)}::text, ${params.add(choice?.text.nl)}::text
+          union all select i.fields ->> 'selection_date', ${params.add(choiceStep.status)}::text, ${params.add(choiceStep.text.nl)}::text
         ) s where s.date < ${day} and array_position(${order}, s.status) > array_position(${order}, i.status)
         order by s.date, s.status limit 1
-      ) step where i.type = 'dossier' and i.status = any (${params.add(underWay)}::text[]) and ${seen}
+      ) step where i.type = 'dossier' and i.status = any (${params.add(dossierUnderWay)}::text[]) and ${seen}
     )
     select (select count(*)::int from late) as total, coalesce((select jsonb_agg(found.item order by found.date, found.id) from (
       select l.id, l.date, ((${placed(sight)}) - ${longTexts})
@@ -65,10 +60,10 @@ export async function readTrends(
   const moments = params.add(bounds.map(dayStart))
   const came = (status: keyof typeof matchStatuses.entries) =>
     `(select count(*)::int from m where m."${status}" >= s.from_at and m."${status}" < s.to_at) as ${status}`
-  const ended = `least(${ends.map((status) => `m."${status}"`).join(', ')})`
+  const ended = `least(${matchEnds.map((status) => `m."${status}"`).join(', ')})`
   const text = `with m as materialized (
       select coalesce(i.fields ->> 'registered', i.fields ->> '_created') as began,
-        ${['offered', 'delivered', ...ends].map((status) => `i.fields ->> '${status}' as "${status}"`).join(', ')}
+        ${['offered', 'delivered', ...matchEnds].map((status) => `i.fields ->> '${status}' as "${status}"`).join(', ')}
       from items i where i.type = 'match' and ${seen}
     ), d as materialized (
       select coalesce(i.fields ->> 'date', i.fields ->> '_created') collate "C" as at from items i
@@ -104,7 +99,7 @@ export async function findUnanswered(
   const params = new Params()
   const sight = sightOf(me, params)
   const rows = await me.store.database.query<{ id: string; n: number }>(
-    `select i.id, count(*) over ()::int as n from items i where i.type = 'match' and i.status <> all (${params.add(ends)}::text[]) and ${sight.where}
+    `select i.id, count(*) over ()::int as n from items i where i.type = 'match' and i.status <> all (${params.add(matchEnds)}::text[]) and ${sight.where}
       and i.id not in (select e.parent from edges e join items i on i.id = e.child
         where e.edge = 'COMMENTS' and e.parent like 'match/%' and (${sight.form}) ->> 'result' is not null and ${sight.where})
       limit 1`,

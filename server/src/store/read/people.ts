@@ -1,4 +1,5 @@
 import { keysOf, Missing, mayCreate, typeOfId, type Viewer } from '@schakel/domain'
+import { isSuperRow } from '../accounts.ts'
 import { viewerOfUser } from '../sessions.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, type Sight, sightOf } from './form.ts'
@@ -69,8 +70,7 @@ async function accountsNear(me: ViewerStore, item: string, q: string): Promise<P
       select distinct regexp_replace(k, '^(own|match|open):', '') as id from items i, unnest(i.readers || i.limited_readers) k where i.id = ${id}
     ), near as (
       select unnest(accounts_of(array(select id from held))) as id union select id from held where id like 'user/%'
-      union select i.id from items i where i.type = 'user' and i.deleted_at is null
-        and i.fields ->> 'role' = 'admin' and i.fields ->> '_feed' = 'ROOT'
+      union select i.id from items i where ${isSuperRow}
     ), said as (
       select (${sight.form}) -> 'author' as person from edges e join items i on i.id = e.child
         where e.parent = ${id} and e.edge in ('COMMENTS', 'SUB') and ${sight.where}

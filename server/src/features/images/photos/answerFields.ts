@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Longest list of a service that is read, bytes. */
+export const BYTES_MAX = 1_000_000
+
 /** A line of text of a service, whatever it sends: bounded, and nothing when it is none. */
 export const line = z
   .string()

@@ -1,12 +1,9 @@
-import { photoSources } from '@schakel/domain'
-import { PHOTO_PAGE } from '@schakel/domain/calls'
+import { PHOTO_PAGE, photoSources } from '@schakel/domain'
 import { z } from 'zod'
 import type { PhotoSettings } from '../../../config.ts'
-import { fetchJson, ServiceAway } from '../../../outside/fetchFrom.ts'
-import { line, side, webAddress } from './answerFields.ts'
+import { fetchJson } from '../../../outside/fetchFrom.ts'
+import { BYTES_MAX, line, side, webAddress } from './answerFields.ts'
 import type { PhotoProvider } from './provider.ts'
-
-const BYTES_MAX = 1_000_000
 
 const answer = z.object({
   page_count: z.number().catch(1),
@@ -40,10 +37,11 @@ export function openverse({ address }: PhotoSettings): PhotoProvider {
         category: 'photograph',
         extension: 'jpg,png',
       })
-      const asked = await fetchJson(`${address}/v1/images/?${query}`, { origins: [address], bytesMax: BYTES_MAX })
-      const found = answer.safeParse(asked)
-      if (!found.success) throw new ServiceAway(address, 0, { cause: found.error })
-      const photos = found.data.results.map((one) => ({
+      const found = await fetchJson(`${address}/v1/images/?${query}`, answer, {
+        origins: [address],
+        bytesMax: BYTES_MAX,
+      })
+      const photos = found.results.map((one) => ({
         id: one.id,
         width: one.width,
         height: one.height,
@@ -58,7 +56,7 @@ export function openverse({ address }: PhotoSettings): PhotoProvider {
           source: photoSources.openverse,
         },
       }))
-      return { photos, hasMore: page < found.data.page_count }
+      return { photos, hasMore: page < found.page_count }
     },
   }
 }

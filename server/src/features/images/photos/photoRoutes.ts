@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { IMAGE_MAX_BYTES, Missing } from '@schakel/domain'
 import { photoCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -7,7 +6,7 @@ import type { Context } from '../../../http/context.ts'
 import { limitTurns } from '../../../http/limitTurns.ts'
 import { serve, serveFile } from '../../../http/serve.ts'
 import { fetchFrom } from '../../../outside/fetchFrom.ts'
-import { type FoundPhoto, noteCopy, noteFound, readFound } from '../../../store/photos.ts'
+import { type KeptPhoto, noteCopy, noteFound, readFound } from '../../../store/photos.ts'
 import { type PhotoProvider, providerOf } from './provider.ts'
 
 /** How often one person may search, and fetch a photo, in a quarter of an hour. */
@@ -49,13 +48,13 @@ export function photoRoutes(app: FastifyInstance, context: Context): void {
     const { found, origins, headers } = await photoOf(path)
     await countAsking(store, 'photo-picture', viewer._id, PICTURES)
     const drawn = await inTurn(() => pictureFrom(found.full, origins, PICTURE_SIDE))
-    await noteCopy(store, createHash('sha256').update(drawn).digest('hex'), found.credit)
+    await noteCopy(store, drawn, found.credit)
     // Said as the service asks; that it does not hear it keeps nobody from the photo.
     if (found.taken) await fetchFrom(found.taken, { origins, headers, bytesMax: 100_000 }).catch(() => undefined)
     return asPicture(reply, drawn, 'private, no-store')
   })
 
-  async function photoOf(id: string): Promise<Pick<PhotoProvider, 'origins' | 'headers'> & { found: FoundPhoto }> {
+  async function photoOf(id: string): Promise<Pick<PhotoProvider, 'origins' | 'headers'> & { found: KeptPhoto }> {
     const found = provider && (await readFound(store, id))
     if (!found) throw new Missing('photo')
     return { found, origins: provider.origins, headers: provider.headers }

@@ -1,20 +1,14 @@
-import type { PhotoCredit } from '@schakel/domain'
 import type { PhotoSettings } from '../../../config.ts'
+import type { KeptPhoto } from '../../../store/photos.ts'
 import { openverse } from './openverse.ts'
 import { unsplash } from './unsplash.ts'
 
 /** A photo as a service tells of it. */
-export interface ProviderPhoto {
+export interface ProviderPhoto extends KeptPhoto {
   /** What the service calls it. */
   readonly id: string
   readonly width: number
   readonly height: number
-  readonly credit: PhotoCredit
-  /** Where a small and a large picture of it are. */
-  readonly thumb: string
-  readonly full: string
-  /** What the service wants to be asked when the photo is taken. */
-  readonly taken?: string
 }
 
 /** A service at which photos that may be used are searched (D15). */

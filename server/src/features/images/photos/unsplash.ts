@@ -1,12 +1,10 @@
-import { photoSources } from '@schakel/domain'
-import { PHOTO_PAGE } from '@schakel/domain/calls'
+import { PHOTO_PAGE, photoSources } from '@schakel/domain'
 import { z } from 'zod'
 import type { PhotoSettings } from '../../../config.ts'
-import { fetchJson, ServiceAway } from '../../../outside/fetchFrom.ts'
-import { line, side, webAddress } from './answerFields.ts'
+import { fetchJson } from '../../../outside/fetchFrom.ts'
+import { BYTES_MAX, line, side, webAddress } from './answerFields.ts'
 import type { PhotoProvider } from './provider.ts'
 
-const BYTES_MAX = 1_000_000
 /** Where its pictures are. */
 const PICTURES = 'https://images.unsplash.com'
 /** As wide as any picture here is shown, and then some for cutting. */
@@ -36,10 +34,12 @@ export function unsplash({ address, key = '' }: PhotoSettings): PhotoProvider {
     headers,
     async search(words, page) {
       const query = new URLSearchParams({ query: words, page: String(page), per_page: String(PHOTO_PAGE) })
-      const asked = await fetchJson(`${address}/search/photos?${query}`, { origins, headers, bytesMax: BYTES_MAX })
-      const found = answer.safeParse(asked)
-      if (!found.success) throw new ServiceAway(address, 0, { cause: found.error })
-      const photos = found.data.results.map((one) => ({
+      const found = await fetchJson(`${address}/search/photos?${query}`, answer, {
+        origins,
+        headers,
+        bytesMax: BYTES_MAX,
+      })
+      const photos = found.results.map((one) => ({
         id: one.id,
         width: one.width,
         height: one.height,
@@ -55,7 +55,7 @@ export function unsplash({ address, key = '' }: PhotoSettings): PhotoProvider {
           source: photoSources.unsplash,
         },
       }))
-      return { photos, hasMore: page < found.data.total_pages }
+      return { photos, hasMore: page < found.total_pages }
     },
   }
 }
