@@ -1,7 +1,9 @@
+import { mentionMarkup } from '@schakel/domain'
 import type { ItemLog } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { Tab } from '../../live/testing.ts'
+import { readNewsMail } from '../../store/newsMails.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -204,5 +206,17 @@ describe('who read what was disclosed', () => {
     const feed = await app.nobody.get(new URL(body.url).pathname)
     expect(feed.text).toContain(planned.dossier)
     expect((await logOf('staff', planned.dossier)).reads).toMatchObject(seen)
+  })
+
+  test('D7, D13: and so does a mail that tells of it', async () => {
+    const { _id: reader, name } = await app.world.viewer(app.as('supplier2').id)
+    const props = { $visible: true, $open: true }
+    const { dossier, match } = await app.aMatch({ supplier: app.places.supplier2, props })
+    const text = `<p>${mentionMarkup({ id: reader, name })}</p>`
+    await app.as('staff').post('/api/space/save', { item: { _type: 'comment', text }, parent: match })
+    expect((await logOf('staff', dossier)).reads).toEqual([])
+    app.world.wait(3_600_000)
+    expect((await readNewsMail(app.world.store, reader))?.news.length).toBeGreaterThan(0)
+    expect((await logOf('staff', dossier)).reads).toMatchObject([{ match, user: { _id: reader } }])
   })
 })
