@@ -40,8 +40,7 @@ async function run(options: Options): Promise<void> {
     if (screenRows(result).length > 0) say(`${plainTable(screenRows(result))}\n`)
     say(`${plainTable(goalRows(engine, result))}\n`)
     if (!options.isWhole) continue
-    const date = new Date().toISOString().slice(0, 10)
-    const kept = { date, engine, machine: machineOf(engine), seconds: options.seconds, result }
+    const kept = { ...today(engine), seconds: options.seconds, result }
     say(`Kept in ${keep(kept).slice(root.length)}`)
     writeReadme()
   }
@@ -55,13 +54,14 @@ async function live(engine: Engine, around: Surroundings): Promise<void> {
   const result = await measureLive({ ...around, env })
   say(`\n${engine}, ${availableParallelism()} cores, load ${result.load.toFixed(1)} before; product / echo\n`)
   say(`${plainTable(liveRows(result))}\n`)
-  const kept = { date: new Date().toISOString().slice(0, 10), engine, machine: machineOf(engine), result }
-  say(`Kept in ${keepLive(kept).slice(root.length)}`)
+  say(`Kept in ${keepLive({ ...today(engine), result }).slice(root.length)}`)
   writeReadme()
 }
 
-function machineOf(engine: Engine) {
-  return { cores: availableParallelism(), node: process.versions.node, postgres: versionOf(engine) }
+/** When a run was, and on what. */
+function today(engine: Engine) {
+  const machine = { cores: availableParallelism(), node: process.versions.node, postgres: versionOf(engine) }
+  return { date: new Date().toISOString().slice(0, 10), engine, machine }
 }
 
 function versionOf(engine: Engine): string {

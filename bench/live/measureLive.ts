@@ -2,11 +2,11 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { productOn, type Running, root, startServer } from '../measure/server.ts'
+import { type Waits, waitsOf } from '../measure/waits.ts'
 import { measureChanges } from './changes.ts'
 import { measureKeystrokes } from './keystrokes.ts'
 import { anybodyAt, type Caller, logIn, type Onlooker } from './people.ts'
 import { crowdAt, editorsAt, type LiveSide } from './side.ts'
-import { type Waits, waitsOf } from './waits.ts'
 
 /** How many look on, at how many items, and how many people they are: the product takes at most fifty tabs of one. */
 const SOCKETS = 2000

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, chromium, type Page, type Response } from 'playwright-core'
 
 export interface Loaded {
   /** Scripts, each compressed by gzip at its best, KB of 1000 bytes. */
@@ -18,7 +18,8 @@ export interface Bytes {
 
 /** The account and password of the demo (D17.1). */
 const account = { name: 'staff@schakel.example', password: 'schakel-demo-2026' }
-const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
+/** For a browser of a measurement, also as root. */
+export const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 
 /** Opens the product in an empty browser and adds up what it loads until the login form can be used, and until the dashboard stands. */
 export async function measureBytes(port: number, executablePath: string): Promise<Bytes> {
@@ -61,12 +62,17 @@ function collect(context: BrowserContext): Map<string, File> {
     const type = response.headers()['content-type'] ?? ''
     const kind = /javascript/.test(type) ? 'script' : /css/.test(type) ? 'style' : undefined
     if (!kind || response.status() !== 200 || files.has(response.url())) return
-    const bytes = response.body().then((body) => gzipSync(body, { level: 9 }).length)
-    // What arrives after the sums were made ends with the browser; it is fetched ahead and not waited for.
-    bytes.catch(() => undefined)
-    files.set(response.url(), { kind, bytes })
+    files.set(response.url(), { kind, bytes: gzBytes(response) })
   })
   return files
+}
+
+/** How long an answer is when it is compressed by gzip at its best; 0 of what ends with its page, fetched ahead and not waited for. */
+export function gzBytes(response: Response): Promise<number> {
+  return response.body().then(
+    (body) => gzipSync(body, { level: 9 }).length,
+    () => 0,
+  )
 }
 
 async function addUp(files: ReadonlyMap<string, File>): Promise<Omit<Loaded, 'milliseconds'>> {

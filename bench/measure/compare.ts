@@ -1,6 +1,7 @@
 import { drive } from '../load/drive.ts'
 import type { Operation } from '../operations.ts'
 import { canMeasure, processorSeconds } from './processes.ts'
+import { type Waits, waitsOf } from './waits.ts'
 
 /** A server under load and the processes whose time counts for it. */
 export interface Side {
@@ -11,11 +12,8 @@ export interface Side {
 }
 
 /** What one side did with one operation at one number of connections. */
-export interface Figures {
+export interface Figures extends Waits {
   readonly perSecond: number
-  /** How long answers took, ms. */
-  readonly p50: number
-  readonly p95: number
   /** Processor time of an operation, ms; of the server and of the database processes beside it. */
   readonly processor: { readonly server: number; readonly database: number } | undefined
 }
@@ -109,13 +107,11 @@ class Tally {
   }
 
   figures(): Figures {
-    const sorted = this.#times.toSorted((a, b) => a - b)
-    const at = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
-    const each = (seconds: number): number => (seconds * 1000) / sorted.length
+    const count = this.#times.length
+    const each = (seconds: number): number => (seconds * 1000) / count
     return {
-      perSecond: sorted.length / this.#seconds,
-      p50: at(0.5),
-      p95: at(0.95),
+      perSecond: count / this.#seconds,
+      ...waitsOf(this.#times),
       processor: canMeasure ? { server: each(this.#server), database: each(this.#database) } : undefined,
     }
   }

@@ -20,10 +20,7 @@ const results = join(root, 'bench', 'results')
 const readme = join(root, 'bench', 'README.md')
 /** Writes a run into the folder of results and answers where. */
 export function keep(kept: Kept): string {
-  mkdirSync(results, { recursive: true })
-  const file = join(results, `${kept.date}-${kept.engine}.json`)
-  writeFileSync(file, `${JSON.stringify(kept, rounded, 1)}\n`)
-  return file
+  return write(kept, kept.engine)
 }
 
 /** A kept run of what is live. */
@@ -31,10 +28,14 @@ interface KeptLive extends Pick<Kept, 'date' | 'engine' | 'machine'> {
   readonly result: LiveResult
 }
 
-/** Writes a run of what is live into the folder of results and answers where. */
+/** The same for a run of what is live. */
 export function keepLive(kept: KeptLive): string {
+  return write(kept, `${kept.engine}-live`)
+}
+
+function write(kept: Kept | KeptLive, name: string): string {
   mkdirSync(results, { recursive: true })
-  const file = join(results, `${kept.date}-${kept.engine}-live.json`)
+  const file = join(results, `${kept.date}-${name}.json`)
   writeFileSync(file, `${JSON.stringify(kept, rounded, 1)}\n`)
   return file
 }

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { Filled } from '../data/fill.ts'
+import { browserArgs, gzBytes } from '../measure/browser.ts'
 import { type Screen, screensOn } from './screens.ts'
 import { seen, type Watched, watch } from './watch.ts'
 
@@ -15,7 +15,6 @@ export interface ScreenFigures extends Watched {
   readonly floor: number
 }
 
-const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run']
 /** A device of a quarter of the speed, and the line that Lighthouse calls slow 4G: ms, and bytes per second. */
 const SLOWER = 4
 const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -70,7 +69,7 @@ async function open(
     await page.goto(`${url}${screen.path}`, { waitUntil: 'commit' })
     await screen.ready(page)
     const usable = performance.now() - began
-    const script = (await Promise.all(scripts.map((bytes) => bytes.catch(() => 0)))).reduce((sum, one) => sum + one, 0)
+    const script = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0)
     await page.waitForLoadState('networkidle')
     const { shift } = await seen(page)
     await screen.act?.(page)
@@ -107,10 +106,7 @@ function collect(context: BrowserContext): Promise<number>[] {
   const scripts: Promise<number>[] = []
   context.on('response', (response) => {
     if (response.status() !== 200 || !/javascript/.test(response.headers()['content-type'] ?? '')) return
-    const bytes = response.body().then((body) => gzipSync(body, { level: 9 }).length)
-    // What is still on its way when the page is closed ends with it.
-    bytes.catch(() => undefined)
-    scripts.push(bytes)
+    scripts.push(gzBytes(response))
   })
   return scripts
 }

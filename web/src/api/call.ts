@@ -1,4 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
+import { namesErased } from '@schakel/domain/privacy'
 import { ApiError, type FieldError } from './apiError.ts'
 import { eyes } from './seeing.ts'
 
@@ -94,7 +95,7 @@ let erased: typeof import('./erased.ts') | undefined
 async function jsonOf(response: Response) {
   if (response.status === 204) return undefined
   const text = await response.text()
-  if (!text.includes('\u2063')) return JSON.parse(text)
+  if (!namesErased(text)) return JSON.parse(text)
   erased ??= await import('./erased.ts')
   return JSON.parse(erased.worded(text))
 }

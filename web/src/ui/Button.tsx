@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import classes from './Button.module.css'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -7,6 +7,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode
   /** Busy: it keeps its place and width, shows a turning mark and takes no clicks. */
   readonly busy?: boolean
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A button of the first screens. Screens that are loaded later may use Mantine's; both look alike. */

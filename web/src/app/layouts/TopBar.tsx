@@ -1,12 +1,11 @@
-import { creatableTypes } from '@schakel/domain'
 import { IconCalendar, IconChartBar, IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSeeing } from '../../api/seeing.ts'
 import { useViewer } from '../../features/auth/viewer.tsx'
 import { openItemForm } from '../../features/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../features/forms/prefetch.ts'
+import { creatableBy } from '../../features/items/useRights.ts'
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
 import { loadTexts, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -25,7 +24,7 @@ function AddMenu() {
   const { t } = useTranslation('layout')
   const words = useWords()
   const { kind } = useViewer()
-  const entries = (isSeeing() ? [] : creatableTypes(kind)).map((type) => ({
+  const entries = creatableBy(kind).map((type) => ({
     label: words.type(type),
     icon: <TypeIcon type={type} size={17} />,
     onSelect: () => openItemForm({ type }),

@@ -101,18 +101,19 @@ interface TextProps {
   readonly onMask: (words: readonly string[], hidden: boolean) => Promise<void>
 }
 
-function Text({ item, field, blocks, onMask }: TextProps) {
+/** What a text is called in the panel. */
+function useLabel(item: string, field: string): string {
   const { t } = useTranslation('guard')
   const words = useWords()
   const type = typeOfId(item)
-  const label =
-    type === 'comment'
-      ? words.type('comment')
-      : field === 'history'
-        ? t('reason')
-        : type === 'todo' || type === 'activity'
-          ? `${words.type(type)}: ${words.field(type, field).toLowerCase()}`
-          : words.field(type, field)
+  if (type === 'comment') return words.type('comment')
+  if (field === 'history') return t('reason')
+  const name = words.field(type, field)
+  return type === 'todo' || type === 'activity' ? `${words.type(type)}: ${name.toLowerCase()}` : name
+}
+
+function Text({ item, field, blocks, onMask }: TextProps) {
+  const label = useLabel(item, field)
   return (
     <section className={classes.text} aria-label={label}>
       <h3 className={classes.label}>{label}</h3>

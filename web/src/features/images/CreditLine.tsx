@@ -1,4 +1,4 @@
-import type { PhotoCredit } from '@schakel/domain'
+import type { PhotoCredit } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import classes from './CreditLine.module.css'
 import { useCredit } from './photoCalls.ts'

@@ -1,3 +1,4 @@
+import { SEARCH_MIN_CHARS } from '@schakel/domain'
 import type { FoundPhoto } from '@schakel/domain/calls'
 import { IconPhotoSearch, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -9,10 +10,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { Loading } from '../../ui/Skeleton.tsx'
 import classes from './PhotoSearch.module.css'
+import dialog from './PictureDialog.module.css'
 import { usePhotos } from './photoCalls.ts'
 
-/** The least that is searched for, characters. */
-const LEAST = 2
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 interface PhotoSearchProps {
@@ -33,7 +33,7 @@ export default function PhotoSearch({ busy, onChoose }: PhotoSearchProps) {
   const search = (event: FormEvent) => {
     event.preventDefault()
     const wanted = typed.trim()
-    if (wanted.length < LEAST) return
+    if (wanted.length < SEARCH_MIN_CHARS) return
     if (wanted === words && found.isError) void found.refetch()
     setWords(wanted)
   }
@@ -58,7 +58,7 @@ export default function PhotoSearch({ busy, onChoose }: PhotoSearchProps) {
       </search>
       <p className={classes.hint}>{t('photoHint', { source })}</p>
       {problem && (
-        <p role="alert" className={classes.problem}>
+        <p role="alert" className={dialog.problem}>
           {problem}
         </p>
       )}

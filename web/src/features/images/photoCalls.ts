@@ -1,22 +1,17 @@
-import type { PhotoCredit } from '@schakel/domain'
-import type { FoundPhoto } from '@schakel/domain/calls'
+import { PHOTO_PAGES_MAX } from '@schakel/domain'
+import type { FoundPhoto, FoundPhotos, PhotoCredit } from '@schakel/domain/calls'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call, get, refusalOf } from '../../api/call.ts'
-
-interface FoundPage {
-  readonly photos: readonly FoundPhoto[]
-  readonly hasMore: boolean
-}
 
 /** What the service finds by these words, page by page; nothing is asked before there are words. */
 export function usePhotos(words: string) {
   return useInfiniteQuery({
     queryKey: ['photos', words],
     queryFn: ({ pageParam, signal }) =>
-      call<FoundPage>('/api/photos/search', { q: words, page: pageParam }, { signal }),
+      call<FoundPhotos>('/api/photos/search', { q: words, page: pageParam }, { signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ hasMore }, _pages, page) => (hasMore && page < 10 ? page + 1 : undefined),
+    getNextPageParam: ({ hasMore }, _pages, page) => (hasMore && page < PHOTO_PAGES_MAX ? page + 1 : undefined),
     enabled: words !== '',
     retry: false,
   })

@@ -1,5 +1,5 @@
-import { type Crop, IMAGE_MAX_BYTES, type PhotoCredit } from '@schakel/domain'
-import type { FoundPhoto } from '@schakel/domain/calls'
+import { type Crop, IMAGE_MAX_BYTES } from '@schakel/domain'
+import type { FoundPhoto, PhotoCredit } from '@schakel/domain/calls'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'

@@ -1,5 +1,6 @@
 import {
   type AnyItem,
+  creatableTypes,
   definitionOf,
   edges,
   type Facts,
@@ -45,6 +46,11 @@ const none: Omit<Rights, 'menu'> = {
   write: () => false,
   choose: () => false,
   create: () => false,
+}
+
+/** What a kind of person may make; nothing through the eyes of another. */
+export function creatableBy(kind: ViewerKind): readonly TypeName[] {
+  return isSeeing() ? [] : creatableTypes(kind)
 }
 
 /** The rights of who has logged in on an item; `parent` is what it was read under, when it does not say itself where it belongs. */

@@ -1,4 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
+import type { MapPlace } from '@schakel/domain/calls'
 import { IconMap2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -11,11 +12,6 @@ import { Loading } from '../../ui/Skeleton.tsx'
 import classes from './AddressMap.module.css'
 
 const MapView = lazy(() => import('./MapView.tsx'))
-
-interface Place {
-  readonly lat: number
-  readonly lon: number
-}
 
 interface AddressMapProps {
   readonly item: AnyItem
@@ -30,7 +26,7 @@ export function AddressMap({ item, address }: AddressMapProps) {
   const [isOpen, setOpen] = useState(false)
   const place = useQuery({
     queryKey: ['place', item._id, address],
-    queryFn: ({ signal }) => call<Place>('/api/map/place', { _id: item._id }, { signal }),
+    queryFn: ({ signal }) => call<MapPlace>('/api/map/place', { _id: item._id }, { signal }),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

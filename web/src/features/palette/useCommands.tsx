@@ -1,4 +1,3 @@
-import { creatableTypes } from '@schakel/domain'
 import {
   IconArrowRight,
   IconDeviceDesktop,
@@ -17,14 +16,13 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { isSeeing } from '../../api/seeing.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { type Locale, locales } from '../../texts/locale.ts'
 import { type ColorScheme, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
-import { isCentreKind } from '../items/useRights.ts'
+import { creatableBy, isCentreKind } from '../items/useRights.ts'
 import { useSearchTypes } from '../search/TypeFilter.tsx'
 import { openShortcuts } from '../shortcuts/openShortcuts.ts'
 import { destinationsOf } from '../shortcuts/shortcuts.ts'
@@ -96,7 +94,7 @@ export function useCommands(onLocale: (locale: Locale) => void): readonly Comman
     {
       name: 'create',
       title: t('create'),
-      commands: (isSeeing() ? [] : creatableTypes(viewer.kind)).map((type) => ({
+      commands: creatableBy(viewer.kind).map((type) => ({
         id: `create-${type}`,
         label: t('createOne', { type: words.type(type), lower: words.type(type).toLowerCase() }),
         words: t('createWords'),

@@ -68,9 +68,9 @@ export function Tour({ kind, person, onEnd }: TourProps) {
               {t('back')}
             </Button>
           )}
-          <button ref={next} type="button" className={classes.next} onClick={goOn}>
+          <Button ref={next} tone="brand" size="sm" onClick={goOn}>
             {isLast ? t('finish') : t('next')}
-          </button>
+          </Button>
         </div>
       </Bubble>
     </div>

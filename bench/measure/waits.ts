@@ -4,6 +4,7 @@ export interface Waits {
   readonly p95: number
 }
 
+/** What some waits come to. */
 export function waitsOf(times: readonly number[]): Waits {
   const sorted = [...times].sort((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
