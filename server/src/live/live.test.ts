@@ -1,9 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
-import { readDatabaseMark } from '../store/read/touched.ts'
-import { Cursors } from './cursor.ts'
-import { failOnFaults, Tab, tabsAt } from './testing.ts'
+import { everybodyHears, failOnFaults, Tab, tabsAt } from './testing.ts'
 
 let app: TestApp
 const { of: tabOf, keep } = tabsAt(() => app)
@@ -15,14 +13,6 @@ afterAll(() => app.close())
 
 const update = (somebody: Somebody, id: string, props: object) =>
   app.as(somebody).post(`/api/space/update/${id}`, { props })
-
-/** Something that all of them hear, after which whatever they were to hear before has come. */
-async function everybodyHears(those: readonly Tab[]): Promise<void> {
-  const item = { _type: 'tag', name: `Stil ${Math.random()}`, type: 'category' }
-  const { status, body } = await app.as('super').post('/api/space/save', { item })
-  expect(status).toBe(200)
-  await Promise.all(those.map((tab) => tab.frame('update', body._id)))
-}
 
 describe('D9: who comes in', () => {
   test('D19.8: with a token of a session, and nobody else', async () => {
@@ -72,7 +62,7 @@ describe('D9: who hears what', () => {
     await update('staff', lead, { name: 'Brasserie Nieuwe Naam' })
     expect(await staff?.frame('update', lead)).toMatchObject({ name: 'Brasserie Nieuwe Naam', _version: 2 })
     await boss?.frame('update', lead)
-    await everybodyHears(others)
+    await everybodyHears(app, others)
     expect(others.flatMap((tab) => tab.about(lead))).toEqual([])
   })
 
@@ -103,7 +93,7 @@ describe('D9: who hears what', () => {
     await update('staff', match, { $visible: false })
     await supplier.frame('delete', dossier)
     await supplier.frame('delete', match)
-    await everybodyHears([rival])
+    await everybodyHears(app, [rival])
     expect(
       rival.heard.filter(({ body }) => JSON.stringify(body).includes(dossier) || JSON.stringify(body).includes(match)),
     ).toEqual([])
@@ -116,7 +106,7 @@ describe('D9: who hears what', () => {
     await update('super', match, { matchnote: 'Alleen voor ons' })
     expect(await boss.frame('update', match)).toMatchObject({ matchnote: 'Alleen voor ons' })
     await update('staff', dossier, { planning: [{ name: 'Opstarten', days: 0 }] })
-    await everybodyHears([supplier, enduser])
+    await everybodyHears(app, [supplier, enduser])
     expect(supplier.about(match)).toEqual([])
     expect(supplier.about(dossier)).toEqual([])
     expect(enduser.about(match)).toEqual([])
@@ -130,7 +120,7 @@ describe('D9: who hears what', () => {
     const other = await app.aDossier({ name: 'CRM' }, lead)
     await app.aMatch({ dossier: other })
     await supplier.frame('update', other)
-    await everybodyHears([supplier])
+    await everybodyHears(app, [supplier])
     expect(supplier.about(lead)).toEqual([])
   })
 
@@ -165,7 +155,7 @@ describe('D9: who hears what', () => {
     staff.forget()
     await app.as('staff').post('/api/trash/restore', { _id: person })
     await staff.frame('update', person)
-    await everybodyHears([stranger])
+    await everybodyHears(app, [stranger])
     expect(stranger.about(person)).toEqual([])
   })
 
@@ -202,7 +192,7 @@ describe('D9: who hears what', () => {
     await enduser.frame('message', _id)
     await staff.frame('update', _id)
     expect(staff.about(_id)).not.toContain('message')
-    await everybodyHears([member])
+    await everybodyHears(app, [member])
     expect(member.about(_id)).toEqual([])
   })
 
@@ -223,7 +213,7 @@ describe('D9: who hears what', () => {
     expect(await sender.frame('update', body._id)).toMatchObject({ status: 'read' })
     expect(await reader.frame('update', body._id)).toMatchObject({ status: 'read' })
     expect(await boss.frame('update', body._id)).toMatchObject({ status: 'read' })
-    await everybodyHears([other])
+    await everybodyHears(app, [other])
     expect(other.about(body._id)).toEqual([])
     expect(await card(), 'nor by its version or when it changed').toBe(before)
     await app.as('enduser').post('/api/messages/read', { ids: [body._id], read: false })
@@ -324,90 +314,5 @@ describe('D9: rooms', () => {
     await update('staff', match, { $visible: false })
     await supplier.frame('delete', match)
     await staff.until(() => Object(count()).length === 1)
-  })
-})
-
-describe('D9: after a gap', () => {
-  test('D9: who comes back hears what they missed, and nothing else', async () => {
-    const [lead, kept, gone] = [await app.aLead(), await app.aLead(), await app.aLead()]
-    const before = await tabOf('staff')
-    const { cursor } = before
-    before.close()
-    await update('staff', lead, { name: 'Intussen anders' })
-    await app.as('staff').post('/api/space/delete', { item: { _id: gone } })
-    const back = await tabOf('staff')
-    expect(await back.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
-    expect(back.about(lead)).toEqual(['update'])
-    expect(back.about(gone)).toEqual(['delete'])
-    expect(back.about(kept)).toEqual([])
-  })
-
-  test('D9: who read a page before the line was there hears what changed in between', async () => {
-    const lead = await app.aLead()
-    await update('staff', lead, { name: 'Net gewijzigd' })
-    const staff = await tabOf('staff')
-    expect(await staff.send('catchUp', { age: 2000 })).toEqual({ ok: true, reload: false })
-    expect(staff.about(lead)).toEqual(['update'])
-    expect(await staff.send('catchUp', { age: -1 })).toEqual({ ok: false, error: 'malformed' })
-  })
-
-  test('D9: who asks twice at once is told both times', async () => {
-    const lead = await app.aLead()
-    const before = await tabOf('staff')
-    const { cursor } = before
-    before.close()
-    await update('staff', lead, { name: 'Twee keer gevraagd' })
-    const back = await tabOf('staff')
-    const asked = [back.send('catchUp', { since: cursor }), back.send('catchUp', { since: cursor })]
-    expect(await Promise.all(asked)).toEqual([
-      { ok: true, reload: false },
-      { ok: true, reload: false },
-    ])
-    expect(back.about(lead)).toEqual(['update', 'update'])
-  })
-
-  test('D6: a cursor tells nothing of what happens out of sight', async () => {
-    const member = await tabOf('member')
-    const { cursor } = member
-    for (let n = 0; n < 5; n++) await update('staff', app.places.lead, { name: `Grand Café ${n}` })
-    const again = await tabOf('member')
-    expect(again.cursor).toHaveLength(cursor.length)
-    expect(again.cursor).not.toBe(cursor)
-    expect(member.cursor).toBe(cursor)
-    expect(await again.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
-    expect(again.heard).toEqual([])
-  })
-
-  test('D17.2: more than anybody wants to hear one by one is told as one word to who reads it', async () => {
-    const [staff, supplier] = await Promise.all((['staff', 'supplier'] as const).map(tabOf))
-    if (!staff || !supplier) throw new Error('a tab is missing')
-    const rows = Array.from({ length: 30 }, (_, n) => ({
-      item: { _type: 'lead', name: `Ingelezen zaak ${n}`, employees: 1 },
-    }))
-    await app.world.system.createMany(app.places.space, rows)
-    await staff.until(() => staff.heard.some(({ name }) => name === 'reload'))
-    await everybodyHears([supplier])
-    expect(supplier.heard.filter(({ name }) => name === 'reload')).toEqual([])
-  })
-
-  test('D9: a cursor from before the database was put back from a copy means reading anew', async () => {
-    const eyes = app.world.system
-    const [before, after] = [new Cursors('a secret of the tests'), new Cursors('a secret of the tests')]
-    before.database = await readDatabaseMark(app.world.store)
-    after.database = '0'
-    const cursor = before.seal(eyes, '1:1:')
-    expect([before.open(eyes, cursor), after.open(eyes, cursor)]).toEqual(['1:1:', undefined])
-  })
-
-  test('D9: a cursor that is not ours, of somebody else or too old means reading anew', async () => {
-    const staff = await tabOf('staff')
-    const stranger = await tabOf('stranger')
-    expect(await staff.send('catchUp', { since: 'onzin' })).toEqual({ ok: true, reload: true })
-    expect(await staff.send('catchUp', { since: stranger.cursor })).toEqual({ ok: true, reload: true })
-    const { cursor } = staff
-    app.world.wait(11 * 3_600_000)
-    expect(await staff.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
-    app.world.wait(2 * 3_600_000)
-    expect(await staff.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: true })
   })
 })

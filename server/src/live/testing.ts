@@ -1,6 +1,6 @@
 import type { ChatMessage, LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import { io, type Socket } from 'socket.io-client'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { Somebody, TestApp } from '../../test/app.ts'
 
 type Name = keyof LiveFrames | 'newMessage' | 'typing' | 'chatNews'
@@ -142,4 +142,12 @@ export function tabsAt(app: () => TestApp) {
   }
   const at = async (url: string, somebody: Somebody) => keep(await Tab.open(url, app().as(somebody).token))
   return { keep, at, of: (somebody: Somebody) => at(app().url, somebody) }
+}
+
+/** Something that all of them hear, after which whatever they were to hear before has come. */
+export async function everybodyHears(app: TestApp, those: readonly Tab[]): Promise<void> {
+  const item = { _type: 'tag', name: `Stil ${Math.random()}`, type: 'category' }
+  const { status, body } = await app.as('super').post('/api/space/save', { item })
+  expect(status).toBe(200)
+  await Promise.all(those.map((tab) => tab.frame('update', body._id)))
 }
