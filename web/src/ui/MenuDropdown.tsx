@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactElement } from 'react'
+import { Fragment, type ReactElement, useId } from 'react'
 import type { MenuEntry, MenuSection } from './MoreMenu.tsx'
+import { returnFocus } from './useReturnFocus.ts'
 
 export interface MenuDropdownProps {
   readonly sections: readonly MenuSection[]
@@ -44,8 +45,19 @@ function Entry({ label, icon, onSelect, to, tone, disabled, checked }: MenuEntry
 
 /** The list of a MoreMenu. */
 export default function MenuDropdown({ sections, opened, onChange, children }: MenuDropdownProps) {
+  const id = useId()
+  // The first time it comes opened, in place of the button that asked for it, and does not know what to give the keyboard back to.
+  const onClose = () => returnFocus(document.getElementById(id))
   return (
-    <Menu opened={opened} onChange={onChange} position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
+    <Menu
+      id={id}
+      opened={opened}
+      onChange={onChange}
+      onClose={onClose}
+      position="bottom-end"
+      shadow="md"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown miw={210}>
         {sections.map((section, index) => (

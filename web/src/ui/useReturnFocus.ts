@@ -1,20 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 
 /** What opens something now: the button of the menu that is open, else what has the keyboard. A menu at the pointer has no button. */
 export function openerNow(): Element | null {
   return document.querySelector('button[aria-haspopup="menu"][aria-expanded="true"]') ?? document.activeElement
 }
 
-/** Gives the keyboard back to what opened a dialog (WCAG 2.4.3) when it goes, unless it is elsewhere by then. */
-export function useReturnFocus(opener: Element | null): void {
-  useEffect(
-    () => () => {
-      // After the dialog has let go of the keyboard.
-      setTimeout(() => {
-        const isFree = document.activeElement === null || document.activeElement === document.body
-        if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-      })
-    },
-    [opener],
-  )
+/**
+ * Gives the keyboard back to what opened a dialog (WCAG 2.4.3) when it goes, unless it is elsewhere by then. A dialog that comes opened
+ * cannot do so by itself. Without an opener it goes to what had the keyboard when the dialog came.
+ */
+export function useReturnFocus(given?: Element | null): void {
+  const [found] = useState(openerNow)
+  const opener = given ?? found
+  useEffect(() => () => returnFocus(opener), [opener])
+}
+
+/** Gives the keyboard to what opened something, once that has let go of it, unless it is elsewhere by then. */
+export function returnFocus(opener: Element | null): void {
+  setTimeout(() => {
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+  })
+}
+
+/** Whether a drawer that stays is open: just after it came, not with it, so that it knows what had the keyboard and gives it back. */
+export function useOpenedLater(opened: boolean): boolean {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+  return opened && isThere
 }

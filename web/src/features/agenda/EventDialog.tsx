@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { wallOf } from '../../ui/wallTime.ts'
 import MomentPicker from '../history/MomentPicker.tsx'
 import { ItemLink } from '../items/ItemLink.tsx'
@@ -22,6 +23,7 @@ interface EventDialogProps {
 /** What stands in the agenda, with the way to its card and, for who may, another date: all of it by keyboard too. */
 export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
   const { t } = useTranslation('agenda')
+  useReturnFocus()
   const locale = useLocale()
   const { entry, item, isDay } = event
   const [start, setStart] = useState(entry.start)

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { notifySuccess } from '../../ui/notify.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { keys } from '../items/keys.ts'
 import classes from './Agenda.module.css'
 
@@ -28,6 +29,7 @@ const tones = { new: 'success', changed: 'warning', same: 'neutral' } as const
 /** What a calendar file would bring, before it is taken over (D14). */
 export default function ImportDialog({ file, onClose }: { readonly file: File; readonly onClose: () => void }) {
   const { t } = useTranslation('agenda')
+  useReturnFocus()
   const cache = useQueryClient()
   const [ics, setIcs] = useState<string>()
   const [found, setFound] = useState<Found>()

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../app/config.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { CropStep } from './CropStep.tsx'
 import { PickStep } from './PickStep.tsx'
 import classes from './PictureDialog.module.css'
@@ -21,6 +22,7 @@ interface PictureDialogProps extends PictureRequest {
 /** The dialog of a picture: choose or find one, cut it, save it, or take it away (D15). */
 export default function PictureDialog({ onClose, ...request }: PictureDialogProps) {
   const { t } = useTranslation('images')
+  useReturnFocus()
   const common = useTranslation('common')
   const picture = usePicture(request, onClose)
   const { chosen, work, problem } = picture

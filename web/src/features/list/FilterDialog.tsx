@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
-import { openerNow, useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { useItem, useTags } from '../items/queries.ts'
 import { isCentreKind } from '../items/useRights.ts'
@@ -30,8 +30,7 @@ export default function FilterDialog({ type, filters, onClose, onApply }: Filter
   const common = useTranslation('common')
   const words = useWords()
   const viewer = useViewer()
-  const [opener] = useState(openerNow)
-  useReturnFocus(opener)
+  useReturnFocus()
   const [chosen, setChosen] = useState(filters)
   const set = (change: { [name in keyof Filters]?: Filters[name] | undefined }) => {
     const all = Object.entries({ ...chosen, ...change })

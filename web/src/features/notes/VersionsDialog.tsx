@@ -12,6 +12,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { RichText } from '../items/RichText.tsx'
 import { chipText } from './chips.ts'
 import classes from './Note.module.css'
@@ -30,6 +31,7 @@ interface VersionsDialogProps {
 /** What a note said before: one looks at a version, and puts it back (D10). */
 export function VersionsDialog({ dossier, fieldText, onRestore, onClose }: VersionsDialogProps) {
   const { t } = useTranslation('notes')
+  useReturnFocus()
   const common = useTranslation('common')
   const isPhone = useMediaQuery(PHONE) ?? false
   const { data, error, refetch } = useQuery({

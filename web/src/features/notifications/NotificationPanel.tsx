@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useOpenedLater } from '../../ui/useReturnFocus.ts'
 import { bundled } from './bundles.ts'
 import { NotificationBundle } from './NotificationBundle.tsx'
 import classes from './NotificationPanel.module.css'
@@ -21,12 +22,13 @@ interface NotificationPanelProps {
 export default function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('notifications')
   const common = useTranslation('common')
+  const isOpen = useOpenedLater(opened)
   const list = useNotifications()
   const read = useReadNotifications()
   const bundles = bundled(list.data ?? [])
   const hasUnread = bundles.some(({ unread }) => unread.length > 0)
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('title')}>
         <Drawer.Body p={0} className={classes.body}>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useOpenedLater } from '../../ui/useReturnFocus.ts'
 import { useTerm } from '../../ui/useTerm.ts'
 import { ItemRow } from '../items/ItemRow.tsx'
 import { useSearchList } from '../items/queries.ts'
@@ -84,12 +85,13 @@ function Results({ term, onOpen }: ResultsProps) {
 export default function SearchDrawer({ opened, typed, onType, onClose }: SearchDrawerProps) {
   const { t } = useTranslation('search')
   const common = useTranslation('common')
+  const isOpen = useOpenedLater(opened)
   const palette = useTranslation('palette')
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const term = useTerm(typed)
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
+    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('title')}>
         <Drawer.Body p={0} className={classes.body}>

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openerNow, useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { Switch } from '../matches/Switch.tsx'
 import { closeShortcuts } from './openShortcuts.ts'
@@ -18,8 +18,7 @@ export default function ShortcutsDialog() {
   const { kind } = useViewer()
   const { pathname } = useLocation()
   const [isOn, setOn] = useState(areLettersOn)
-  const [opener] = useState(openerNow)
-  useReturnFocus(opener)
+  useReturnFocus()
   const going = destinationsOf(kind).map(({ name, keys }) => ({ name, keys: keys.map((key) => [key.toUpperCase()]) }))
   return (
     <Modal

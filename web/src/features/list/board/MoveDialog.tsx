@@ -1,8 +1,7 @@
 import { Modal } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
-import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import StepForm from '../../history/StepForm.tsx'
 import { titleOf } from '../../items/titleOf.ts'
 import classes from '../FilterDialog.module.css'
@@ -13,8 +12,7 @@ export default function MoveDialog({ item, to, change, onDone }: MoveDialogProps
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   const words = useWords()
-  const [opener] = useState(openerNow)
-  useReturnFocus(opener)
+  useReturnFocus()
   return (
     <Modal
       opened

@@ -1,8 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { TypeName } from '@schakel/domain'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import type { BulkKind } from './BulkBar.tsx'
 import classes from './BulkDialog.module.css'
 import { FieldStep } from './FieldStep.tsx'
@@ -32,8 +31,7 @@ const steps = { status: StatusStep, field: FieldStep, tag: TagStep, link: LinkSt
 export default function BulkDialog({ kind, type, count, onClose, onRun }: BulkDialogProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
-  const [opener] = useState(openerNow)
-  useReturnFocus(opener)
+  useReturnFocus()
   const Step = steps[kind]
   return (
     <Modal

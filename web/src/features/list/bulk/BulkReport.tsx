@@ -1,11 +1,10 @@
 import { Modal } from '@mantine/core'
 import type { TypeName } from '@schakel/domain'
 import type { BulkAnswer } from '@schakel/domain/calls'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import { ItemLink } from '../../items/ItemLink.tsx'
 import classes from './BulkDialog.module.css'
 
@@ -20,8 +19,7 @@ export default function BulkReport({ type, refused, onClose }: BulkReportProps) 
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   const words = useWords()
-  const [opener] = useState(openerNow)
-  useReturnFocus(opener)
+  useReturnFocus()
   return (
     <Modal
       opened

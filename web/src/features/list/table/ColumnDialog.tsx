@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
-import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import { useViewer } from '../../auth/viewer.tsx'
 import classes from './ColumnDialog.module.css'
 import { useColumnLabel } from './useColumnLabel.ts'
@@ -25,8 +25,7 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
   const words = useWords()
   const labelOf = useColumnLabel(type)
   const viewer = useViewer()
-  const [opener] = useState(openerNow)
-  useReturnFocus(opener)
+  useReturnFocus()
   const [said, setSaid] = useState('')
   const all = columnsOf(type, viewer.kind === 'super')
   // What is shown stands as it is shown; what is not stands behind it.

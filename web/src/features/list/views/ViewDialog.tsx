@@ -3,7 +3,7 @@ import { VIEW_NAME_MAX } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import { openerNow, useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import classes from '../FilterDialog.module.css'
 import type { View } from '../queries.ts'
 
@@ -26,8 +26,7 @@ interface ViewDialogProps {
 export default function ViewDialog({ view, mayShare, isBusy, onClose, onSave }: ViewDialogProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
-  const [opener] = useState(openerNow)
-  useReturnFocus(opener)
+  useReturnFocus()
   const [name, setName] = useState(view?.name ?? '')
   const [shared, setShared] = useState(false)
   const [isDefault, setDefault] = useState(false)
