@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -11,9 +12,12 @@ declare module 'fastify' {
 const BODY_MS = 30_000
 /** A large one is given up when nothing of it has come for this time, ms. */
 const STILL_MS = 30_000
+/** How often bodies on their way are looked after at most, ms. */
+const LOOK_MS = 1000
 
 /** Nobody keeps a connection busy by sending slowly: a body has its time, and a large one must keep coming. */
 export function limitBodyTime(app: FastifyInstance, { bodyMs = BODY_MS, stillMs = STILL_MS } = {}): void {
+  const bodies = awaitedBodies(bodyMs)
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw, routeOptions } = request
     // Nothing is left to be sent when it has all come; the answer may take its own time.
@@ -21,9 +25,37 @@ export function limitBodyTime(app: FastifyInstance, { bodyMs = BODY_MS, stillMs 
       raw.setTimeout(stillMs, () => raw.readableEnded || raw.destroy())
       raw.once('end', () => raw.setTimeout(0))
     } else if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
-      const timer = setTimeout(() => raw.destroy(), bodyMs)
-      for (const event of ['end', 'close'] as const) raw.once(event, () => clearTimeout(timer))
+      bodies.add(raw)
     }
     done()
   })
+  app.addHook('preValidation', (request, _reply, done) => {
+    bodies.came(request.raw)
+    done()
+  })
+}
+
+/** Bodies that are on their way, each with its time, and one clock for all of them: nearly all are there at once. */
+function awaitedBodies(bodyMs: number) {
+  const due = new Map<IncomingMessage, number>()
+  let timer: NodeJS.Timeout | undefined
+  function look(): void {
+    const now = performance.now()
+    for (const [raw, at] of due) {
+      if (raw.complete || raw.destroyed) due.delete(raw)
+      else if (at <= now) raw.destroy()
+    }
+    if (due.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+  return {
+    add(raw: IncomingMessage): void {
+      due.set(raw, performance.now() + bodyMs)
+      timer ??= setInterval(look, Math.min(LOOK_MS, bodyMs)).unref()
+    },
+    came(raw: IncomingMessage): void {
+      due.delete(raw)
+    },
+  }
 }

@@ -40,8 +40,18 @@ $$;
 `
 }
 
+/** Those that were asked for: a handful, and each read of a list asks for one. */
+const shortForms = new Map<string, string>()
+
 /** An item as a list tells of it, as an expression over its form; `short_form` does the same for a type that is not known beforehand. */
 export function shortForm(type: TypeName, form: string): string {
+  const asked = `${type} ${form}`
+  const known = shortForms.get(asked) ?? writeShortForm(type, form)
+  shortForms.set(asked, known)
+  return known
+}
+
+function writeShortForm(type: TypeName, form: string): string {
   const names = ['_id', '_type', '_version', 'name', 'avatar', 'color', ...definitionOf(type).short, ...extra(type)]
   const pairs = [...new Set(names)].map((name) => `${literal(name)}, ${form} -> ${literal(name)}`)
   return `jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')}))`

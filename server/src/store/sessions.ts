@@ -43,9 +43,10 @@ function viewerOf(row: Omit<ViewerRow, 'created_at' | 'seen_at'>): Viewer {
 
 /** The viewer behind a token, or nothing when it is unknown, revoked or too old (D8.8). */
 export async function viewerOfToken(store: Store, token: string): Promise<Viewer | undefined> {
-  const hash = hashOf(token)
+  const key = sessionKeyOf(token)
   const now = store.settings.clock()
   const find = async (): Promise<Viewer | null> => {
+    const hash = hashOf(token)
     const [row] = await store.database.query<ViewerRow>(
       viewerQuery(
         ', s.created_at, s.seen_at from sessions s join items i on i.id = s.user_id and i.deleted_at is null where s.token_hash = $1',
@@ -65,7 +66,7 @@ export async function viewerOfToken(store: Store, token: string): Promise<Viewer
     return viewerOf(row)
   }
   const isViewer = (value: unknown): value is Viewer | null => value !== undefined
-  const viewer = await store.viewers.get(`viewer ${hash.toString('base64')}`, find, isViewer)
+  const viewer = await store.viewers.get(`viewer ${key}`, find, isViewer)
   return viewer ?? undefined
 }
 
@@ -93,7 +94,7 @@ export async function viewersOf(store: Store, ids: readonly string[]): Promise<V
 
 /** By what a session is known without its token. */
 export function sessionKeyOf(token: string): string {
-  return hashOf(token).toString('base64')
+  return hash('sha256', token, 'base64')
 }
 
 /** Which of these sessions still count (D8.8). */

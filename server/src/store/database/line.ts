@@ -118,7 +118,12 @@ export class Line {
         this.isLost = true
         reject(new DatabaseError({ code: NO_CONNECTION, message: 'The line to the database hangs.' }))
       })
-      void this.#client.query(query).then(resolve, reject).finally(stop)
+      // Told by a call: a promise of the driver beside this one would be made for each statement, to say the same.
+      this.#client.query(query, (error: Error | null, result: pg.QueryResult) => {
+        stop()
+        if (error) reject(error)
+        else resolve(result)
+      })
     })
   }
 

@@ -47,7 +47,7 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     return new Line(client, watch)
   }
   const direct: Queryable = {
-    query: (text, params) => borrowed(take, (line) => createQueryable(line, names, true).query(text, params)),
+    query: (text, params) => borrowed(take, (line) => ask(line, names, text, params, true)),
   }
   try {
     await checkServer(direct)
@@ -92,28 +92,26 @@ async function borrowed<T>(take: () => Promise<Line>, work: (line: Line) => Prom
   }
 }
 
-function createQueryable(line: Line, names: StatementNames, mayRetry: boolean): Queryable {
-  async function send<R>(text: string, params: readonly unknown[]): Promise<R[]> {
-    const name = names.nameOf(text)
-    try {
-      const result = await line.query({ ...(name ? { name } : {}), text, values: params.map(encodeParameter) })
-      return result.rows
-    } catch (error) {
-      throw translate(error)
-    }
-  }
-  return {
-    query: async <R>(text: string, params: readonly unknown[] = []) => {
-      try {
-        return await send<R>(text, params)
-      } catch (error) {
-        // "cached plan must not change result type": another node migrated the tables beneath a statement that was prepared before.
-        if (databaseErrorCode(error) !== '0A000') throw error
-        names.renew(text)
-        if (!mayRetry) throw error
-        return await send<R>(text, params)
-      }
-    },
+/** Sends a statement over a line and answers its rows. */
+async function ask<R>(
+  line: Line,
+  names: StatementNames,
+  text: string,
+  params: readonly unknown[] = [],
+  mayRetry = false,
+): Promise<R[]> {
+  const name = names.nameOf(text)
+  const values = params.map(encodeParameter)
+  try {
+    const { rows } = await line.query(name ? { name, text, values } : { text, values })
+    return rows
+  } catch (cause) {
+    const error = translate(cause)
+    // "cached plan must not change result type": another node migrated the tables beneath a statement that was prepared before.
+    if (databaseErrorCode(error) !== '0A000') throw error
+    names.renew(text)
+    if (!mayRetry) throw error
+    return await ask(line, names, text, params)
   }
 }
 
@@ -128,7 +126,6 @@ async function runScript(line: Line, sql: string): Promise<void> {
 async function runTransaction<T>(line: Line, names: StatementNames, run: (tx: Transaction) => Promise<T>): Promise<T> {
   const inTurn = createTurns()
   let open = true
-  const inside = createQueryable(line, names, false)
   const turn = <R>(work: () => Promise<R>) =>
     inTurn(async () => {
       if (!open) throw new Error('This transaction has ended.')
@@ -137,7 +134,7 @@ async function runTransaction<T>(line: Line, names: StatementNames, run: (tx: Tr
   try {
     await line.query('begin')
     const result = await run({
-      query: (text, params) => turn(() => inside.query(text, params)),
+      query: (text, params) => turn(() => ask(line, names, text, params)),
       exec: (sql) => turn(() => runScript(line, sql)),
     })
     open = false

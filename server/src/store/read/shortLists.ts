@@ -1,4 +1,4 @@
-import { childLists, type EdgeName, edgesUnder, type TypeName, typeNames, typeOfId } from '@schakel/domain'
+import { childLists, type EdgeName, edgeNames, edgesUnder, type TypeName, typeNames, typeOfId } from '@schakel/domain'
 import { shortForm } from '../registryFunctions.ts'
 import type { Params, Sight } from './form.ts'
 
@@ -38,11 +38,24 @@ function edgeOf(list: string): EdgeName[] {
 
 /** One list of children, one level deep. */
 function one(sight: Sight, id: string, list: string, edge: EdgeName, parent: TypeName): string {
-  const [child, ...others] = typeNames.filter((type) => edgesUnder(type, parent).includes(edge))
   return `coalesce((select jsonb_build_object('${list}', jsonb_agg(ref)) from (
-    select ${reference(sight, 'e1', others.length === 0 ? child : undefined)} as ref from edges e1 join items i on i.id = e1.child
+    select ${reference(sight, 'e1', onlyChild(edge, parent))} as ref from edges e1 join items i on i.id = e1.child
       where e1.parent = ${id} and e1.edge = '${edge}' and ${sight.where} order by e1.created_at, e1.key limit ${LINES_MAX}) refs
     having count(*) > 0), '{}')`
+}
+
+const onlyChildren = new Map(
+  typeNames.map((parent) => [parent, new Map(edgeNames.map((edge) => [edge, findOnlyChild(edge, parent)]))]),
+)
+
+/** The type of all that hangs over an edge under a type, when that is one type. */
+function onlyChild(edge: EdgeName, parent: TypeName): TypeName | undefined {
+  return onlyChildren.get(parent)?.get(edge)
+}
+
+function findOnlyChild(edge: EdgeName, parent: TypeName): TypeName | undefined {
+  const [child, ...others] = typeNames.filter((type) => edgesUnder(type, parent).includes(edge))
+  return others.length === 0 ? child : undefined
 }
 
 /** An item at the end of an edge, as a list tells of it; shorter where its type is known. */
