@@ -46,7 +46,7 @@ export const noteFrame = z.object({
   whole: z.boolean().nullish(),
   /** Whether this reader may write it. */
   writable: z.boolean().nullish(),
-  /** Up to which version it stands in the dossier. */
+  /** Up to which version it stands in the dossier; of a whole note without it, all of it does. */
   saved: z.number().nullish(),
   trouble: z.enum(noteTroubles).nullish(),
 })

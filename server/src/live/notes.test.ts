@@ -151,6 +151,26 @@ describe('D19.8: the note of a dossier over the wire', () => {
     expect(kept, 'the edits are compacted').toEqual([{ updates: 0, html: '<p>Begin</p><p>Erbij</p>' }])
   })
 
+  test('D9: what a node that was killed kept and did not save is in the note, is said not to be saved yet, and is saved', async () => {
+    const dossier = await app.aDossier({ case: '<p>Begin</p>' })
+    const before = await Writer.at(dossier, 'staff')
+    expect(before.frames[0]?.saved, 'nothing waits').toBeUndefined()
+    const known = Y.encodeStateVector(before.doc)
+    const line = new Y.XmlElement('paragraph')
+    line.insert(0, [new Y.XmlText('Net nog')])
+    fragmentOf(before.doc).insert(1, [line])
+    const [kept] = await app.world.database.query<{ seq: string }>(
+      'insert into note_updates (item, delta, writer, growth, at) values ($1, $2, $3, 300, now()) returning seq::text',
+      [dossier, Y.encodeStateAsUpdate(before.doc, known), app.as('staff').id],
+    )
+    const version = Number(kept?.seq)
+    const back = await Writer.at(dossier, 'staff')
+    expect(back.frames[0]).toMatchObject({ whole: true, version, saved: version - 1 })
+    expect(back.html).toBe('<p>Begin</p><p>Net nog</p>')
+    await back.until(({ frames }) => frames.some(({ saved }) => saved === version))
+    expect(await caseOf(dossier)).toBe('<p>Begin</p><p>Net nog</p>')
+  })
+
   test('D19.8: a returning client joins again and sends its state as one update', async () => {
     const dossier = await app.aDossier({ case: '<p>Begin</p>' })
     const [away, here] = [await Writer.at(dossier, 'staff'), await Writer.at(dossier, 'super')]

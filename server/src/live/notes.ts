@@ -128,10 +128,19 @@ export class Notes {
       note.state,
       note.updates.map(({ delta }) => delta),
     )
+    const [first] = note.updates
     const version = note.updates.at(-1)?.seq ?? 0
     // Left behind by a node that went.
-    if (note.updates.length > 0) this.#saveSoon(item)
-    const frame: NoteFrame = { item, version, delta: Y.encodeStateAsUpdate(doc), whole: true, writable: mayWrite }
+    if (first) this.#saveSoon(item)
+    const saved = first ? { saved: first.seq - 1 } : {}
+    const frame: NoteFrame = {
+      item,
+      version,
+      delta: Y.encodeStateAsUpdate(doc),
+      whole: true,
+      writable: mayWrite,
+      ...saved,
+    }
     peer.socket.emit('update_editor_client', frame)
   }
 

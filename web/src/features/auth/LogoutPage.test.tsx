@@ -7,7 +7,7 @@ import { loadTexts } from '../../texts/i18n.ts'
 import { sayInRoom, unsentCount } from '../chat/outbox.ts'
 import { setLine, setStatus } from '../live/line.ts'
 import { keepUnsent } from '../notes/unsent.ts'
-import { unsentItems } from '../notes/unsentKeys.ts'
+import { unsentItems, unsentKey } from '../notes/unsentKeys.ts'
 import { LogoutPage } from './LogoutPage.tsx'
 
 const { _id: user } = viewerOf('staff')
@@ -28,7 +28,7 @@ afterEach(() => {
 function writeWithoutLine(): void {
   const doc = new Y.Doc()
   doc.getText('x').insert(0, 'Onderweg geschreven')
-  keepUnsent(user, 'dossier/1', [Y.encodeStateAsUpdate(doc)])
+  keepUnsent(unsentKey(user, 'dossier/1', 1), [Y.encodeStateAsUpdate(doc)])
 }
 const logouts = () => {
   const { received } = stubServer({ '/api/auth/logout': () => ({}) })

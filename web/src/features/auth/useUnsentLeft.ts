@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { forgetUnsentOf, sendAll, unsentCount } from '../chat/outbox.ts'
 import { lineStatus, onStatus, sendLive } from '../live/line.ts'
 import { sendUnsent } from '../notes/sendUnsent.ts'
-import { forgetUnsent } from '../notes/unsent.ts'
-import { unsentItems } from '../notes/unsentKeys.ts'
+import { dropUnsent, unsentItems } from '../notes/unsentKeys.ts'
 import { useViewer } from './viewer.tsx'
 
 /** So long one waits for what could not be sent before it is said to be left, ms. */
@@ -26,7 +25,7 @@ export function useUnsentLeft() {
   }, [user])
   useEffect(() => void sendAgain(), [sendAgain])
   const forget = () => {
-    for (const item of unsentItems(user)) forgetUnsent(user, item)
+    dropUnsent(user)
     forgetUnsentOf(user)
     setLeft({ notes: 0, chats: 0 })
   }

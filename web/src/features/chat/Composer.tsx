@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
+import { isComposing } from '../../ui/composing.ts'
 import classes from './Chat.module.css'
 import { useTellTyping } from './typing.ts'
 
@@ -36,7 +37,7 @@ export function Composer({ room, onSend }: ComposerProps) {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     send()
   }

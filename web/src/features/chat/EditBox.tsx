@@ -2,6 +2,7 @@ import { CHAT_TEXT_MAX } from '@schakel/domain'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { isComposing } from '../../ui/composing.ts'
 import classes from './Chat.module.css'
 
 interface EditBoxProps {
@@ -33,11 +34,12 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
+          if (isComposing(event)) return
           if (event.key === 'Escape') {
             event.stopPropagation()
             onCancel()
           }
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+          if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault()
             save()
           }

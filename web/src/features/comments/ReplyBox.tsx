@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { isComposing } from '../../ui/composing.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { MentionList } from '../mentions/MentionList.tsx'
 import { useMentions } from '../mentions/useMentions.ts'
@@ -63,7 +64,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (mentions.onKey(event)) return
+    if (isComposing(event) || mentions.onKey(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void send()

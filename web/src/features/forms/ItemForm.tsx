@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { isComposing } from '../../ui/composing.ts'
 import { formatDate } from '../../ui/format.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useRemove } from '../items/mutations.ts'
@@ -118,7 +119,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
       aria-busy={saving.isBusy}
       onSubmit={submit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+        if (event.key === 'Enter' && !isComposing(event) && (event.ctrlKey || event.metaKey)) submit(event)
       }}
     >
       <FormTabs

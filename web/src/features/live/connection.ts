@@ -10,7 +10,7 @@ import { hear, setLine, setStatus, setUsers } from './line.ts'
 
 /** First and longest pause before trying again, ms. */
 const PAUSE_MS = 500
-const PAUSE_MAX_MS = 10_000
+const PAUSE_MAX_MS = 5000
 /** How long a try may take, ms. */
 const OPEN_MS = 5000
 /** How long an event waits for its answer, ms. */

@@ -15,6 +15,9 @@ interface State {
   readonly users: ReadonlyMap<string, readonly LivePerson[]>
 }
 
+/** Pause before a room is asked for again, ms. */
+const AGAIN_MS = 1500
+
 type FrameListener = (frame: unknown) => void
 
 let state: State = { status: 'off', users: new Map() }
@@ -33,11 +36,20 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-const joined = (room: string) => line?.send('joinRoom', { room })
+/** Enters a room; a server that could not let us in just now is asked again, as long as the line holds. */
+function join(room: string): void {
+  const asked = line
+  void asked?.send('joinRoom', { room }).then((answer) => {
+    if (answer.ok || answer.error !== 'internal') return
+    setTimeout(() => {
+      if (line === asked && state.status === 'connected' && rooms.has(room)) join(room)
+    }, AGAIN_MS)
+  })
+}
 
 /** The connection tells how it stands; once connected it finds the rooms in which this tab is. */
 export function setStatus(status: LineStatus): void {
-  if (status === 'connected') for (const room of rooms.keys()) void joined(room)
+  if (status === 'connected') for (const room of rooms.keys()) join(room)
   // Who is there is not known any more.
   setState(status === 'connected' ? { status } : { status, users: new Map() })
 }
@@ -71,7 +83,7 @@ export function sendLive(event: string, body: unknown): Promise<LiveAnswer> | un
 export function enterRoom(room: string): () => void {
   const count = rooms.get(room) ?? 0
   rooms.set(room, count + 1)
-  if (count === 0 && state.status === 'connected') void joined(room)
+  if (count === 0 && state.status === 'connected') join(room)
   return () => {
     const left = (rooms.get(room) ?? 1) - 1
     if (left > 0) {

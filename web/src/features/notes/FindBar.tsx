@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
+import { isComposing } from '../../ui/composing.ts'
 import { find } from './find.ts'
 import classes from './Note.module.css'
 
@@ -31,6 +32,7 @@ export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly
           go(event.target.value, 0)
         }}
         onKeyDown={(event) => {
+          if (isComposing(event)) return
           if (event.key === 'Enter') {
             event.preventDefault()
             go(query, event.shiftKey ? -1 : 1)

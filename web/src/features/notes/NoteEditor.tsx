@@ -88,6 +88,11 @@ function Opened({ line, dossier }: OpenedProps) {
     editorProps: {
       ...clearOfBars,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('title') },
+      handleDOMEvents: {
+        compositionstart: () => line.compose(true),
+        compositionupdate: () => line.compose(true),
+        compositionend: () => line.compose(false),
+      },
       // What is pasted comes as plain text (S2.36).
       handlePaste: (view, event) => {
         const text = plainText(event.clipboardData?.getData('text/plain') ?? '')

@@ -3,7 +3,8 @@ import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protoc
 import * as Y from 'yjs'
 import { currentLocale } from '../../texts/i18n.ts'
 import { enterRoom, onFrame, sendLive } from '../live/line.ts'
-import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
+import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from './unsent.ts'
+import { unsentKey } from './unsentKeys.ts'
 
 /** A cursor that did not move for this long is hidden (S2.36), ms. */
 const CURSOR_MS = 1000
@@ -11,6 +12,10 @@ const CURSOR_MS = 1000
 const AGAIN_MS = 1500
 /** Cursors are sent no oftener, ms. */
 const CURSOR_PAUSE_MS = 60
+/** What others write waits for a word that is being composed, but no longer than this after its last letter, ms. */
+const COMPOSING_MS = 5000
+/** After a word is composed its letters are read from the page within this time, ms. */
+const COMPOSED_MS = 60
 
 export type NoteState = 'opening' | 'idle' | 'saving' | 'saved' | 'offline' | 'failed'
 
@@ -33,24 +38,30 @@ export class NoteLine {
   readonly awareness = new Awareness(this.doc)
   readonly writers = new Map<number, Writer>()
   readonly #item: string
-  readonly #user: string
+  /** Where the browser keeps what this tab could not hand over. */
+  readonly #key: string
   readonly #listeners = new Set<() => void>()
   readonly #stops: (() => void)[] = []
   readonly #shown = new Map<number, { readonly at: string; readonly timer: ReturnType<typeof setTimeout> }>()
-  #unsent: Uint8Array[]
-  #isSending = false
+  /** What is on its way to the server, and what was written since. */
+  #sending: Uint8Array | undefined
+  #unsent: Uint8Array | undefined
+  /** What this browser could not hand over before: it goes along with the first edit. */
+  #before: readonly Unsent[]
   #isOnline = true
   #sent = 0
   #saved = 0
   #cursorTimer: ReturnType<typeof setTimeout> | undefined
   #againTimer: ReturnType<typeof setTimeout> | undefined
+  #composing: ReturnType<typeof setTimeout> | undefined
+  #held: NoteFrame[] = []
   #snapshot: Snapshot = { state: 'opening', trouble: undefined, isOpen: false, isWritable: false }
 
   constructor(item: string, user: string) {
     this.#item = item
-    this.#user = user
-    // What this browser could not hand over last time.
-    this.#unsent = unsentOf(user, item)
+    this.#key = unsentKey(user, item, this.doc.clientID)
+    this.#before = unsentOf(user, item)
+    this.#unsent = merged(...this.#before.map(({ update }) => update))
   }
 
   /** Opens the line; answers how to close it. */
@@ -59,7 +70,9 @@ export class NoteLine {
     this.awareness.on('update', this.#onAwareness)
     this.#stops.push(
       onFrame('update_editor_client', (frame) => {
-        if (isNoteFrame(frame) && frame.item === this.#item) this.#hear(frame)
+        if (!isNoteFrame(frame) || frame.item !== this.#item) return
+        if (this.#composing) this.#held.push(frame)
+        else this.#hear(frame)
       }),
       enterRoom(`item:${this.#item}`),
     )
@@ -69,6 +82,7 @@ export class NoteLine {
       for (const stop of this.#stops.splice(0)) stop()
       clearTimeout(this.#cursorTimer)
       clearTimeout(this.#againTimer)
+      clearTimeout(this.#composing)
       for (const { timer } of this.#shown.values()) clearTimeout(timer)
       this.awareness.destroy()
       this.doc.destroy()
@@ -92,20 +106,33 @@ export class NoteLine {
     this.#tell()
   }
 
-  #hear({ delta, whole, writable, version, saved, trouble, cursor, user }: NoteFrame): void {
+  /**
+   * A word is being composed here, letter by letter, or now stands: meanwhile nothing of others changes the text under it, which would
+   * break it off or write it twice.
+   */
+  compose(isGoing: boolean): void {
+    clearTimeout(this.#composing)
+    this.#composing = setTimeout(() => this.#hearHeld(), isGoing ? COMPOSING_MS : COMPOSED_MS)
+  }
+
+  #hearHeld(): void {
+    this.#composing = undefined
+    for (const frame of this.#held.splice(0)) this.#hear(frame)
+  }
+
+  #hear({ delta, whole, writable, saved, trouble, cursor, user }: NoteFrame): void {
     Y.applyUpdate(this.doc, new Uint8Array(delta), this)
     if (cursor && user) applyAwarenessUpdate(this.awareness, new Uint8Array(cursor), user)
     if (saved) this.#saved = Math.max(this.#saved, saved)
     if (whole) {
-      // Nothing of it waits to be saved unless it is ours.
-      this.#isSending = false
-      this.#saved = Math.max(this.#saved, version)
-      for (const update of this.#unsent) Y.applyUpdate(this.doc, update, this)
+      // Of what we sent, all is saved but what it says still waits for that: the server may have gone in between.
+      this.#saved = Math.max(this.#saved, saved ?? this.#sent)
+      for (const update of this.#kept()) Y.applyUpdate(this.doc, update, this)
       this.#begin(writable === true)
-      if (!writable && this.#unsent.length > 0) this.#snapshot = { ...this.#snapshot, trouble: 'forbidden' }
+      if (!writable && this.#kept().length > 0) this.#snapshot = { ...this.#snapshot, trouble: 'forbidden' }
     }
     // What was told to be in the way is, until something of it is taken or saved.
-    if (trouble || saved) this.#snapshot = { ...this.#snapshot, trouble: trouble ?? undefined }
+    if (trouble || (saved && !whole)) this.#snapshot = { ...this.#snapshot, trouble: trouble ?? undefined }
     this.#tell()
     void this.#send()
   }
@@ -120,35 +147,38 @@ export class NoteLine {
 
   readonly #onUpdate = (update: Uint8Array, origin: unknown): void => {
     if (origin === this || !this.#snapshot.isWritable) return
-    this.#unsent.push(update)
-    keepUnsent(this.#user, this.#item, this.#unsent)
+    this.#unsent = merged(this.#unsent, update)
+    keepUnsent(this.#key, this.#kept())
     this.#tell()
     void this.#send()
   }
 
+  /** What was written here and is not acknowledged. */
+  #kept(): readonly Uint8Array[] {
+    return [this.#sending, this.#unsent].flatMap((update) => update ?? [])
+  }
+
   // One after the other: what is typed meanwhile goes along with the next.
   async #send(): Promise<void> {
-    if (this.#isSending || this.#unsent.length === 0 || !this.#snapshot.isWritable) return
-    const count = this.#unsent.length
-    const asked = sendLive('update_editor_server', {
-      item: this.#item,
-      version: this.#sent,
-      delta: Y.mergeUpdates(this.#unsent),
-    })
+    const delta = this.#unsent
+    if (this.#sending || !delta || !this.#snapshot.isWritable) return
+    const asked = sendLive('update_editor_server', { item: this.#item, version: this.#sent, delta })
     if (!asked) return
-    this.#isSending = true
+    this.#sending = delta
+    this.#unsent = undefined
     const answer = await asked
-    this.#isSending = false
+    this.#sending = undefined
     if (answer.ok) {
-      this.#unsent = this.#unsent.slice(count)
-      if (this.#unsent.length > 0) keepUnsent(this.#user, this.#item, this.#unsent)
-      else forgetUnsent(this.#user, this.#item)
+      keepUnsent(this.#key, this.#kept())
+      forgetUnsent(this.#before)
+      this.#before = []
       if ('version' in answer && typeof answer.version === 'number') this.#sent = Math.max(this.#sent, answer.version)
       this.#snapshot = { ...this.#snapshot, trouble: undefined }
       this.#tell()
       await this.#send()
       return
     }
+    this.#unsent = merged(delta, this.#unsent)
     if (answer.error === 'forbidden' || answer.error === 'missing') {
       this.#snapshot = { ...this.#snapshot, isWritable: false, trouble: 'forbidden' }
       this.#tell()
@@ -188,6 +218,11 @@ export class NoteLine {
     if (at === 'null' || before?.at === at) return
     clearTimeout(before?.timer)
     const hide = () => {
+      // A name that goes changes the line in which a word is being composed.
+      if (this.#composing) {
+        this.#shown.set(client, { at, timer: setTimeout(hide, CURSOR_MS) })
+        return
+      }
       this.#shown.delete(client)
       this.awareness.emit('change', [{ added: [], updated: [client], removed: [] }, 'hide'])
     }
@@ -211,9 +246,14 @@ export class NoteLine {
     if (!this.#snapshot.isOpen) return 'opening'
     if (!this.#isOnline) return 'offline'
     if (this.#snapshot.trouble) return 'failed'
-    if (this.#unsent.length > 0 || this.#sent > this.#saved) return 'saving'
+    if (this.#kept().length > 0 || this.#sent > this.#saved) return 'saving'
     return this.#sent > 0 ? 'saved' : 'idle'
   }
+}
+
+function merged(...updates: readonly (Uint8Array | undefined)[]): Uint8Array | undefined {
+  const some = updates.flatMap((update) => update ?? [])
+  return some.length > 1 ? Y.mergeUpdates(some) : some[0]
 }
 
 function isNoteFrame(frame: unknown): frame is NoteFrame {

@@ -17,9 +17,9 @@ const answering = (answer: (item: string) => LiveAnswer) =>
 
 it('D9: what was written without a line is handed over, also of notes that are not open, and then gone from the browser', async () => {
   const update = written('Onderweg geschreven')
-  keepUnsent('user/els', 'dossier/1', [update])
-  keepUnsent('user/els', 'dossier/2', [written('Hier mag ik niet meer')])
-  keepUnsent('user/ties', 'dossier/1', [written('Van een ander')])
+  keepUnsent(unsentKey('user/els', 'dossier/1', 1), [update])
+  keepUnsent(unsentKey('user/els', 'dossier/2', 1), [written('Hier mag ik niet meer')])
+  keepUnsent(unsentKey('user/ties', 'dossier/1', 1), [written('Van een ander')])
   const send = answering((item) => (item === 'dossier/1' ? { ok: true } : { ok: false, error: 'forbidden' }))
   expect(await sendUnsent('user/els', send)).toBe(1)
   expect(send.mock.calls[0]).toEqual(['update_editor_server', { item: 'dossier/1', version: 0, delta: update }])
@@ -30,12 +30,13 @@ it('D9: what was written without a line is handed over, also of notes that are n
 })
 
 it('D9: what is written while it is being handed over stays until it is handed over itself', async () => {
-  keepUnsent('user/els', 'dossier/1', [written('Eerst')])
+  const key = unsentKey('user/els', 'dossier/1', 1)
+  keepUnsent(key, [written('Eerst')])
   const send = answering(() => {
-    keepUnsent('user/els', 'dossier/1', [written('Eerst, en meer')])
+    keepUnsent(key, [written('Eerst, en meer')])
     return { ok: true }
   })
   expect(await sendUnsent('user/els', send)).toBe(1)
-  localStorage.setItem(unsentKey('user/els', 'dossier/1'), 'geen tekst van ons !')
+  localStorage.setItem(key, 'geen tekst van ons !')
   expect(unsentOf('user/els', 'dossier/1')).toEqual([])
 })

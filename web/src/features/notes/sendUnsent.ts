@@ -1,5 +1,5 @@
 import type { LiveAnswer } from '@schakel/domain/calls'
-import { unsentItems, unsentKey } from './unsentKeys.ts'
+import { unsentItems, unsentKept } from './unsentKeys.ts'
 
 /** Hands something over; nothing when there is no line. */
 export type Send = (event: string, body: object) => Promise<LiveAnswer> | undefined
@@ -9,8 +9,7 @@ export type Send = (event: string, body: object) => Promise<LiveAnswer> | undefi
  * is left. Handed over twice it changes nothing.
  */
 export async function sendUnsent(user: string, send: Send): Promise<number> {
-  for (const item of unsentItems(user)) {
-    const key = unsentKey(user, item)
+  for (const { key, item } of unsentKept(user)) {
     const kept = localStorage.getItem(key)
     const delta = kept === null ? undefined : bytesOf(kept)
     const answer = delta && (await send('update_editor_server', { item, version: 0, delta }))

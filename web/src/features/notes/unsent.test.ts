@@ -1,19 +1,36 @@
 import { beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { keepUnsent, unsentOf } from './unsent.ts'
-import { forgetUnsentOfOthers } from './unsentKeys.ts'
+import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
+import { forgetUnsentOfOthers, unsentKey } from './unsentKeys.ts'
 
 beforeEach(() => localStorage.clear())
 
-it('D9: what somebody could not hand over is theirs again, and gone once another uses the browser', () => {
+function written(text: string): Uint8Array {
   const doc = new Y.Doc()
-  doc.getText('x').insert(0, 'Onderweg geschreven')
-  const update = Y.encodeStateAsUpdate(doc)
-  keepUnsent('user/els', 'dossier/1', [update])
-  keepUnsent('user/elsbeth', 'dossier/1', [update])
+  doc.getText('x').insert(0, text)
+  return Y.encodeStateAsUpdate(doc)
+}
+const updatesOf = (user: string) => unsentOf(user, 'dossier/1').map(({ update }) => update)
+
+it('D9: what two tabs could not hand over is kept apart, and what is written since an older one was read stays', () => {
+  const [one, other, later] = [written('In de ene'), written('In de andere'), written('Daarna nog')]
+  const key = (tab: number) => unsentKey('user/els', 'dossier/1', tab)
+  keepUnsent(key(1), [one])
+  keepUnsent(key(2), [other])
+  const before = unsentOf('user/els', 'dossier/1')
+  expect(before.map(({ update }) => update)).toEqual([one, other])
+  keepUnsent(key(2), [later])
+  forgetUnsent(before)
+  expect(updatesOf('user/els')).toEqual([later])
+})
+
+it('D9: what somebody could not hand over is theirs again, and gone once another uses the browser', () => {
+  const update = written('Onderweg geschreven')
+  keepUnsent(unsentKey('user/els', 'dossier/1', 1), [update])
+  keepUnsent(unsentKey('user/elsbeth', 'dossier/1', 1), [update])
   localStorage.setItem('schakel.recent.user/ties', '[]')
   forgetUnsentOfOthers('user/els')
-  expect(unsentOf('user/els', 'dossier/1')).toEqual([update])
+  expect(updatesOf('user/els')).toEqual([update])
   expect(unsentOf('user/elsbeth', 'dossier/1')).toEqual([])
   expect(localStorage.getItem('schakel.recent.user/ties')).toBe('[]')
 })

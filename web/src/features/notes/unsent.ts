@@ -1,33 +1,48 @@
 import * as Y from 'yjs'
 import { bytesOf } from './sendUnsent.ts'
-import { unsentKey } from './unsentKeys.ts'
+import { unsentKept } from './unsentKeys.ts'
 
-/** What was written here and not acknowledged yet, from before this page was opened. */
-export function unsentOf(user: string, item: string): Uint8Array[] {
+/** What was written in a note here and not acknowledged yet. */
+export interface Unsent {
+  readonly key: string
+  /** As it was kept. */
+  readonly text: string
+  readonly update: Uint8Array
+}
+
+/** What was not acknowledged from before this page was opened, or in another tab. */
+export function unsentOf(user: string, item: string): readonly Unsent[] {
   try {
-    const kept = localStorage.getItem(unsentKey(user, item))
-    const bytes = kept === null ? undefined : bytesOf(kept)
-    return bytes ? [bytes] : []
+    return unsentKept(user).flatMap((kept) => {
+      const text = kept.item === item ? localStorage.getItem(kept.key) : null
+      const update = text === null ? undefined : bytesOf(text)
+      return text !== null && update ? [{ key: kept.key, text, update }] : []
+    })
   } catch {
     // A browser that keeps nothing still writes.
     return []
   }
 }
 
-/** Keeps what was not acknowledged, should the page be closed without a line. */
-export function keepUnsent(user: string, item: string, updates: readonly Uint8Array[]): void {
-  const bytes = Y.mergeUpdates([...updates])
+/** Keeps what was not acknowledged, should the page be closed without a line; nothing is left to keep when there is none. */
+export function keepUnsent(key: string, updates: readonly Uint8Array[]): void {
   try {
-    localStorage.setItem(unsentKey(user, item), btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')))
+    if (updates.length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, textOf(Y.mergeUpdates([...updates])))
   } catch {
     // Full or forbidden: it is still in this page.
   }
 }
 
-export function forgetUnsent(user: string, item: string): void {
+/** Forgets what was acknowledged; what was written in another tab since stays. */
+export function forgetUnsent(acknowledged: readonly Unsent[]): void {
   try {
-    localStorage.removeItem(unsentKey(user, item))
+    for (const { key, text } of acknowledged) if (localStorage.getItem(key) === text) localStorage.removeItem(key)
   } catch {
     // Nothing was kept there.
   }
+}
+
+function textOf(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

@@ -1,18 +1,31 @@
 const PREFIX = 'schakel.note.'
 
-/** Where the browser keeps what somebody wrote in a note and could not hand over. */
-export const unsentKey = (user: string, item: string) => `${PREFIX}${user}.${item}`
+/** Where the browser keeps what somebody wrote in a note and could not hand over: each tab apart, so that none forgets what another wrote. */
+export const unsentKey = (user: string, item: string, tab: number | string) => `${PREFIX}${user}.${item}.${tab}`
+
+/** What this person could not hand over of what they wrote here: by which key it is kept, and of which note it is. */
+export function unsentKept(user: string): readonly { readonly key: string; readonly item: string }[] {
+  const start = `${PREFIX}${user}.`
+  return keys().flatMap((key) => {
+    const [item] = key.startsWith(start) ? key.slice(start.length).split('.') : []
+    return item ? [{ key, item }] : []
+  })
+}
 
 /** The notes of which this person could not hand over what they wrote here. */
 export function unsentItems(user: string): readonly string[] {
-  const start = unsentKey(user, '')
-  return keys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
+  return [...new Set(unsentKept(user).map(({ item }) => item))]
 }
 
 /** Removes what others wrote here: nobody reads it in this browser but who wrote it. */
 export function forgetUnsentOfOthers(user: string): void {
   for (const key of keys())
-    if (key.startsWith(PREFIX) && !key.startsWith(unsentKey(user, ''))) localStorage.removeItem(key)
+    if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${user}.`)) localStorage.removeItem(key)
+}
+
+/** Removes all that this person could not hand over. */
+export function dropUnsent(user: string): void {
+  for (const { key } of unsentKept(user)) localStorage.removeItem(key)
 }
 
 function keys(): readonly string[] {

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../texts/locale.ts'
+import { isComposing } from '../../ui/composing.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import StepForm from '../history/StepForm.tsx'
 import { type StatusChange, useStatusChange } from '../history/useStatusChange.ts'
@@ -100,12 +101,13 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
                   }}
                   onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
                   onKeyDown={(event) => {
+                    if (isComposing(event)) return
                     const next = moves[event.key]
                     const chosen = all[at]
                     if (next !== undefined) {
                       event.preventDefault()
                       setActive(next)
-                    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+                    } else if (event.key === 'Enter' && chosen) {
                       event.preventDefault()
                       run(chosen)
                     }

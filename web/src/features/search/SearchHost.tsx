@@ -21,7 +21,7 @@ export function SearchHost({ opened, onClose }: SearchHostProps) {
   useEarlyTyping(opened, setTyped)
   useEffect(() => {
     if (!opened) return
-    const listen = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && !event.isComposing && onClose()
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [opened, onClose])

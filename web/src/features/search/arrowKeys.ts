@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** Arrow keys walk from the field over the rows of a box and back; Home and End go to the first and last row. */
 export function walkRows(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
+  if (isComposing(event)) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
   const at = rows.findIndex((row) => row.matches(':focus'))
   const move = moves[event.key]

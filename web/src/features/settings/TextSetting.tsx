@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 import classes from './Settings.module.css'
 
 interface TextSettingProps {
@@ -30,7 +31,7 @@ export function TextSetting({ label, value, type = 'text', autoComplete, error, 
         aria-describedby={error && `${id}-error`}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={keep}
-        onKeyDown={(event) => event.key === 'Enter' && keep()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && keep()}
       />
       {error && (
         <p id={`${id}-error`} className={classes.error}>

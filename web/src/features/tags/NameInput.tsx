@@ -1,5 +1,6 @@
 import { NAME_MAX } from '@schakel/domain'
 import { useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 import classes from './Tags.module.css'
 
 interface NameInputProps {
@@ -39,6 +40,7 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
+        if (isComposing(event)) return
         if (event.key === 'Enter') end(() => onDone(name))
         if (event.key === 'Escape') end(onCancel)
       }}

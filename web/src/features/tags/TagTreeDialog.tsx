@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { isComposing } from '../../ui/composing.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -75,6 +76,7 @@ export default function TagTreeDialog({ request }: { readonly request: TagTreeRe
               value={tree.term}
               onChange={(event) => tree.setTerm(event.currentTarget.value)}
               onKeyDown={(event) => {
+                if (isComposing(event)) return
                 if (event.key === 'ArrowDown')
                   event.currentTarget.closest('[role=dialog]')?.querySelector<HTMLElement>('[role=tree]')?.focus()
                 if (event.key === 'Enter' && tree.active) choose(tree.active.id)

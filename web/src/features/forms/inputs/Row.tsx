@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { IconButton } from '../../../ui/Button.tsx'
+import { isComposing } from '../../../ui/composing.ts'
 import type { Values } from '../record.ts'
 import { type GroupProps, textOf } from './inputProps.ts'
 import classes from './inputs.module.css'
@@ -35,6 +36,7 @@ export function Row({ id, type, path, field, row, at, count, actions, errorAt, o
     ([, a], [, b]) => Number(b.kind === 'flag') - Number(a.kind === 'flag'),
   )
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, name: string) => {
+    if (isComposing(event)) return
     const step = event.altKey ? steps[event.key] : undefined
     const isEmpty = textOf(row[name]) === ''
     if (step !== undefined) actions.move(step, 'text')

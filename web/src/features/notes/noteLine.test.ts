@@ -1,0 +1,191 @@
+import type { LiveAnswer, NoteFrame } from '@schakel/domain/calls'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as Y from 'yjs'
+import { hear, setLine, setStatus } from '../live/line.ts'
+import { NoteLine } from './noteLine.ts'
+import { unsentItems } from './unsentKeys.ts'
+
+const item = 'dossier/1'
+const user = 'user/els'
+
+/** A server that keeps what it is sent, answers when it is told to, and may go. */
+class Server {
+  readonly #kept = new Y.Doc()
+  readonly #asked: {
+    readonly delta: Uint8Array
+    readonly answer: (answer: LiveAnswer<{ readonly version?: number }>) => void
+  }[] = []
+  #version = 0
+
+  get text(): string {
+    return this.#kept.getText('x').toString()
+  }
+
+  /** Lets the browser in: it hears the whole note, and up to where that is saved. */
+  open(saved?: number): void {
+    setLine({ send: (event, body) => this.#take(event, body), retry: () => undefined })
+    setStatus('connected')
+    const delta = Y.encodeStateAsUpdate(this.#kept)
+    tell({ version: this.#version, delta, whole: true, writable: true, ...(saved === undefined ? {} : { saved }) })
+  }
+
+  /** Goes: with what it was just asked, kept or not, and in either case not answered. */
+  async close(isKept: boolean): Promise<void> {
+    for (const { delta, answer } of this.#asked.splice(0)) {
+      if (isKept) this.#keep(delta)
+      answer({ ok: false, error: 'internal' })
+    }
+    setStatus('disconnected')
+    setLine(undefined)
+    await settled()
+  }
+
+  /** Acknowledges the oldest edit that waits. */
+  async acknowledge(): Promise<void> {
+    const one = this.#asked.shift()
+    if (!one) throw new Error('nothing waits')
+    one.answer({ ok: true, version: this.#keep(one.delta) })
+    await settled()
+  }
+
+  #keep(delta: Uint8Array): number {
+    Y.applyUpdate(this.#kept, delta)
+    this.#version += 1
+    return this.#version
+  }
+
+  #take(_event: string, body: unknown): Promise<LiveAnswer<{ readonly version?: number }>> {
+    const delta = typeof body === 'object' && body !== null && 'delta' in body ? body.delta : undefined
+    if (!(delta instanceof Uint8Array)) return Promise.resolve({ ok: true })
+    return new Promise((answer) => {
+      this.#asked.push({ delta, answer })
+    })
+  }
+}
+
+function tell(frame: Omit<NoteFrame, 'item'>): void {
+  hear('update_editor_client', { item, ...frame })
+}
+const saved = (version: number) => tell({ version, delta: Y.encodeStateAsUpdate(new Y.Doc()), saved: version })
+const settled = () =>
+  Promise.resolve()
+    .then(() => Promise.resolve())
+    .then(() => Promise.resolve())
+
+let server: Server
+let line: NoteLine
+let close: () => void
+
+beforeEach(() => {
+  localStorage.clear()
+  server = new Server()
+  line = new NoteLine(item, user)
+  close = line.open()
+  server.open()
+})
+afterEach(() => {
+  close()
+  setLine(undefined)
+  setStatus('off')
+  vi.useRealTimers()
+})
+
+function type(text: string): void {
+  const words = line.doc.getText('x')
+  words.insert(words.length, text)
+}
+const state = () => line.snapshot().state
+const isOnline = (online: boolean) => line.setOnline(online)
+
+it('D9: what is typed while the server goes and comes again arrives, and is in the browser until it is acknowledged', async () => {
+  type('Voor. ')
+  await server.acknowledge()
+  type('Onderweg. ')
+  type('Daarna. ')
+  await server.close(false)
+  isOnline(false)
+  type('Zonder. ')
+  expect(state()).toBe('offline')
+  expect(unsentItems(user)).toEqual([item])
+  isOnline(true)
+  server.open()
+  expect(state()).toBe('saving')
+  await server.acknowledge()
+  expect(server.text).toBe('Voor. Onderweg. Daarna. Zonder. ')
+  expect(unsentItems(user)).toEqual([])
+})
+
+it('D9: told the whole note once more, it takes nothing for acknowledged that is still on its way', async () => {
+  type('Een. ')
+  server.open()
+  type('Twee. ')
+  await server.acknowledge()
+  // The second one is on its way, and the server goes without having kept it.
+  await server.close(false)
+  expect(unsentItems(user)).toEqual([item])
+  server.open()
+  await server.acknowledge()
+  expect(server.text).toBe('Een. Twee. ')
+})
+
+it('D9: an edit that was kept but not acknowledged is sent again and stands there once', async () => {
+  type('Eenmaal. ')
+  await server.close(true)
+  server.open()
+  await server.acknowledge()
+  expect(server.text).toBe('Eenmaal. ')
+})
+
+it('D9, S8.8: it says saved once the dossier says it, also when the server saved it as it went', async () => {
+  type('Net nog. ')
+  expect(state()).toBe('saving')
+  await server.acknowledge()
+  expect(state(), 'kept, and not yet in the dossier').toBe('saving')
+  await server.close(false)
+  // Killed before it could save: what it kept waits for that.
+  server.open(0)
+  expect(state()).toBe('saving')
+  saved(1)
+  expect(state()).toBe('saved')
+  type('Nog iets. ')
+  await server.acknowledge()
+  await server.close(false)
+  server.open()
+  expect(state(), 'nothing waits any more').toBe('saved')
+})
+
+it('D9: who may write no longer hears so as the line is back, and keeps what was written', async () => {
+  type('Te laat. ')
+  await server.close(false)
+  setStatus('connected')
+  tell({ version: 3, saved: 2, delta: Y.encodeStateAsUpdate(new Y.Doc()), whole: true, writable: false })
+  expect(line.snapshot()).toMatchObject({ state: 'failed', trouble: 'forbidden', isWritable: false })
+  expect(unsentItems(user)).toEqual([item])
+})
+
+it('S2.36: while a word is composed here what others write waits, what is written here goes, and then all of it stands there in its order', async () => {
+  vi.useFakeTimers()
+  const other = new Y.Doc()
+  const written = (text: string) => {
+    other.getText('x').insert(0, text)
+    tell({ version: 1, delta: Y.encodeStateAsUpdate(other) })
+  }
+  const text = () => line.doc.getText('x').toString()
+  line.compose(true)
+  written('ander ')
+  type('にほ')
+  expect(text()).toBe('にほ')
+  await server.acknowledge()
+  expect(server.text).toBe('にほ')
+  written('een ')
+  line.compose(false)
+  expect(text(), 'its letters are still read from the page').toBe('にほ')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(text()).toContain('een ander ')
+  expect(text()).toContain('にほ')
+  // A keyboard that never ends a word does not keep the others out.
+  line.compose(true)
+  written('nog ')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(text()).toContain('nog een ander ')
+})
