@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, personIn } from './lib/people.ts'
+import { killServer } from './lib/restart.ts'
 
 const SOON = { timeout: 8000 }
 
@@ -90,7 +91,50 @@ test('D9, S2.36: two people write one note, each sees the other’s words and na
       await expect(editorOf(page)).toContainText('Intussen.', { timeout: 30_000 })
     }
   })
+
+  await test.step('a word is composed to its end while the other writes in the same line', async () => {
+    const line = editorOf(first).locator('p').first()
+    await first.keyboard.press('Control+End')
+    await second.keyboard.press('Control+Home')
+    await compose(first, ['n', 'に', 'にほ', 'にほん'], '日本', () => second.keyboard.type('al '))
+    await expect(line, 'once, and where it was begun').toHaveText(/^(al ){4}Begin van .*日本$/, SOON)
+    await expect(editorOf(second).locator('p').first()).toHaveText(/^(al ){4}Begin van .*日本$/, SOON)
+  })
+
+  await test.step('both go on typing while the server is killed and comes back', async () => {
+    await first.keyboard.press('Control+End')
+    const typing = Promise.all([
+      first.keyboard.type(' Eerste:abcdefghijklmnopqrstuvwxyz', { delay: 120 }),
+      second.keyboard.type('Tweede:abcdefghijklmnopqrstuvwxyz ', { delay: 120 }),
+    ])
+    await expect(editorOf(first)).toContainText('Tweede:abc', SOON)
+    await expect(editorOf(second)).toContainText('Eerste:abc', SOON)
+    killServer()
+    await expect(first.getByRole('status').filter({ hasText: 'Offline' })).toBeVisible(SOON)
+    await typing
+    for (const page of [first, second]) {
+      await expect(editorOf(page)).toContainText('Eerste:abcdefghijklmnopqrstuvwxyz', { timeout: 60_000 })
+      await expect(editorOf(page)).toContainText('Tweede:abcdefghijklmnopqrstuvwxyz', { timeout: 60_000 })
+      await expect(page.locator('main').getByRole('status').filter({ hasText: 'Opgeslagen' })).toBeVisible(SOON)
+    }
+    expect(await caseOf(first, dossier)).toMatch(
+      /Tweede:abcdefghijklmnopqrstuvwxyz .*Eerste:abcdefghijklmnopqrstuvwxyz/s,
+    )
+    await second.keyboard.type('!')
+    await expect(editorOf(first).locator('[data-caret]'), 'the cursor of the other is back').toBeVisible(SOON)
+  })
 })
+
+/** Composes a word as an input method does, letter by letter; something else happens at each. */
+async function compose(page: Page, steps: readonly string[], word: string, meanwhile: () => Promise<void>) {
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of steps) {
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await meanwhile()
+  }
+  await keyboard.send('Input.insertText', { text: word })
+  await keyboard.detach()
+}
 
 /** Where the line is in which one writes, px from the top of the window. */
 const caretTop = (page: Page) => page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? 0)

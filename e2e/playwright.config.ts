@@ -54,7 +54,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} --max-semi-space-size=4 ../server/src/main.ts`,
+    command: `${process.execPath} --max-semi-space-size=4 lib/server.ts`,
     url: `${baseURL}/readyz`,
     timeout: 180_000,
     reuseExistingServer: process.env.E2E_REUSE === '1',

@@ -53,6 +53,7 @@ export function Composer({ room, onSend }: ComposerProps) {
         ref={field}
         className={classes.input}
         rows={1}
+        enterKeyHint="send"
         data-takes-focus
         aria-label={t('write')}
         aria-describedby={hint}

@@ -31,6 +31,7 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
         className={classes.input}
         rows={2}
         aria-label={t('editing')}
+        enterKeyHint="done"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

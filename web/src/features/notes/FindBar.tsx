@@ -27,6 +27,7 @@ export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly
         value={query}
         aria-label={t('find')}
         placeholder={t('find')}
+        enterKeyHint="next"
         onChange={(event) => {
           setQuery(event.target.value)
           go(event.target.value, 0)

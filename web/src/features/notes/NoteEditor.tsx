@@ -30,10 +30,10 @@ import { useFieldTexts } from './useFieldTexts.ts'
 import { useSuggestionList } from './useSuggestionList.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
-/** Where one writes is not scrolled under the bar at the top of the page, nor to the very edge of the keyboard, px. */
+/** Where one writes is not scrolled under the bar of the page and that of the note, nor to the very edge of the keyboard, px. */
 const clearOfBars = {
-  scrollThreshold: { top: 84, right: 5, bottom: 24, left: 5 },
-  scrollMargin: { top: 96, right: 5, bottom: 36, left: 5 },
+  scrollThreshold: { top: 140, right: 5, bottom: 24, left: 5 },
+  scrollMargin: { top: 152, right: 5, bottom: 36, left: 5 },
 }
 
 /** The note of a dossier, written by several people at once (S2.36, D9, D10). */
@@ -144,15 +144,17 @@ function Opened({ line, dossier }: OpenedProps) {
           classNames={{ root: classes.editor, toolbar: classes.tools, content: `${classes.text} ${marks.marks}` }}
           labels={labels}
         >
-          {editor && isWritable && (
-            <NoteToolbar
-              editor={editor}
-              onFind={() => setIsFinding(true)}
-              onAction={makeAction}
-              onVersions={() => setIsLookingBack(true)}
-            />
-          )}
-          {editor && isFinding && <FindBar editor={editor} onClose={() => setIsFinding(false)} />}
+          <div className={classes.head}>
+            {editor && isWritable && (
+              <NoteToolbar
+                editor={editor}
+                onFind={() => setIsFinding(true)}
+                onAction={makeAction}
+                onVersions={() => setIsLookingBack(true)}
+              />
+            )}
+            {editor && isFinding && <FindBar editor={editor} onClose={() => setIsFinding(false)} />}
+          </div>
           <RichTextEditor.Content />
         </RichTextEditor>
         <div className={classes.bar}>

@@ -39,6 +39,8 @@ export function useSuggestionList() {
         onStart: (props) => {
           const element = document.createElement('div')
           element.className = classes.popup ?? ''
+          // A hundredth of what is seen of the page: not every browser makes it smaller for a keyboard on the screen.
+          element.style.setProperty('--seen', `${(window.visualViewport?.height ?? window.innerHeight) / 100}px`)
           unmount = props.mount(element)
           show({ element, props, active: 0 })
         },

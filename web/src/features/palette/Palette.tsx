@@ -92,6 +92,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
                   aria-controls={listId}
                   aria-activedescendant={all.length > 0 ? `${listId}-${at}` : undefined}
                   autoComplete="off"
+                  enterKeyHint="go"
                   spellCheck={false}
                   data-autofocus
                   value={typed}

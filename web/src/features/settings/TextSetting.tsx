@@ -29,6 +29,7 @@ export function TextSetting({ label, value, type = 'text', autoComplete, error, 
         value={typed ?? value}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
+        enterKeyHint="done"
         onChange={(event) => setTyped(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && keep()}

@@ -35,6 +35,7 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
       placeholder={label}
       maxLength={NAME_MAX}
       value={name}
+      enterKeyHint="done"
       onChange={(event) => setName(event.currentTarget.value)}
       onBlur={() => end(() => onDone(name))}
       onPointerDown={(event) => event.stopPropagation()}

@@ -1,0 +1,26 @@
+// The server of the journeys, begun again whenever it is killed: what people have open then is to go on where it was.
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { pidFile } from './restart.ts'
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+/** So long it stays away, ms: whoever is connected notices. */
+const AWAY_MS = 500
+
+let isEnding = false
+for (;;) {
+  const server = spawn(process.execPath, [...process.execArgv, main], { stdio: 'inherit' })
+  writeFileSync(pidFile(), String(server.pid))
+  const end = (signal: NodeJS.Signals) => {
+    isEnding = true
+    server.kill(signal)
+  }
+  process.on('SIGTERM', end).on('SIGINT', end)
+  const code = await new Promise<number | null>((resolve) => server.once('exit', resolve))
+  process.off('SIGTERM', end).off('SIGINT', end)
+  // One that ended by itself has something to say.
+  if (isEnding || code !== null) process.exit(code ?? 0)
+  await wait(AWAY_MS)
+}
