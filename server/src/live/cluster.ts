@@ -24,6 +24,8 @@ export function joinCluster(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // What nodes tell each other is not kept: nobody waits until the disk has it.
+    options: '-c synchronous_commit=off',
   })
   let isGone = false
   // A connection that is being closed may be told so by a database that is closing too, which is no fault.

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LiveFrames } from '@schakel/domain/calls'
 import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
@@ -21,6 +22,8 @@ interface HeraldParts {
 /** Up to where somebody has heard they are told so long after they heard something, ms: after a gap that little is heard twice. */
 const CURSOR_MS = 10_000
 const CURSORS_AT_ONCE = 50
+/** So many are told of something before whoever is typing has a turn: to write to two thousand takes as long as some keystrokes. */
+const TOLD_AT_ONCE = 200
 
 /**
  * Tells every peer what changed for them, in the form in which they read it, and nothing else (D9, D7). What was touched is read from
@@ -102,6 +105,7 @@ export class Herald {
       if (coming.size > 0) this.#let(coming, await momentOf(store))
       return
     }
+    const asked = performance.now()
     const touched = await readTouched(store, since)
     const hearing = [...this.#hearing]
     this.#let(coming, touched.until, since)
@@ -116,6 +120,7 @@ export class Herald {
       await this.#tellAll(hearing, touched, since, moved)
       this.#parts.onPlaced(new Set(touched.placed))
     }
+    store.memo.heard(asked)
     if (this.#hearing.size > 0) this.#until = touched.until
   }
 
@@ -141,7 +146,7 @@ export class Herald {
       const heard = await readHeard(peer.me, since, touched.until, { before, more })
       await this.#parts.onLost([peer])
       await this.#tell([peer], heard)
-      this.#send([peer], 'reload', {})
+      await this.#send([peer], 'reload', {})
     }
   }
 
@@ -174,7 +179,7 @@ export class Herald {
 
   async #sendHeard(peers: readonly Peer[], heard: readonly Heard[] | undefined): Promise<void> {
     if (!heard) {
-      this.#send(peers, 'reload', {})
+      await this.#send(peers, 'reload', {})
       return
     }
     // D7: what is told of a disclosed dossier leaves a trace, whichever way it goes out.
@@ -182,14 +187,14 @@ export class Herald {
     for (const peer of peers) await noteDisclosedReads(peer.me, told)
     for (const { id, json, isNew } of heard) {
       if (json === null) {
-        this.#send(peers, 'delete', { _id: id })
+        await this.#send(peers, 'delete', { _id: id })
         continue
       }
       const item: LiveFrames['update']['item'] = JSON.parse(json)
-      this.#send(peers, 'update', { item })
+      await this.#send(peers, 'update', { item })
       if (isNew && item._type === 'message') {
         const sender = senderOf(item)
-        this.#send(
+        await this.#send(
           peers.filter((peer) => peer.me.viewer._id !== sender),
           'message',
           item,
@@ -233,7 +238,7 @@ export class Herald {
 
   /** Tells a peer up to where they have heard. */
   sendCursor(peer: Peer, moment: Moment): void {
-    this.#send([peer], 'cursor', { cursor: this.#parts.cursors.seal(peer.me, moment) })
+    this.#emit([peer], 'cursor', { cursor: this.#parts.cursors.seal(peer.me, moment) })
   }
 
   /** Everybody gets a new cursor, whether anything happened or not, so that after a gap there is little to catch up on. */
@@ -278,8 +283,18 @@ export class Herald {
     return moved
   }
 
-  #send<Name extends keyof LiveFrames>(peers: readonly Peer[], name: Name, frame: LiveFrames[Name]): void {
-    if (peers.length === 0) return
+  async #send<Name extends keyof LiveFrames>(
+    peers: readonly Peer[],
+    name: Name,
+    frame: LiveFrames[Name],
+  ): Promise<void> {
+    for (let at = 0; at < peers.length; at += TOLD_AT_ONCE) {
+      if (at > 0) await nextTurn()
+      this.#emit(peers.slice(at, at + TOLD_AT_ONCE), name, frame)
+    }
+  }
+
+  #emit<Name extends keyof LiveFrames>(peers: readonly Peer[], name: Name, frame: LiveFrames[Name]): void {
     // Written once for all of them.
     this.#parts.io.local.to(peers.map((peer) => peer.socket.id)).emit(name, frame)
   }

@@ -155,6 +155,18 @@ describe('D9: several nodes on one database', () => {
       expect(waited.sort((one, other) => one - other)[2]).toBeLessThan(1000)
     })
 
+    test('D9, D6: who wrote in a note a moment ago writes no more once a process that tells nobody has thrown it away', async () => {
+      const quiet = new Store(first.world.database, first.world.store.settings)
+      const dossier = await first.aDossier()
+      const enduser = await tabAt(secondUrl, 'enduser')
+      const write = () => enduser.send('update_editor_server', { item: dossier, version: 0 })
+      expect(await enduser.join(`item:${dossier}`)).toEqual({ ok: true })
+      expect(await write()).toEqual({ ok: true })
+      await quiet.as(first.world.system.viewer).remove(dossier)
+      await enduser.frame('delete', dossier)
+      expect(await write()).toEqual({ ok: false, error: 'missing' })
+    })
+
     test('D9: a node that goes as it has just come goes all the same', async () => {
       const config = readConfig({ NODE_ENV: 'test', PORT: '0' })
       for (let time = 0; time < 5; time += 1) {

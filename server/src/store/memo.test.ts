@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Memo } from './memo.ts'
 
 const isNumber = (value: unknown) => typeof value === 'number'
@@ -33,5 +33,17 @@ describe('what is kept until the next write', () => {
     const memo = new Memo()
     await expect(memo.get('a', () => Promise.reject(new Error('no')), isNumber)).rejects.toThrow('no')
     expect(await memo.get('a', async () => 1, isNumber)).toBe(1)
+  })
+
+  it('D9: what may be kept longer while other nodes are heard is so only as long as they are', () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const memo = new Memo()
+    expect(memo.isHearing).toBe(false)
+    memo.heard(performance.now())
+    vi.advanceTimersByTime(900)
+    expect(memo.isHearing).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(memo.isHearing).toBe(false)
   })
 })

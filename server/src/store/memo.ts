@@ -9,6 +9,7 @@ const MAX_ENTRIES = 2000
  * a filter finds. With several nodes a change made on another one is seen within that second.
  */
 export class Memo {
+  #heardAt = Number.NEGATIVE_INFINITY
   #entries = new Map<string, { readonly at: number; readonly value: unknown }>()
   #making = new Map<string, Promise<unknown>>()
 
@@ -25,6 +26,16 @@ export class Memo {
     if (making === undefined) return this.#make(key, make)
     const value = await making
     return isRight(value) ? value : this.#make(key, make)
+  }
+
+  /** What other nodes committed by then, as `performance.now()` tells it, is taken account of. */
+  heard(at: number): void {
+    this.#heardAt = at
+  }
+
+  /** Whether what other nodes write is heard of, and was no longer ago than an answer may be kept: then it clears what is kept here. */
+  get isHearing(): boolean {
+    return performance.now() - this.#heardAt < MAX_AGE_MS
   }
 
   async #make<T>(key: string, make: () => Promise<T>): Promise<T> {

@@ -3,6 +3,9 @@ import type { Queryable } from './database/index.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { loadOne } from './write/load.ts'
 
+/** How long they hold when nothing is written; a planned status may begin to count meanwhile, ms. */
+const RIGHTS_MAX_AGE_MS = 10_000
+
 /** What a viewer may do with the shared text of a dossier. */
 export interface NoteRights {
   readonly mayRead: boolean
@@ -38,7 +41,9 @@ export interface KeptNote {
  * `case`. What a supplier reads is redacted, and the edits hold what was deleted too: they never get them, not even after disclosure.
  */
 export async function noteRights(me: ViewerStore, id: string): Promise<NoteRights> {
-  return me.store.memo.get(`note ${me.viewer._id} ${id}`, () => askRights(me, id), isRights)
+  const { memo } = me.store
+  const maxAge = memo.isHearing ? RIGHTS_MAX_AGE_MS : undefined
+  return memo.get(`note ${me.viewer._id} ${id}`, () => askRights(me, id), isRights, maxAge)
 }
 
 async function askRights(me: ViewerStore, id: string): Promise<NoteRights> {
