@@ -164,6 +164,29 @@ describe('D17.1: the settings', () => {
     expect(() => readConfig({ MAP_STYLE_URL: 'kaart' })).toThrow(/^MAP_STYLE_URL must be the http\(s\) address/)
   })
 
+  test('D14, D16, D17.1: calendars at Google are offered where one logs in by it, or by a client of its own, unless turned off', () => {
+    const login = { OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
+    const calendars = 'https://www.googleapis.com/calendar/v3'
+    const google = { issuer: 'https://accounts.google.com', clientId: 'x', clientSecret: 'y', calendars }
+    const byGoogle = { ...login, OIDC_ISSUER: 'https://accounts.google.com' }
+    expect(readConfig(byGoogle).google).toEqual(google)
+    expect(readConfig({ ...byGoogle, GOOGLE_CALENDAR: '0' }).google).toBeUndefined()
+    expect(readConfig({}).google).toBeUndefined()
+    const byAnother = { ...login, OIDC_ISSUER: 'https://login.example' }
+    expect(readConfig(byAnother).google).toBeUndefined()
+    const own = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'geheim' }
+    const withOwn = { ...google, clientId: 'g', clientSecret: 'geheim' }
+    expect(readConfig({ ...byAnother, ...own }).google).toEqual(withOwn)
+    expect(readConfig({ ...own, GOOGLE_URL: 'http://127.0.0.1:9/' }).google).toMatchObject({
+      issuer: 'http://127.0.0.1:9',
+      calendars: 'http://127.0.0.1:9/calendar/v3',
+    })
+    const line = 'GOOGLE_CLIENT_ID must be set too when people connect a calendar.'
+    expect(() => readConfig({ GOOGLE_CLIENT_SECRET: 'geheim' })).toThrow(new ConfigError(line))
+    expect(() => readConfig({ GOOGLE_URL: 'http://google.example' })).toThrow(/^GOOGLE_URL must be an https address/)
+    expect(() => readConfig({ GOOGLE_CALENDAR: 'ja' })).toThrow(/^GOOGLE_CALENDAR must be 0 or 1, /)
+  })
+
   test('D17.1: any value whatever is either read or refused in one line', () => {
     const names = [
       'PORT',

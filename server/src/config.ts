@@ -66,6 +66,17 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().max(500).optional(),
   OIDC_CLIENT_SECRET: z.string().max(2000).optional(),
   OIDC_NAME: oneLine().optional(),
+  GOOGLE_CALENDAR: z.enum(['0', '1'], '0 or 1').default('1'),
+  GOOGLE_CLIENT_ID: z.string().max(500).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().max(2000).optional(),
+  GOOGLE_URL: z
+    .string()
+    .refine(
+      (value) => isOrigin(value) && isIssuer(value),
+      'an https address without a path, or http on this machine itself',
+    )
+    .transform((url) => new URL(url).origin)
+    .optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z\d][\w.-]{1,253}[a-z\d]$/i, 'the name of a bucket')
@@ -95,6 +106,7 @@ const secretSettings = new Set([
   'UNSPLASH_ACCESS_KEY',
   'MAP_STYLE_URL',
   'OIDC_CLIENT_SECRET',
+  'GOOGLE_CLIENT_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'DATABASE_URL',
@@ -103,13 +115,23 @@ const secretSettings = new Set([
   'METRICS_TOKEN',
 ])
 
-/** An identity provider by which people log in (D16). */
-export interface OidcSettings {
+/** By what this installation is known to who vouches for people or for what is theirs (D16). */
+export interface ClientSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** An identity provider by which people log in (D16). */
+export interface OidcSettings extends ClientSettings {
   /** What the button says. */
   readonly name: string
+}
+
+/** Google, where people lay their calendar there under their own (D14). */
+export interface GoogleSettings extends ClientSettings {
+  /** Where its calendars are read, without a slash at the end. */
+  readonly calendars: string
 }
 
 /** The service at which photos are searched (D15). */
@@ -171,6 +193,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** The identity provider, where there is one (D16). */
   readonly oidc: OidcSettings | undefined
+  /** Google's calendars, where people may connect theirs (D14). */
+  readonly google: GoogleSettings | undefined
   /** The bucket in which pictures and files are kept; without one a folder in `dataDir` (D15). */
   readonly s3: S3Settings | undefined
   /** Where photos are searched; nowhere when not set (D15). */
@@ -223,6 +247,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: set.SMTP_URL,
     requestSpace: set.REQUEST_SPACE,
     oidc: oidcOf(set),
+    google: googleOf(set),
     s3: s3Of(set),
     photos: photosOf(set),
     map: mapOf(set),
@@ -238,6 +263,19 @@ function oidcOf(set: z.output<typeof settings>): OidcSettings | undefined {
     return { issuer, clientId, clientSecret, name: name ?? new URL(issuer).hostname }
   }
   return noneOf(given, 'when people log in by an identity provider')
+}
+
+/** A client of its own, or that of logging in where that is by Google; none where it is turned off. */
+function googleOf(set: z.output<typeof settings>): GoogleSettings | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_URL: other } = set
+  const issuer = other ?? 'https://accounts.google.com'
+  const calendars = `${other ?? 'https://www.googleapis.com'}/calendar/v3`
+  const login = oidcOf(set)
+  const own = clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : undefined
+  if (!own) noneOf({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }, 'when people connect a calendar')
+  const known = own ?? (login && new URL(login.issuer).origin === issuer ? login : undefined)
+  if (!known || set.GOOGLE_CALENDAR === '0') return undefined
+  return { issuer, clientId: known.clientId, clientSecret: known.clientSecret, calendars }
 }
 
 const photoAddresses: Readonly<Record<PhotoSource, string>> = {

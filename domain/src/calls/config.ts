@@ -20,6 +20,7 @@ export const configCalls = {
         .string()
         .optional()
         .meta({ description: 'How the identity provider is called, where there is one (D16).' }),
+      google: z.boolean().optional().meta({ description: 'Whether one may connect a Google calendar here (D14).' }),
       photos: z.string().optional().meta({ description: 'Where photos are searched, where that is set (D15).' }),
       map: z.boolean().optional().meta({ description: 'Whether addresses can be shown on a map here (D15).' }),
       locale: z.literal('nl'),

@@ -10,6 +10,7 @@ import { exportCalls } from './exports.ts'
 import { factorCalls } from './factors.ts'
 import { fileCalls } from './files.ts'
 import { fitCalls } from './fit.ts'
+import { googleCalls } from './google.ts'
 import { guardCalls } from './guard.ts'
 import { imageCalls } from './images.ts'
 import { importCalls } from './imports.ts'
@@ -51,6 +52,7 @@ export { factorCalls } from './factors.ts'
 export { fileCalls } from './files.ts'
 export { filterInput, pagingInput, sortInput } from './filters.ts'
 export { fitCalls } from './fit.ts'
+export { type GoogleConnection, type GoogleOutcome, googleCalls, googleOutcomes } from './google.ts'
 export { type GuardPiece, type GuardReview, guardCalls } from './guard.ts'
 export { imageCalls } from './images.ts'
 export { duplicateWays, importCalls } from './imports.ts'
@@ -96,6 +98,7 @@ export const calls: readonly Call[] = [
   authCalls,
   accountCalls,
   agendaCalls,
+  googleCalls,
   factorCalls,
   seeAsCalls,
   settingsCalls,

@@ -86,9 +86,16 @@ function readOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time | null, uid:
   }
 }
 
-function inRange(event: ReadEvent, { from, to }: { readonly from: string; readonly to: string }): ReadEvent[] {
-  const last = event.end ?? event.start
-  return event.start < to && (last >= from || last >= from.slice(0, 10)) ? [event] : []
+function inRange(event: ReadEvent, range: { readonly from: string; readonly to: string }): ReadEvent[] {
+  return isWithin(event, range) ? [event] : []
+}
+
+/** Whether an event takes place in a stretch of time. */
+export function isWithin(
+  { start, end = start }: Pick<ReadEvent, 'start' | 'end'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): boolean {
+  return start < to && (end >= from || end >= from.slice(0, 10))
 }
 
 function isoOf(time: ICAL.Time): string {

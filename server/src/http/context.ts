@@ -26,6 +26,7 @@ export interface Context {
     | 'metricsToken'
     | 'requestSpace'
     | 'oidc'
+    | 'google'
     | 'photos'
     | 'offline'
     | 'map'

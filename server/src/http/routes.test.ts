@@ -90,6 +90,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/agenda/list': { from: '2000-01-01', to: '2001-01-01' },
       '/api/agenda/external': { from: '2000-01-01', to: '2001-01-01' },
       '/api/agenda/overlays/remove': { _id: 'another' },
+      '/api/agenda/google/finish': { query: 'code=x&state=agenda.y' },
       '/api/space/search': { parent: space },
       '/api/lists/statuses': { parent: space },
       '/api/lists/ids': { parent: space },
@@ -151,6 +152,7 @@ describe('D8.1: every route asks who calls', () => {
     const own = [
       '/api/auth/user',
       '/api/agenda/feed',
+      '/api/agenda/google/look',
       '/api/auth/logout',
       '/api/auth/sessions',
       '/api/auth/sessions/revoke',

@@ -74,7 +74,8 @@ export async function fetchJson<S extends z.ZodType>(
   }
 }
 
-async function bytesOf(response: Response, most: number, what: string): Promise<Buffer> {
+/** What an answer holds; whoever sends more than this is hung up on. Throws ServiceAway. */
+export async function bytesOf(response: Response, most: number, what: string): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of response.body ?? []) {

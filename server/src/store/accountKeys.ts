@@ -17,6 +17,8 @@ const lifetimes = {
   challenge: 10,
   /** On the way to an identity provider and back (D16). */
   oidc: 10,
+  /** On the way to Google's consent and back, for who connects their calendar there (D14). */
+  google: 10,
   /** A request of somebody without an account, until they confirm it (D18). */
   request: 3 * 24 * 60,
 } as const

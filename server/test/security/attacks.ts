@@ -289,6 +289,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
     types: ['lead'],
   },
   'POST /api/agenda/external': plain(post('/api/agenda/external', { from: '2026-04-01', to: '2026-05-01' })),
+  'POST /api/agenda/google/look': plain(post('/api/agenda/google/look')),
+  'POST /api/agenda/google/start': plain(post('/api/agenda/google/start')),
+  'POST /api/agenda/google/finish': {
+    at: (id) => [post('/api/agenda/google/finish', { query: `code=x&state=agenda.${key(id)}` })],
+    types: ['lead', 'user'],
+  },
+  'POST /api/agenda/google/remove': plain(post('/api/agenda/google/remove')),
   'GET /api/request/form': plain(),
   'POST /api/request': {
     at: (id) => [post('/api/request', { lead: { name: id }, contacts: [{ name: id }], dossier: {}, form: 'x.y.z' })],

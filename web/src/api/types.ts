@@ -27,6 +27,8 @@ export interface Config {
   readonly demo?: boolean
   /** How the identity provider is called, where there is one (D16). */
   readonly oidc?: string
+  /** Whether one may connect a Google calendar here (D14). */
+  readonly google?: boolean
   /** Where photos are searched, where that is set (D15). */
   readonly photos?: string
   /** Whether addresses can be shown on a map here (D15). */

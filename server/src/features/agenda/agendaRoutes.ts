@@ -2,6 +2,7 @@ import { Missing } from '@schakel/domain'
 import { agendaCalls, overlayErrors } from '@schakel/domain/calls'
 import { addDays, dayOf } from '@schakel/domain/planning'
 import type { FastifyInstance } from 'fastify'
+import { GoogleAccess } from '../../calendar/googleAccess.ts'
 import { writeIcs } from '../../calendar/writeIcs.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
@@ -12,6 +13,8 @@ import { viewerOfUser } from '../../store/sessions.ts'
 import { readSettings } from '../../store/settings.ts'
 import { agendaOf, rangeOf } from './agenda.ts'
 import { feedEvent } from './feedEvents.ts'
+import { googleEvents } from './googleOverlay.ts'
+import { googleRoutes } from './googleRoutes.ts'
 import { importEvents } from './importEvents.ts'
 import { externalEvents, newOverlay } from './overlays.ts'
 
@@ -27,6 +30,11 @@ const IMPORTED_MOST = 60
 /** The agenda of who calls (S2.3, D14), and the ways between it and other calendars. */
 export function agendaRoutes(app: FastifyInstance, context: Context): void {
   const { store, config } = context
+  const google = config.google && {
+    access: new GoogleAccess(config.google, config.publicUrl),
+    calendars: config.google.calendars,
+  }
+  googleRoutes(app, context, google)
 
   serve(app, context, agendaCalls.list, ({ me, body: { from, to } }) => agendaOf(me, { from, to }))
 
@@ -88,7 +96,12 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
     return {}
   })
 
-  serve(app, context, agendaCalls.external, ({ viewer, body: { from, to } }) =>
-    externalEvents(store, viewer._id, rangeOf({ from, to })),
-  )
+  serve(app, context, agendaCalls.external, async ({ viewer, body: { from, to } }) => {
+    const range = rangeOf({ from, to })
+    const read = await Promise.all([
+      externalEvents(store, viewer._id, range),
+      googleEvents(store, google, viewer._id, range),
+    ])
+    return read.flat()
+  })
 }

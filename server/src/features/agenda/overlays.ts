@@ -7,9 +7,9 @@ import { addOverlay, listOverlays, noteFetched, type Overlay } from '../../store
 import type { Store } from '../../store/store.ts'
 
 /** What was read stays good for so long, ms. */
-const FRESH_MS = 15 * 60_000
+export const FRESH_MS = 15 * 60_000
 /** Events of one calendar that one stretch of time shows at most. */
-const SHOWN_MAX = 500
+export const SHOWN_MAX = 500
 
 export type FetchText = (address: string) => Promise<string>
 

@@ -1,5 +1,6 @@
 import * as client from 'openid-client'
-import type { OidcSettings } from '../../config.ts'
+import type { ClientSettings } from '../../config.ts'
+import { type Provider, providerOf } from '../../outside/provider.ts'
 
 /** Somebody as the provider vouches for them. */
 export interface Identity {
@@ -19,18 +20,17 @@ export interface Going {
 
 /** The code flow of OpenID Connect with PKCE, at one provider (D16). */
 export class Oidc {
-  readonly #settings: OidcSettings
+  readonly #provider: Provider
   readonly #redirect: string
-  #found: Promise<client.Configuration> | undefined
 
-  constructor(settings: OidcSettings, publicUrl: string) {
-    this.#settings = settings
+  constructor(settings: ClientSettings, publicUrl: string) {
+    this.#provider = providerOf(settings)
     this.#redirect = `${publicUrl}/callback`
   }
 
   /** Where to send somebody. Throws when the provider cannot be reached. */
   async start(): Promise<Going> {
-    const config = await this.#configuration()
+    const config = await this.#provider()
     const verifier = client.randomPKCECodeVerifier()
     const [state, nonce] = [client.randomState(), client.randomNonce()]
     const url = client.buildAuthorizationUrl(config, {
@@ -46,7 +46,7 @@ export class Oidc {
 
   /** Who came back with this query. Throws when the provider does not vouch for them. */
   async finish(query: string, { state, verifier, nonce }: Omit<Going, 'url'>): Promise<Identity> {
-    const config = await this.#configuration()
+    const config = await this.#provider()
     const tokens = await client.authorizationCodeGrant(config, new URL(`${this.#redirect}?${query}`), {
       pkceCodeVerifier: verifier,
       expectedState: state,
@@ -65,21 +65,5 @@ export class Oidc {
       subject: claims.sub,
       email: isVerified && typeof told.email === 'string' ? told.email : undefined,
     }
-  }
-
-  #configuration(): Promise<client.Configuration> {
-    const { issuer, clientId, clientSecret } = this.#settings
-    this.#found ??= client
-      .discovery(new URL(issuer), clientId, clientSecret, undefined, {
-        timeout: 8,
-        // Only for a provider on this machine itself, which the settings see to.
-        ...(issuer.startsWith('http:') ? { execute: [client.allowInsecureRequests] } : {}),
-      })
-      .catch((error: unknown) => {
-        // A provider that was away is asked again.
-        this.#found = undefined
-        throw error
-      })
-    return this.#found
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
+import { TestGoogle } from './testGoogle.ts'
 
 /** Who logs in at the provider, as it vouches for them. */
 export interface Persona {
@@ -13,15 +14,20 @@ interface Code {
   readonly challenge: string
   readonly nonce: string
   readonly redirect: string
+  readonly scope: string
 }
 
-/** A little OpenID provider on a port: discovery, keys, code flow with PKCE, id tokens signed with RS256 (D16). */
+/**
+ * A little OpenID provider on a port: discovery, keys, code flow with PKCE, id tokens signed with RS256 (D16). It is Google as well: whoever
+ * is asked for their calendar gets lasting keys to it, and it is read there (D14).
+ */
 export class TestProvider {
   readonly clientId = 'schakel'
   readonly clientSecret = 'een geheim van de test'
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   readonly #codes = new Map<string, Code>()
   readonly #server: Server
+  readonly google = new TestGoogle()
   issuer = ''
   /** Who may be chosen on its page. */
   people: readonly Persona[] = []
@@ -40,7 +46,9 @@ export class TestProvider {
           response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(this.#page(url))
           return
         }
-        const { status = 200, ...answer } = this.#answer(url.pathname, new URLSearchParams(body), request.headers)
+        const asked = new URLSearchParams(body)
+        if (this.google.answer(url, asked, request, response)) return
+        const { status = 200, ...answer } = this.#answer(url.pathname, asked, request.headers)
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
       })
     })
@@ -70,8 +78,15 @@ export class TestProvider {
       challenge: value('code_challenge'),
       nonce: value('nonce'),
       redirect: value('redirect_uri'),
+      scope: value('scope'),
     })
     return new URLSearchParams({ code, state: value('state'), iss: this.issuer }).toString()
+  }
+
+  /** They do not allow what is asked. */
+  refuse(address: string): string {
+    const state = new URL(address).searchParams.get('state') ?? ''
+    return new URLSearchParams({ error: 'access_denied', state, iss: this.issuer }).toString()
   }
 
   /** The page on which a person says who they are. */
@@ -80,7 +95,9 @@ export class TestProvider {
       const back = `${url.searchParams.get('redirect_uri')}?${this.logIn(url.href, persona)}`
       return `<li><a href="${back.replaceAll('&', '&amp;')}">${persona.email}</a></li>`
     })
-    return `<!doctype html><html lang="nl"><title>Wie bent u?</title><h1>Wie bent u?</h1><ul>${links.join('')}</ul></html>`
+    const back = `${url.searchParams.get('redirect_uri')}?${this.refuse(url.href)}`.replaceAll('&', '&amp;')
+    const refuse = `<p><a href="${back}">Niet toestaan</a></p>`
+    return `<!doctype html><html lang="nl"><title>Wie bent u?</title><h1>Wie bent u?</h1><ul>${links.join('')}</ul>${refuse}</html>`
   }
 
   #answer(
@@ -93,6 +110,7 @@ export class TestProvider {
         issuer: this.issuer,
         authorization_endpoint: `${this.issuer}/authorize`,
         token_endpoint: `${this.issuer}/token`,
+        revocation_endpoint: `${this.issuer}/revoke`,
         jwks_uri: `${this.issuer}/keys`,
         response_types_supported: ['code'],
         subject_types_supported: ['public'],
@@ -118,6 +136,8 @@ export class TestProvider {
     ) {
       return { status: 400, error: 'invalid_grant' }
     }
+    const granted = this.google.grant(code.scope)
+    if (granted) return granted
     return { access_token: 'x', token_type: 'Bearer', expires_in: 60, id_token: this.#idToken(code) }
   }
 

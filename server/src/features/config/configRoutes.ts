@@ -17,6 +17,7 @@ export function configRoutes(app: FastifyInstance, { store, config }: Context): 
     offline: config.offline,
     demo: config.demo && (await findLogin(store, DEMO_ADMIN)) !== undefined,
     ...(config.oidc ? { oidc: config.oidc.name } : {}),
+    ...(config.google ? { google: true } : {}),
     ...(config.photos ? { photos: photoSources[config.photos.source] } : {}),
     ...(config.map ? { map: true } : {}),
     locale: 'nl',

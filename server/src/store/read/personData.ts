@@ -92,6 +92,7 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
         ids,
       }) => `select 'settings' as what, settings::text as details, null::timestamptz as since from user_settings where user_id = any (${ids})
         union all select 'passkey', name, created_at from passkeys where user_id = any (${ids})
+        union all select 'google', name, at from google_calendars where user_id = any (${ids})
         union all select 'totp', '', confirmed_at from totp where user_id = any (${ids}) and confirmed_at is not null
         union all select 'password', '', changed_at from passwords where user_id = any (${ids})
         union all select 'view', name, created_at from views where owner = any (${ids}) and deleted_at is null

@@ -1,15 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import { useConfig } from '../../app/config.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
 import classes from '../settings/Settings.module.css'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { GoogleCalendar } from './GoogleCalendar.tsx'
+import { FEED, OVERLAYS, useRun } from './useRun.ts'
 
 interface OverlayLine {
   readonly _id: string
@@ -18,35 +20,14 @@ interface OverlayLine {
   readonly error: string | null
 }
 
-const FEED = ['agenda-feed'] as const
-const OVERLAYS = ['agenda-overlays'] as const
-
-/** Runs what changes something here, and says so when it failed. */
-function useRun() {
-  const cache = useQueryClient()
-  const textOf = useErrorText()
-  return async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work()
-      return true
-    } catch (failure) {
-      const { title, text } = textOf(failure)
-      notifyError(title, text)
-      return false
-    } finally {
-      await Promise.all(
-        [FEED, OVERLAYS, ['activities', 'agenda']].map((queryKey) => cache.invalidateQueries({ queryKey })),
-      )
-    }
-  }
-}
-
 /** The ways between one's agenda and other calendars (D14): the secret address, and calendars laid under it. */
 export function CalendarSection() {
   const { t } = useTranslation('agenda')
+  const { google } = useConfig()
   return (
     <SettingsSection id="calendars" title={t('calendars')} text={t('calendarsText')}>
       <Feed />
+      {google && <GoogleCalendar />}
       <Overlays />
     </SettingsSection>
   )

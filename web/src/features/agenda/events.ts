@@ -78,9 +78,12 @@ function eventOf(item: AnyItem, entry: AgendaEntry, { user, words, locale, kindO
 
 const HALF_HOUR_MS = 1_800_000
 
-/** When an entry begins and ends on the wall of who looks. */
+/** When an entry begins and ends on the wall of who looks; of whole days the end is the last of them. */
 export function wallTimes({ start, end }: Pick<AgendaEntry, 'start' | 'end'>): { start: string; end: string } {
-  if (isDayAlone(start)) return { start: `${start} 00:00:00`, end: `${addDays(start, 1)} 00:00:00` }
+  if (isDayAlone(start)) {
+    const last = end !== undefined && isDayAlone(end) && end > start ? end : start
+    return { start: `${start} 00:00:00`, end: `${addDays(last, 1)} 00:00:00` }
+  }
   const from = wallOf(new Date(start))
   if (end !== undefined && end > start) return { start: from, end: wallOf(new Date(end)) }
   // What has no end takes a small place, in its own day.

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { keys } from '../items/keys.ts'
@@ -11,6 +12,7 @@ interface External {
   readonly start: string
   readonly end?: string
   readonly location?: string
+  readonly isPrivate?: boolean
 }
 
 /** What stands in calendars of elsewhere is grey: it is there to be seen, not to be moved. */
@@ -18,13 +20,14 @@ const GREY = '#455A64'
 
 /** The calendars of elsewhere that lie under one's own, in a stretch of time (D14); without them the agenda is there too. */
 export function useExternal(range: { readonly from: string; readonly to: string }): readonly AgendaEvent[] {
+  const { t } = useTranslation('agenda')
   const { data } = useQuery({
     // They are that person’s own, also while one looks through their eyes.
     enabled: !isSeeing(),
     queryKey: [...keys.activities, 'agenda', 'external', range.from, range.to],
     queryFn: ({ signal }) => call<readonly External[]>('/api/agenda/external', range, { signal }),
   })
-  return (data ?? []).map(({ overlay, uid, name, start, end, location }) => {
+  return (data ?? []).map(({ overlay, uid, name, start, end, location, isPrivate }) => {
     const item = {
       _id: `activity/external`,
       _type: 'activity',
@@ -42,7 +45,7 @@ export function useExternal(range: { readonly from: string; readonly to: string 
     } as const
     return {
       id: entry.key,
-      title: name || overlay,
+      title: name || (isPrivate ? t('busy') : overlay),
       ...wallTimes(entry),
       color: GREY,
       isDay: start.length === 'YYYY-MM-DD'.length,

@@ -1,6 +1,7 @@
 import { draw } from '../../app/root.ts'
-import { startTexts } from '../../texts/i18n.ts'
+import { loadTexts, startTexts } from '../../texts/i18n.ts'
 import { chosenLocale, localeOf, withLocale } from '../../texts/locale.ts'
+import { GoogleReturn, isGoogleReturn } from '../agenda/GoogleReturn.tsx'
 import { CallbackPage } from './CallbackPage.tsx'
 import { ForgotPage } from './ForgotPage.tsx'
 import { KeyPage } from './KeyPage.tsx'
@@ -16,7 +17,11 @@ export async function startPublic(): Promise<void> {
   const [{ brand }] = await Promise.all([configOf(), startTexts(locale)])
   const leave = (notice?: 'passwordChosen') =>
     location.assign(`${withLocale('/login', localeOf(location.pathname))}${notice ? `?${notice}` : ''}`)
-  if (page === '/callback') draw(<CallbackPage brand={brand} query={location.search.slice(1)} />)
+  const query = location.search.slice(1)
+  if (page === '/callback' && isGoogleReturn(query)) {
+    await loadTexts(locale)
+    draw(<GoogleReturn brand={brand} query={query} />)
+  } else if (page === '/callback') draw(<CallbackPage brand={brand} query={query} />)
   else if (page === undefined || page === '/forgot') draw(<ForgotPage brand={brand} />)
   else draw(<KeyPage brand={brand} page={page} secret={key} onDone={leave} />)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SaveState, type SaveStateName } from '../../ui/SaveState.tsx'
 import classes from './Settings.module.css'
 
@@ -12,8 +12,13 @@ interface SettingsSectionProps {
 
 /** One subject of the settings. */
 export function SettingsSection({ id, title, text, state, children }: SettingsSectionProps) {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What the address names may come later than the screen does.
+    if (location.hash === `#${id}`) element.current?.scrollIntoView()
+  }, [id])
   return (
-    <section id={id} className={classes.section} aria-labelledby={`${id}-title`}>
+    <section ref={element} id={id} className={classes.section} aria-labelledby={`${id}-title`}>
       <header className={classes.head}>
         <h2 id={`${id}-title`} className={classes.title}>
           {title}

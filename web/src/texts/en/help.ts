@@ -124,7 +124,7 @@ export const help = {
         },
         overlay: {
           do: 'Read another calendar along',
-          how: 'Give the ICS address under [$t(layout:settings)] and press [$t(agenda:overlayAdd)].',
+          how: 'Give the ICS address under [$t(layout:settings)] and press [$t(agenda:overlayAdd)]. Where [$t(agenda:googleConnect)] is offered, that does it too.',
         },
         file: {
           do: 'Take over a calendar file',

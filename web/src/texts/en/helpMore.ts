@@ -96,6 +96,10 @@ export const helpMore = {
       profile: { do: 'Name and picture', how: 'Under [$t(settings:profile)] you change how others see you.' },
       look: { do: 'Language, colour and time zone', how: 'Choose under [$t(settings:look)].' },
       mail: { do: 'Less or more mail', how: 'Tick under [$t(settings:mail)] of what you want mail.' },
+      calendars: {
+        do: 'Read another calendar along',
+        how: 'Under [$t(agenda:calendars)] you read an ICS address along, or your Google Calendar where that is offered. You stop it there too.',
+      },
       safety: {
         do: 'Log in more safely',
         how: 'Under [$t(settings:factors)] you turn on an app or a passkey. Keep the recovery codes well.',

@@ -123,7 +123,7 @@ export const help = {
         },
         overlay: {
           do: 'Een andere agenda meelezen',
-          how: 'Geef bij [$t(layout:settings)] het ICS-adres en druk op [$t(agenda:overlayAdd)].',
+          how: 'Geef bij [$t(layout:settings)] het ICS-adres en druk op [$t(agenda:overlayAdd)]. Staat er [$t(agenda:googleConnect)], dan kan dat ook.',
         },
         file: {
           do: 'Een agendabestand overnemen',

@@ -96,6 +96,10 @@ export const helpMore = {
       profile: { do: 'Naam en foto', how: 'Onder [$t(settings:profile)] past u aan hoe anderen u zien.' },
       look: { do: 'Taal, kleur en tijdzone', how: 'Kies onder [$t(settings:look)].' },
       mail: { do: 'Minder of meer mail', how: 'Vink onder [$t(settings:mail)] aan waarvan u mail wilt.' },
+      calendars: {
+        do: 'Een andere agenda meelezen',
+        how: 'Onder [$t(agenda:calendars)] leest u een ICS-adres mee, of uw Google Agenda waar dat kan. Stoppen kan daar ook.',
+      },
       safety: {
         do: 'Veiliger inloggen',
         how: 'Onder [$t(settings:factors)] zet u een app of passkey aan. Bewaar de herstelcodes goed.',

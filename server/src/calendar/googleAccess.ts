@@ -1,0 +1,71 @@
+import * as client from 'openid-client'
+import type { ClientSettings } from '../config.ts'
+import { type Provider, providerOf } from '../outside/provider.ts'
+
+/** All that is asked of Google: to read what stands in one's calendars (D16). */
+const SCOPE = 'https://www.googleapis.com/auth/calendar.events.readonly'
+
+/** Google was asked and gave no reading of the calendar, or takes it back: its owner must agree again. */
+export class NotGranted extends Error {}
+
+/** The way by which somebody lets this installation read their Google calendar, and takes that back (D14, D16). */
+export class GoogleAccess {
+  readonly #provider: Provider
+  readonly #redirect: string
+
+  constructor(settings: ClientSettings, publicUrl: string) {
+    this.#provider = providerOf(settings)
+    this.#redirect = `${publicUrl}/callback`
+  }
+
+  /** What only the server knows between going there and coming back (PKCE). */
+  newVerifier(): string {
+    return client.randomPKCECodeVerifier()
+  }
+
+  /** Where somebody is asked. Throws when Google cannot be reached. */
+  async address(state: string, verifier: string): Promise<string> {
+    return client.buildAuthorizationUrl(await this.#provider(), {
+      redirect_uri: this.#redirect,
+      scope: SCOPE,
+      state,
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+      // Read while its owner is away, so that no second visit there is needed; Google gives that only to who was asked again.
+      access_type: 'offline',
+      prompt: 'consent',
+      include_granted_scopes: 'true',
+    }).href
+  }
+
+  /** The lasting key to a calendar, of who came back with this query. Throws NotGranted; any other error is one of the way. */
+  async finish(query: string, { state, verifier }: { state: string; verifier: string }): Promise<string> {
+    const config = await this.#provider()
+    const tokens = await client
+      .authorizationCodeGrant(config, new URL(`${this.#redirect}?${query}`), {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+      })
+      .catch((error: unknown) => {
+        const isRefused = error instanceof client.AuthorizationResponseError && error.error === 'access_denied'
+        throw isRefused ? new NotGranted() : error
+      })
+    // One may untick it there.
+    if (!tokens.scope?.split(' ').includes(SCOPE) || !tokens.refresh_token) throw new NotGranted()
+    return tokens.refresh_token
+  }
+
+  /** A key that opens the calendar for an hour; the lasting one may be another from now on. Throws NotGranted where Google knows it no more. */
+  async open(lasting: string): Promise<{ readonly access: string; readonly lasting: string }> {
+    const tokens = await client.refreshTokenGrant(await this.#provider(), lasting).catch((error: unknown) => {
+      const isGone = error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
+      throw isGone ? new NotGranted() : error
+    })
+    return { access: tokens.access_token, lasting: tokens.refresh_token ?? lasting }
+  }
+
+  /** Gives the lasting key back, so that it opens nothing any more. Throws when Google does not say that it does. */
+  async revoke(lasting: string): Promise<void> {
+    await client.tokenRevocation(await this.#provider(), lasting)
+  }
+}

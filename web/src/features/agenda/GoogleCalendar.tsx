@@ -1,0 +1,80 @@
+import type { GoogleConnection } from '@schakel/domain/calls'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import classes from '../settings/Settings.module.css'
+import { GOOGLE, useRun } from './useRun.ts'
+
+/** One's own calendar at Google, read along (D14): connected there, until it is disconnected here or taken back there. */
+export function GoogleCalendar() {
+  const { t } = useTranslation('agenda')
+  const run = useRun()
+  const [isBusy, setBusy] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: GOOGLE,
+    queryFn: ({ signal }) => call<{ connection: GoogleConnection | null }>('/api/agenda/google/look', {}, { signal }),
+  })
+
+  const connect = async () => {
+    setBusy(true)
+    await run(async () => {
+      const { url } = await call<{ url: string | null }>('/api/agenda/google/start', {})
+      if (url) location.assign(url)
+      else notifyError(t('googleAway'), t('googleAwayText'))
+    })
+    setBusy(false)
+  }
+  const disconnect = () =>
+    run(async () => {
+      const { revoked } = await call<{ revoked: boolean }>('/api/agenda/google/remove', {})
+      if (revoked) notifySuccess(t('googleGone'))
+      else notifyError(t('googleGone'), t('googleGoneText'))
+    })
+
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  const { connection } = data
+  if (!connection) {
+    return (
+      <div className={classes.panel}>
+        <p className={classes.text}>{t('googleText')}</p>
+        <Button busy={isBusy} onClick={() => void connect()}>
+          {t('googleConnect')}
+        </Button>
+      </div>
+    )
+  }
+  const { since, name, isLost, isSilent } = connection
+  return (
+    <div className={classes.panel}>
+      <div>
+        <strong>{t('google')}</strong> {isSilent && <Chip tone="warning">{t('overlaySilent')}</Chip>}
+        {name && <p className={classes.small}>{name}</p>}
+        <p className={classes.small}>{t('googleSince', { date: formatDate(since) })}</p>
+      </div>
+      {isLost && <p className={classes.text}>{t('googleLost')}</p>}
+      <div className={classes.actions}>
+        {isLost && (
+          <Button tone="brand" busy={isBusy} onClick={() => void connect()}>
+            {t('googleAgain')}
+          </Button>
+        )}
+        <ConfirmTwice label={t('googleDisconnect')} onConfirm={() => void disconnect()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
+import { wallTimes } from './events.ts'
+import { GoogleCalendar } from './GoogleCalendar.tsx'
+import { GoogleReturn, isGoogleReturn } from './GoogleReturn.tsx'
+
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
+
+const LOOK = '/api/agenda/google/look'
+const connection = { since: '2026-03-02T09:00:00.000Z', name: 'jo@gmail.example', isLost: false, isSilent: false }
+
+describe('one’s calendar at Google in the settings', () => {
+  it('D14, D16: is offered, and says so when Google cannot be reached', async () => {
+    const { received } = stubServer({
+      [LOOK]: () => ({ connection: null }),
+      '/api/agenda/google/start': () => ({ url: null }),
+    })
+    await renderWithProviders(<GoogleCalendar />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Verbind met Google Agenda' }))
+    await waitFor(() => expect(notices.at(-1)).toMatchObject({ title: 'Google is nu niet bereikbaar' }))
+    expect(received.map(({ path }) => path)).toContain('/api/agenda/google/start')
+  })
+
+  it('D14: is disconnected by a second press', async () => {
+    let isConnected = true
+    stubServer({
+      [LOOK]: () => ({ connection: isConnected ? { ...connection, isSilent: true } : null }),
+      '/api/agenda/google/remove': () => {
+        isConnected = false
+        return { revoked: false }
+      },
+    })
+    await renderWithProviders(<GoogleCalendar />)
+    expect(await screen.findByText('Verbonden sinds 02-03-2026 10:00')).toBeDefined()
+    expect(screen.getByText('jo@gmail.example')).toBeDefined()
+    expect(screen.getByText('Nu niet te lezen')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Verbinding verbreken' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Zeker weten?' }))
+    await waitFor(() =>
+      expect(notices.at(-1)).toMatchObject({ message: expect.stringContaining('Haal de toegang ook weg') }),
+    )
+    expect(await screen.findByRole('button', { name: 'Verbind met Google Agenda' })).toBeDefined()
+  })
+
+  it('D14: says plainly that Google took it back, and connects again', async () => {
+    stubServer({ [LOOK]: () => ({ connection: { ...connection, isLost: true } }) })
+    await renderWithProviders(<GoogleCalendar />)
+    expect(await screen.findByText(/Google laat ons deze agenda niet meer lezen/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Opnieuw verbinden' })).toBeDefined()
+  })
+})
+
+describe('coming back from Google', () => {
+  it('D16: is told from a login by its state', () => {
+    expect(isGoogleReturn('state=agenda.x&code=y')).toBe(true)
+    for (const query of ['state=x&code=agenda.y', 'code=y', '']) expect(isGoogleReturn(query)).toBe(false)
+  })
+
+  it.each([
+    [() => ({ outcome: 'refused' }), 'U gaf geen toegang tot uw agenda, dus er is niets verbonden.'],
+    [() => ({ outcome: 'failed' }), 'Het verbinden is afgebroken of duurde te lang. Probeer het opnieuw.'],
+    [() => reply(404, { title: 'Not Found' }), 'Het verbinden is afgebroken of duurde te lang. Probeer het opnieuw.'],
+  ])('D16: hands over what was sent along once, and says why nothing was connected (%#)', async (answer, said) => {
+    const { received } = stubServer({ '/api/agenda/google/finish': answer })
+    await renderWithProviders(<GoogleReturn brand="Schakel" query="state=agenda.x&code=y" />)
+    expect((await screen.findByRole('alert')).textContent).toBe(said)
+    expect(received.map(({ body }) => body)).toEqual([{ query: 'state=agenda.x&code=y' }])
+    expect(screen.getByRole('link', { name: 'Terug naar instellingen' }).getAttribute('href')).toBe(
+      '/settings#calendars',
+    )
+  })
+})
+
+it('D14: what takes some whole days is drawn on each of them', () => {
+  expect(wallTimes({ start: '2026-03-16', end: '2026-03-20' })).toEqual({
+    start: '2026-03-16 00:00:00',
+    end: '2026-03-21 00:00:00',
+  })
+  expect(wallTimes({ start: '2026-03-16' }).end).toBe('2026-03-17 00:00:00')
+})

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError } from '../../ui/notify.ts'
+
+export const FEED = ['agenda-feed'] as const
+export const OVERLAYS = ['agenda-overlays'] as const
+export const GOOGLE = ['agenda-google'] as const
+
+/** Runs what changes something between one's agenda and other calendars, and says so when it failed. */
+export function useRun() {
+  const cache = useQueryClient()
+  const textOf = useErrorText()
+  return async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (failure) {
+      const { title, text } = textOf(failure)
+      notifyError(title, text)
+      return false
+    } finally {
+      await Promise.all(
+        [FEED, OVERLAYS, GOOGLE, ['activities', 'agenda']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+      )
+    }
+  }
+}
