@@ -3,7 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap'
 import type { AnyItem } from '@schakel/domain'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import { Placeholder } from '@tiptap/extensions'
-import { type Editor, useEditor } from '@tiptap/react'
+import { type Editor, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
@@ -84,7 +84,6 @@ function Opened({ line, dossier }: OpenedProps) {
   const editor = useEditor({
     extensions,
     editable: false,
-    shouldRerenderOnTransaction: true,
     editorProps: {
       ...clearOfBars,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('title') },
@@ -106,7 +105,7 @@ function Opened({ line, dossier }: OpenedProps) {
   })
   const makeAction = useAction(editor, dossier)
   useEffect(() => chips.setFields(fieldText), [chips, fieldText])
-  const named = actionsOf(editor).join()
+  const { named } = useEditorState({ editor, selector: lookOf }) ?? nothing
   const isDone = useActionStates(useMemo(() => named.split(',').filter(Boolean), [named]))
   useEffect(() => chips.setActions(isDone), [chips, isDone])
   useEffect(() => line.setOnline(status === 'connected'), [line, status])
@@ -182,6 +181,14 @@ function Opened({ line, dossier }: OpenedProps) {
     </div>
   )
 }
+
+/** What is drawn around the text, so that not every letter draws it anew: what the tools show, and the todos that are named. */
+function lookOf({ editor }: { readonly editor: Editor | null }) {
+  return { named: actionsOf(editor).join(), on: tools.filter((name) => editor?.isActive(name)).join() }
+}
+
+const nothing = { named: '' }
+const tools = ['italic', 'underline', 'strike', 'bulletList', 'orderedList', 'taskList', 'link'] as const
 
 /** The todos that stand in the text. */
 function actionsOf(editor: Editor | null): readonly string[] {

@@ -189,3 +189,13 @@ it('S2.36: while a word is composed here what others write waits, what is writte
   await vi.advanceTimersByTimeAsync(5000)
   expect(text()).toContain('nog een ander ')
 })
+
+it('S2.36: who looks at how it stands hears of no letter that changes nothing of that', () => {
+  const told = vi.fn()
+  line.subscribe(told)
+  type('a')
+  type('b')
+  type('c')
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(state()).toBe('saving')
+})

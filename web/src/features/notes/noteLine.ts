@@ -55,7 +55,9 @@ export class NoteLine {
   #againTimer: ReturnType<typeof setTimeout> | undefined
   #composing: ReturnType<typeof setTimeout> | undefined
   #held: NoteFrame[] = []
-  #snapshot: Snapshot = { state: 'opening', trouble: undefined, isOpen: false, isWritable: false }
+  /** What listeners were told last, which is another one only when it says something else. */
+  #told: Snapshot = { state: 'opening', trouble: undefined, isOpen: false, isWritable: false }
+  #snapshot = this.#told
 
   constructor(item: string, user: string) {
     this.#item = item
@@ -94,7 +96,7 @@ export class NoteLine {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly snapshot = (): Snapshot => this.#snapshot
+  readonly snapshot = (): Snapshot => this.#told
 
   /** Whether a cursor moved a moment ago. */
   isShown(client: number): boolean {
@@ -239,6 +241,8 @@ export class NoteLine {
 
   #tell(): void {
     this.#snapshot = { ...this.#snapshot, state: this.#stateNow() }
+    if (isSame(this.#snapshot, this.#told)) return
+    this.#told = this.#snapshot
     for (const listener of this.#listeners) listener()
   }
 
@@ -249,6 +253,15 @@ export class NoteLine {
     if (this.#kept().length > 0 || this.#sent > this.#saved) return 'saving'
     return this.#sent > 0 ? 'saved' : 'idle'
   }
+}
+
+function isSame(one: Snapshot, other: Snapshot): boolean {
+  return (
+    one.state === other.state &&
+    one.trouble === other.trouble &&
+    one.isOpen === other.isOpen &&
+    one.isWritable === other.isWritable
+  )
 }
 
 function merged(...updates: readonly (Uint8Array | undefined)[]): Uint8Array | undefined {
