@@ -80,7 +80,9 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
   const { t, i18n } = useTranslation('notes')
   const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   // The newest is what stands there now: the one before it is what one comes for.
-  const [shown, setShown] = useState(versions[1] ?? versions[0])
+  const [chosen, setChosen] = useState((versions[1] ?? versions[0])?._id)
+  // Read anew as somebody writes, each of them is another object of the same id.
+  const shown = versions.find(({ _id }) => _id === chosen) ?? versions[0]
   const { data, error, refetch } = useQuery({
     queryKey: ['noteVersion', item, shown?._id],
     queryFn: ({ signal }) => call<NoteText>('/api/notes/version', { item, version: shown?._id }, { signal }),
@@ -104,7 +106,7 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
               type="button"
               className={classes.moment}
               aria-current={version === shown}
-              onClick={() => setShown(version)}
+              onClick={() => setChosen(version._id)}
             >
               <DateText iso={version.date} />
               {index === 0 ? (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
@@ -21,7 +21,7 @@ const versions = [
 ]
 const second =
   '<p>Voor <a data-type="mention" data-id="dossier.users" data-mention-suggestion-char="#">#Gebruikers</a></p>'
-const texts: Readonly<Record<string, string>> = { 3: '<p>Nu</p>', 2: second, 1: '' }
+const texts: Readonly<Record<string, string>> = { 3: '<p>Nu</p>', 2: second, 1: '', 4: '<p>Nu en meer</p>' }
 
 async function open(answer: unknown) {
   const server = stubServer({
@@ -57,6 +57,17 @@ describe('D10: earlier versions of a note', () => {
     expect(onRestore).not.toHaveBeenCalled()
     await user.click(dialog.getByRole('button', { name: /^18-11-2026/ }))
     expect(await dialog.findByText('Toen stond hier niets.')).toBeTruthy()
+  })
+
+  it('D10: nor is it once more of it was written while one looks', async () => {
+    const found = versions.slice(0, 1)
+    const { dialog } = await open(found)
+    expect(await dialog.findByText('Nu')).toBeTruthy()
+    found[0] = { _id: '4', date: '2026-11-20T10:05:00.000Z', users: [] }
+    fireEvent(window, new Event('visibilitychange'))
+    expect(await dialog.findByText('Nu en meer')).toBeTruthy()
+    expect(dialog.getByRole('button', { name: /Zoals het nu is/ }).getAttribute('aria-current')).toBe('true')
+    expect(dialog.getByRole('button', { name: 'Terugzetten' })).toHaveProperty('disabled', true)
   })
 
   it('D10: a note without versions says so', async () => {
