@@ -47,6 +47,17 @@ function asksOf(name: string, own: string): Ask[] {
   return [...plain, ...(at ? about.flatMap(({ id }) => at(id, { own })) : [])]
 }
 
+type Sent = Awaited<ReturnType<typeof send>>
+const ownAnswers = new Map<string, Promise<Sent>>()
+
+/** What somebody gets themselves: asked once, however many look through their eyes. */
+function ownAnswer(whom: Somebody, ask: Ask): Promise<Sent> {
+  const key = JSON.stringify([whom, ask])
+  const answer = ownAnswers.get(key) ?? send(app.as(whom).token, ask)
+  ownAnswers.set(key, answer)
+  return answer
+}
+
 const lines = async (where = 'true') => {
   const [row] = await app.world.database.query<{ n: number }>(`select count(*)::int as n from changes where ${where}`)
   return row?.n ?? 0
@@ -69,7 +80,7 @@ describe('looking through the eyes of another', () => {
       let count = 0
       for (const call of looks) {
         for (const ask of asksOf(nameOf(call), real.organisation)) {
-          const own = await send(real.token, ask)
+          const own = await ownAnswer(whom, ask)
           const seen = await send(app.as(by).token, ask, eyes)
           count += 1
           if (JSON.stringify(seen) !== JSON.stringify(own)) different.push({ ask, own, seen })
