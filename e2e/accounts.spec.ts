@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { codeOf } from './lib/authenticator.ts'
+import { test } from './lib/journey.ts'
 import { linkFor } from './lib/mailbox.ts'
 import { expectAccessible, failOnErrors, personIn } from './lib/people.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './lib/journey.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
 const NAME = 'Demo van het kassasysteem'

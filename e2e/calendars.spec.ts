@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './lib/journey.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
 test('D14: a calendar file is looked at and taken over, and the agenda read by a secret address until it is revoked', async ({

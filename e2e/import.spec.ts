@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './lib/journey.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'schakel-import-'))

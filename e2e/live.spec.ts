@@ -1,4 +1,5 @@
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { expect, type Page, type WebSocketRoute } from '@playwright/test'
+import { test } from './lib/journey.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
 const LEAD = 'Hotel Chariot'

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { TestProvider } from '../server/src/features/auth/testProvider.ts'
+import { test } from './lib/journey.ts'
 import { expectAccessible, failOnErrors } from './lib/people.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3199)

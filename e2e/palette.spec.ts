@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './lib/journey.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
 test('S2.21, S5.1, S4.4, D1.2: somebody goes, finds, changes and adds without touching the mouse', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './lib/journey.ts'
 import { linkFor } from './lib/mailbox.ts'
 import { expectAccessible, failOnErrors, personIn } from './lib/people.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './lib/journey.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
 
 test('D11.2, S2.9: staff read their figures, as charts and as tables, and take them along', async ({ browser }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { isSeen, keptIn } from './lib/device.ts'
+import { test } from './lib/journey.ts'
 import { expectAccessible, make, personIn } from './lib/people.ts'
 
 const stamp = Date.now()
