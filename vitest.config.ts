@@ -35,6 +35,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/template.ts'],
           pool: 'forks',
+          // What the server keeps, it keeps per store or per database: its tests share a process, with the program and the engine in it.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
