@@ -4,8 +4,12 @@ import { expectAccessible, personIn } from './lib/people.ts'
 
 const grid = (page: Page) => page.getByRole('grid')
 const rowsOf = (page: Page) => grid(page).getByRole('row')
-/** The names in the first rows of the table. */
-const firstNames = (page: Page) => grid(page).getByRole('gridcell').getByRole('link').allInnerTexts()
+/** The names in the first rows of the table, once they are there: a row is drawn before what it says has come. */
+async function firstNames(page: Page): Promise<string[]> {
+  const names = grid(page).getByRole('gridcell').getByRole('link')
+  await expect(names.nth(2)).toBeVisible()
+  return names.allInnerTexts()
+}
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const headOf = (page: Page, name: string) => column(page, name).getByRole('heading', { level: 2 })
 async function countIn(page: Page, name: string): Promise<number> {
