@@ -44,7 +44,7 @@ test('S2.3, D14: staff see what is planned, move it by pointer and keyboard, and
   await expectAccessible(staff)
 
   await test.step('dragged in the month it stands two days later, and undo puts it back', async () => {
-    const target = staff.locator(`main [aria-label*=" 17, "]`).first()
+    const target = staff.locator(`main [aria-label*=" 17 "]`).first()
     await drag(staff, event.first(), target)
     await staff.getByRole('button', { name: 'Ongedaan maken' }).last().click()
   })

@@ -49,7 +49,7 @@ async function boot(): Promise<void> {
   whenLoggedOut(() => {
     void forgetSeen()
     if (isLoggingOut()) return
-    const wanted = location.pathname + location.search
+    const wanted = location.pathname + location.search + location.hash
     location.assign(`${withLocale('/login', localeOf(location.pathname))}?redirect=${encodeURIComponent(wanted)}`)
   })
   const session = await asking

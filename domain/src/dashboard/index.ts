@@ -1,4 +1,5 @@
 import type { ViewerKind } from '../access/viewer.ts'
+import { matchEnds, outcomes } from '../statistics/results.ts'
 import { dossierStatuses } from '../status/statusTable.ts'
 
 /** What may ask for somebody today (S2.2): todos that are due, appointments, matches that wait for them, messages not read. */
@@ -36,6 +37,9 @@ const trends: Readonly<Record<ViewerKind, readonly TrendName[]>> = {
 export function todayFor(kind: ViewerKind): readonly TodayName[] {
   return kind === 'member' ? todayNames.filter((name) => name !== 'matches') : todayNames
 }
+
+/** The statuses of a match that is under way: nobody won, lost or refused it yet. */
+export const matchUnderWay = Object.keys(outcomes).filter((status) => !matchEnds.includes(status))
 
 /** The trends that say something to a kind of person: of one or two dossiers there is none. */
 export function trendsFor(kind: ViewerKind): readonly TrendName[] {

@@ -34,6 +34,12 @@ describe('S2.1: the pages', () => {
     }
   })
 
+  test('S2.12: what is searched for may look like the name of a file', async () => {
+    for (const path of ['/search/mews.com', '/en/search/info@hotel.nl', '/search/lead/hotel.nl']) {
+      expect([path, (await app.nobody.get(path)).status]).toEqual([path, 200])
+    }
+  })
+
   test('S8.1: a file or a call that is not there is no page', async () => {
     for (const path of [
       '/assets/gone-123.js',

@@ -58,8 +58,9 @@ export async function pages(app: FastifyInstance, { config }: Context, folder: s
   })
 }
 
-/** Whether an address can be one of a screen: calls, sockets and files that are gone are not answered with a page. */
+/** Whether an address can be one of a screen: calls, sockets and files that are gone are not answered with a page; what is searched for may look like one. */
 function isScreen(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
+  if (/^(\/en)?\/search\/./.test(path)) return true
   return !/^\/(api|socket\.io|assets)(\/|$)/.test(path) && !/\.[a-z\d]{2,5}$/i.test(path)
 }

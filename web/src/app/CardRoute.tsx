@@ -1,8 +1,8 @@
 import { Navigate, useParams } from '@tanstack/react-router'
 import { CardPage } from '../features/items/CardPage.tsx'
 import { depthOf, useItem } from '../features/items/queries.ts'
+import { NotFound } from '../ui/NotFound.tsx'
 import { bareKeyOf, cardIdOf, spaceIdOf } from './cardId.ts'
-import { NotFound } from './NotFound.tsx'
 
 /** `/card/…`: the page of any item (S2.10). Its own id as key, so that two cards never share what is typed in them. */
 export function CardRoute() {

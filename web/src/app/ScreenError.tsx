@@ -6,7 +6,7 @@ import { buttonLook } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
 
-const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }))
+const NotFound = lazy(async () => ({ default: (await import('../ui/NotFound.tsx')).NotFound }))
 
 /** A screen that failed: what happened, try again, or the way home (S2.18, S8.2). */
 export function ScreenError({ error, reset }: ErrorComponentProps) {

@@ -1,6 +1,6 @@
 import { useViewer } from '../features/auth/viewer.tsx'
 import { StatsPage } from '../features/statistics/StatsPage.tsx'
-import { NotFound } from './NotFound.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 
 /** `/stats`: for who is neither a super user nor staff of a space there is no such page (D6). */
 export function StatsRoute() {

@@ -1,6 +1,6 @@
 import { useViewer } from '../features/auth/viewer.tsx'
 import { UsersPage } from '../features/users/UsersPage.tsx'
-import { NotFound } from './NotFound.tsx'
+import { NotFound } from '../ui/NotFound.tsx'
 
 /** `/users`: for who is no super user there is no such page (D6). */
 export function UsersRoute() {

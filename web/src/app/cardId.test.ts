@@ -17,10 +17,11 @@ describe('addresses of cards', () => {
     expect(cardIdOf(rest)).toBeUndefined()
   })
 
-  it('S2.10: /card/type/KEY names a key alone, which only the server knows the type of', () => {
+  it('S2.10: /card/type/KEY and /card/KEY name a key alone, which only the server knows the type of', () => {
     expect(bareKeyOf('type/01abc')).toBe('01abc')
     expect(bareKeyOf('type/01abc.1')).toBe('01abc')
-    for (const rest of ['type/lead', 'type/lead/01abc', 'lead/01abc', '01abc', 'type/', 'type/%zz', 'type/a b']) {
+    expect(bareKeyOf('01abc')).toBe('01abc')
+    for (const rest of ['type/lead', 'type/lead/01abc', 'lead/01abc', 'lead', 'type/', 'type/%zz', 'type/a b']) {
       expect(bareKeyOf(rest)).toBeUndefined()
     }
   })

@@ -9,12 +9,11 @@ export function cardIdOf(rest: string): string | undefined {
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/
 
-/** The key in `/card/type/KEY`, with or without `.1`: an address that does not say of which type the item is (S2.10). */
+/** The key in `/card/type/KEY` and `/card/KEY`, with or without `.1`: an address that does not say of which type the item is (S2.10). */
 export function bareKeyOf(rest: string): string | undefined {
   const decoded = plainText(rest.replace(/\/+$/, ''))
-  if (!decoded?.startsWith('type/')) return undefined
-  const key = decoded.slice('type/'.length).replace(/\.1$/, '')
-  return KEY.test(key) && !isTypeName(key) ? key : undefined
+  const key = decoded?.replace(/^type\//, '').replace(/\.1$/, '') ?? ''
+  return KEY.test(key) && key !== 'type' && !isTypeName(key) ? key : undefined
 }
 
 /** The id of a space in the rest of a `/space/…` address (S2.16): the path after its first six characters. */

@@ -18,7 +18,7 @@ import { rewriteFor } from './localeRewrite.ts'
 import { PagePending } from './PagePending.tsx'
 import { ScreenError } from './ScreenError.tsx'
 
-const NotFound = lazyScreen(() => import('./NotFound.tsx'), 'NotFound', 'start')
+const NotFound = lazyScreen(() => import('../ui/NotFound.tsx'), 'NotFound', 'start')
 const rootRoute = createRootRoute({ component: AppLayout, notFoundComponent: NotFound })
 const getParentRoute = () => rootRoute
 
@@ -53,6 +53,9 @@ const filtered = createRoute({
   getParentRoute,
   path: '/search/$type/$value/{-$status}',
   beforeLoad: ({ params: { type, value, status } }) => {
+    // Of any type is a search like any other.
+    if (type === '*' && status === undefined)
+      throw redirect({ to: '/search/$term', params: { term: value }, replace: true })
     if (!filteredBody(type, value, status)) throw notFound()
   },
   validateSearch: readSearch,

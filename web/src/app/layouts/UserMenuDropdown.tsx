@@ -66,7 +66,10 @@ export default function UserMenuDropdown(props: Omit<MenuDropdownProps, 'section
     {
       entries: [
         { label: t('messages'), to: '/messages', icon: <TypeIcon type="message" size={17} /> },
-        { label: chat.t('open'), to: '/chat', icon: <IconMessages {...icon} /> },
+        // D13: a supplier talks in remarks alone.
+        ...(viewer.kind === 'supplier'
+          ? []
+          : [{ label: chat.t('open'), to: '/chat', icon: <IconMessages {...icon} /> }]),
         { label: t('tags'), icon: <TypeIcon type="tag" size={17} />, onSelect: () => openTagTree() },
         // D17.2: only the centre makes organisations.
         ...(viewer.kind === 'super' || viewer.kind === 'staff'

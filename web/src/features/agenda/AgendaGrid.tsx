@@ -5,6 +5,7 @@ import type { AgendaMove } from '@schakel/domain/agenda'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
+import { formatLongDate } from '../../ui/format.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import classes from './Agenda.module.css'
@@ -30,6 +31,13 @@ interface Dropped {
 export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaGridProps) {
   const { t } = useTranslation('agenda')
   const locale = useLocale()
+  // Read out as people say it, in their language.
+  const dayNames = new Map<string, string>()
+  const nameOf = (date: string) => {
+    const name = dayNames.get(date) ?? formatLongDate(date, locale)
+    dayNames.set(date, name)
+    return name
+  }
   const byId = new Map<string | number, AgendaEvent>(events.map((event) => [event.id, event]))
   const move = ({ eventId, newStart, newEnd }: Dropped, isResized: boolean) => {
     const event = byId.get(eventId)
@@ -87,6 +95,7 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
           maxEventsPerDay={3}
           weekdayFormat="dd"
           onDayClick={onDay}
+          getDayProps={(date) => ({ 'aria-label': nameOf(date) })}
           firstDayOfWeek={1}
           classNames={{ monthViewDay: classes.monthDay, monthViewEvents: classes.monthEvents }}
           moreEventsProps={{ className: classes.more }}
@@ -107,6 +116,9 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
       return known?.mayMove === true && known.entry.kind === 'activity'
     },
     onEventResize: (dropped: Dropped) => move(dropped, true),
+    getTimeSlotProps: ({ start, end }: { start: string; end: string }) => ({
+      'aria-label': `${nameOf(start.slice(0, 10))} ${start.slice(11, 16)} – ${end.slice(11, 16)}`,
+    }),
     onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) => plan(slotStart, slotEnd),
   }
   return (

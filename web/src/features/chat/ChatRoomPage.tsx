@@ -4,10 +4,12 @@ import { IconArrowLeft, IconLogout, IconUsers } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook, IconButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { usePageTitle } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useViewer } from '../auth/viewer.tsx'
@@ -47,15 +49,15 @@ function RoomScreen({ id }: { readonly id: string }) {
   usePageTitle(name ? t('room', { name }) : t('title'))
   useEffect(() => sendWhenConnected(viewer._id), [viewer._id])
   if (found.isError) {
-    return (
-      <ErrorState
-        error={found.error}
-        action={
-          <Link to="/chat" {...buttonLook()}>
-            {t('rooms')}
-          </Link>
-        }
-      />
+    const rooms = (
+      <Link to="/chat" {...buttonLook()}>
+        {t('rooms')}
+      </Link>
+    )
+    return isApiError(found.error, 404) ? (
+      <ItemNotFound action={rooms} />
+    ) : (
+      <ErrorState error={found.error} action={rooms} />
     )
   }
   const list = <People people={people} />

@@ -2,11 +2,13 @@ import { IconQrcode, IconSearch, IconUserPlus } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatLongDate } from '../../ui/format.ts'
+import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { ItemLink } from '../items/ItemLink.tsx'
@@ -34,6 +36,7 @@ function CheckinScreen({ id }: { readonly id: string }) {
   const attendance = useAttendance(id)
   const [isQrOpen, setQrOpen] = useState(false)
   const { data, error, lines } = attendance
+  if (isApiError(error, 404)) return <ItemNotFound />
   if (!data || !lines) {
     return (
       <Page title={t('title')} heading={t('title')}>

@@ -95,7 +95,7 @@ function wayTo(name: TileName, glance: Glance, status: string | undefined) {
   if (name === 'messages') return { to: '/messages', search: { unread: true } } as const
   if (only) return { to: '/card/$', params: { _splat: only } } as const
   if (name === 'late') return { to: '/', hash: 'late' } as const
-  if (name === 'appointments') return { to: '/calendar' } as const
+  if (name === 'appointments') return { to: '/calendar', search: { view: 'day', day: glance.day } } as const
   const list = '/search/$type/$value/{-$status}'
   if (name === 'todos') {
     return { to: list, params: { type: 'todo', value: '*', status: 'open' }, search: { until: glance.day } } as const

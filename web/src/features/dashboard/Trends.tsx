@@ -1,4 +1,4 @@
-import { TREND_DAYS, type TrendName, trendsFor } from '@schakel/domain/dashboard'
+import { matchUnderWay, TREND_DAYS, type TrendName, trendsFor } from '@schakel/domain/dashboard'
 import { addDays } from '@schakel/domain/planning'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -105,6 +105,6 @@ function Bars({ points }: { readonly points: readonly number[] }) {
 /** Where what is counted stands. */
 function listOf(name: TrendName, from: string) {
   if (name === 'requests') return { to: '/list', search: { type: 'dossier', from } } as const
-  if (name === 'open') return { to: '/list', search: { type: 'match' } } as const
+  if (name === 'open') return { to: '/list', search: { type: 'match', status: matchUnderWay.join(',') } } as const
   return { to: '/search/$type/$value/{-$status}', params: { type: 'match', value: '*', status: name } } as const
 }

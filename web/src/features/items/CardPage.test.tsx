@@ -68,10 +68,12 @@ describe('the page of an item', () => {
     expect(formRequests.now()).toMatchObject({ type: 'person', edge: 'CONTACTS', parent: { _id: 'lead/00haven' } })
   })
 
-  it('D6: what does not exist for someone is a friendly page with a way on', async () => {
+  it('D6, S8.1: what does not exist for someone is a friendly page with a way on', async () => {
     stubServer({})
     await renderWithProviders(<CardPage id="lead/weg" />)
-    await screen.findByText('Dit is er niet (meer)')
+    await screen.findByRole('heading', { level: 1, name: 'Oeps!' })
+    screen.getByText('404 Not Found')
+    screen.getByText(/^Dit is er niet \(meer\)/)
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/')
   })
 

@@ -8,6 +8,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
+import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CardSkeleton } from './page/CardSkeleton.tsx'
 import { ItemHeader } from './page/ItemHeader.tsx'
@@ -35,13 +36,14 @@ export function CardPage({ id }: { readonly id: string }) {
     </Suspense>
   )
   // What was read before stays on the screen when asking again fails, but not when it is gone.
-  if (error && (!data || isApiError(error, 404))) {
+  if (isApiError(error, 404)) return <ItemNotFound>{hidden}</ItemNotFound>
+  if (error && !data) {
     return (
-      <Page title={errors.t('notFoundTitle')}>
+      <Page title={errors.t('occurred')}>
         {hidden}
         <ErrorState
           error={error}
-          onRetry={isApiError(error, 404) ? undefined : () => void refetch()}
+          onRetry={() => void refetch()}
           action={
             <Link to="/" {...buttonLook('brand')}>
               {common.t('dashboard')}

@@ -1,11 +1,17 @@
-import { IconList } from '@tabler/icons-react'
+import type { TypeName } from '@schakel/domain'
+import { IconList, IconPlus } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../api/types.ts'
+import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useViewer } from '../auth/viewer.tsx'
+import { openItemForm } from '../forms/openItemForm.ts'
+import { prefetchItemForm } from '../forms/prefetch.ts'
+import { creatableBy } from '../items/useRights.ts'
 import { ResultList } from '../search/ResultList.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { isNarrowed, type ListState, type Look } from './filters.ts'
@@ -33,10 +39,14 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
   const { t } = useTranslation('list')
   const selection = useSelection(body)
   const narrowed = isNarrowed(state)
-  const action = narrowed && <Button onClick={() => onChange({ filters: {} })}>{t('showAll')}</Button>
+  const action = narrowed ? (
+    <Button onClick={() => onChange({ filters: {} })}>{t('showAll')}</Button>
+  ) : (
+    <AddFirst type={state.type} />
+  )
   const empty = {
     title: t(narrowed ? 'emptyFiltered' : 'empty'),
-    text: narrowed ? '' : t('emptyText'),
+    text: narrowed ? '' : t(`emptyOf.${state.type}`),
     icon: <IconList size={34} stroke={1.6} />,
   }
   const nothing = (
@@ -74,5 +84,24 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
       </Suspense>
       {look === 'table' && <BulkBar type={state.type} selection={selection} />}
     </>
+  )
+}
+
+/** The first of a type, for who may make it. */
+function AddFirst({ type }: { readonly type: TypeName }) {
+  const { t } = useTranslation('forms')
+  const words = useWords()
+  const { kind } = useViewer()
+  if (!creatableBy(kind).includes(type)) return null
+  return (
+    <Button
+      tone="brand"
+      icon={<IconPlus size={17} aria-hidden="true" />}
+      onPointerEnter={prefetchItemForm}
+      onFocus={prefetchItemForm}
+      onClick={() => openItemForm({ type })}
+    >
+      {t('addTitle', { type: words.type(type), lower: words.type(type).toLowerCase() })}
+    </Button>
   )
 }

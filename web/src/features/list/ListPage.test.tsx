@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../test/stubServer.ts'
+import { closeItemForm, formRequests } from '../forms/openItemForm.ts'
 
 describe('the lists', () => {
   it('S2.5: the address says type, status and order, and choosing changes it', async () => {
@@ -21,6 +22,25 @@ describe('the lists', () => {
     await renderApp('/list?type=lead&status=lost')
     await userEvent.click(await screen.findByRole('button', { name: 'Toon alles' }))
     expect(await screen.findByText('Nog niets in deze lijst')).toBeTruthy()
+  })
+
+  it.each(['table', 'cards'])(
+    'S2.32: an empty list as %s says what belongs in it, and lets one add the first',
+    async (look) => {
+      stubServer({ '/api/space/search': () => page([]) })
+      await renderApp(`/list?type=dossier&look=${look}`)
+      expect(await screen.findByText(/^Een dossier is één aanvraag/)).toBeTruthy()
+      await userEvent.click(screen.getByRole('button', { name: 'Dossier toevoegen' }))
+      expect(formRequests.now()).toMatchObject({ type: 'dossier' })
+      closeItemForm()
+    },
+  )
+
+  it('S2.32, D6: nobody is asked to add what they may not make', async () => {
+    stubServer({ '/api/space/search': () => page([]) })
+    await renderApp('/list?type=dossier', { kind: 'supplier' })
+    expect(await screen.findByText(/^Een dossier is één aanvraag/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Dossier toevoegen' })).toBeNull()
   })
 
   it('S2.5: /index.1 is the same page', async () => {

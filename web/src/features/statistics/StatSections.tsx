@@ -188,6 +188,7 @@ export function StepsPart({ data, type }: { readonly data: Statistics; readonly 
       name: words.status(type, step.status),
       part: step.came === 0 ? 0 : Math.round((100 * step.took) / step.came),
     }))
+  const taken = steps.flatMap(({ name, days }) => (days === null ? [] : [{ name, days }]))
   return (
     <Part title={title} note={t('stepsNote')}>
       <StatChart
@@ -196,6 +197,17 @@ export function StepsPart({ data, type }: { readonly data: Statistics; readonly 
         series={[{ key: 'part', name: t('part'), colour: 'var(--sk-brand)', mark: 'stripes' }]}
         format={(value) => `${value}%`}
       />
+      {taken.length > 0 && (
+        <>
+          <p className={classes.note}>{t('daysNote')}</p>
+          <StatChart
+            layout="bars"
+            rows={taken}
+            series={[{ key: 'days', name: t('days'), colour: 'var(--sk-accent)', mark: 'dots' }]}
+            format={(value) => days.format(value)}
+          />
+        </>
+      )}
       <StatTable
         caption={title}
         keyOf={({ status }) => status}

@@ -64,6 +64,7 @@ describe('the statistics', () => {
     within(january).getByText(/Prospect/)
     within(january).getByText(/en nog 2/)
     within(await table(user, 'Stappen van matches')).getByText('75%')
+    screen.getByText('Hoeveel dagen de stap duurde, gemiddeld.')
     within(await table(user, 'Matches per leverancier')).getByRole('link', { name: 'Kassa & Co' })
     within(screen.getByRole('region', { name: 'Per branche' })).getByText('Nog niets om te tellen.')
   })

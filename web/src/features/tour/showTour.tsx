@@ -24,9 +24,11 @@ export async function showTour(viewer: ViewerUser): Promise<void> {
     place.remove()
     page?.removeAttribute('inert')
     keepToured()
-    // What opened it may be gone: the card of the invitation is.
-    const next = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main')
-    next?.focus({ preventScroll: true })
+    // What opened it may go with it: the card of the invitation does, a moment later.
+    setTimeout(() => {
+      const next = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main')
+      next?.focus({ preventScroll: true })
+    })
   }
   root.render(<Tour kind={viewer.kind} person={viewer.name} onEnd={end} />)
 }

@@ -41,6 +41,7 @@ export const statistics = {
   took: 'Took the step',
   part: 'Part',
   days: 'Days on average',
+  daysNote: 'How many days the step took, on average.',
   suppliers: 'Matches by supplier',
   branches: 'By branche',
   name: 'Name',

@@ -38,6 +38,7 @@ export const statistics = {
   took: 'Nam de stap',
   part: 'Deel',
   days: 'Dagen, gemiddeld',
+  daysNote: 'Hoeveel dagen de stap duurde, gemiddeld.',
   suppliers: 'Matches per leverancier',
   branches: 'Per branche',
   name: 'Naam',

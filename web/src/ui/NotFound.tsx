@@ -1,0 +1,46 @@
+import { IconMapOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from './Button.tsx'
+import classes from './NotFound.module.css'
+import { Page } from './Page.tsx'
+
+interface NotFoundProps {
+  /** What is not there; the page itself when left out. */
+  readonly text?: string
+  /** Where to go on; to the dashboard when left out. */
+  readonly action?: ReactNode
+  /** What stands above it. */
+  readonly children?: ReactNode
+}
+
+/** No such page, or nothing there for who looks (S2.17, S2.18, S8.1). */
+export function NotFound({ text, action, children }: NotFoundProps) {
+  const { t } = useTranslation('errors')
+  const common = useTranslation('common')
+  return (
+    <Page title={t('notFoundTitle')}>
+      {children}
+      <div className={classes.box}>
+        <div className={classes.picture} aria-hidden="true">
+          <IconMapOff size={44} stroke={1.5} />
+        </div>
+        <h1 className={classes.oops}>{t('oops')}</h1>
+        <p className={classes.code}>{t('notFound')}</p>
+        <p className={classes.text}>{text ?? t('notFoundText')}</p>
+        {action ?? (
+          <Link to="/" {...buttonLook('brand')}>
+            {common.t('dashboard')}
+          </Link>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** An item that is not there, or not any more, for who looks. */
+export function ItemNotFound(props: Omit<NotFoundProps, 'text'>) {
+  const { t } = useTranslation('errors')
+  return <NotFound {...props} text={`${t('missing')}. ${t('missingText')}`} />
+}
