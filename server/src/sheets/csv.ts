@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { csvSeparators } from '@schakel/domain/calls'
 import { stringify } from 'csv-stringify'
-import type { Column, Pages } from './table.ts'
+import type { Cell, Column, Pages } from './table.ts'
 
 const separators: Readonly<Record<(typeof csvSeparators)[number], string>> = { semicolon: ';', comma: ',', tab: '\t' }
 
@@ -16,9 +16,14 @@ export function csvOf<Row>(
   columns: readonly Column<Row>[],
   { separator, bom }: CsvOptions,
 ): Readable {
+  // Where semicolons part the cells a comma parts the fraction; a spreadsheet there takes 3.1 for a day in January.
+  const written = (cell: Cell) =>
+    separator === 'semicolon' && typeof cell === 'number' && !Number.isInteger(cell)
+      ? String(cell).replace('.', ',')
+      : cell
   const lines = async function* () {
     yield columns.map(({ heading }) => heading)
-    for await (const page of rows()) for (const item of page) yield columns.map(({ read }) => read(item))
+    for await (const page of rows()) for (const item of page) yield columns.map(({ read }) => written(read(item)))
   }
   const source = Readable.from(lines())
   const text = stringify({

@@ -5,6 +5,7 @@ import { isApiError } from '../api/apiError.ts'
 import { buttonLook } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { Page } from '../ui/Page.tsx'
+import { tryAgain } from './chunkReload.ts'
 
 const NotFound = lazy(async () => ({ default: (await import('../ui/NotFound.tsx')).NotFound }))
 
@@ -24,10 +25,11 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
       </Suspense>
     )
   }
-  const retry = () => {
-    reset()
-    void router.invalidate()
-  }
+  const retry = () =>
+    void tryAgain(error, () => {
+      reset()
+      void router.invalidate()
+    })
   return (
     <Page title={t('occurred')}>
       <ErrorState

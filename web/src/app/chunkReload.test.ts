@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadOnce, watchChunks } from './chunkReload.ts'
+import { ApiError, isApiError } from '../api/apiError.ts'
+import { MissingPart, reloadOnce, tryAgain, watchChunks } from './chunkReload.ts'
 
 describe('a part of the program that is gone', () => {
   beforeEach(() => sessionStorage.clear())
@@ -23,6 +24,23 @@ describe('a part of the program that is gone', () => {
     window.dispatchEvent(new Event('vite:preloadError'))
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     expect(fetched).toHaveBeenCalledTimes(2)
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    ['a part that did not come', new MissingPart(true), true, 'reload'],
+    ['a part that did not come, without a server', new MissingPart(false), false, 'again'],
+    ['any other error', new ApiError(500, { title: 'x' }), true, 'again'],
+  ] as const)('S8.4, S2.18: trying again after %s', async (_, error, served, expected) => {
+    vi.stubGlobal('fetch', () => (served ? Promise.resolve(new Response('{}')) : Promise.reject(new TypeError('away'))))
+    const done: string[] = []
+    await tryAgain(
+      error,
+      () => done.push('again'),
+      () => done.push('reload'),
+    )
+    expect(done).toEqual([expected])
+    expect([error.status, isApiError(error)]).toEqual([served ? 500 : 0, true])
     vi.unstubAllGlobals()
   })
 })

@@ -1,3 +1,5 @@
+import { ApiError } from '../api/apiError.ts'
+
 const KEY = 'schakel.reloaded'
 const PAUSE_MS = 60_000
 
@@ -16,12 +18,25 @@ export function reloadOnce(now = Date.now(), reload = () => location.reload()): 
 }
 
 /** Whether the server is there: without it a reload would leave nothing of the page. */
-async function isServed(): Promise<boolean> {
+export async function isServed(): Promise<boolean> {
   try {
     return (await fetch('/api/config', { cache: 'no-store' })).ok
   } catch {
     return false
   }
+}
+
+/** A part of the program did not come: `served` says whether the server is there. */
+export class MissingPart extends ApiError {
+  constructor(served: boolean) {
+    super(served ? 500 : 0, { title: 'part' })
+  }
+}
+
+/** Tries again after an error; a browser asks for a part that did not come only once in the life of a page, so that needs the page anew. */
+export async function tryAgain(error: unknown, again: () => void, reload = () => location.reload()): Promise<void> {
+  if (error instanceof MissingPart && (await isServed())) reload()
+  else again()
 }
 
 /** Watches for parts that fail to load; while the server cannot be reached the page stays, and its screen says what is wrong. */

@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { ApiError } from '../api/apiError.ts'
 import { loadTexts } from '../texts/i18n.ts'
 import { withMantine } from '../ui/lazyPart.ts'
+import { isServed, MissingPart } from './chunkReload.ts'
 
 /**
  * A screen with its own code, fetched when a link to it is pointed at, and the words it says. `mantine`: drawn with Mantine, so that
@@ -20,7 +20,7 @@ export function lazyScreen<K extends string>(
     } catch (error) {
       // In words of our own: at those of the browser the router would reload, and without a server nothing of the page be left.
       console.warn('The code of a screen did not come', error)
-      throw new ApiError(0, { title: 'offline' })
+      throw new MissingPart(await isServed())
     }
   })
 }
