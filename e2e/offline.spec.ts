@@ -58,9 +58,16 @@ test('S2.1, S8.4, D12: without a connection one reads what one saw, and after lo
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen)
   })
 
-  await test.step('what cannot be written is said', async () => {
-    await page.getByRole('button', { name: 'Bewerken' }).first().click()
-    await expect(page.getByRole('dialog').getByText('Geen verbinding met de server')).toBeVisible()
+  await test.step('what cannot be written says so where it stands, and can be reached by the keyboard', async () => {
+    const edit = page.getByRole('main').getByRole('button', { name: 'Bewerken' }).first()
+    await expect(edit).toBeDisabled()
+    await expect(edit).toHaveAccessibleDescription('Kan weer zodra er verbinding is')
+    await edit.focus()
+    await expect(edit).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('[data-writes=now]:not([data-held])')).toHaveCount(0)
+    await expectAccessible(page)
   })
 
   await test.step('at the door one goes on, also from a cold start', async () => {
@@ -77,6 +84,7 @@ test('S2.1, S8.4, D12: without a connection one reads what one saw, and after lo
     await expect(banner(page)).toHaveCount(0)
     await page.goto(`/card/${unseenLead}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Nooit bekeken ${stamp}`)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Bewerken' }).first()).toBeEnabled()
   })
 
   await test.step('a newer version is announced, and comes when one asks for it', async () => {

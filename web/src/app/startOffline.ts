@@ -1,10 +1,10 @@
+import { noteStartedAlone } from '../api/away.ts'
 import { isSeeing } from '../api/seeing.ts'
 import { isKeeping } from '../features/offline/choice.ts'
 import { isAway } from '../features/offline/keeper.ts'
 import { startKeeping } from '../features/offline/keeping.ts'
 import { mayLookAlone } from '../features/offline/kept.ts'
 import { openSeenStore } from '../features/offline/seenStore.ts'
-import { noteStartedAlone } from '../features/offline/useAway.ts'
 
 type LoadApp = () => Promise<typeof import('./startApp.tsx')>
 

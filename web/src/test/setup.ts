@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll, vi } from 'vitest'
+import { afterEach, beforeAll, expect, vi } from 'vitest'
 import { loadTexts, startTexts } from '../texts/i18n.ts'
+import { takeFaults } from './presses.ts'
 
 // The machine that runs these may be busy with others.
 configure({ asyncUtilTimeout: 8000 })
@@ -37,4 +38,8 @@ beforeAll(async () => {
   await loadTexts('nl')
 })
 
-afterEach(() => cleanup())
+afterEach(() => {
+  cleanup()
+  // D6: whatever writes says so, and waits when nothing can be changed.
+  expect(takeFaults()).toEqual([])
+})

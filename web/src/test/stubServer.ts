@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { notePress } from './presses.ts'
 
 /** What a test's server received. */
 export interface Received {
@@ -40,6 +41,7 @@ export function stubServer(handlers: Readonly<Record<string, Handler>>): { reado
       headers: Object.fromEntries(new Headers(init.headers)),
     }
     received.push(request)
+    notePress(request)
     const name = Object.keys(handlers).find(
       (path) => path === input || (path.endsWith('*') && input.startsWith(path.slice(0, -1))),
     )

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import classes from './Button.module.css'
+import { useHeld, type Writes } from './held.ts'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: 'brand' | 'quiet' | 'plain' | 'danger'
@@ -7,7 +8,9 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode
   /** Busy: it keeps its place and width, shows a turning mark and takes no clicks. */
   readonly busy?: boolean
-  readonly ref?: Ref<HTMLButtonElement>
+  /** It changes something: it waits while nothing can be changed, and says why. */
+  readonly writes?: Writes | undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A button of the first screens. Screens that are loaded later may use Mantine's; both look alike. */
@@ -19,8 +22,10 @@ export function Button({
   children,
   className,
   type = 'button',
+  writes,
   ...rest
 }: ButtonProps) {
+  const held = useHeld(writes)
   return (
     <button
       type={type}
@@ -31,6 +36,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       {...rest}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      {...held}
     >
       {icon}
       {children}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
+import type { Writes } from './held.ts'
 
 interface ConfirmTwiceProps {
   readonly label: string
@@ -9,12 +10,14 @@ interface ConfirmTwiceProps {
   readonly onConfirm: () => void
   readonly busy?: boolean
   readonly size?: 'sm' | 'md'
+  /** What is asked twice changes something as good as always. */
+  readonly writes?: Writes | undefined
 }
 
 const FORGET_MS = 5000
 
 /** A button that does it only on the second press (S4.14); it forgets the first when one looks elsewhere. */
-export function ConfirmTwice({ label, sure, onConfirm, busy = false, size = 'md' }: ConfirmTwiceProps) {
+export function ConfirmTwice({ label, sure, onConfirm, busy = false, size = 'md', writes = 'now' }: ConfirmTwiceProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
 
@@ -29,6 +32,7 @@ export function ConfirmTwice({ label, sure, onConfirm, busy = false, size = 'md'
       tone={isAsking ? 'danger' : 'quiet'}
       size={size}
       busy={busy}
+      writes={writes}
       onBlur={() => setAsking(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isAsking) return

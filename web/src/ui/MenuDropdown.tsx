@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactElement, useId } from 'react'
+import { useHeld } from './held.ts'
 import type { MenuEntry, MenuSection } from './MoreMenu.tsx'
 import { returnFocus } from './useReturnFocus.ts'
 
@@ -12,7 +13,8 @@ export interface MenuDropdownProps {
   readonly children: ReactElement
 }
 
-function Entry({ label, icon, onSelect, to, tone, disabled, checked }: MenuEntry) {
+function Entry({ label, icon, onSelect, to, tone, disabled, checked, writes }: MenuEntry) {
+  const held = useHeld(writes)
   if (checked !== undefined) {
     return (
       <Menu.RadioItem
@@ -23,21 +25,27 @@ function Entry({ label, icon, onSelect, to, tone, disabled, checked }: MenuEntry
         rightSection={icon}
         closeMenuOnClick
         onChange={onSelect}
+        {...held}
       >
         {label}
       </Menu.RadioItem>
     )
   }
-  const shared = { leftSection: icon, color: tone === 'danger' ? 'var(--sk-danger)' : undefined, disabled }
+  const shared = {
+    ...('data-held' in held ? { closeMenuOnClick: false } : {}),
+    leftSection: icon,
+    color: tone === 'danger' ? 'var(--sk-danger)' : undefined,
+    disabled,
+  }
   if (to !== undefined) {
     return (
-      <Menu.Item {...shared} component={Link} to={to}>
+      <Menu.Item {...shared} component={Link} to={to} {...held}>
         {label}
       </Menu.Item>
     )
   }
   return (
-    <Menu.Item {...shared} onClick={onSelect}>
+    <Menu.Item {...shared} onClick={onSelect} {...held}>
       {label}
     </Menu.Item>
   )

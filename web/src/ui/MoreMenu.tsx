@@ -2,6 +2,7 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from './Button.tsx'
+import type { Writes } from './held.ts'
 import { lazyPart } from './lazyPart.ts'
 import type { MenuDropdownProps } from './MenuDropdown.tsx'
 
@@ -16,6 +17,8 @@ export interface MenuEntry {
   readonly disabled?: boolean
   /** One of several that is chosen now. */
   readonly checked?: boolean
+  /** It changes something: it waits while nothing can be changed. */
+  readonly writes?: Writes
 }
 
 /** Lines that belong together, under a heading or not. */
@@ -36,6 +39,8 @@ interface MoreMenuProps {
   readonly tone?: 'brand' | 'quiet' | 'plain'
   readonly size?: 'sm' | 'md'
   readonly className?: string
+  /** All of its lines change something. */
+  readonly writes?: Writes
   /** The button is pointed at: what its lines open may be fetched. */
   readonly onNear?: () => void
 }
@@ -52,6 +57,7 @@ export function MoreMenu({
   tone = 'plain',
   size = 'sm',
   className,
+  writes,
   onNear,
 }: MoreMenuProps) {
   const { t } = useTranslation()
@@ -61,7 +67,15 @@ export function MoreMenu({
     void load()
     onNear?.()
   }
-  const look = { tone, size, className, 'aria-haspopup': 'menu', onPointerEnter: prefetch, onFocus: prefetch } as const
+  const look = {
+    tone,
+    size,
+    className,
+    writes,
+    'aria-haspopup': 'menu',
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+  } as const
   const target = (expanded: boolean, onClick?: () => void) =>
     children ? (
       <Button {...look} aria-label={name} title={name} aria-expanded={expanded} onClick={onClick}>

@@ -1,5 +1,6 @@
 import { IconSelector } from '@tabler/icons-react'
 import { useId } from 'react'
+import { heldText, useHold, type Writes } from './held.ts'
 import classes from './Select.module.css'
 
 interface SelectProps<T extends string> {
@@ -7,19 +8,25 @@ interface SelectProps<T extends string> {
   readonly value: T
   readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly onChange: (value: T) => void
+  readonly writes?: Writes
 }
 
 /** A choice from a short list, by the browser's own list: light, and at home on every device. */
-export function Select<T extends string>({ label, value, options, onChange }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, options, onChange, writes }: SelectProps<T>) {
   const id = useId()
+  const hold = useHold(writes)
   return (
-    <span className={classes.box}>
+    // The browser opens its list whatever one does, unless it is disabled.
+    <span className={classes.box} title={hold && heldText(hold)}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
       <select
         id={id}
         className={classes.select}
+        data-writes={writes}
+        data-held={hold}
+        disabled={hold !== undefined}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)

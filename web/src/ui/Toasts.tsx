@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHeld } from './held.ts'
 import { connectNotices, type Notice } from './notify.ts'
 import classes from './Toasts.module.css'
 
@@ -23,16 +24,13 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
     message: action ? (
       <span className={classes.withAction}>
         <span>{message}</span>
-        <Button
-          size="compact-sm"
-          variant="light"
-          onClick={() => {
+        <ActionButton
+          {...action}
+          run={() => {
             notifications.hide(id)
             action.run()
           }}
-        >
-          {action.label}
-        </Button>
+        />
       </span>
     ) : (
       message
@@ -40,6 +38,15 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
   })
   shown.push(id)
   if (shown.length > AT_ONCE) notifications.hide(shown[0] ?? id)
+}
+
+function ActionButton({ label, run, writes }: NonNullable<Notice['action']>) {
+  const held = useHeld(writes)
+  return (
+    <Button size="compact-sm" variant="light" onClick={run} {...held}>
+      {label}
+    </Button>
+  )
 }
 
 /** The snackbars, at the bottom of the screen. */

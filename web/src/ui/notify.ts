@@ -1,5 +1,6 @@
 import { SNACKBAR_MS, UNDO_MS } from '@schakel/domain'
 import type { ReactNode } from 'react'
+import type { Writes } from './held.ts'
 
 /** One snackbar. */
 export interface Notice {
@@ -8,7 +9,7 @@ export interface Notice {
   readonly message: ReactNode
   /** How long it stays, ms; false: until it is closed. */
   readonly stay: number | false
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly action?: { readonly label: string; readonly run: () => void; readonly writes?: Writes }
 }
 
 type Show = (notice: Notice) => void
@@ -54,8 +55,8 @@ export function notifyError(title: string, message: ReactNode = ''): void {
 }
 
 /** Something was done that can be taken back for 10 seconds. */
-export function notifyUndo(message: ReactNode, label: string, undo: () => void): void {
-  put({ tone: 'info', message, stay: UNDO_MS, action: { label, run: undo } })
+export function notifyUndo(message: ReactNode, label: string, undo: () => void, writes: Writes = 'now'): void {
+  put({ tone: 'info', message, stay: UNDO_MS, action: { label, run: undo, writes } })
 }
 
 /** Something one may do when it suits: it stays until it is closed. */

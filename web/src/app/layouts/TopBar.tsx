@@ -32,6 +32,7 @@ function AddMenu() {
   if (entries.length === 0) return null
   return (
     <MoreMenu
+      writes="now"
       sections={[{ entries }]}
       label={t('addHint')}
       tone="brand"

@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatLongDate } from '../../ui/format.ts'
+import { useHold } from '../../ui/held.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import classes from './Agenda.module.css'
@@ -38,6 +39,7 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
     dayNames.set(date, name)
     return name
   }
+  const isHeld = useHold('now') !== undefined
   const byId = new Map<string | number, AgendaEvent>(events.map((event) => [event.id, event]))
   const move = ({ eventId, newStart, newEnd }: Dropped, isResized: boolean) => {
     const event = byId.get(eventId)
@@ -58,10 +60,10 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
       moreLabel: (count: number) => t('moreOf', { count }),
     },
     withEventsDragAndDrop: true,
-    canDragEvent: ({ id }: ScheduleEventData) => byId.get(id)?.mayMove === true,
+    canDragEvent: ({ id }: ScheduleEventData) => !isHeld && byId.get(id)?.mayMove === true,
     onEventDrop: (dropped: Dropped) => move(dropped, false),
     onEventClick: ({ id }: ScheduleEventData) => onOpen(String(id)),
-    withDragSlotSelect: true,
+    withDragSlotSelect: !isHeld,
     onSlotDragEnd: plan,
     renderEvent: (event: ScheduleEventData, props: React.ComponentPropsWithoutRef<'button'>) => {
       const known = byId.get(event.id)
@@ -113,13 +115,15 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
     withEventResize: true,
     canResizeEvent: ({ id }: ScheduleEventData) => {
       const known = byId.get(id)
-      return known?.mayMove === true && known.entry.kind === 'activity'
+      return !isHeld && known?.mayMove === true && known.entry.kind === 'activity'
     },
     onEventResize: (dropped: Dropped) => move(dropped, true),
     getTimeSlotProps: ({ start, end }: { start: string; end: string }) => ({
       'aria-label': `${nameOf(start.slice(0, 10))} ${start.slice(11, 16)} – ${end.slice(11, 16)}`,
     }),
-    onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) => plan(slotStart, slotEnd),
+    onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) => {
+      if (!isHeld) plan(slotStart, slotEnd)
+    },
   }
   return (
     <div className={classes.grid}>

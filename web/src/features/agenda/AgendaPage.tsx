@@ -80,10 +80,15 @@ export function AgendaPage() {
               accept=".ics,text/calendar"
               onFiles={([chosen]) => setFile(chosen)}
             />
-            <Button icon={<IconFileImport size={17} aria-hidden="true" />} onClick={() => input.current?.click()}>
+            <Button
+              writes="now"
+              icon={<IconFileImport size={17} aria-hidden="true" />}
+              onClick={() => input.current?.click()}
+            >
               {t('import')}
             </Button>
             <Button
+              writes="now"
               tone="brand"
               icon={<IconCalendarPlus size={17} aria-hidden="true" />}
               onClick={() => openItemForm({ type: 'activity' })}

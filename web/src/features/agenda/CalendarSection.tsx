@@ -49,7 +49,9 @@ function Feed() {
   if (!url) {
     return (
       <div className={classes.actions}>
-        <Button onClick={() => void run(() => call('/api/agenda/feed', {}))}>{t('feedMake')}</Button>
+        <Button writes="now" onClick={() => void run(() => call('/api/agenda/feed', {}))}>
+          {t('feedMake')}
+        </Button>
       </div>
     )
   }
@@ -169,7 +171,7 @@ function Overlays() {
           )}
         </div>
         <div className={classes.actions}>
-          <Button type="submit" busy={isBusy} disabled={name.trim() === '' || url.trim() === ''}>
+          <Button writes="now" type="submit" busy={isBusy} disabled={name.trim() === '' || url.trim() === ''}>
             {t('overlayAdd')}
           </Button>
         </div>

@@ -65,7 +65,7 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
           ))}
         <div className={classes.actions}>
           {event.mayMove && (
-            <Button tone="brand" disabled={start === entry.start} onClick={save}>
+            <Button writes="now" tone="brand" disabled={start === entry.start} onClick={save}>
               {t('move')}
             </Button>
           )}

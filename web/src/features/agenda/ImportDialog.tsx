@@ -92,7 +92,7 @@ export default function ImportDialog({ file, onClose }: { readonly file: File; r
               ))}
             </ul>
             <div className={classes.actions}>
-              <Button tone="brand" busy={isBusy} disabled={news === 0} onClick={() => void take()}>
+              <Button writes="now" tone="brand" busy={isBusy} disabled={news === 0} onClick={() => void take()}>
                 {t('importRun')}
               </Button>
             </div>

@@ -62,10 +62,15 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
             </div>
             {isOwn && isFresh && !deleted && (
               <span className={classes.actions}>
-                <IconButton label={t('edit')} size="sm" onClick={() => setEditing(true)}>
+                <IconButton writes="now" label={t('edit')} size="sm" onClick={() => setEditing(true)}>
                   <IconPencil size={15} aria-hidden="true" />
                 </IconButton>
-                <IconButton label={t('remove')} size="sm" onClick={() => edit.mutate({ _id, deleted: true })}>
+                <IconButton
+                  writes="now"
+                  label={t('remove')}
+                  size="sm"
+                  onClick={() => edit.mutate({ _id, deleted: true })}
+                >
                   <IconTrash size={15} aria-hidden="true" />
                 </IconButton>
               </span>

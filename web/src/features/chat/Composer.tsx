@@ -63,7 +63,13 @@ export function Composer({ room, onSend }: ComposerProps) {
         onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <IconButton type="submit" label={t('send')} tone="brand" aria-disabled={text.trim() === '' || isTooLong}>
+      <IconButton
+        writes="queued"
+        type="submit"
+        label={t('send')}
+        tone="brand"
+        aria-disabled={text.trim() === '' || isTooLong}
+      >
         <IconSend size={18} aria-hidden="true" />
       </IconButton>
       <p id={hint} className={isTooLong ? classes.tooLong : classes.hint}>

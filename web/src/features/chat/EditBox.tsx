@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
+import { useHold } from '../../ui/held.ts'
 import classes from './Chat.module.css'
 
 interface EditBoxProps {
@@ -16,13 +17,14 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
   const { t } = useTranslation('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState(text)
+  const hold = useHold('now')
   const isWrong = typed.trim() === '' || typed.trim().length > CHAT_TEXT_MAX
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(text.length, text.length)
   }, [text])
   const save = () => {
-    if (!isWrong) onSave(typed.trim())
+    if (!isWrong && !hold) onSave(typed.trim())
   }
   return (
     <div className={classes.editBox}>
@@ -50,7 +52,7 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
         <Button size="sm" tone="plain" onClick={onCancel}>
           {t('cancel')}
         </Button>
-        <Button size="sm" tone="brand" aria-disabled={isWrong} onClick={save}>
+        <Button writes="now" size="sm" tone="brand" aria-disabled={isWrong} onClick={save}>
           {t('save')}
         </Button>
       </span>

@@ -6,6 +6,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useHold } from '../../ui/held.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import classes from './Chat.module.css'
@@ -127,14 +128,15 @@ function follows(message: ChatMessage, before: ChatMessage | undefined): boolean
 function useReading(room: string, seen: number, readBefore: number): void {
   const told = useRef(readBefore)
   const { mutate } = useMarkRead(room)
+  const isHeld = useHold('now') !== undefined
   useEffect(() => {
     const tell = () => {
-      if (seen <= told.current || document.visibilityState !== 'visible') return
+      if (isHeld || seen <= told.current || document.visibilityState !== 'visible') return
       told.current = seen
       mutate(seen)
     }
     tell()
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
-  }, [seen, mutate])
+  }, [seen, isHeld, mutate])
 }

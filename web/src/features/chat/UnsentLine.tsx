@@ -21,7 +21,7 @@ export function UnsentLine({ unsent }: { readonly unsent: Unsent }) {
         {t(state)}
         {unsent.failed && (
           <>
-            <Button size="sm" tone="plain" onClick={() => sayAgain(unsent)}>
+            <Button writes="queued" size="sm" tone="plain" onClick={() => sayAgain(unsent)}>
               {t('again')}
             </Button>
             <Button size="sm" tone="plain" onClick={() => forgetUnsent(unsent.client)}>

@@ -115,7 +115,12 @@ function People({ lines, actions }: PeopleProps) {
             </button>
           ))}
         </div>
-        <Button icon={<IconUserPlus size={18} aria-hidden="true" />} className={classes.add} onClick={add}>
+        <Button
+          icon={<IconUserPlus size={18} aria-hidden="true" />}
+          className={classes.add}
+          writes="queued"
+          onClick={add}
+        >
           {t('add')}
         </Button>
       </search>
@@ -136,7 +141,7 @@ function People({ lines, actions }: PeopleProps) {
           <EmptyState
             title={lines.length === 0 ? t('nobody') : t('notFound')}
             action={
-              <Button tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />} onClick={add}>
+              <Button tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />} writes="queued" onClick={add}>
                 {t('add')}
               </Button>
             }

@@ -12,6 +12,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { useHeld } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { faceOf } from '../items/read.ts'
 import { Switch } from '../matches/Switch.tsx'
@@ -28,6 +29,7 @@ const icon = { size: 15, 'aria-hidden': true } as const
 
 /** One who is registered: a tick as large as the line, and below it, when asked, guests, drinks and who drives. */
 export function PersonLine({ line, actions }: PersonLineProps) {
+  const held = useHeld('queued')
   const { t } = useTranslation('checkin')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -43,6 +45,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
             checked={present !== undefined}
             disabled={isNew}
             onChange={() => actions.toggle(line)}
+            {...held}
           />
           <span className={classes.mark}>
             <IconCheck size={22} stroke={2.6} aria-hidden="true" />
@@ -97,7 +100,12 @@ export function PersonLine({ line, actions }: PersonLineProps) {
         <Stepper label={t('guests')} value={guests} onChange={(next) => actions.setGuests(line, next)} />
         <Stepper label={t('drinks')} value={drinks} onChange={(next) => actions.setFields(line, { drinks: next })} />
         <div className={classes.bob}>
-          <Switch label={t('bobLong')} isOn={bob} onChange={(next) => actions.setFields(line, { bob: next })} />
+          <Switch
+            writes="queued"
+            label={t('bobLong')}
+            isOn={bob}
+            onChange={(next) => actions.setFields(line, { bob: next })}
+          />
         </div>
       </div>
     </article>
@@ -113,17 +121,30 @@ interface StepperProps {
 const MOST = 1000
 
 function Stepper({ label, value, onChange }: StepperProps) {
+  const held = useHeld('queued')
   const { t } = useTranslation('checkin')
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in this row
     <div className={classes.stepper} role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
-      <button type="button" aria-label={t('oneLess')} disabled={value === 0} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label={t('oneLess')}
+        disabled={value === 0}
+        onClick={() => onChange(value - 1)}
+        {...held}
+      >
         <IconMinus size={18} aria-hidden="true" />
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label={t('oneMore')} disabled={value >= MOST} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label={t('oneMore')}
+        disabled={value >= MOST}
+        onClick={() => onChange(value + 1)}
+        {...held}
+      >
         <IconPlus size={18} aria-hidden="true" />
       </button>
     </div>

@@ -2,6 +2,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { useHeld } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { useSearchPage } from '../items/queries.ts'
@@ -23,6 +24,7 @@ const OFFERED = 5
 
 /** Somebody who comes without being registered: found among the people one knows, or made new (D12). */
 export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
+  const held = useHeld('queued')
   const { t } = useTranslation('checkin')
   const common = useTranslation('common')
   const [name, setName] = useState(start)
@@ -100,6 +102,7 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
                     actions.addKnown(person)
                     onDone()
                   }}
+                  {...held}
                 >
                   <ItemAvatar {...faceOf(person)} size={36} />
                   <span className={classes.who}>
@@ -113,7 +116,7 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
         </>
       )}
       <div className={classes.actions}>
-        <Button type="submit" tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />}>
+        <Button writes="queued" type="submit" tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />}>
           {t('addNew')}
         </Button>
         <Button onClick={onDone}>{common.t('cancel')}</Button>

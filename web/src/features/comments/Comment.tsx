@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import type { Writes } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { useRemove, useUpdate } from '../items/mutations.ts'
@@ -68,7 +69,7 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
               </Tool>
             )}
             {canEdit && (
-              <Tool icon={<IconPencil size={15} aria-hidden="true" />} onClick={edit}>
+              <Tool writes="now" icon={<IconPencil size={15} aria-hidden="true" />} onClick={edit}>
                 {t('edit')}
               </Tool>
             )}
@@ -135,11 +136,12 @@ interface ToolProps {
   readonly icon: ReactNode
   readonly label?: string
   readonly disabled?: boolean
+  readonly writes?: Writes
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
-function Tool({ icon, label, disabled, onClick, children }: ToolProps) {
+function Tool({ icon, label, disabled, writes, onClick, children }: ToolProps) {
   return (
     <Button
       tone="plain"
@@ -148,6 +150,7 @@ function Tool({ icon, label, disabled, onClick, children }: ToolProps) {
       icon={icon}
       aria-label={label}
       disabled={disabled}
+      writes={writes}
       onClick={onClick}
     >
       {children}
@@ -160,13 +163,14 @@ function FinishTool({ comment, author }: { readonly comment: AnyItem; readonly a
   const { finish, reopen, isBusy } = useFinish(comment)
   if (isFinished(comment)) {
     return (
-      <Tool icon={<IconRotate size={15} aria-hidden="true" />} disabled={isBusy} onClick={reopen}>
+      <Tool writes="now" icon={<IconRotate size={15} aria-hidden="true" />} disabled={isBusy} onClick={reopen}>
         {t('reopen')}
       </Tool>
     )
   }
   return (
     <Tool
+      writes="now"
       icon={<IconCheck size={15} aria-hidden="true" />}
       label={t('doneOf', { name: author })}
       disabled={isBusy}
@@ -183,6 +187,7 @@ function RemoveTool({ comment }: { readonly comment: AnyItem }) {
   const name = plainOf(textIn(comment, 'text') ?? '').slice(0, 40)
   return (
     <Tool
+      writes="now"
       icon={<IconTrash size={15} aria-hidden="true" />}
       disabled={remove.isPending}
       onClick={() => remove.mutate({ id: comment._id, name })}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { useErrorText } from '../../ui/errorText.ts'
+import { useHold } from '../../ui/held.ts'
 import { MentionList } from '../mentions/MentionList.tsx'
 import { useMentions } from '../mentions/useMentions.ts'
 import classes from './Comments.module.css'
@@ -31,6 +32,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const errorText = useErrorText()
   const [text, setText] = useState(initial)
   const [isBusy, setBusy] = useState(false)
+  const hold = useHold('now')
   const [error, setError] = useState<string>()
   const isEmpty = text.trim() === ''
   const box = useRef<HTMLTextAreaElement>(null)
@@ -47,7 +49,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
-    if (isEmpty || isBusy) return
+    if (isEmpty || isBusy || hold) return
     setBusy(true)
     setError(undefined)
     const typed = text
@@ -103,7 +105,7 @@ export function ReplyBox(props: ReplyBoxProps) {
       </div>
       {(!isEmpty || onCancel) && (
         <div className={classes.boxActions}>
-          <Button type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>
+          <Button writes="now" type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>
             {action}
           </Button>
           {onCancel && (

@@ -53,7 +53,7 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
         )}
       </div>
       {mayRetry && (
-        <IconButton size="sm" label={t('retryOf', { name })} onClick={() => retryUpload(id)}>
+        <IconButton writes="now" size="sm" label={t('retryOf', { name })} onClick={() => retryUpload(id)}>
           <IconRefresh size={17} aria-hidden="true" />
         </IconButton>
       )}

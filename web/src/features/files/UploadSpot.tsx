@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { heldText, useHold } from '../../ui/held.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { useDrop } from '../../ui/useDrop.ts'
 import classes from './Files.module.css'
@@ -26,6 +27,7 @@ export interface Choosing {
 /** A place on which files may be dropped anywhere, and from which they can be chosen. */
 export function UploadSpot({ onFiles, children }: UploadSpotProps) {
   const { t } = useTranslation('files')
+  const hold = useHold('now')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const choosing = { id, open: () => input.current?.click(), focus: () => document.getElementById(id)?.focus() }
@@ -33,7 +35,8 @@ export function UploadSpot({ onFiles, children }: UploadSpotProps) {
     const isFolder = (at: number) => items[at]?.webkitGetAsEntry?.()?.isDirectory === true
     const found = [...files].filter((_, at) => !isFolder(at))
     if (found.length < files.length) notifyInfo(t('isFolder'))
-    onFiles(found)
+    if (hold) notifyInfo(heldText(hold))
+    else onFiles(found)
   })
   return (
     <div className={classes.spot} {...drop}>
@@ -60,6 +63,7 @@ export function ChooseFiles({ choosing, isFirst = false }: ChooseFilesProps) {
   return (
     <div className={classes.choose}>
       <Button
+        writes="now"
         id={choosing.id}
         size="sm"
         data-autofocus={isFirst || undefined}

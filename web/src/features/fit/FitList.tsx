@@ -105,7 +105,7 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
           <Button tone="plain" size="sm" onClick={() => setChosen(new Set())}>
             {t('clear')}
           </Button>
-          <Button tone="brand" busy={isBusy} onClick={() => add(picked)}>
+          <Button writes="now" tone="brand" busy={isBusy} onClick={() => add(picked)}>
             {t('add')}
           </Button>
         </div>

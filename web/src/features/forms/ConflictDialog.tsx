@@ -59,7 +59,7 @@ export function ConflictDialog({ type, conflict, values, onResolve, onClose }: C
       </ul>
       <div className={classes.actions}>
         <Button onClick={onClose}>{common.t('cancel')}</Button>
-        <Button tone="brand" data-autofocus onClick={() => onResolve(merged(values, differences, choice))}>
+        <Button writes="now" tone="brand" data-autofocus onClick={() => onResolve(merged(values, differences, choice))}>
           {t('conflictSave')}
         </Button>
       </div>

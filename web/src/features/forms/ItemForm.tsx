@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { formatDate } from '../../ui/format.ts'
+import { useHold } from '../../ui/held.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useRemove } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
@@ -43,6 +44,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   const words = useWords()
   const router = useRouter()
   const remove = useRemove()
+  const hold = useHold('now')
   // What the server sends anew while one types is for the conflict to tell, not for the inputs.
   const [opened] = useState(item)
   const setup = useMemo(
@@ -76,7 +78,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   useEffect(() => {
     closing.current = () => {
       if (saving.isBusy) return
-      if (form.isDirty) notifyUndo(t('draftKept', { name }), t('draftContinue'), () => openItemForm(request))
+      if (form.isDirty) notifyUndo(t('draftKept', { name }), t('draftContinue'), () => openItemForm(request), 'queued')
       closeItemForm()
     }
   })
@@ -84,7 +86,8 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (saving.isBusy) return
+    // By the keyboard it waits as its button does; what was typed is kept.
+    if (saving.isBusy || hold) return
     if (form.isValid) {
       void saving.save()
       return
@@ -161,6 +164,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
         <span className={classes.space} />
         <Button onClick={() => closing.current()}>{common.t('cancel')}</Button>
         <Button
+          writes="now"
           type="submit"
           tone="brand"
           busy={saving.isBusy}

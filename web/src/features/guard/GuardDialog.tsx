@@ -8,6 +8,7 @@ import { call } from '../../api/call.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { useHeld } from '../../ui/held.ts'
 import type { GuardAction } from './askGuard.tsx'
 import classes from './Guard.module.css'
 import { isSuspect, suspectsIn } from './review.ts'
@@ -66,7 +67,7 @@ export function GuardDialog({ dossier, match, review: first, action, onClose }: 
           )}
           <span>{suspects.length === 0 ? t('nothing') : t('found', { count: suspects.length })}</span>
           {suspects.length > 0 && (
-            <Button size="sm" busy={isBusy} onClick={() => void mask(suspects, true)}>
+            <Button writes="now" size="sm" busy={isBusy} onClick={() => void mask(suspects, true)}>
               {t('maskAll')}
             </Button>
           )}
@@ -84,7 +85,7 @@ export function GuardDialog({ dossier, match, review: first, action, onClose }: 
         <div className={classes.actions}>
           <Button onClick={() => onClose(false)}>{action ? common.t('cancel') : common.t('close')}</Button>
           {action && (
-            <Button tone="brand" onClick={() => onClose(true)}>
+            <Button writes="now" tone="brand" onClick={() => onClose(true)}>
               {t(`do.${action}`)}
             </Button>
           )}
@@ -131,6 +132,7 @@ function Text({ item, field, blocks, onMask }: TextProps) {
 }
 
 function Piece({ piece, onMask }: { readonly piece: GuardPiece; readonly onMask: TextProps['onMask'] }) {
+  const held = useHeld('now')
   const { t } = useTranslation('guard')
   const { text, is, mask } = piece
   if (is === 'plain') return <span>{text}</span>
@@ -143,6 +145,7 @@ function Piece({ piece, onMask }: { readonly piece: GuardPiece; readonly onMask:
         title={label}
         aria-label={label}
         onClick={() => void onMask([text.trim()], true)}
+        {...held}
       >
         {text}
       </button>
@@ -157,6 +160,7 @@ function Piece({ piece, onMask }: { readonly piece: GuardPiece; readonly onMask:
         title={label}
         aria-label={label}
         onClick={() => void onMask([mask], false)}
+        {...held}
       >
         {text}
       </button>

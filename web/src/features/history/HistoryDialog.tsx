@@ -117,6 +117,7 @@ function Past({ item, change }: PartProps) {
       <>
         {isPlan && (
           <Button
+            writes="now"
             size="sm"
             disabled={change.isBusy}
             icon={<IconPlayerPlay size={14} aria-hidden="true" />}
@@ -126,6 +127,7 @@ function Past({ item, change }: PartProps) {
           </Button>
         )}
         <IconButton
+          writes="now"
           size="sm"
           label={t('redateOf', { status: name })}
           aria-pressed={moving !== undefined && isSameEntry(moving, entry)}
@@ -135,6 +137,7 @@ function Past({ item, change }: PartProps) {
         </IconButton>
         {change.canRemove(entry) && (
           <IconButton
+            writes="now"
             size="sm"
             label={t('removeEntryOf', { status: name, date: formatDate(entry.date) })}
             disabled={change.isBusy}
@@ -183,7 +186,7 @@ function Redate({ name, entry, isBusy, onCancel, onMove }: RedateProps) {
     <div className={classes.redate}>
       <Moment label={t('redateOf', { status: name })} value={date} onChange={setDate} />
       <div className={classes.redateActions}>
-        <Button tone="brand" size="sm" busy={isBusy} onClick={() => onMove(date.toISOString())}>
+        <Button writes="now" tone="brand" size="sm" busy={isBusy} onClick={() => onMove(date.toISOString())}>
           {common.t('save')}
         </Button>
         <Button tone="plain" size="sm" onClick={onCancel}>

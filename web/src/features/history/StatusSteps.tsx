@@ -1,6 +1,7 @@
 import { type AnyItem, hexOf, offeredStatuses, resumeTarget } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useHeld } from '../../ui/held.ts'
 import { iconOf } from '../../ui/icons.ts'
 import { useViewer } from '../auth/viewer.tsx'
 import { rightsOf } from '../items/useRights.ts'
@@ -29,6 +30,7 @@ interface StatusStepsProps {
 
 /** The offered statuses as buttons in their colours (S3.15). */
 export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 'md', label }: StatusStepsProps) {
+  const held = useHeld('now')
   const { t } = useTranslation('history')
   const words = useWords()
   const table = tableOf(item)
@@ -51,6 +53,7 @@ export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 
             aria-pressed={chosen === undefined ? undefined : chosen === status}
             disabled={disabled}
             onClick={() => onChoose(status)}
+            {...held}
           >
             <Icon size={size === 'sm' ? 15 : 18} stroke={1.9} aria-hidden="true" />
             {status === resume ? t('resumeTo', { status: name }) : name}

@@ -93,7 +93,7 @@ export default function StepForm(props: StepFormProps) {
         </p>
       )}
       <div className={classes.actions}>
-        <Button type="submit" tone="brand" busy={isBusy}>
+        <Button writes="now" type="submit" tone="brand" busy={isBusy}>
           {action ?? (isPlan ? t('plan', { status: name }) : t('setNow', { status: name }))}
         </Button>
         <Button tone="plain" onClick={onCancel}>

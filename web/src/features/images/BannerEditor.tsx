@@ -43,7 +43,14 @@ export function BannerEditor({ item, className }: BannerEditorProps) {
         />
       )}
       {rights.write('banner') && hasPicture(item._type) && (
-        <IconButton label={label} aria-haspopup="dialog" className={classes.bannerButton} onClick={open} {...near}>
+        <IconButton
+          writes="now"
+          label={label}
+          aria-haspopup="dialog"
+          className={classes.bannerButton}
+          onClick={open}
+          {...near}
+        >
           <IconPhotoEdit size={18} stroke={1.8} aria-hidden="true" />
         </IconButton>
       )}

@@ -105,7 +105,13 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
         </Button>
         <span className={classes.space} />
         <Button onClick={onClose}>{common.t('cancel')}</Button>
-        <Button tone="brand" data-autofocus busy={work?.at === 'saving'} onClick={() => picture.save(crop)}>
+        <Button
+          writes="now"
+          tone="brand"
+          data-autofocus
+          busy={work?.at === 'saving'}
+          onClick={() => picture.save(crop)}
+        >
           {common.t('save')}
         </Button>
       </footer>

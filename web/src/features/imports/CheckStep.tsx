@@ -104,6 +104,7 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
         </Button>
         <span className={classes.space} />
         <Button
+          writes="now"
           tone="brand"
           busy={run.isPending}
           disabled={!isReady}

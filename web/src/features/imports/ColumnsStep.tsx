@@ -78,6 +78,7 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
         {!hasName && <p className={classes.warn}>{t('needsName')}</p>}
         <span className={classes.space} />
         <Button
+          writes="now"
           tone="brand"
           disabled={!hasName}
           busy={check.isPending}

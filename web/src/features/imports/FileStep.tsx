@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { DropZone } from '../../ui/DropZone.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { useHold } from '../../ui/held.ts'
 import { Select } from '../../ui/Select.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { useSearchPage } from '../items/queries.ts'
@@ -26,11 +27,12 @@ export function FileStep() {
   const asked = useSearch({ strict: false }).type
   const [type, setType] = useState<ImportType>(importTypes.find((one) => one === asked) ?? 'lead')
   const { spaces, space, setSpace } = useSpaces()
+  const hold = useHold('now')
   const input = useRef<HTMLInputElement>(null)
   const sending = useSendImport(({ _id }) => void navigate({ to: '/import', search: { job: _id } }))
 
   const take = ([file]: readonly File[]) => {
-    if (file && space !== undefined && !sending.isPending) sending.mutate({ file, type, space })
+    if (file && space !== undefined && !hold && !sending.isPending) sending.mutate({ file, type, space })
   }
   return (
     <div className={classes.panel}>
@@ -54,6 +56,7 @@ export function FileStep() {
         <IconFileUpload size={34} stroke={1.4} aria-hidden="true" />
         <p className={classes.strong}>{t('drop')}</p>
         <Button
+          writes="now"
           tone="brand"
           busy={sending.isPending}
           disabled={space === undefined}

@@ -60,7 +60,7 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
         )}
         <span className={classes.space} />
         {!isDone && job.headings !== undefined && (
-          <Button busy={check.isPending} onClick={() => check.mutate({})}>
+          <Button writes="now" busy={check.isPending} onClick={() => check.mutate({})}>
             {t('again')}
           </Button>
         )}

@@ -32,7 +32,7 @@ export function WorkStep({ job }: { readonly job: ImportJob }) {
       <p className={classes.hint}>{t('goesOn')}</p>
       <footer className={classes.footer}>
         <span className={classes.space} />
-        <Button busy={cancel.isPending} disabled={phase === 'undo'} onClick={() => cancel.mutate({})}>
+        <Button writes="now" busy={cancel.isPending} disabled={phase === 'undo'} onClick={() => cancel.mutate({})}>
           {common.t('cancel')}
         </Button>
       </footer>

@@ -17,7 +17,7 @@ function Actions() {
     Maak: () => save.mutate({ item: { _type: 'todo', name: 'Bellen' }, parent: 'lead/00dd', edge: 'TODOS' }),
   }
   return Object.entries(actions).map(([name, act]) => (
-    <button key={name} type="button" onClick={act}>
+    <button key={name} type="button" data-writes="now" onClick={act}>
       {name}
     </button>
   ))
@@ -52,10 +52,10 @@ function TwoSteps() {
   const set = (props: Readonly<Record<string, unknown>>) => () => update.mutate({ id: data._id, props })
   return (
     <>
-      <button type="button" onClick={set({ status: 'offered' })}>
+      <button type="button" data-writes="now" onClick={set({ status: 'offered' })}>
         Aanbieden
       </button>
-      <button type="button" onClick={set({ $visible: true })}>
+      <button type="button" data-writes="now" onClick={set({ $visible: true })}>
         Zichtbaar
       </button>
       <p>{`${data.status} ${data.$visible ? 'zichtbaar' : 'verborgen'}`}</p>

@@ -20,7 +20,7 @@ function Subject() {
   const remove = useRemove()
   if (!data || !other.data) return null
   return (
-    <button type="button" onClick={() => remove.mutate({ id: data._id, name: 'De Haven' })}>
+    <button type="button" data-writes="now" onClick={() => remove.mutate({ id: data._id, name: 'De Haven' })}>
       weg
     </button>
   )

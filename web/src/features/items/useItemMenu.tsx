@@ -50,6 +50,7 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
       label: common.t('edit'),
       icon: <IconPencil size={16} aria-hidden="true" />,
       onSelect: () => openItemForm({ item }),
+      writes: 'now',
     })
   }
   if (!onPage) {
@@ -64,6 +65,7 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
       label: t('link'),
       icon: <IconLink size={16} aria-hidden="true" />,
       onSelect: () => openLinkDialog({ item }),
+      writes: 'now',
     })
   }
   if (rights.correct && rights.remove && mergeableTypes.includes(item._type)) {
@@ -71,6 +73,7 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
       label: t('merge'),
       icon: <IconArrowsJoin size={16} aria-hidden="true" />,
       onSelect: () => void navigate({ to: '/merge', search: { keep: item._id } }),
+      writes: 'now',
     })
   }
   if (item._type === 'person' && isCentreKind(viewer.kind) && rights.edit && textIn(item, 'email')) {
@@ -78,6 +81,7 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
       label: t('invite'),
       icon: <IconMailForward size={16} aria-hidden="true" />,
       onSelect: () => void invite(item),
+      writes: 'now',
     })
   }
   const sections: MenuSection[] = entries.length > 0 ? [{ entries }] : []
@@ -86,7 +90,7 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
   if (rights.remove) {
     const icon = <IconTrash size={16} aria-hidden="true" />
     const onSelect = rights.correct ? run : askFirst
-    sections.push({ entries: [{ label: common.t('delete'), icon, tone: 'danger', onSelect }] })
+    sections.push({ entries: [{ label: common.t('delete'), icon, tone: 'danger', onSelect, writes: 'now' }] })
   }
   return sections
 }

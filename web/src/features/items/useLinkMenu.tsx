@@ -49,6 +49,7 @@ export function useLinkMenu(): (link: LinkEnds | undefined, item: AnyItem) => Me
               label: t(isOpen ? 'linkClose' : 'linkOpen'),
               icon: <Icon size={16} aria-hidden="true" />,
               onSelect: toggle,
+              writes: 'now' as const,
             },
           ]
         : []),
@@ -58,6 +59,7 @@ export function useLinkMenu(): (link: LinkEnds | undefined, item: AnyItem) => Me
               label: t('unlink'),
               icon: <IconLinkOff size={16} aria-hidden="true" />,
               onSelect: () => void loosen().catch(isTold),
+              writes: 'now' as const,
             },
           ]
         : []),

@@ -142,6 +142,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
         <div className={classes.actions}>
           <Button onClick={closeLinkDialog}>{common.t('cancel')}</Button>
           <Button
+            writes="now"
             id="link-submit"
             type="submit"
             tone="brand"

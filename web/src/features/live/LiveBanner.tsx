@@ -1,9 +1,9 @@
 import { IconCloudOff, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasStartedAlone, watchConnection } from '../../api/away.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OfflineText } from '../offline/OfflineText.tsx'
-import { hasStartedAlone, useOnline } from '../offline/useAway.ts'
 import classes from './LiveBanner.module.css'
 import { type LineStatus, retryLine, useLineStatus } from './line.ts'
 
@@ -36,7 +36,7 @@ function useShownStatus(): Exclude<LineStatus, 'off'> | undefined {
 export function LiveBanner() {
   const { t } = useTranslation('live')
   const status = useShownStatus()
-  const isOnline = useOnline()
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
   const isAway = status !== undefined && status !== 'connected'
   const isOffline = !isOnline || (isAway && hasStartedAlone())
   const Icon = isOffline ? IconCloudOff : isAway ? IconPlugConnectedX : IconPlugConnected

@@ -1,5 +1,6 @@
 import type { LiveAnswer, LiveFrames, LivePerson } from '@schakel/domain/calls'
 import { useEffect, useSyncExternalStore } from 'react'
+import { noteLine } from '../../api/away.ts'
 
 /** How it stands with the line to the server (S3.19, S8.8). */
 export type LineStatus = 'off' | 'connected' | 'disconnected' | 'reconnectError'
@@ -49,6 +50,7 @@ function join(room: string): void {
 
 /** The connection tells how it stands; once connected it finds the rooms in which this tab is. */
 export function setStatus(status: LineStatus): void {
+  noteLine(status === 'connected')
   if (status === 'connected') for (const room of rooms.keys()) join(room)
   // Who is there is not known any more.
   setState(status === 'connected' ? { status } : { status, users: new Map() })

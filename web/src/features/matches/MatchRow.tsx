@@ -155,7 +155,7 @@ function HiddenOffer({ match }: { readonly match: AnyItem }) {
   return (
     <div className={classes.warning}>
       <span>{t('hiddenOffer')}</span>
-      <Button size="sm" onClick={() => void show()}>
+      <Button writes="now" size="sm" onClick={() => void show()}>
         {t('makeVisible')}
       </Button>
     </div>

@@ -24,12 +24,14 @@ export function MatchSwitches({ match, terse = false }: { readonly match: AnyIte
   return (
     <div className={classes.switches}>
       <Switch
+        writes="now"
         label={t('visible')}
         meaning={terse ? undefined : t(isVisible ? 'visibleOn' : 'visibleOff')}
         isOn={isVisible}
         onChange={(value) => void show(value)}
       />
       <Switch
+        writes="now"
         label={t('open')}
         meaning={terse ? undefined : t(isOpen ? 'openOn' : 'openOff')}
         isOn={isOpen}

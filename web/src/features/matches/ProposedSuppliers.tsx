@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { useHeld } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { useViewer } from '../auth/viewer.tsx'
@@ -83,6 +84,7 @@ const results = ['1', '0', '-1'] as const
 
 /** Ja, Misschien, Nee: given with one press, explained when one likes, changed at any time (S3.8). */
 function Answer({ match, name }: { readonly match: AnyItem; readonly name: string }) {
+  const held = useHeld('now')
   const { t } = useTranslation('matches')
   const words = useWords()
   const errorText = useErrorText()
@@ -128,6 +130,7 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
               onClick={() => {
                 if (result !== one) void send(one, explanation)
               }}
+              {...held}
             >
               {words.choice('result', one)}
             </button>
@@ -150,6 +153,7 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
           {text !== undefined && text.trim() !== (isWord ? '' : said) && (
             <div>
               <Button
+                writes="now"
                 size="sm"
                 tone="brand"
                 busy={isBusy}

@@ -57,6 +57,7 @@ export function Decision({ known }: { readonly known: AnyItem }) {
           <div className={classes.choices}>
             {choices.map((step) => (
               <Button
+                writes="now"
                 key={step.status}
                 tone={step.tone}
                 icon={<step.Icon size={18} aria-hidden="true" />}

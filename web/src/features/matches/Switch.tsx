@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useHeld, type Writes } from '../../ui/held.ts'
 import classes from './Switch.module.css'
 
 interface SwitchProps {
@@ -8,13 +9,16 @@ interface SwitchProps {
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
   readonly disabled?: boolean
+  readonly writes?: Writes
 }
 
 /** A switch with what its position means beside it. Light enough for a list of cards. */
-export function Switch({ label, meaning, isOn, onChange, disabled }: SwitchProps) {
+export function Switch({ label, meaning, isOn, onChange, disabled, writes }: SwitchProps) {
   const id = useId()
+  const held = useHeld(writes)
   return (
-    <div className={classes.switch}>
+    // The words beside it tell why it waits as well.
+    <div className={classes.switch} title={'title' in held ? held.title : undefined}>
       <input
         id={id}
         type="checkbox"
@@ -25,6 +29,7 @@ export function Switch({ label, meaning, isOn, onChange, disabled }: SwitchProps
         disabled={disabled}
         aria-describedby={meaning ? `${id}-meaning` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
+        {...held}
       />
       <label htmlFor={id} className={classes.label}>
         {label}

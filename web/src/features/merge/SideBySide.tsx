@@ -74,6 +74,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
       <footer className={classes.footer}>
         <Button onClick={() => router.history.back()}>{common.t('cancel')}</Button>
         <Button
+          writes="now"
           tone="brand"
           busy={merge.isPending}
           icon={<IconArrowsJoin size={17} aria-hidden="true" />}

@@ -69,6 +69,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
         {here.length > 0 && (
           <span className={classes.bulk}>
             <Button
+              writes="now"
               size="sm"
               busy={mark.isPending}
               icon={<IconMailOpened size={16} aria-hidden="true" />}
@@ -77,6 +78,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
               {t('markRead')}
             </Button>
             <Button
+              writes="now"
               size="sm"
               busy={mark.isPending}
               icon={<IconMail size={16} aria-hidden="true" />}
@@ -127,7 +129,13 @@ function Nothing({ query, onClear, onCompose }: MessageListProps) {
     <EmptyState
       icon={isInbox ? <IconInbox {...size} /> : <IconSend {...size} />}
       title={t(isInbox ? 'emptyInbox' : 'emptySent')}
-      action={isSeeing() ? undefined : <Button onClick={onCompose}>{t('compose')}</Button>}
+      action={
+        isSeeing() ? undefined : (
+          <Button writes="now" onClick={onCompose}>
+            {t('compose')}
+          </Button>
+        )
+      }
     >
       {t(isInbox ? 'emptyInboxText' : 'emptySentText')}
     </EmptyState>

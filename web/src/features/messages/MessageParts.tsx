@@ -7,6 +7,7 @@ import { isSeeing } from '../../api/seeing.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { useHold } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
@@ -26,14 +27,15 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
   const viewer = useViewer()
   const navigate = useNavigate()
   const mark = useMarkMessages()
+  const isHeld = useHold('now') !== undefined
   const sender = groupIn(message, 'from')
   const senderId = textIn(sender, '_id')
   const senderName = textIn(sender, 'name') ?? t('someone')
   const isMine = senderId === viewer._id
   const read = useEffectEvent((id: string) => mark.mutate({ ids: [id], read: true, quiet: true }))
   useEffect(() => {
-    if (!isMine && !isSeeing()) read(message._id)
-  }, [isMine, message._id])
+    if (!isMine && !isHeld) read(message._id)
+  }, [isMine, isHeld, message._id])
 
   const subject = titleOf(message, words)
   const reply = () => {
@@ -59,6 +61,7 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
       <div className={classes.tools} hidden={isSeeing()}>
         {!isMine && senderId && (
           <Button
+            writes="now"
             tone="brand"
             icon={<IconArrowBackUp size={17} aria-hidden="true" />}
             onPointerEnter={prefetchItemForm}
@@ -70,6 +73,7 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
         )}
         {!isMine && (
           <Button
+            writes="now"
             icon={<IconMail size={17} aria-hidden="true" />}
             onClick={() =>
               mark.mutate({ ids: [message._id], read: false }, { onSuccess: () => void navigate({ to: '/messages' }) })

@@ -53,6 +53,7 @@ export function MessagesPage() {
       actions={
         isSeeing() ? undefined : (
           <Button
+            writes="now"
             tone="brand"
             icon={<IconMailPlus size={17} aria-hidden="true" />}
             onPointerEnter={prefetchItemForm}

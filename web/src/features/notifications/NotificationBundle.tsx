@@ -64,6 +64,7 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
       </Link>
       {isUnread && (
         <IconButton
+          writes="now"
           size="sm"
           className={classes.read}
           label={t('readOf', { name })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useHold } from '../../ui/held.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useOpenedLater } from '../../ui/useReturnFocus.ts'
 import { bundled } from './bundles.ts'
@@ -25,6 +26,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
   const isOpen = useOpenedLater(opened)
   const list = useNotifications()
   const read = useReadNotifications()
+  const hold = useHold('now')
   const bundles = bundled(list.data ?? [])
   const hasUnread = bundles.some(({ unread }) => unread.length > 0)
   return (
@@ -36,6 +38,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
             <h2 className={classes.title}>{t('title')}</h2>
             {hasUnread && (
               <Button
+                writes="now"
                 tone="plain"
                 size="sm"
                 icon={<IconChecks size={17} aria-hidden="true" />}
@@ -68,7 +71,10 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
                 <NotificationBundle
                   key={bundle.item._id}
                   bundle={bundle}
-                  onRead={(ids) => read.mutate(ids)}
+                  onRead={(ids) => {
+                    // Looking at it marks it as well, where that can be done.
+                    if (!hold) read.mutate(ids)
+                  }}
                   onOpen={onClose}
                 />
               ))}

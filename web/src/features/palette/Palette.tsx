@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../texts/locale.ts'
 import { isComposing } from '../../ui/composing.ts'
+import { useHold } from '../../ui/held.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import StepForm from '../history/StepForm.tsx'
 import { type StatusChange, useStatusChange } from '../history/useStatusChange.ts'
@@ -54,7 +55,9 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
   const [active, setActive] = useState(0)
   const at = Math.min(active, Math.max(0, all.length - 1))
 
+  const hold = useHold('now')
   const run = (command: Command) => {
+    if (command.writes && hold) return
     const isStatus = command.id.startsWith('status-')
     if (!isStatus) closePalette()
     command.run()

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react'
+import { useHeld } from '../../ui/held.ts'
 import type { Command, CommandGroup } from './commands.ts'
 import classes from './Palette.module.css'
 
@@ -64,7 +65,7 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
-  const { label, hint, icon, keys } = command
+  const { label, hint, icon, keys, writes } = command
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which walks the list
     <div
@@ -77,6 +78,7 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
       onPointerMove={isActive ? undefined : onPoint}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onRun}
+      {...useHeld(writes)}
     >
       <span className={classes.picture}>{icon}</span>
       <span className={classes.texts}>

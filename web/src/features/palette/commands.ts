@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Writes } from '../../ui/held.ts'
 
 /** Something that the palette can do. */
 export interface Command {
@@ -15,6 +16,8 @@ export interface Command {
   readonly isQuiet?: boolean
   /** It is found by the server already. */
   readonly isFound?: boolean
+  /** It changes something: it waits while nothing can be changed. */
+  readonly writes?: Writes
   readonly run: () => void
 }
 

@@ -99,6 +99,7 @@ export function useCommands(onLocale: (locale: Locale) => void): readonly Comman
         label: t('createOne', { type: words.type(type), lower: words.type(type).toLowerCase() }),
         words: t('createWords'),
         icon: <TypeIcon type={type} size={18} />,
+        writes: 'now',
         run: () => openItemForm({ type }),
       })),
     },

@@ -44,6 +44,7 @@ export function useItemCommands(
           label: t(status === resumed ? 'resumeTo' : 'statusTo', { status: label }),
           words: t('statusWords'),
           icon: <Icon size={18} stroke={1.8} aria-hidden="true" />,
+          writes: 'now',
           run: () => onStatus(status, entry.prompt === true),
         },
       ]
@@ -54,6 +55,7 @@ export function useItemCommands(
           id: 'edit',
           label: t('edit', { name }),
           icon: <IconPencil size={18} stroke={1.8} aria-hidden="true" />,
+          writes: 'now',
           run: () => openItemForm({ item }),
         },
       ]
@@ -77,6 +79,7 @@ export function useItemCommands(
       words: t('createWords'),
       icon: <TypeIcon type={type} size={18} />,
       isQuiet: true,
+      writes: 'now',
       run: () => openItemForm({ type, parent: item }),
     }))
   // What changes nothing yet stands first: a hasty Enter does no harm.

@@ -30,7 +30,8 @@ export default function PlanningBoard({ dossier }: { readonly dossier: AnyItem }
     added.add()
   }
   return (
-    <div className={classes.board} ref={board}>
+    // What is changed is kept by itself, and waits for a connection where there is none (S4.16).
+    <div className={classes.board} ref={board} data-writes={mayWrite ? 'queued' : undefined}>
       <div className={classes.bar}>
         <SegmentedControl
           size="xs"

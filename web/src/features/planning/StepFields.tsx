@@ -40,7 +40,7 @@ export function StepFields({ planning, step, number, isNew }: StepFieldsProps) {
 
   const remove = () => {
     const putBack = planning.remove(step.key)
-    notifyUndo(t('removed', { name }), common.t('undo'), putBack)
+    notifyUndo(t('removed', { name }), common.t('undo'), putBack, 'queued')
   }
   return (
     <li className={classes.fields} aria-label={t('step', { number })}>

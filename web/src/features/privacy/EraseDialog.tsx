@@ -106,7 +106,7 @@ function Confirm({ item, name, plan, onClose }: ConfirmProps) {
       <div aria-live="assertive">{problem && <p className={classes.error}>{problem.text || problem.title}</p>}</div>
       <div className={classes.actions}>
         <Button onClick={onClose}>{common.t('cancel')}</Button>
-        <Button type="submit" tone="danger" busy={isPending} disabled={!isSure}>
+        <Button writes="now" type="submit" tone="danger" busy={isPending} disabled={!isSure}>
           {t('submit')}
         </Button>
       </div>

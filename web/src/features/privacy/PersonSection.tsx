@@ -31,6 +31,7 @@ export function PersonSection({ item }: { readonly item: AnyItem }) {
       {care.erase && (
         <span ref={button}>
           <Button
+            writes="now"
             tone="danger"
             icon={<IconUserX size={17} aria-hidden="true" />}
             aria-haspopup="dialog"

@@ -71,7 +71,12 @@ export function RetentionSection() {
           </ul>
           {changed.length > 0 && (
             <div className={classes.buttons}>
-              <Button tone={going > 0 ? 'danger' : 'brand'} busy={save.isPending} onClick={() => save.mutate()}>
+              <Button
+                writes="now"
+                tone={going > 0 ? 'danger' : 'brand'}
+                busy={save.isPending}
+                onClick={() => save.mutate()}
+              >
                 {going > 0 ? t('saveSure', { shown: formatCount(going) }) : t('save')}
               </Button>
               <Button onClick={() => setWanted({})}>{t('undo')}</Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
 import { type Locale, locales } from '../../texts/locale.ts'
 import { colorSchemes, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
+import { useHeld } from '../../ui/held.ts'
 import { Select } from '../../ui/Select.tsx'
 import { HOME_ZONE, setTimeZone } from '../../ui/timeZone.ts'
 import classes from './Settings.module.css'
@@ -28,6 +29,7 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
     <SettingsSection id="look" title={t('look')} state={saveStateOf(save)}>
       <div className={classes.choices}>
         <Select
+          writes="now"
           label={t('language')}
           value={locale}
           options={locales.map((value) => ({ value, label: t(`locales.${value}`) }))}
@@ -37,6 +39,7 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
           }}
         />
         <Select
+          writes="now"
           label={t('theme')}
           value={scheme}
           options={colorSchemes.map((value) => ({ value, label: t(`themes.${value}`) }))}
@@ -46,6 +49,7 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
           }}
         />
         <Select
+          writes="now"
           label={t('timezone')}
           value={settings.timezone}
           options={zonesWith(settings.timezone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
@@ -63,6 +67,7 @@ const kinds = ['mention', 'message', 'status', 'due'] as const
 
 /** Of what one also wants mail. */
 export function MailSection({ settings }: { readonly settings: Settings }) {
+  const held = useHeld('now')
   const { t } = useTranslation('settings')
   const save = useSaveSettings()
   return (
@@ -74,6 +79,7 @@ export function MailSection({ settings }: { readonly settings: Settings }) {
               type="checkbox"
               checked={settings.mail[kind]}
               onChange={(event) => save.mutate({ mail: { [kind]: event.target.checked } })}
+              {...held}
             />
             {t(`mailKinds.${kind}`)}
           </label>

@@ -77,7 +77,7 @@ export function FactorsSection() {
                 <p className={classes.small}>{t('totpText')}</p>
               </div>
               {!doing && (
-                <Button size="sm" onClick={() => setDoing(data.totp ? 'totpRemove' : 'totp')}>
+                <Button writes="now" size="sm" onClick={() => setDoing(data.totp ? 'totpRemove' : 'totp')}>
                   {data.totp ? t('totpOff') : t('totpOn')}
                 </Button>
               )}
@@ -102,6 +102,7 @@ export function FactorsSection() {
                 </div>
                 {!doing && (
                   <Button
+                    writes="now"
                     size="sm"
                     aria-label={t('passkeyRemoveOf', { name })}
                     onClick={() => setDoing({ passkey: _id })}
@@ -125,9 +126,15 @@ export function FactorsSection() {
             })}
           {!doing && (
             <div className={classes.actions}>
-              {hasPasskeys() && <Button onClick={() => setDoing('passkey')}>{t('passkeyAdd')}</Button>}
+              {hasPasskeys() && (
+                <Button writes="now" onClick={() => setDoing('passkey')}>
+                  {t('passkeyAdd')}
+                </Button>
+              )}
               {(data.totp || data.passkeys.length > 0) && (
-                <Button onClick={() => setDoing('recovery')}>{t('recoveryLeft', { count: data.recovery })}</Button>
+                <Button writes="now" onClick={() => setDoing('recovery')}>
+                  {t('recoveryLeft', { count: data.recovery })}
+                </Button>
               )}
             </div>
           )}

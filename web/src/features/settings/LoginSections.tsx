@@ -38,7 +38,9 @@ export function EmailSection() {
           <TextSetting label={t('newEmail')} type="email" autoComplete="email" value={wanted} onSave={setWanted} />
         </PasswordForm>
       ) : (
-        <Button onClick={() => setOpen(true)}>{t('emailChange')}</Button>
+        <Button writes="now" onClick={() => setOpen(true)}>
+          {t('emailChange')}
+        </Button>
       )}
     </SettingsSection>
   )
@@ -75,7 +77,9 @@ export function PasswordSection() {
           />
         </PasswordForm>
       ) : (
-        <Button onClick={() => setOpen(true)}>{t('passwordChange')}</Button>
+        <Button writes="now" onClick={() => setOpen(true)}>
+          {t('passwordChange')}
+        </Button>
       )}
     </SettingsSection>
   )

@@ -62,7 +62,7 @@ export function PasswordForm({ name, label, children, onSubmit, onCancel }: Pass
         {problem && !problem.isPassword && <p className={classes.error}>{problem.text}</p>}
       </div>
       <div className={classes.actions}>
-        <Button type="submit" tone="brand" busy={isBusy} aria-disabled={password === ''}>
+        <Button writes="now" type="submit" tone="brand" busy={isBusy} aria-disabled={password === ''}>
           {label}
         </Button>
         {onCancel && <Button onClick={onCancel}>{common.t('cancel')}</Button>}

@@ -74,6 +74,7 @@ export function SessionsSection() {
               </div>
               {!current && (
                 <Button
+                  writes="now"
                   size="sm"
                   aria-label={t('endOf', { device: device || t('unknownDevice') })}
                   onClick={() => void end(_id)}
@@ -86,8 +87,12 @@ export function SessionsSection() {
         </ul>
       )}
       <div className={classes.actions}>
-        {data && data.length > 1 && <Button onClick={() => void endOthers()}>{t('endOthers')}</Button>}
-        <Button tone="danger" onClick={() => void leave()}>
+        {data && data.length > 1 && (
+          <Button writes="now" onClick={() => void endOthers()}>
+            {t('endOthers')}
+          </Button>
+        )}
+        <Button writes="now" tone="danger" onClick={() => void leave()}>
           {t('logoutEverywhere')}
         </Button>
       </div>

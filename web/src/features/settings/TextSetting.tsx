@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
+import { useHold } from '../../ui/held.ts'
 import classes from './Settings.module.css'
 
 interface TextSettingProps {
@@ -15,8 +16,9 @@ interface TextSettingProps {
 export function TextSetting({ label, value, type = 'text', autoComplete, error, onSave }: TextSettingProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const hold = useHold('now')
   const keep = () => {
-    if (typed !== undefined && typed.trim() !== value) onSave(typed.trim())
+    if (!hold && typed !== undefined && typed.trim() !== value) onSave(typed.trim())
   }
   return (
     <div className={classes.field}>

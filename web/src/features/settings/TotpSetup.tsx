@@ -77,7 +77,7 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
       </div>
       <div aria-live="assertive">{problem && <p className={classes.error}>{problem}</p>}</div>
       <div className={classes.actions}>
-        <Button type="submit" tone="brand">
+        <Button writes="now" type="submit" tone="brand">
           {t('totpConfirm')}
         </Button>
         <Button onClick={onCancel}>{common.t('cancel')}</Button>

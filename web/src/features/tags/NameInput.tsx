@@ -1,6 +1,7 @@
 import { NAME_MAX } from '@schakel/domain'
 import { useEffect, useRef, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
+import { useHold } from '../../ui/held.ts'
 import classes from './Tags.module.css'
 
 interface NameInputProps {
@@ -19,11 +20,16 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
     input.current?.focus()
     input.current?.select()
   }, [])
+  const isHeld = useHold('now') !== undefined
   const end = (run: () => void) => {
     // Leaving comes with the end of its own accord.
     if (isOver.current) return
     isOver.current = true
     run()
+  }
+  // What was typed stays until it can be kept.
+  const keep = () => {
+    if (!isHeld) end(() => onDone(name))
   }
   return (
     <input
@@ -37,12 +43,13 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
       value={name}
       enterKeyHint="done"
       onChange={(event) => setName(event.currentTarget.value)}
-      onBlur={() => end(() => onDone(name))}
+      data-writes="now"
+      onBlur={keep}
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (isComposing(event)) return
-        if (event.key === 'Enter') end(() => onDone(name))
+        if (event.key === 'Enter') keep()
         if (event.key === 'Escape') end(onCancel)
       }}
     />

@@ -14,6 +14,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { useHold, type Writes } from '../../ui/held.ts'
 import { ColourField } from '../forms/inputs/ColourField.tsx'
 import type { TagNode } from '../forms/inputs/tagTree.ts'
 import { closeTagTree } from './openTagTree.ts'
@@ -54,6 +55,7 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
         {mayWrite && (
           <>
             <Tool
+              writes="now"
               icon={<IconPencil size={15} aria-hidden="true" />}
               keys="F2"
               onClick={() => editing.startRename(active.id)}
@@ -61,6 +63,7 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
               {t('rename')}
             </Tool>
             <Tool
+              writes="now"
               icon={<IconSubtask size={15} aria-hidden="true" />}
               keys="Insert"
               onClick={() => editing.startAdd(active.id)}
@@ -74,6 +77,7 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
             />
             <Move key={`move ${active.id}`} {...{ tree, editing, active }} />
             <Tool
+              writes="now"
               icon={<IconTrash size={15} aria-hidden="true" />}
               keys="Delete"
               tone="danger"
@@ -93,13 +97,14 @@ interface ToolProps {
   readonly icon: ReactNode
   readonly keys?: string
   readonly tone?: 'danger'
+  readonly writes: Writes
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
-function Tool({ icon, keys, tone, onClick, children }: ToolProps) {
+function Tool({ icon, keys, tone, writes, onClick, children }: ToolProps) {
   return (
-    <Button size="sm" tone={tone ?? 'quiet'} icon={icon} aria-keyshortcuts={keys} onClick={onClick}>
+    <Button size="sm" tone={tone ?? 'quiet'} writes={writes} icon={icon} aria-keyshortcuts={keys} onClick={onClick}>
       {children}
     </Button>
   )
@@ -109,14 +114,20 @@ function Colour({ value, onChange }: { readonly value: unknown; readonly onChang
   const { t } = useTranslation('tags')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const isHeld = useHold('now') !== undefined
   return (
-    <Popover opened={isOpen} onChange={setOpen} shadow="md" trapFocus returnFocus withinPortal>
+    <Popover opened={isOpen && !isHeld} onChange={setOpen} shadow="md" trapFocus returnFocus withinPortal>
       <Popover.Target>
-        <Button size="sm" icon={<IconPalette size={15} aria-hidden="true" />} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="sm"
+          icon={<IconPalette size={15} aria-hidden="true" />}
+          writes="now"
+          onClick={() => setOpen(!isOpen)}
+        >
           {t('colour')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown maw={280}>
+      <Popover.Dropdown maw={280} data-writes="now">
         <ColourField
           id={id}
           type="tag"
@@ -137,15 +148,21 @@ function Colour({ value, onChange }: { readonly value: unknown; readonly onChang
 function Move({ tree, editing, active }: Pick<TagTreeProps, 'tree' | 'editing'> & { readonly active: TagNode }) {
   const { t } = useTranslation('tags')
   const [isOpen, setOpen] = useState(false)
+  const isHeld = useHold('now') !== undefined
   const places = isOpen ? tree.nodes.filter(({ id }) => mayHang(tree.nodes, active, id)) : []
   return (
-    <Popover opened={isOpen} onChange={setOpen} shadow="md" width={320} trapFocus returnFocus withinPortal>
+    <Popover opened={isOpen && !isHeld} onChange={setOpen} shadow="md" width={320} trapFocus returnFocus withinPortal>
       <Popover.Target>
-        <Button size="sm" icon={<IconArrowsMove size={15} aria-hidden="true" />} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="sm"
+          icon={<IconArrowsMove size={15} aria-hidden="true" />}
+          writes="now"
+          onClick={() => setOpen(!isOpen)}
+        >
           {t('move')}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown data-writes="now">
         <Select
           label={t('moveUnder')}
           data={[

@@ -11,6 +11,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { useHold } from '../../ui/held.ts'
 import type { TagNode } from '../forms/inputs/tagTree.ts'
 import { NameInput } from './NameInput.tsx'
 import { TagRow } from './TagRow.tsx'
@@ -39,7 +40,9 @@ const silent = {
 type Line = { readonly node: TagNode } | { readonly add: number }
 
 /** The tags one under another: some fifteen hundred, of which only those in sight are drawn. */
-export function TagTree({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
+export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeProps) {
+  // By the keyboard and by dragging too nothing is changed while that has to wait.
+  const mayWrite = useHold('now') === undefined && mayEver
   const { t } = useTranslation('tags')
   const words = useWords()
   const id = useId()
@@ -89,6 +92,7 @@ export function TagTree({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
           className={classes.tree}
           role="tree"
           tabIndex={0}
+          data-writes={mayWrite ? 'now' : undefined}
           aria-label={words.choice('type', tree.type)}
           aria-activedescendant={active ? `${id}-${active.id}` : undefined}
           onKeyDown={(event) => onKey(event, { tree, editing, mayWrite, onChoose })}

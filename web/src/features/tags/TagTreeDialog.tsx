@@ -91,6 +91,7 @@ export default function TagTreeDialog({ request }: { readonly request: TagTreeRe
             </IconButton>
             {mayWrite && (
               <Button
+                writes="now"
                 size="sm"
                 tone="brand"
                 icon={<IconPlus size={16} aria-hidden="true" />}

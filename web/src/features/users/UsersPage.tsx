@@ -31,6 +31,7 @@ export function UsersPage() {
       lead={data && t('count', { count: data.length, shown: formatCount(data.length) })}
       actions={
         <Button
+          writes="now"
           tone="brand"
           icon={<IconPlus size={17} aria-hidden="true" />}
           onPointerEnter={prefetchItemForm}

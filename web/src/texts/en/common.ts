@@ -30,4 +30,9 @@ export const common = {
   language: 'Language',
   theme: 'Appearance',
   andMore: 'and {{count}} more',
+  /** Why what writes waits now. */
+  held: {
+    offline: 'Possible again once there is a connection',
+    seeing: 'You are only looking: nothing can be changed',
+  },
 } as const satisfies SameKeys<typeof nl>

@@ -27,4 +27,9 @@ export const common = {
   language: 'Taal',
   theme: 'Weergave',
   andMore: 'en nog {{count}}',
+  /** Why what writes waits now. */
+  held: {
+    offline: 'Kan weer zodra er verbinding is',
+    seeing: 'U kijkt alleen mee: wijzigen kan niet',
+  },
 } as const

@@ -69,6 +69,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
           <CheckinLink item={item} />
           {rights.edit && (
             <Button
+              writes="now"
               icon={<IconPencil size={16} aria-hidden="true" />}
               onPointerEnter={prefetchItemForm}
               onFocus={prefetchItemForm}

@@ -29,6 +29,7 @@ export function Section({ title, icon, count, add, actions, children }: SectionP
           {actions}
           {add && (
             <IconButton
+              writes="now"
               size="sm"
               label={add.label}
               onClick={add.run}

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
+import { useHeld, useHold } from '../../../ui/held.ts'
 import { TypeIcon } from '../../../ui/TypeIcon.tsx'
 import { TagTreeButton } from '../../tags/TagTreeButton.tsx'
 import { ItemLink } from '../ItemLink.tsx'
@@ -57,6 +58,7 @@ interface TagProps {
 }
 
 function Tag({ item, tag, mayTag }: TagProps) {
+  const held = useHeld('now')
   const common = useTranslation('common')
   const unlink = useUnlink()
   const name = useTagName()(tag)
@@ -70,6 +72,7 @@ function Tag({ item, tag, mayTag }: TagProps) {
           aria-label={`${common.t('delete')}: ${name}`}
           disabled={unlink.isPending}
           onClick={() => unlink.mutate({ edge: 'TAGS', parent: item._id, child: tag._id })}
+          {...held}
         >
           <IconX size={14} aria-hidden="true" />
         </button>
@@ -90,6 +93,7 @@ function TagPicker({ item, tags, label, onPicked }: TagPickerProps) {
   const nameOf = useTagName()
   const words = useWords()
   const link = useLink()
+  const hold = useHold('now')
   const left = data.filter((tag) => !tags.some((one) => one._id === tag._id))
   const groups = ['branche', 'category'].map((type) => ({
     group: words.choice('type', type),
@@ -105,7 +109,7 @@ function TagPicker({ item, tags, label, onPicked }: TagPickerProps) {
       searchable
       autoFocus
       limit={60}
-      disabled={link.isPending}
+      disabled={link.isPending || hold !== undefined}
       onChange={(child) => {
         if (child === null) return
         link.mutate({ edge: 'TAGS', parent: item._id, child }, { onSuccess: onPicked })

@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { useHeld } from '../../../ui/held.ts'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { useViewer } from '../../auth/viewer.tsx'
 import { titleOf } from '../../items/titleOf.ts'
@@ -21,9 +22,10 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
   const viewer = useViewer()
   const targets = targetsOf(viewer, item)
   const mayMove = targets.length > 0
+  const held = useHeld('now')
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: item._id,
-    disabled: !mayMove,
+    disabled: !mayMove || 'data-held' in held,
     attributes: { roleDescription: t('boardCard') },
   })
   const name = titleOf(item, words)
@@ -42,6 +44,7 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
               {...listeners}
               aria-label={t('boardGrip', { name })}
               title={t('boardGrip', { name })}
+              {...held}
             >
               <span aria-hidden="true">⠿</span>
             </button>
@@ -50,7 +53,11 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
               sections={[
                 {
                   label: t('boardMoveTo'),
-                  entries: targets.map((to) => ({ label: words.status(item._type, to), onSelect: () => onMove(to) })),
+                  entries: targets.map((to) => ({
+                    label: words.status(item._type, to),
+                    onSelect: () => onMove(to),
+                    writes: 'now',
+                  })),
                 },
               ]}
             />

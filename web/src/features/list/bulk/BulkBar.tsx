@@ -66,6 +66,7 @@ export function BulkBar({ type, selection }: BulkBarProps) {
                 <>
                   {statuses && (
                     <Button
+                      writes="now"
                       size="sm"
                       busy={isBusy}
                       icon={<IconArrowRight {...icon} />}
@@ -74,15 +75,33 @@ export function BulkBar({ type, selection }: BulkBarProps) {
                       {t('status')}
                     </Button>
                   )}
-                  <Button size="sm" busy={isBusy} icon={<IconPencil {...icon} />} onClick={() => setOpen('field')}>
+                  <Button
+                    writes="now"
+                    size="sm"
+                    busy={isBusy}
+                    icon={<IconPencil {...icon} />}
+                    onClick={() => setOpen('field')}
+                  >
                     {t('bulkField')}
                   </Button>
                   {isLinked && (
                     <>
-                      <Button size="sm" busy={isBusy} icon={<IconTag {...icon} />} onClick={() => setOpen('tag')}>
+                      <Button
+                        writes="now"
+                        size="sm"
+                        busy={isBusy}
+                        icon={<IconTag {...icon} />}
+                        onClick={() => setOpen('tag')}
+                      >
                         {t('bulkTag')}
                       </Button>
-                      <Button size="sm" busy={isBusy} icon={<IconLink {...icon} />} onClick={() => setOpen('link')}>
+                      <Button
+                        writes="now"
+                        size="sm"
+                        busy={isBusy}
+                        icon={<IconLink {...icon} />}
+                        onClick={() => setOpen('link')}
+                      >
                         {t('bulkLink')}
                       </Button>
                     </>
@@ -95,6 +114,7 @@ export function BulkBar({ type, selection }: BulkBarProps) {
               </MoreMenu>
               {isCentre && (
                 <Button
+                  writes="now"
                   size="sm"
                   tone="danger"
                   busy={isBusy}

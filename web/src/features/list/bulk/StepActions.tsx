@@ -14,7 +14,7 @@ export function StepActions({ isReady, onClose }: StepActionsProps) {
   return (
     <div className={classes.actions}>
       <Button onClick={onClose}>{common.t('cancel')}</Button>
-      <Button type="submit" tone="brand" disabled={!isReady}>
+      <Button writes="now" type="submit" tone="brand" disabled={!isReady}>
         {t('bulkRun')}
       </Button>
     </div>

@@ -71,7 +71,7 @@ export default function ViewDialog({ view, mayShare, isBusy, onClose, onSave }: 
         )}
         <div className={classes.actions}>
           <Button onClick={onClose}>{common.t('cancel')}</Button>
-          <Button type="submit" tone="brand" busy={isBusy} disabled={!isReady}>
+          <Button writes="now" type="submit" tone="brand" busy={isBusy} disabled={!isReady}>
             {common.t('save')}
           </Button>
         </div>

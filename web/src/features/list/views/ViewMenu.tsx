@@ -67,6 +67,7 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
               {
                 label: t('viewUpdate'),
                 icon: <IconDeviceFloppy {...icon} />,
+                writes: 'now' as const,
                 onSelect: () =>
                   save.mutate(
                     { _id: current._id, settings: settingsOf(state, look, prefs) },
@@ -78,6 +79,7 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
         {
           label: t(current.isDefault ? 'viewNoDefault' : 'viewDefault'),
           icon: current.isDefault ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />,
+          writes: 'now',
           onSelect: () => save.mutate({ _id: current._id, isDefault: !current.isDefault }),
         },
         ...(mayChange
@@ -85,6 +87,7 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
               {
                 label: t('viewRename'),
                 icon: <IconPencil {...icon} />,
+                writes: 'now' as const,
                 onSelect: () => setNaming({ view: current }),
               },
             ]
@@ -94,6 +97,7 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
               {
                 label: t(current.shared ? 'viewUnshare' : 'viewShare'),
                 icon: current.shared ? <IconUsersMinus {...icon} /> : <IconUsers {...icon} />,
+                writes: 'now' as const,
                 onSelect: () => save.mutate({ _id: current._id, shared: !current.shared }),
               },
             ]
@@ -104,6 +108,7 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
                 label: t('viewRemove'),
                 icon: <IconTrash {...icon} />,
                 tone: 'danger' as const,
+                writes: 'now' as const,
                 onSelect: () => {
                   remove.mutate(current)
                   onChange({ ...state, view: undefined })
@@ -118,7 +123,7 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
     ...(shared.length > 0 ? [{ label: t('viewsShared'), entries: shared.map(entryOf) }] : []),
     {
       entries: [
-        { label: t('viewKeep'), icon: <IconBookmarkPlus {...icon} />, onSelect: () => setNaming({}) },
+        { label: t('viewKeep'), icon: <IconBookmarkPlus {...icon} />, onSelect: () => setNaming({}), writes: 'now' },
         ...(current && changed ? [{ label: t('viewBack'), onSelect: () => open(current) }] : []),
       ],
     },
