@@ -38,7 +38,7 @@ function isWaiting(target: Element): boolean {
 
 /** Notes a call that came of pressing something that would not wait while nothing can be changed. */
 export function notePress({ path, body }: { readonly path: string; readonly body?: object }): void {
-  const isAside = byLooking.test(path) || (body && 'toured' in body)
+  const isAside = byLooking.test(path) || (body && ('toured' in body || 'look' in body))
   if (pressed && !pressed.waits && isWriting(path) && !isAside) faults.push(`${path} by ${pressed.what}`)
 }
 

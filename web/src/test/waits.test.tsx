@@ -97,7 +97,9 @@ function connect(online: boolean): void {
 }
 
 beforeEach(() => {
+  // What jsdom lacks.
   HTMLDialogElement.prototype.showModal = () => undefined
+  HTMLDialogElement.prototype.close = () => undefined
   localStorage.clear()
   isOnline = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
