@@ -1,3 +1,4 @@
+import { wordErased } from '@schakel/domain/privacy'
 import type { Language } from '../http/problemTexts.ts'
 import type { Mail } from '../store/mails.ts'
 
@@ -30,6 +31,14 @@ const fallback: Readonly<Record<Language, string>> = {
 /** A mail in words alone and in the look of the brand; it fetches nothing, so nobody learns that it was opened. */
 export function mailOf(letter: Letter, frame: LetterFrame): Mail {
   return { to: frame.to, subject: oneLine(letter.subject), text: plain(letter, frame), html: look(letter, frame) }
+}
+
+/** A mail with words, in its own language, where somebody is named who was erased (D6), be it while it waited. */
+export function mailWithErased<T extends Mail>(mail: T): T {
+  const language = mail.html?.includes('<html lang="en">') ? 'en' : 'nl'
+  const worded = (text: string) => wordErased(text, language)
+  const { subject, text, html } = mail
+  return { ...mail, subject: worded(subject), text: worded(text), ...(html && { html: worded(html) }) }
 }
 
 function plain({ text, button, small, off }: Letter, { brand, language, publicUrl }: LetterFrame): string {

@@ -1,4 +1,5 @@
 import { mentionMarkup } from '@schakel/domain'
+import { ERASED_NAME } from '@schakel/domain/privacy'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { World } from '../../test/world.ts'
 import type { DueMail } from '../store/mails.ts'
@@ -6,6 +7,7 @@ import { saveSettings } from '../store/settings.ts'
 import type { ViewerStore } from '../store/store.ts'
 import { markRead } from '../store/write/markRead.ts'
 import { readNews } from '../store/write/readNews.ts'
+import { mailOf } from './letter.ts'
 import { Post } from './post.ts'
 
 const MINUTE_MS = 60_000
@@ -111,6 +113,27 @@ describe('D13: mail about news', () => {
     expect(sent[0]?.text).toContain('https://schakel.example/en/card/todo/')
     await markRead(eyes.guest, [silent], true)
     await saveSettings(world.store, _id, { locale: 'nl', mail: { message: true } })
+  })
+
+  test('D6, D1.3: who was erased is called so in the language of each mail, also of one that waited meanwhile', async () => {
+    const { _id } = eyes.guest.viewer
+    await saveSettings(world.store, _id, { locale: 'en' })
+    const told = await message(`Bel ${ERASED_NAME}`, place.lead)
+    await round(6)
+    expect(sent.map(({ subject }) => subject)).toEqual(['Sanne de Wit sent you a message: Bel Erased person'])
+    expect([sent[0]?.text, sent[0]?.html].join()).not.toContain('Verwijderd')
+    await markRead(eyes.guest, [told], true)
+    await saveSettings(world.store, _id, { locale: 'nl' })
+    sent = []
+    const letter = { subject: `Van ${ERASED_NAME}`, text: [`Dag ${ERASED_NAME}`] }
+    const frame = { to: 'a@b.example', brand: 'Schakel', publicUrl: 'https://schakel.example' }
+    for (const language of ['en', 'nl'] as const) await post.send(mailOf(letter, { ...frame, language }))
+    await post.deliver()
+    const said = sent.map(({ subject, html }) => [subject, /Dag [^<]*/.exec(html ?? '')?.[0]])
+    expect(said.toSorted()).toEqual([
+      ['Van Erased person', 'Dag Erased person'],
+      ['Van Verwijderd persoon', 'Dag Verwijderd persoon'],
+    ])
   })
 
   test('D13: when the mail server is away it waits, and then says what is still new', async () => {

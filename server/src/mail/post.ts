@@ -12,6 +12,7 @@ import {
 import { gatherNews, noteNewsMailed, readNewsMail } from '../store/newsMails.ts'
 import type { Store } from '../store/store.ts'
 import type { Carrier } from './carrier.ts'
+import { mailWithErased } from './letter.ts'
 import { newsLetter, type Sender } from './newsLetter.ts'
 
 /** The post of this node: keeps mail in the database and, once it has a carrier, takes out what is due, its own and that of other nodes. */
@@ -74,7 +75,7 @@ export class Post {
   async #carry(mail: DueMail): Promise<boolean> {
     const { reader } = mail
     if (reader === undefined || !this.#sender) {
-      await this.#carrier?.carry(mail)
+      await this.#carrier?.carry(mailWithErased(mail))
       return true
     }
     const told = await readNewsMail(this.#store, reader)
@@ -82,7 +83,7 @@ export class Post {
       await dropMail(this.#store, mail.id)
       return false
     }
-    await this.#carrier?.carry({ ...mail, ...newsLetter(told, this.#sender) })
+    await this.#carrier?.carry(mailWithErased({ ...mail, ...newsLetter(told, this.#sender) }))
     await noteNewsMailed(this.#store, reader, told.news)
     return true
   }

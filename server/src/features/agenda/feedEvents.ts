@@ -1,6 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import type { AgendaEntry, AgendaKind } from '@schakel/domain/agenda'
 import { stepName } from '@schakel/domain/planning'
+import { wordErased } from '@schakel/domain/privacy'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
@@ -22,10 +23,10 @@ export function feedEvent(
 ): IcsEvent {
   return {
     uid: `${entry.key}@${new URL(publicUrl).host}`,
-    summary: titleOf(entry, item, language),
+    summary: wordErased(titleOf(entry, item, language), language),
     start: entry.start,
     end: entry.end,
-    location: typeof item.location === 'string' ? item.location : undefined,
+    location: typeof item.location === 'string' ? wordErased(item.location, language) : undefined,
     url: `${publicUrl}${language === 'en' ? '/en' : ''}/card/${item._id}`,
     isCancelled: item.status === 'cancelled',
   }

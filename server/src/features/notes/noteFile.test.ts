@@ -1,4 +1,5 @@
 import { inflateRawSync, inflateSync } from 'node:zlib'
+import { ERASED_NAME } from '@schakel/domain/privacy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 
@@ -120,6 +121,19 @@ describe('D10: the note as a file', () => {
     const text = pdfText(bytes)
     expect(text).toMatch(/Request\s+ERP/)
     expect(text).toMatch(/drie.*terras.*kassa.*dan\s+het\s+hotel.*Bellen.*1\.200/s)
+  })
+
+  test('D6, D1.3: who was erased is called so in the language that is asked, in its text, its chips and its title', async () => {
+    const lead = await app.aLead({ name: `Café ${ERASED_NAME}` })
+    const call = `<p>Bel ${ERASED_NAME} voor <a data-type="mention" data-id="person/1" data-mention-suggestion-char="@">@${ERASED_NAME}</a></p>`
+    const dossier = await app.aDossier({ case: call }, lead)
+    const word = unpacked((await fileOf('staff', dossier, 'docx', 'en')).bytes)
+    expect(word).toContain('Café Erased person')
+    expect(word).toContain('@Erased person')
+    const pdf = pdfText((await fileOf('staff', dossier, 'pdf', 'en')).bytes)
+    expect(pdf).toMatch(/Café\s+Erased\s+person.*Bel\s+Erased\s+person.*@Erased\s+person/s)
+    for (const text of [word, pdf]) expect(text).not.toContain('Verwijderd')
+    expect(unpacked((await fileOf('staff', dossier, 'docx')).bytes)).toContain('@Verwijderd persoon')
   })
 
   test('D10: each task has its own box in its place, however often it is made', async () => {

@@ -30,12 +30,12 @@ const day = new Intl.DateTimeFormat('nl-NL', {
  * what is redacted for them is redacted on paper. Throws Missing for what is no dossier of theirs.
  */
 export async function printedNote(me: ViewerStore, id: string, language: NoteLanguage): Promise<PrintedNote> {
-  const dossier = await readOf(me, id)
+  const dossier = await readOf(me, id, language)
   if (dossier._type !== 'dossier') throw new Missing(id)
   const owner = dossier.organisation?._id
-  const lead = owner === undefined ? undefined : await readOf(me, owner).catch(unlessMissing)
+  const lead = owner === undefined ? undefined : await readOf(me, owner, language).catch(unlessMissing)
   const { title, asOf, empty } = texts[language]
-  const blocks = parseNote(typeof dossier.case === 'string' ? wordErased(dossier.case, language) : '')
+  const blocks = parseNote(typeof dossier.case === 'string' ? dossier.case : '')
   const owners: FieldOwners = { dossier, lead }
   const about = [dossier.organisation?.name, `${asOf} ${day.format(me.store.settings.clock())}`]
   return {
@@ -46,8 +46,8 @@ export async function printedNote(me: ViewerStore, id: string, language: NoteLan
   }
 }
 
-async function readOf(me: ViewerStore, id: string): Promise<AnyItem> {
-  return JSON.parse(await me.read(id, 0))
+async function readOf(me: ViewerStore, id: string, language: NoteLanguage): Promise<AnyItem> {
+  return JSON.parse(wordErased(await me.read(id, 0), language))
 }
 
 function unlessMissing(error: unknown): undefined {

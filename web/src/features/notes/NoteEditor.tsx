@@ -6,6 +6,7 @@ import { Placeholder } from '@tiptap/extensions'
 import { type Editor, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { marked } from '../../api/erased.ts'
 import { formatDate } from '../../ui/format.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { SaveState } from '../../ui/SaveState.tsx'
@@ -16,6 +17,7 @@ import { useViewer } from '../auth/viewer.tsx'
 import { useLineStatus } from '../live/line.ts'
 import { caretOf } from './caret.ts'
 import { Chips } from './chips.ts'
+import { erasedExtension } from './erased.ts'
 import { FindBar } from './FindBar.tsx'
 import { findExtension } from './find.ts'
 import classes from './Note.module.css'
@@ -78,6 +80,7 @@ function Opened({ line, dossier }: OpenedProps) {
       Collaboration.configure({ document: line.doc }),
       caretOf(line),
       findExtension,
+      erasedExtension,
     ],
     [line, chips, render, dossier._id, t],
   )
@@ -117,7 +120,8 @@ function Opened({ line, dossier }: OpenedProps) {
   const restore = (text: string, date: string) => {
     setIsLookingBack(false)
     // An older version is put back as an edit: it can be undone, and the others see it come.
-    if (editor?.isEditable && editor.commands.setContent(text)) notifyInfo(t('restored', { date: formatDate(date) }))
+    if (editor?.isEditable && editor.commands.setContent(marked(text)))
+      notifyInfo(t('restored', { date: formatDate(date) }))
   }
 
   return (

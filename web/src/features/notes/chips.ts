@@ -1,4 +1,5 @@
 import { hashFieldOf, valueText } from '@schakel/domain/notes'
+import { wordErased } from '@schakel/domain/privacy'
 import { currentLocale } from '../../texts/i18n.ts'
 import type { ActionState } from './useActionStates.ts'
 
@@ -30,7 +31,7 @@ export class Chips {
     const dom = document.createElement('span')
     dom.dataset.mention = char
     return this.#follow(dom, () => {
-      dom.textContent = this.text(char, id, label)
+      dom.textContent = this.text(char, id, worded(label))
     })
   }
 
@@ -39,8 +40,9 @@ export class Chips {
     const dom = document.createElement('a')
     dom.href = `/card/${id}`
     dom.dataset.type = 'action'
-    dom.textContent = label
-    return this.#follow(dom, () => markAction(dom, this.#isDone(id), (isDone) => says(label, isDone)))
+    const name = worded(label)
+    dom.textContent = name
+    return this.#follow(dom, () => markAction(dom, this.#isDone(id), (isDone) => says(name, isDone)))
   }
 
   #follow(dom: HTMLElement, draw: () => void) {
@@ -54,6 +56,11 @@ export class Chips {
       },
     }
   }
+}
+
+/** Whoever was erased in words of this language (D6). */
+function worded(label: string): string {
+  return wordErased(label, currentLocale())
 }
 
 /** Shows by a mark, and says, whether a todo is done. */
