@@ -20,6 +20,14 @@ describe('coming back from the identity provider', () => {
     expect(document.title).toBe('We kennen u nog niet · Schakel')
   })
 
+  it('S2.19: stands alone on its screen, with nothing to go to before one is known', async () => {
+    answered(() => reply(403, { title: 'Forbidden', status: 403 }))
+    await screen.findByRole('heading', { name: 'We kennen u nog niet' })
+    for (const role of ['banner', 'navigation', 'contentinfo', 'search', 'dialog'])
+      expect(screen.queryByRole(role), role).toBeNull()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/login'])
+  })
+
   it('D16: what was broken off leads back to the login form', async () => {
     answered(() => reply(404, { title: 'Not Found', status: 404 }))
     expect(await screen.findByRole('heading', { name: 'Inloggen lukte niet' })).toBeDefined()

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Field, FieldKind, Fields } from '../fields/field.ts'
+import { ask } from '../fields/testing.ts'
+import { definitionOf, typeNames } from './index.ts'
+
+interface Named {
+  readonly path: string
+  readonly field: Field
+}
+
+/** The fields of a type, and those of the objects and rows in it; what the server derives itself is never sent. */
+function fieldsOf(path: string, fields: Fields): Named[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.readOnly ? [] : [{ path: `${path}.${name}`, field }, ...fieldsOf(`${path}.${name}`, field.fields ?? {})],
+  )
+}
+
+const all = typeNames.flatMap((type) => fieldsOf(type, definitionOf(type).fields))
+const over = (max: number) => 'x'.repeat(max + 1)
+
+/** What no field of a kind keeps, whichever type it stands on (D4). */
+const wrong: Partial<Record<FieldKind, readonly unknown[]>> = {
+  text: [{}, 12, over(20_000)],
+  longText: [{}, over(20_000)],
+  richText: [{}, `<p>${over(20_000)}</p>`],
+  email: ['geen adres', 'a@b', `${'a'.repeat(250)}@b.example`],
+  phone: ['bel mij', {}],
+  website: ['javascript:alert(1)', 'ftp://kassa.example', 'geen adres'],
+  zipcode: [over(12)],
+  username: ['kort', 'met spatie', over(12)],
+  password: ['kort'],
+  integer: [-1, 1.5, 1_000_000_001, 'veel'],
+  money: [-1, 0.5, 100_000_001, 'veel'],
+  flag: ['misschien', 2],
+  date: ['gisteren', '2026-02-30', '31-02-2026'],
+  dateTime: ['straks', '2026-02-30T10:00:00Z'],
+  choice: ['zomaar iets', 1e9],
+  colour: ['doorzichtig', '#12'],
+  image: ['javascript:alert(1)', 'https://elders.example/foto.png'],
+  object: ['tekst', 12],
+  list: ['tekst', { length: 1 }],
+}
+
+describe('the fields of all types', () => {
+  it('S5.10, D4: each has the rule of its kind, on whichever type it stands', () => {
+    const kinds = new Set(all.map(({ field }) => field.kind))
+    expect([...kinds].filter((kind) => !wrong[kind])).toEqual([])
+    const kept = all.flatMap(({ path, field }) =>
+      (wrong[field.kind] ?? []).flatMap((raw) => {
+        const answer = ask(field, raw)
+        const isRefused = typeof answer === 'object' && answer !== null && 'refused' in answer
+        return isRefused ? [] : [`${path} keeps ${JSON.stringify(raw).slice(0, 40)}`]
+      }),
+    )
+    // A step of a planning may come before its start, and no is −1 (S3.8).
+    expect(kept).toEqual(['dossier.planning.diff keeps -1', 'comment.result keeps -1'])
+  })
+
+  it('S5.10, D4.3: each text has a greatest length, and one sign more is refused', () => {
+    const texts = all.filter(({ field }) => field.kind === 'text' || field.kind === 'longText')
+    expect(texts.length).toBeGreaterThan(20)
+    for (const { path, field } of texts) {
+      const max = field.max ?? Number.POSITIVE_INFINITY
+      expect(max, path).toBeLessThanOrEqual(20_000)
+      expect(ask(field, 'x'.repeat(max + 1)), path).toEqual({ refused: ['tooLong'] })
+    }
+  })
+
+  it('S5.10, D4.3, D4.4: a name is at most 200 signs and an amount at most 100 million, on every type that has one', () => {
+    const named = all.filter(({ path, field }) => /^\w+\.name$/.test(path) && field.kind === 'text')
+    expect(named.length).toBeGreaterThan(8)
+    expect(named.filter(({ field }) => field.max !== 200)).toEqual([])
+    const amounts = all.filter(({ field }) => field.kind === 'money')
+    expect(amounts.length).toBeGreaterThan(5)
+    for (const { path, field } of amounts) expect([path, ask(field, 100_000_000)]).toEqual([path, 100_000_000])
+  })
+})
