@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { expectAccessible, make, personIn } from './lib/people.ts'
 
 /** Within a blink, and some for a busy machine. */
 const SOON = { timeout: 8000 }
@@ -8,13 +8,20 @@ const SOON = { timeout: 8000 }
 test('D13, S2.4, S2.20: two people talk about a dossier, one of them offline for a while', async ({ browser }) => {
   const first = await personIn(browser, 'staff')
   const second = await personIn(browser, 'admin')
+  const { user } = await (await first.request.get('/api/auth/user')).json()
+  // A room of their own, in which nobody said anything yet.
+  const name = `Koffiehuis Praatgraag ${Date.now()}`
+  const item = { _type: 'lead', name, employees: 4 }
+  const lead = await make(first, '/api/space/save', { item, parent: user.organisation._id })
+  await make(first, '/api/space/save', { item: { _type: 'dossier', name: 'ERP', users: 4 }, parent: lead })
 
   await test.step('the list says which rooms there are, and opens one', async () => {
     await first.goto('/chat')
     const rooms = first.getByRole('list', { name: 'Gesprekken' }).getByRole('listitem')
     await expect(rooms.first()).toBeVisible()
     await expectAccessible(first)
-    await rooms.filter({ hasText: '·' }).first().getByRole('link').click()
+    await first.getByRole('searchbox').fill(name)
+    await rooms.filter({ hasText: name }).getByRole('link').click()
     await first.waitForURL(/\/chat\/chat\?room=/)
     await expect(first.getByRole('textbox', { name: 'Schrijf een bericht' })).toBeFocused()
   })
@@ -94,7 +101,7 @@ test('D13, S2.4, S2.20: two people talk about a dossier, one of them offline for
     await first.goto('/chat')
     await answering.fill('Nog een vraag')
     await answering.press('Enter')
-    const row = first.getByRole('listitem').filter({ hasText: 'Nog een vraag' })
+    const row = first.getByRole('listitem').filter({ hasText: name })
     await expect(row.getByText('2 ongelezen berichten')).toBeAttached(SOON)
     await row.getByRole('link').click()
     await expect(first.getByRole('log').getByText('Nieuw', { exact: true })).toBeVisible(SOON)

@@ -1,16 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { expectAccessible, make, personIn } from './lib/people.ts'
 
-/** The dossiers that somebody reads, newest first. */
-async function dossiersOf(page: Page): Promise<string[]> {
-  const answer = await page.request.post('/api/space/search', {
-    data: { feed: 'dossier', page_size: 50 },
-    headers: { origin: new URL(page.url()).origin },
-  })
-  const found: { _id: string }[] = await answer.json()
-  return found.map(({ _id }) => _id)
-}
+/** The organisation of somebody. */
+const homeOf = async (page: Page): Promise<string> =>
+  (await (await page.request.get('/api/auth/user')).json()).user.organisation._id
 
 /** Drags by the pointer, in steps as a hand does. */
 async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
@@ -33,8 +27,13 @@ test('D11.1, S4.16, D19.5: staff plan a dossier by pointer and keyboard, and a s
   browser,
 }) => {
   const supplier = await personIn(browser, 'supplier')
-  const [id = 'none'] = await dossiersOf(supplier)
   const staff = await personIn(browser, 'staff')
+  const [company, space] = [await homeOf(supplier), await homeOf(staff)]
+  const item = { _type: 'lead', name: `Grand Café Stappenplan ${Date.now()}`, employees: 9 }
+  const lead = await make(staff, '/api/space/save', { item, parent: space })
+  const dossier = { _type: 'dossier', name: 'ERP', users: 9 }
+  const id = await make(staff, '/api/space/save', { item: dossier, parent: lead })
+  await make(staff, `/api/space/edge/MATCH/${id}/${company}`, { props: { $visible: true } })
   await staff.goto(`/card/${id}`)
   const planning = staff.getByRole('region', { name: 'Planning' })
   const choice = planning.getByRole('slider', { name: 'Keuze' })
@@ -95,6 +94,15 @@ test('S2.32, S3.16: staff keep the tree of tags by pointer and keyboard; others 
   browser,
 }) => {
   const staff = await personIn(browser, 'staff')
+  const stamp = Date.now()
+  const [regular, trial, feast] = [`Vaste klant ${stamp}`, `Proeftuin ${stamp}`, `Festival ${stamp}`]
+  const [museum, treasure] = [`Museumwinkels ${stamp}`, `Schatkamers ${stamp}`]
+  const branche = await make(staff, '/api/space/save', { item: { _type: 'tag', type: 'branche', name: museum } })
+  const shop = await make(staff, '/api/space/save', {
+    item: { _type: 'lead', name: `Winkel ${stamp}`, employees: 3 },
+    parent: await homeOf(staff),
+  })
+  await make(staff, `/api/space/edge/TAGS/${shop}/${branche}`, { props: {} })
   await staff.getByRole('button', { name: /^Menu van/ }).click()
   await staff.getByRole('menuitem', { name: 'Tags' }).click()
   const dialog = staff.getByRole('dialog', { name: 'Tags' })
@@ -104,7 +112,7 @@ test('S2.32, S3.16: staff keep the tree of tags by pointer and keyboard; others 
 
   await test.step('tags are added where they are to stand', async () => {
     await dialog.getByText('Categorie', { exact: true }).click()
-    for (const name of ['Vaste klant', 'Proeftuin', 'Festival']) {
+    for (const name of [regular, trial, feast]) {
       await dialog.getByRole('button', { name: 'Tag toevoegen' }).click()
       await staff.keyboard.type(name)
       await staff.keyboard.press('Enter')
@@ -113,31 +121,31 @@ test('S2.32, S3.16: staff keep the tree of tags by pointer and keyboard; others 
   })
 
   await test.step('a tag is dragged under another, and brought out again by the keyboard', async () => {
-    await drag(staff, item('Festival'), await centreOf(item('Vaste klant')))
-    await expect(item('Festival')).toHaveAttribute('aria-level', '2')
+    await drag(staff, item(feast), await centreOf(item(regular)))
+    await expect(item(feast)).toHaveAttribute('aria-level', '2')
     await expectAccessible(staff)
     await dialog.getByRole('tree').focus()
     await staff.keyboard.press('Alt+ArrowLeft')
-    await expect(item('Festival')).toHaveAttribute('aria-level', '1')
-    await expect(dialog.getByRole('status')).toContainText('Festival staat nu onder het hoogste niveau')
+    await expect(item(feast)).toHaveAttribute('aria-level', '1')
+    await expect(dialog.getByRole('status')).toContainText(`${feast} staat nu onder het hoogste niveau`)
   })
 
   await test.step('a tag is renamed in place, and what carries it is found by its new name', async () => {
     await dialog.getByText('Branche', { exact: true }).click()
-    await dialog.getByRole('searchbox').fill('musea')
+    await dialog.getByRole('searchbox').fill(museum)
     await staff.keyboard.press('ArrowDown')
     const name = await dialog.getByRole('treeitem', { selected: true }).getAttribute('aria-label')
-    expect(name).toMatch(/musea/i)
+    expect(name).toContain(museum)
     await staff.keyboard.press('F2')
-    await staff.keyboard.type('Schatkamers')
+    await staff.keyboard.type(treasure)
     await staff.keyboard.press('Enter')
-    await dialog.getByRole('searchbox').fill('schatkamers')
-    await expect(dialog.getByRole('treeitem', { selected: true })).toHaveAttribute('aria-label', /Schatkamers/)
+    await dialog.getByRole('searchbox').fill(treasure)
+    await expect(dialog.getByRole('treeitem', { selected: true })).toHaveAttribute('aria-label', new RegExp(treasure))
     await dialog.getByRole('button', { name: /^Toon/ }).click()
     await expect(staff).toHaveURL(/\/search\/tag\//)
-    await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Schatkamers')
+    await expect(staff.getByRole('heading', { level: 1 })).toHaveText(treasure)
     await expectAccessible(staff)
-    await staff.goto('/search/schatkamers')
+    await staff.goto(`/search/${encodeURIComponent(treasure)}`)
     await expect(staff.getByRole('article').first()).toBeVisible()
   })
 
@@ -145,12 +153,12 @@ test('S2.32, S3.16: staff keep the tree of tags by pointer and keyboard; others 
     await staff.getByRole('button', { name: /^Menu van/ }).click()
     await staff.getByRole('menuitem', { name: 'Tags' }).click()
     await dialog.getByText('Categorie', { exact: true }).click()
-    await item('Proeftuin').click()
+    await item(trial).click()
     await dialog.getByRole('tree').focus()
     await staff.keyboard.press('Delete')
-    await expect(item('Proeftuin')).toHaveCount(0)
+    await expect(item(trial)).toHaveCount(0)
     await staff.getByRole('button', { name: 'Ongedaan maken' }).last().click()
-    await expect(item('Proeftuin')).toBeVisible()
+    await expect(item(trial)).toBeVisible()
   })
 
   await test.step('an end-user chooses and changes nothing', async () => {
