@@ -52,7 +52,7 @@ export function GoogleCalendar() {
     return (
       <div className={classes.panel}>
         <p className={classes.text}>{t('googleText')}</p>
-        <Button busy={isBusy} onClick={() => void connect()}>
+        <Button writes="now" busy={isBusy} onClick={() => void connect()}>
           {t('googleConnect')}
         </Button>
       </div>
@@ -69,7 +69,7 @@ export function GoogleCalendar() {
       {isLost && <p className={classes.text}>{t('googleLost')}</p>}
       <div className={classes.actions}>
         {isLost && (
-          <Button tone="brand" busy={isBusy} onClick={() => void connect()}>
+          <Button writes="now" tone="brand" busy={isBusy} onClick={() => void connect()}>
             {t('googleAgain')}
           </Button>
         )}
