@@ -2,7 +2,7 @@ import { calls } from '@schakel/domain/calls'
 
 // What only looks, though it is asked in a way that See as refuses; and the ways in, which need no rights.
 const looks =
-  /^\/api\/(agenda\/(external|overlays\/list)|photos\/search|settings\/read|privacy\/(plan|retention|export)|views\/list|auth|request|seeas)\b/
+  /^\/api\/(agenda\/(external|overlays\/list|google\/look)|photos\/search|settings\/read|privacy\/(plan|retention|export)|views\/list|auth|request|seeas)\b/
 // What is written because of what one looks at, and not because something was pressed; as that the tour was seen.
 const byLooking = /^\/api\/(messages|chat|notifications)\/read$/
 
