@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../test/renderWithProviders.tsx'
 import { page, reply, stubServer } from '../../test/stubServer.ts'
+import { HOME_ZONE, setTimeZone } from '../../ui/timeZone.ts'
 import { greetingAt } from './greeting.ts'
 import { panelsFor, waitingOf } from './panels.ts'
 
@@ -24,11 +25,14 @@ function panel(kind: ViewerKind, name: string) {
 }
 
 describe('the dashboard', () => {
-  it('S2.2: greets by the hour in Amsterdam', () => {
+  it('S2.2, D1.4: greets by the hour in Amsterdam, or in the time zone that one chose', () => {
     expect(greetingAt(new Date('2026-11-20T07:00:00Z'))).toBe('morning')
     expect(greetingAt(new Date('2026-11-20T11:30:00Z'))).toBe('afternoon')
     expect(greetingAt(new Date('2026-11-20T17:30:00Z'))).toBe('evening')
     expect(greetingAt(new Date('2026-07-20T22:30:00Z'))).toBe('night')
+    setTimeZone('America/New_York')
+    expect(greetingAt(new Date('2026-07-20T22:30:00Z'))).toBe('evening')
+    setTimeZone(HOME_ZONE)
   })
 
   it('S3.6: the panel of todos asks for what is open, soonest first, counts all of it and leads to all of it', async () => {
@@ -84,6 +88,27 @@ describe('the dashboard', () => {
     ).toEqual(titles)
     expect(screen.queryByRole('navigation', { name: 'Dossiers onderweg' }) !== null).toBe(hasPipeline)
     expect(document.title).toBe('Schakel')
+  })
+
+  it('S2.2: a figure leads to what it counts', async () => {
+    const points = [1, 2, 3, 4, 5, 6]
+    stubServer({
+      '/api/space/search': () => page([]),
+      '/api/space/activities': () => [],
+      '/api/checkin/next': () => ({ activity: null, registered: 0, present: 0 }),
+      '/api/dashboard': () => ({
+        day: '2026-11-22',
+        today: [{ name: 'appointments', count: 2, item: null }],
+        late: { total: 0, dossiers: [] },
+        trends: [{ name: 'open', points }],
+      }),
+    })
+    await renderApp('/', { kind: 'staff' })
+    const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await hrefOf(/^2 ?afspraken vandaag/)).toBe('/calendar?view=day&day=2026-11-22')
+    expect(decodeURIComponent((await hrefOf(/^Matches onderweg/)) ?? '')).toBe(
+      '/list?type=match&status=registered,offered,reserved,delivered,meeting',
+    )
   })
 
   it('S7.3: shows what changed last, asked for the whole world, 50 at a time', async () => {
