@@ -68,6 +68,8 @@ export default defineConfig({
       OIDC_CLIENT_ID: 'schakel',
       OIDC_CLIENT_SECRET: 'een geheim van de test',
       OIDC_NAME: 'Werkaccount',
+      // It is Google as well, with a calendar that may be connected.
+      GOOGLE_URL: `http://127.0.0.1:${port + 1000}`,
     },
   },
 })
