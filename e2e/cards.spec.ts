@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
 import { expectAccessible, personIn } from './lib/people.ts'
@@ -14,6 +16,29 @@ async function ask(page: Page, path: string, data: object = {}) {
 async function find(page: Page, body: object): Promise<{ readonly _id: string }> {
   const [first] = await ask(page, '/api/space/search', body)
   return first
+}
+
+/** What services outside would answer, where an installation has any. */
+async function standInForOthers(page: Page): Promise<void> {
+  const [creator, licence] = ['Jane Doe', 'CC BY 2.0']
+  const credit = {
+    title: 'Terras aan de gracht',
+    creator,
+    licence,
+    page: 'https://photos.example/1',
+    source: 'Openverse',
+  }
+  const photo = await readFile(join(import.meta.dirname, '..', 'docs', 'dashboard.png'))
+  await page.route('**/api/config', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, photos: 'Openverse', map: true } })
+  })
+  await page.route('**/api/photos/search', (route) =>
+    route.fulfill({ json: { photos: [{ _id: 'openverse-1', width: 800, height: 600, credit }], hasMore: true } }),
+  )
+  await page.route('**/api/photos/thumb/*', (route) => route.fulfill({ contentType: 'image/png', body: photo }))
+  await page.route('**/api/map/place', (route) => route.fulfill({ json: { _id: 'lead/1', lat: 52.09, lon: 5.12 } }))
+  await page.route('**/api/map/part/style', (route) => route.fulfill({ json: { version: 8, sources: {}, layers: [] } }))
 }
 
 const entries = (page: Page) => page.getByRole('menuitem').allInnerTexts()
@@ -93,6 +118,26 @@ test('S2.27-S2.33: cards show what they should, and their menu opens by every ha
     await expect(match.getByText('Prijs van de lead')).toBeVisible()
     await expect(match.getByRole('switch')).toHaveCount(2)
     await expectAccessible(staff)
+  })
+
+  await test.step('D15: the photos of elsewhere and the map of an address are for everybody', async () => {
+    await standInForOthers(staff)
+    await staff.goto(`/card/${lead._id}`)
+    await staff.getByRole('button', { name: 'Toon kaart' }).click()
+    await expect(staff.getByRole('button', { name: 'Verberg kaart' })).toBeVisible()
+    await expectAccessible(staff)
+    await staff.getByRole('button', { name: `Banner toevoegen aan ${LEAD}` }).click()
+    const dialog = staff.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Zoek een foto' }).click()
+    await dialog.getByRole('searchbox').fill('terras')
+    await dialog.getByRole('button', { name: 'Zoeken', exact: true }).click()
+    await expect(dialog.getByRole('button', { name: 'Terras aan de gracht, van Jane Doe, CC BY 2.0' })).toBeVisible()
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await staff.emulateMedia({ colorScheme })
+      await expectAccessible(staff)
+    }
+    await staff.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
   })
 
   await test.step('a finger that stays opens it too, and a supplier has no menu at all', async () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectFingerRoom, phone } from './lib/finger.ts'
 import { test } from './lib/journey.ts'
 import { personIn } from './lib/people.ts'
 import { screens } from './lib/screens.ts'
@@ -42,4 +43,26 @@ test('S2.14, S2.6: who logs out is told so, and every screen asks to log in agai
   await expect(member).toHaveURL(/\/login$/)
   await member.goto('/en/calendar')
   await expect(member).toHaveURL(/\/en\/login\?redirect=/)
+})
+
+test('S2.26: a finger hits whatever can be pressed on a phone, and at 200 % nothing is scrolled to sideways', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff', phone)
+  const answer = await staff.request.post('/api/space/search', {
+    data: { feed: 'dossier', page_size: 1 },
+    headers: { origin: new URL(staff.url()).origin },
+  })
+  const [dossier]: { _id: string }[] = await answer.json()
+  for (const address of ['/', '/list', '/calendar', '/messages', `/card/${dossier?._id}`]) {
+    await staff.goto(address)
+    await expect(staff.locator('main h1')).toBeVisible()
+    await expect(staff.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expectFingerRoom(staff)
+    // What is left of a window of 1280 by 800.
+    await staff.setViewportSize({ width: 640, height: 400 })
+    const over = () => staff.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(over, address).toBe(0)
+    await staff.setViewportSize(phone.viewport)
+  }
 })

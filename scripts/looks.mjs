@@ -22,5 +22,7 @@ const { code } = await run(pinnedNode(), [tool('@playwright', 'test', 'cli.js'),
   cwd: root,
   env,
 })
-say('The pictures are in `screenshots`; what is too wide or too small for a finger is in its report.txt.')
+say(
+  'The pictures are in `screenshots`, by role; what is too wide or too small for a finger is in report.txt beside them.',
+)
 process.exit(code)

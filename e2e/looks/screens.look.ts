@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { phone, tooSmall } from '../lib/finger.ts'
 import { personIn } from '../lib/people.ts'
 import { type Role, screens } from '../lib/screens.ts'
 
@@ -10,9 +11,8 @@ const widths = asked('LOOKS_WIDTHS', ['390', '800', '1280', '1920']).map(Number)
 const schemes = asked('LOOKS_SCHEMES', ['light', 'dark'])
 
 const folder = join(import.meta.dirname, '..', '..', 'screenshots')
-const report = join(folder, 'report.txt')
-/** What a finger needs, pixels. */
-const FINGER = 44
+/** A picture is no higher, pixels: the rest of a long list looks like its beginning. */
+const HIGHEST = 4000
 const cards = [
   'dossier',
   'match',
@@ -26,45 +26,69 @@ const cards = [
   'software',
 ] as const
 
-test.beforeAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(report, '')
-})
+mkdirSync(folder, { recursive: true })
 
 for (const role of roles) {
   test(`S2.26: every screen of ${role} is pictured, and what does not fit is noted`, async ({ browser }) => {
-    const page = await personIn(browser, role)
-    const addresses = await addressesOf(page, role)
-    mkdirSync(join(folder, role), { recursive: true })
-    for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' })
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    const seen = new Look(role)
+    for (const width of widths) {
+      const isPhone = width < 600
+      const page = await personIn(browser, role, isPhone ? { ...phone, viewport: { ...phone.viewport, width } } : {})
+      const addresses = await addressesOf(page, role)
+      for (const scheme of schemes) {
+        await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' })
         for (const [name, address] of addresses) {
+          await page.setViewportSize({ width, height: isPhone ? phone.viewport.height : 900 })
           await open(page, address)
-          await page.screenshot({ path: join(folder, role, `${name}-${width}-${scheme}.png`), fullPage: true })
-          await noteWide(page, `${role} ${name} at ${width}`)
+          await seen.noteWide(page, `${name} at ${width}`)
+          if (isPhone && scheme === schemes[0]) await seen.noteSmall(page, `${name} at ${width}`)
+          await seen.picture(page, `${name}-${width}-${scheme}`)
         }
       }
+      await page.context().close()
+    }
+    const page = await personIn(browser, role, { deviceScaleFactor: 2, viewport: { width: 640, height: 400 } })
+    for (const [name, address] of await addressesOf(page, role)) {
+      await open(page, address)
+      await seen.noteWide(page, `${name} at 200 %`)
+      await page.screenshot({ path: join(folder, role, `${name}-zoom.png`) })
     }
     await page.context().close()
-    await lookEnlarged(browser, role, addresses)
   })
 }
 
-/** At 200 % and by finger (WCAG 1.4.4, 2.5.8). */
-async function lookEnlarged(browser: Browser, role: string, addresses: Addresses): Promise<void> {
-  const page = await personIn(browser, role, { deviceScaleFactor: 2, hasTouch: true, isMobile: true })
-  await page.setViewportSize({ width: 640, height: 450 })
-  for (const [name, address] of addresses) {
-    await open(page, address)
-    await page.screenshot({ path: join(folder, role, `${name}-zoom.png`) })
-    await noteWide(page, `${role} ${name} at 200 %`)
-    const small = await page.evaluate(smallTargets, FINGER)
-    if (small.length > 0) note(`${role} ${name} by finger: ${small.join(' | ')}`)
+/** What was seen of the screens of one role: its pictures, and a report of what is too wide, or too small for a finger. */
+class Look {
+  readonly #folder: string
+
+  constructor(role: string) {
+    this.#folder = join(folder, role)
+    mkdirSync(this.#folder, { recursive: true })
+    writeFileSync(join(this.#folder, 'report.txt'), '')
   }
-  await page.context().close()
+
+  /** The whole of a screen; a list that draws only what is in the window gets a high one. */
+  async picture(page: Page, name: string): Promise<void> {
+    const { width } = page.viewportSize() ?? phone.viewport
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.min(height, HIGHEST) })
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.screenshot({ path: join(this.#folder, `${name}.png`) })
+  }
+
+  async noteWide(page: Page, where: string): Promise<void> {
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (over > 0) this.#note(`${where}: ${over} pixels too wide`)
+  }
+
+  async noteSmall(page: Page, where: string): Promise<void> {
+    const small = await tooSmall(page)
+    if (small.length > 0) this.#note(`${where}, too small for a finger: ${small.join(' | ')}`)
+  }
+
+  #note(line: string): void {
+    appendFileSync(join(this.#folder, 'report.txt'), `${line}\n`)
+  }
 }
 
 type Addresses = readonly (readonly [name: string, address: string])[]
@@ -94,29 +118,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('main h1').first()).toBeVisible()
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  // What comes after the screen itself: bells, avatars.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-}
-
-function note(line: string): void {
-  appendFileSync(report, `${line}\n`)
-}
-
-async function noteWide(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  if (over > 0) note(`${where}: ${over} pixels too wide`)
-}
-
-/** What is smaller than a finger needs; a link within a text is as tall as its line. Runs in the page. */
-function smallTargets(finger: number): string[] {
-  const shown = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary, [role="option"]')]
-  return shown.flatMap((element) => {
-    const { width, height } = element.getBoundingClientRect()
-    const label = element.closest('label')?.getBoundingClientRect()
-    const isText = getComputedStyle(element).display === 'inline'
-    const isLarge = Math.max(height, label?.height ?? 0) >= finger && Math.max(width, label?.width ?? 0) >= finger
-    const isThere = width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
-    if (!isThere || isText || isLarge) return []
-    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
-    return [`${name.trim().slice(0, 30) || element.tagName} ${Math.round(width)}x${Math.round(height)}`]
-  })
 }

@@ -61,13 +61,13 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   // S2.21, S6.3: for super users and staff of a space.
   const seesStatistics = kind === 'super' || kind === 'staff'
   return (
-    <header className={classes.bar} data-chat={kind !== 'supplier' || undefined}>
+    <header className={classes.bar}>
       <div className={classes.inner}>
         <Link to="/" className={classes.brand} aria-label={brand}>
           <Logo size={30} />
           <span className={classes.name}>{brand}</span>
         </Link>
-        <nav className={classes.nav} aria-label={t('main')}>
+        <nav className={classes.nav} aria-label={t('main')} data-pages>
           <Link to="/" className={classes.link} activeOptions={{ exact: true }}>
             <IconLayoutDashboard size={18} stroke={1.8} aria-hidden="true" />
             <span className={classes.label}>{common.t('dashboard')}</span>

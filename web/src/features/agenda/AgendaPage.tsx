@@ -123,7 +123,7 @@ export function AgendaPage() {
         </Choices>
       </div>
       <div className={classes.bar}>
-        <Choices legend={t('kindsOf')}>
+        <Choices legend={t('kindsOf')} inOneRow>
           {agendaKinds.map((kind) => (
             <Choice
               key={kind}

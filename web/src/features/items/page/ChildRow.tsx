@@ -38,15 +38,17 @@ export function ChildRow({ item, parent, link, title, detail, face, end, childre
     <ContextMenu sections={sections}>
       <div className={classes.row} data-tall={children ? true : undefined}>
         {face ?? <ItemPicture item={item} size={36} />}
-        <div className={classes.text}>
-          <span className={classes.name}>
-            <ItemLink id={item._id}>{title ?? name}</ItemLink>
-          </span>
-          {line && <span className={classes.detail}>{line}</span>}
-          {(link ?? parent) && <LinkMark props={item} />}
-          {children}
+        <div className={classes.words}>
+          <div className={classes.text}>
+            <span className={classes.name}>
+              <ItemLink id={item._id}>{title ?? name}</ItemLink>
+            </span>
+            {line && <span className={classes.detail}>{line}</span>}
+            {(link ?? parent) && <LinkMark props={item} />}
+            {children}
+          </div>
+          {end ?? <StatusChip type={item._type} status={textIn(item, 'status')} />}
         </div>
-        {end ?? <StatusChip type={item._type} status={textIn(item, 'status')} />}
         {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} />}
       </div>
     </ContextMenu>

@@ -4,6 +4,7 @@ import { useWords } from '../../../texts/i18n.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import { TypeIcon } from '../../../ui/TypeIcon.tsx'
+import { FileSection } from '../../files/FileSection.tsx'
 import { openItemForm } from '../../forms/openItemForm.ts'
 import { prefetchItemForm } from '../../forms/prefetch.ts'
 import { DossierCard } from '../cards/DossierCard.tsx'
@@ -13,7 +14,7 @@ import { personLine } from '../titleOf.ts'
 import { useRights } from '../useRights.ts'
 import rows from './ChildRow.module.css'
 import { ChildRow } from './ChildRow.tsx'
-import type { Children } from './children.ts'
+import type { Children as Kids } from './children.ts'
 import { RowList } from './RowList.tsx'
 import { Section } from './Section.tsx'
 import { TodoRows } from './TodoRows.tsx'
@@ -25,13 +26,19 @@ const small: readonly TypeName[] = ['todo', 'comment', 'message', 'file', 'softw
 
 interface ChildSectionProps {
   readonly parent: AnyItem
-  readonly kids: Children
+  readonly kids: Kids
   /** Leave the section out when there is nothing in it and nothing may be added. */
   readonly quiet?: boolean
 }
 
-/** The children of one type on the page of an item, with the button that adds one. */
-export function ChildSection({ parent, kids, quiet = true }: ChildSectionProps) {
+/** The children of one type on the page of an item; files are dropped there too. */
+export function ChildSection(props: ChildSectionProps) {
+  const { parent, kids } = props
+  return kids.type === 'file' ? <FileSection parent={parent} files={kids.items} /> : <Children {...props} />
+}
+
+/** With the button that adds one. */
+function Children({ parent, kids, quiet = true }: ChildSectionProps) {
   const { t } = useTranslation('items')
   const words = useWords()
   const rights = useRights(parent)

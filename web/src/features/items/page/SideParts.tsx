@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { TypeIcon } from '../../../ui/TypeIcon.tsx'
 import { useViewer } from '../../auth/viewer.tsx'
-import { FileSection } from '../../files/FileSection.tsx'
 import { tableOf } from '../../history/statusOf.ts'
 import { Timeline } from '../../history/Timeline.tsx'
 import { openLinkDialog } from '../../links/openLinkDialog.ts'
@@ -38,7 +37,6 @@ export function SideParts({ item }: { readonly item: AnyItem }) {
       {item._type !== 'comment' && item._type !== 'match' && <Facts item={item} />}
       {childrenOf(item, 'side').map((kids) => {
         if (isSupplierDossier && kids.type === 'person') return null
-        if (kids.type === 'file') return <FileSection key={kids.type} parent={item} files={kids.items} />
         return <ChildSection key={kids.type} parent={item} kids={kids} />
       })}
       <TagSection item={item} />

@@ -10,13 +10,13 @@ export interface Children {
 
 // In which column of the page a type stands, and in which order; what is not here has no list of its own.
 const main: readonly TypeName[] = ['dossier']
-const workInMain: readonly TypeName[] = ['lead', 'supplier', 'organisation']
-const work: readonly TypeName[] = ['todo', 'activity']
-const side: readonly TypeName[] = ['person', ...work, 'software', 'file', 'user']
+const fullInMain: readonly TypeName[] = ['dossier', 'space']
+const work: readonly TypeName[] = ['todo', 'activity', 'file']
+const side: readonly TypeName[] = ['person', 'todo', 'activity', 'software', 'file', 'user']
 
-/** The wide column of a dossier is full of its matches; that of an organisation has room for the work, and the columns stay even. */
+/** The wide column of a dossier is full of its matches and that of a space of its lists; elsewhere it has room for the work, and the columns stay even. */
 function typesIn(column: 'main' | 'side', parent: TypeName): readonly TypeName[] {
-  const hasWorkInMain = workInMain.includes(parent)
+  const hasWorkInMain = !fullInMain.includes(parent)
   if (column === 'main') return hasWorkInMain ? [...main, ...work] : main
   return hasWorkInMain ? side.filter((type) => !work.includes(type)) : side
 }
