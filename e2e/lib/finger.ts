@@ -30,7 +30,8 @@ function findTooSmall(finger: number): string[] {
     if (width >= finger && height >= finger) continue
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { left, top } = element.getBoundingClientRect()
-    const [x, y, reach] = [left + width / 2, top + height / 2, finger / 2 - 1]
+    // Less what is lost by rounding and by the line between two rows.
+    const [x, y, reach] = [left + width / 2, top + height / 2, finger / 2 - 2]
     const isPressedAt = (across: number, down: number) => {
       const hit = document.elementFromPoint(x + across, y + down)
       const label = hit?.closest('label')
