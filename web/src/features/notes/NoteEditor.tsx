@@ -34,8 +34,8 @@ import { VersionsDialog } from './VersionsDialog.tsx'
 
 /** Where one writes is not scrolled under the bar of the page and that of the note, nor to the very edge of the keyboard, px. */
 const clearOfBars = {
-  scrollThreshold: { top: 140, right: 5, bottom: 24, left: 5 },
-  scrollMargin: { top: 152, right: 5, bottom: 36, left: 5 },
+  scrollThreshold: { top: 140, right: 5, bottom: 64, left: 5 },
+  scrollMargin: { top: 152, right: 5, bottom: 76, left: 5 },
 }
 
 /** The note of a dossier, written by several people at once (S2.36, D9, D10). */
