@@ -22,6 +22,9 @@ const look = { width: 800, height: 600, focus: { x: 0.5, y: 0.5 }, crop: { x: 0,
 const address = `/api/images/${'b'.repeat(64)}-cc.webp`
 const config = { brand: 'Schakel', publicBrand: 'Schakel', defaultPrice: 575 }
 
+/** What a photo service answers: a Response makes a Blob of Node, of which a File of jsdom takes nothing over. */
+const picture = (text: string) => Object.assign(new Response(text), { blob: async () => new Blob([text]) })
+
 async function openDialog(photos?: string) {
   const user = userEvent.setup()
   const item = anItem('lead', { _id: 'lead/00photo', name: 'Restaurant De Haven' })
@@ -41,7 +44,7 @@ it('D15, S7.19: a photo is searched when one asks for it, chosen with its maker 
   })
   const { received } = stubServer({
     '/api/photos/search': () => ({ photos: [photo], hasMore: false }),
-    '/api/photos/picture/openverse-1': () => new Response('a photo'),
+    '/api/photos/picture/openverse-1': () => picture('a photo'),
     '/api/space/update/*': () => ({ _id: 'lead/00photo', _version: 2 }),
   })
   const { user, dialog } = await openDialog('Openverse')
