@@ -17,7 +17,7 @@ describe('coming back from the identity provider', () => {
     expect(await screen.findByRole('heading', { name: 'We kennen u nog niet' })).toBeDefined()
     expect(screen.getByRole('alert').textContent).toContain('Vraag uw contactpersoon om u uit te nodigen.')
     expect(received.map(({ body }) => body)).toEqual([{ query: 'code=x&state=y' }])
-    expect(document.title).toBe('We kennen u nog niet · Schakel')
+    await waitFor(() => expect(document.title).toBe('We kennen u nog niet · Schakel'))
   })
 
   it('S2.19: stands alone on its screen, with nothing to go to before one is known', async () => {
