@@ -1,4 +1,5 @@
 import { type Calendar, iso } from './calendar.ts'
+import type { Cast } from './cast.ts'
 import { lived } from './dossierLife.ts'
 import type { ToldDossier } from './dossierStory.ts'
 import type { Plan } from './plan.ts'
@@ -15,9 +16,12 @@ interface World {
 }
 
 const DAYS_AHEAD = 88
+/** From which month on, counted from now, it is kept who came to a knowledge day. */
+const FIRST_REGISTERED = -3
 
 /** A knowledge day every month, from two years ago to three months ahead (S3.7). */
-export function tellKnowledgeDays({ plan, calendar, seed, space }: World): void {
+export function tellKnowledgeDays(world: World & { readonly cast: Cast }): void {
+  const { plan, calendar, seed, space } = world
   for (let month = -23; month <= 2; month += 1) {
     const random = new Random(seed, 'knowledge', month)
     const theme = knowledgeThemes[(month + 23) % knowledgeThemes.length] ?? 'Software'
@@ -40,6 +44,32 @@ export function tellKnowledgeDays({ plan, calendar, seed, space }: World): void 
       },
     })
     settle(plan, calendar, random, ref, date, 'staff', 0.06)
+    if (month >= FIRST_REGISTERED) tellRegistrations(world, ref, announced, date)
+  }
+}
+
+/** Who comes to a knowledge day (D12): people of end-users and vendors, of whom most were there once it is over. */
+function tellRegistrations(
+  { plan, calendar, seed, cast }: World & { readonly cast: Cast },
+  day: Ref,
+  announced: number,
+  date: number,
+): void {
+  const random = new Random(seed, 'registrations', day)
+  const people = [...cast.leads.flatMap(({ contacts }) => contacts), ...cast.suppliers.map(({ contact }) => contact)]
+  for (const { ref: person } of random.some(people, random.between(9, 16))) {
+    const registered = random.between(announced, Math.min(date, calendar.now))
+    const guests = random.chance(0.2) ? { $guests: 1 } : {}
+    const came = date + random.between(-20, 25) * 60_000
+    const isThere = came < calendar.now && random.chance(0.85)
+    plan.add(isThere ? came : registered, {
+      do: 'linkContact',
+      by: 'staff',
+      parent: day,
+      person,
+      role: 'Contact',
+      registration: { $registered: iso(registered), ...(isThere ? { $present: iso(came) } : {}), ...guests },
+    })
   }
 }
 

@@ -162,12 +162,20 @@ export interface CreateComment extends At {
   readonly fields: CommentFields
 }
 
-/** An existing person becomes a contact of a dossier too (edge CONTACTS). */
+/** How somebody is registered for a knowledge day (D12): moments are ISO 8601 UTC. */
+export interface Registration {
+  readonly $registered: string
+  readonly $present?: string
+  readonly $guests?: number
+}
+
+/** An existing person becomes a contact of a dossier too, or is registered for an activity (edge CONTACTS). */
 export interface LinkContact extends At {
   readonly do: 'linkContact'
   readonly parent: Ref
   readonly person: Ref
   readonly role: 'Contact' | 'Case Manager'
+  readonly registration?: Registration
 }
 
 /** A status is chosen, with a reason where the table asks one; with `date` it is a plan for later (D5.2). */

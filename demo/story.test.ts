@@ -79,7 +79,7 @@ function replay(steps: readonly Step[]) {
     } else if (step.do === 'changeFields') {
       parseItem(typeOf(step.item), step.fields, { ...options, mode: 'update' })
     } else if (step.do === 'linkContact') {
-      expect([typeOf(step.parent), typeOf(step.person)]).toEqual(['dossier', 'person'])
+      expect([typeOf(step.parent), typeOf(step.person)]).toEqual([step.registration ? 'activity' : 'dossier', 'person'])
     } else {
       const type = typeOfStep[step.do]
       expect(types.has(step.ref)).toBe(false)
@@ -157,6 +157,10 @@ describe('the demo world', () => {
     expect(of(steps, 'changeStatus').filter(({ date }) => date).length).toBeGreaterThanOrEqual(10)
     const coming = of(steps, 'createActivity').filter(({ fields }) => Date.parse(fields.date) > now.getTime())
     expect(new Set(coming.map(({ role }) => role))).toEqual(new Set(['Afspraak', 'Kennisdag']))
+    const days = coming.filter(({ role }) => role === 'Kennisdag').map(({ ref }) => ref)
+    const registrations = of(steps, 'linkContact').filter(({ registration }) => registration)
+    for (const day of days) expect(registrations.filter(({ parent }) => parent === day).length).toBeGreaterThan(5)
+    expect(registrations.filter(({ registration }) => registration?.$present).length).toBeGreaterThan(10)
     expect(new Set(of(steps, 'createComment').map(({ fields }) => fields.result))).toEqual(
       new Set([undefined, 1, 0, -1]),
     )

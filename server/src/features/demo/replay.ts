@@ -44,7 +44,7 @@ export class Replay {
       }
       case 'linkContact': {
         const [parent, child] = [this.id(step.parent), this.id(step.person)]
-        await me.link({ edge: 'CONTACTS', parent, child, props: { $role: step.role } })
+        await me.link({ edge: 'CONTACTS', parent, child, props: { $role: step.role, ...step.registration } })
         return
       }
       case 'changeFields':
