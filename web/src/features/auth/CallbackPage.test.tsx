@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reply, stubServer } from '../../test/stubServer.ts'
 import { CallbackPage } from './CallbackPage.tsx'
