@@ -7,7 +7,7 @@ const EVENTS = '/calendar/v3/calendars/primary/events'
 /** What Google answers where somebody is asked for their calendar: keys, and what stands in it (D14, D16). */
 export class TestGoogle {
   /** What stands in the calendar, as Google says it. */
-  events: readonly object[] = []
+  events: readonly unknown[] = []
   /** Called so by its owner. */
   name = 'jo@gmail.example'
   /** So many events on one page. */
