@@ -85,7 +85,7 @@ async function pressAll(): Promise<number> {
       pressed.add(one)
       fireEvent.click(one)
     }
-    await act(() => new Promise((done) => setTimeout(done)))
+    await act(async () => undefined)
   }
   return pressed.size
 }
@@ -146,7 +146,7 @@ describe('what writes, screen by screen', () => {
       await renderApp(path)
       await waitFor(() => expect(received.length).toBeGreaterThan(1))
       await screen.findByRole('heading', { level: 1 })
-      await act(() => new Promise((done) => setTimeout(done, 50)))
+      await waitFor(() => expect(screen.getAllByRole('button').length).toBeGreaterThan(3))
       expect(writers().filter((one) => !waiting().includes(one))).toEqual([])
       expect(await pressAll()).toBeGreaterThan(3)
       expect(written()).toEqual([])
@@ -169,12 +169,12 @@ describe('what writes, screen by screen', () => {
     const { received } = server()
     const sent = () => received.filter(({ path }) => path === '/api/space/save')
     await renderApp('/card/lead/00haven')
-    const box = await screen.findByRole('textbox', { name: /reactie/i })
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /reactie/i })
     connect(false)
     await userEvent.type(box, 'Bel mij even{Control>}{Enter}{/Control}')
     const send = screen.getByRole('button', { name: 'Plaatsen' })
     await userEvent.click(send)
-    expect([(box as HTMLTextAreaElement).value, sent()]).toEqual(['Bel mij even', []])
+    expect([box.value, sent()]).toEqual(['Bel mij even', []])
     connect(true)
     await userEvent.click(send)
     await waitFor(() => expect(sent()[0]?.body.item.text).toContain('Bel mij even'))
