@@ -25,12 +25,14 @@ export async function readList(me: ViewerStore, { space, from, depth, role = USU
   const sight = sightOf(me, params)
   // Nothing is walked from what the viewer does not read: how long a refusal takes would tell what is there.
   const [row] = await me.store.database.query<{ json: string | null }>(
-    `with start as materialized (select i.id from items i where i.id = ${startParam} and ${sight.where})
+    // Walked once, and each item then looked up: a plan made while the tables were young would walk anew for each of them.
+    `with start as materialized (select i.id from items i where i.id = ${startParam} and ${sight.where}),
+      walked as materialized (select b.* from start, lateral below(start.id, ${params.add(depth)}) b)
       select (select '[' || string_agg(json, ',' order by depth, folded, id) || ']' from (
         select (${placed(sight)} || jsonb_build_object('$role', coalesce(b.role, ${params.add(role)}::text), '_depth', b.depth))::text as json,
           b.depth, i.folded, i.id
-        from start, lateral below(start.id, ${params.add(depth)}) b join items i on i.id = b.id
-        where b.depth >= ${params.add(from)} and ${sight.where} and ${tellsWho(sight, start)}
+        from walked b join items i on i.id = b.id
+        where b.depth >= ${params.add(from)} and ${sight.filter} and ${tellsWho(sight, start)}
         order by b.depth, i.folded, i.id limit ${LIST_MAX}) rows) as json from start`,
     params.values,
   )
