@@ -91,6 +91,8 @@ test('S2.8, D8.8, D19.1: from an invitation to a second factor, by the person th
   })
 
   const elsewhere = await visitor(browser)
+  const heardElsewhere: string[] = []
+  elsewhere.on('websocket', (line) => line.on('framereceived', ({ payload }) => heardElsewhere.push(String(payload))))
   await test.step('from now on a code is asked too: one of the app, or one of those that were kept', async () => {
     await noor.goto('/logout')
     await expect(noor.getByText('U bent uitgelogd.')).toBeVisible()
@@ -114,12 +116,14 @@ test('S2.8, D8.8, D19.1: from an invitation to a second factor, by the person th
     await noor.goto('/settings')
     const sessions = noor.locator('#sessions')
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    // It is let in at the line by which it hears of what happens.
+    await expect.poll(() => heardElsewhere.some((frame) => frame.startsWith('40'))).toBe(true)
     await sessions
       .getByRole('button', { name: /beëindigen$/ })
       .first()
       .click()
     await expect(sessions.getByRole('listitem')).toHaveCount(1)
-    await elsewhere.goto('/settings')
+    // The other device hears of it, and leaves by itself.
     await expect(elsewhere).toHaveURL(/\/login/)
   })
 
