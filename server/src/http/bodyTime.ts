@@ -55,7 +55,8 @@ function awaitedBodies(bodyMs: number) {
       timer ??= setInterval(look, Math.min(LOOK_MS, bodyMs)).unref()
     },
     came(raw: IncomingMessage): void {
-      due.delete(raw)
+      // A call that takes no body is answered while one may still be on its way.
+      if (raw.complete) due.delete(raw)
     },
   }
 }
