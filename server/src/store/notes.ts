@@ -43,7 +43,8 @@ export interface KeptNote {
 export async function noteRights(me: ViewerStore, id: string): Promise<NoteRights> {
   const { memo } = me.store
   const maxAge = memo.isHearing ? RIGHTS_MAX_AGE_MS : undefined
-  return memo.get(`note ${me.viewer._id} ${id}`, () => askRights(me, id), isRights, maxAge)
+  // By all that they are: an answer for who they were a moment ago is none for who they are now.
+  return memo.get(`note ${JSON.stringify(me.viewer)} ${id}`, () => askRights(me, id), isRights, maxAge)
 }
 
 async function askRights(me: ViewerStore, id: string): Promise<NoteRights> {
