@@ -31,10 +31,10 @@ export class GoogleAccess {
       state,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
-      // Read while its owner is away, so that no second visit there is needed; Google gives that only to who was asked again.
+      // Read while its owner is away, so that no second visit there is needed; Google gives that only to who was asked again. What they
+      // allowed before, as for a login, is not asked along: the key opens this alone, and giving it back ends nothing else.
       access_type: 'offline',
       prompt: 'consent',
-      include_granted_scopes: 'true',
     }).href
   }
 

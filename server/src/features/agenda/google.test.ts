@@ -79,7 +79,6 @@ describe('connecting a calendar at Google', () => {
       scope: SCOPE,
       access_type: 'offline',
       prompt: 'consent',
-      include_granted_scopes: 'true',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
       state: expect.stringMatching(/^agenda\.[\w-]{43}$/),
