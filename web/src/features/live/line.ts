@@ -100,6 +100,11 @@ export function enterRoom(room: string): () => void {
   }
 }
 
+/** Enters a room in which this tab may be already, to be told once more what it tells those who enter. */
+export function enterAgain(room: string): void {
+  if (state.status === 'connected') join(room)
+}
+
 const nobody: readonly LivePerson[] = []
 
 /** Is in a room as long as it is shown, and says who is there too. */

@@ -190,6 +190,22 @@ it('S2.36: while a word is composed here what others write waits, what is writte
   expect(text()).toContain('nog een ander ')
 })
 
+it('D9: a server that cannot tell the note just now is asked again, also where the page is in its room already', async () => {
+  vi.useFakeTimers()
+  const asked: string[] = []
+  const send = (event: string): Promise<LiveAnswer> => {
+    asked.push(event)
+    return Promise.resolve(asked.length === 1 ? { ok: false, error: 'internal' } : { ok: true })
+  }
+  setLine({ send, retry: () => undefined })
+  const leave = new NoteLine(item, user).open()
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(asked).toEqual(['joinRoom', 'joinRoom'])
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(asked).toHaveLength(2)
+  leave()
+})
+
 it('S2.36: who looks at how it stands hears of no letter that changes nothing of that', () => {
   const told = vi.fn()
   line.subscribe(told)

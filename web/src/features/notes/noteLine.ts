@@ -2,7 +2,7 @@ import type { NoteFrame, NoteTrouble } from '@schakel/domain/calls'
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 import { currentLocale } from '../../texts/i18n.ts'
-import { enterRoom, onFrame, sendLive } from '../live/line.ts'
+import { enterAgain, enterRoom, onFrame, sendLive } from '../live/line.ts'
 import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from './unsent.ts'
 import { unsentKey } from './unsentKeys.ts'
 
@@ -79,7 +79,7 @@ export class NoteLine {
       enterRoom(`item:${this.#item}`),
     )
     // The page may be in the room already, which is told the text only as it enters.
-    void sendLive('joinRoom', { room: `item:${this.#item}` })
+    enterAgain(`item:${this.#item}`)
     return () => {
       for (const stop of this.#stops.splice(0)) stop()
       clearTimeout(this.#cursorTimer)
