@@ -95,6 +95,7 @@ function AddFirst({ type }: { readonly type: TypeName }) {
   if (!creatableBy(kind).includes(type)) return null
   return (
     <Button
+      writes="now"
       tone="brand"
       icon={<IconPlus size={17} aria-hidden="true" />}
       onPointerEnter={prefetchItemForm}

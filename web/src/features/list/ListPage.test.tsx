@@ -30,7 +30,9 @@ describe('the lists', () => {
       stubServer({ '/api/space/search': () => page([]) })
       await renderApp(`/list?type=dossier&look=${look}`)
       expect(await screen.findByText(/^Een dossier is één aanvraag/)).toBeTruthy()
-      await userEvent.click(screen.getByRole('button', { name: 'Dossier toevoegen' }))
+      const add = screen.getByRole('button', { name: 'Dossier toevoegen' })
+      expect(add.dataset.writes, 'it waits for a connection').toBe('now')
+      await userEvent.click(add)
       expect(formRequests.now()).toMatchObject({ type: 'dossier' })
       closeItemForm()
     },
