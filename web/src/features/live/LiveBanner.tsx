@@ -1,7 +1,7 @@
 import { IconCloudOff, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasStartedAlone, watchConnection } from '../../api/away.ts'
+import { hasNetwork, hasStartedAlone, watchConnection } from '../../api/away.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OfflineText } from '../offline/OfflineText.tsx'
 import classes from './LiveBanner.module.css'
@@ -36,7 +36,7 @@ function useShownStatus(): Exclude<LineStatus, 'off'> | undefined {
 export function LiveBanner() {
   const { t } = useTranslation('live')
   const status = useShownStatus()
-  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  const isOnline = useSyncExternalStore(watchConnection, hasNetwork)
   const isAway = status !== undefined && status !== 'connected'
   const isOffline = !isOnline || (isAway && hasStartedAlone())
   const Icon = isOffline ? IconCloudOff : isAway ? IconPlugConnectedX : IconPlugConnected
