@@ -23,6 +23,6 @@ const { code } = await run(pinnedNode(), [tool('@playwright', 'test', 'cli.js'),
   env,
 })
 say(
-  'The pictures are in `screenshots`, by role; what is too wide or too small for a finger is in report.txt beside them.',
+  'The pictures are in `screenshots`, by role; what is too wide, too small for a finger or keeps somebody out (axe) is in report.txt beside them.',
 )
 process.exit(code)

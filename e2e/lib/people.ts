@@ -26,10 +26,14 @@ export function failOnErrors(page: Page): void {
 
 /** Goes through what a screen reader and a keyboard meet on this screen, or in one part of it (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await barriersOn(page, part), page.url()).toEqual([])
+}
+
+/** What of a screen axe says keeps somebody out: the rule, and where. */
+export async function barriersOn(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-  expect(told, page.url()).toEqual([])
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }
 
 /** Makes something over the API, as the page's own scripts do. */

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { phone, tooSmall } from '../lib/finger.ts'
-import { personIn } from '../lib/people.ts'
+import { barriersOn, personIn } from '../lib/people.ts'
 import { type Role, screens } from '../lib/screens.ts'
 
 const asked = (name: string, all: readonly string[]) => process.env[name]?.split(',') ?? all
@@ -42,6 +42,7 @@ for (const role of roles) {
           await open(page, address)
           await seen.noteWide(page, `${name} at ${width}`)
           if (isPhone && scheme === schemes[0]) await seen.noteSmall(page, `${name} at ${width}`)
+          await seen.noteBarriers(page, `${name} at ${width}, ${scheme}`)
           await seen.picture(page, `${name}-${width}-${scheme}`)
         }
       }
@@ -57,7 +58,7 @@ for (const role of roles) {
   })
 }
 
-/** What was seen of the screens of one role: its pictures, and a report of what is too wide, or too small for a finger. */
+/** What was seen of the screens of one role: its pictures, and a report of what is too wide, too small for a finger, or keeps somebody out. */
 class Look {
   readonly #folder: string
 
@@ -84,6 +85,10 @@ class Look {
   async noteSmall(page: Page, where: string): Promise<void> {
     const small = await tooSmall(page)
     if (small.length > 0) this.#note(`${where}, too small for a finger: ${small.join(' | ')}`)
+  }
+
+  async noteBarriers(page: Page, where: string): Promise<void> {
+    for (const barrier of await barriersOn(page)) this.#note(`${where}, ${barrier}`)
   }
 
   #note(line: string): void {
