@@ -13,7 +13,7 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** The live line (D9), what is kept for when there is none, and the parts of the first menu: they come once the first screen stands. */
+/** The live line (D9) and what is kept for when there is none: they come once the first screen stands. */
 export function BackgroundHost() {
   const [Background, setBackground] = useState<ComponentType>()
   useEffect(
@@ -21,8 +21,6 @@ export function BackgroundHost() {
       whenIdle(() => {
         Promise.all([import('./Background.tsx'), loadTexts()])
           .then(([part]) => setBackground(() => part.Background))
-          // What the first menu is drawn with: on a slow line it would open long after it was asked for.
-          .then(() => Promise.all([import('../../ui/MantineScope.tsx'), import('./UserMenuDropdown.tsx')]))
           // Without it everything works, only not by itself.
           .catch((error: unknown) => console.warn('The live connection did not come', error))
       }),
