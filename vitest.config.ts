@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     // Two at a time: each file of the server has a database in memory, and small machines run this too.
     maxWorkers: 2,
+    // A process of the web that holds this much when a file is done ends: the worlds of its files stay in it. Vitest reads it here alone.
+    vmMemoryLimit: '1GB',
     passWithNoTests: true,
     projects: [
       // Properties are tried on hundreds of random cases, which takes a busy machine a while.

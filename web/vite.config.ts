@@ -49,8 +49,6 @@ export default defineConfig({
     environment: 'jsdom',
     // A world of its own for each file, in a process that has the program's packages ready.
     pool: 'vmForks',
-    // What a closed world leaves behind stays until its process ends.
-    vmMemoryLimit: '512MB',
     setupFiles: [`${import.meta.dirname}/src/test/setup.ts`],
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
     css: false,

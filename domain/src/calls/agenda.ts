@@ -57,6 +57,21 @@ const overlayAnswer = z.object({
   error: z.enum(overlayErrors).nullable().meta({ description: 'Why it could not be read the last time.' }),
 })
 
+/** A calendar of elsewhere that lies under one’s own (D14). */
+export type Overlay = z.output<typeof overlayAnswer>
+
+const externalAnswer = z.object({
+  overlay: z.string(),
+  uid: z.string(),
+  name: z.string(),
+  start: z.string(),
+  end: z.string().optional().meta({ description: 'A moment; of whole days the last of them.' }),
+  location: z.string().optional(),
+  isPrivate: z.boolean().optional().meta({ description: 'Private there: it tells when and nothing else.' }),
+})
+/** An event of a calendar of elsewhere, as it lies under one’s own (D14). */
+export type ExternalEvent = z.output<typeof externalAnswer>
+
 export const agendaCalls = {
   list: defineCall({
     method: 'POST',
@@ -160,17 +175,7 @@ export const agendaCalls = {
     summary: 'What stands in those calendars in a stretch of time',
     description: 'For oneself alone: nobody reads them through the eyes of another.',
     body: z.object({ from: moment, to: moment, ...tokenInput }),
-    answer: z.array(
-      z.object({
-        overlay: z.string(),
-        uid: z.string(),
-        name: z.string(),
-        start: z.string(),
-        end: z.string().optional().meta({ description: 'A moment; of whole days the last of them.' }),
-        location: z.string().optional(),
-        isPrivate: z.boolean().optional().meta({ description: 'Private there: it tells when and nothing else.' }),
-      }),
-    ),
+    answer: z.array(externalAnswer),
     problems: [422],
   }),
 }

@@ -32,7 +32,15 @@ import { statisticsCalls } from './statistics.ts'
 import { tagCalls } from './tags.ts'
 
 export { accountCalls, keyPurposes } from './accounts.ts'
-export { type Agenda, agendaCalls, ICS_EVENTS_MAX, ICS_MAX, overlayErrors } from './agenda.ts'
+export {
+  type Agenda,
+  agendaCalls,
+  type ExternalEvent,
+  ICS_EVENTS_MAX,
+  ICS_MAX,
+  type Overlay,
+  overlayErrors,
+} from './agenda.ts'
 export * from './answers.ts'
 export { authCalls } from './auth.ts'
 export { type Call, defineCall } from './call.ts'

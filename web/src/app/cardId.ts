@@ -2,8 +2,7 @@ import { isTypeName, typeOfId } from '@schakel/domain'
 
 /** The id of an item in the rest of a `/card/…` address (S2.10): `lead/KEY`, `lead%2FKEY`, `type/lead%2FKEY`, each with or without `.1`. */
 export function cardIdOf(rest: string): string | undefined {
-  const decoded = plainText(rest.replace(/\/+$/, ''))
-  const plain = decoded?.replace(/^type\//, '').replace(/\.1$/, '')
+  const plain = nameIn(rest)
   return plain !== undefined && typeOfId(plain) ? plain : undefined
 }
 
@@ -11,8 +10,7 @@ const KEY = /^[A-Za-z0-9_-]{1,64}$/
 
 /** The key in `/card/type/KEY` and `/card/KEY`, with or without `.1`: an address that does not say of which type the item is (S2.10). */
 export function bareKeyOf(rest: string): string | undefined {
-  const decoded = plainText(rest.replace(/\/+$/, ''))
-  const key = decoded?.replace(/^type\//, '').replace(/\.1$/, '') ?? ''
+  const key = nameIn(rest) ?? ''
   return KEY.test(key) && key !== 'type' && !isTypeName(key) ? key : undefined
 }
 
@@ -22,6 +20,13 @@ export function spaceIdOf(rest: string): string | undefined {
   if (decoded === undefined) return undefined
   const id = decoded.startsWith('space/') ? decoded : `space/${decoded}`
   return typeOfId(id) ? id : undefined
+}
+
+/** What a `/card/…` address names, without `type/` and `.1`. */
+function nameIn(rest: string): string | undefined {
+  return plainText(rest.replace(/\/+$/, ''))
+    ?.replace(/^type\//, '')
+    .replace(/\.1$/, '')
 }
 
 function plainText(text: string): string | undefined {

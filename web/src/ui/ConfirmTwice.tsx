@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
-import type { Writes } from './held.ts'
 
 interface ConfirmTwiceProps {
   readonly label: string
@@ -10,14 +9,12 @@ interface ConfirmTwiceProps {
   readonly onConfirm: () => void
   readonly busy?: boolean
   readonly size?: 'sm' | 'md'
-  /** What is asked twice changes something as good as always. */
-  readonly writes?: Writes | undefined
 }
 
 const FORGET_MS = 5000
 
 /** A button that does it only on the second press (S4.14); it forgets the first when one looks elsewhere. */
-export function ConfirmTwice({ label, sure, onConfirm, busy = false, size = 'md', writes = 'now' }: ConfirmTwiceProps) {
+export function ConfirmTwice({ label, sure, onConfirm, busy = false, size = 'md' }: ConfirmTwiceProps) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
 
@@ -32,7 +29,7 @@ export function ConfirmTwice({ label, sure, onConfirm, busy = false, size = 'md'
       tone={isAsking ? 'danger' : 'quiet'}
       size={size}
       busy={busy}
-      writes={writes}
+      writes="now"
       onBlur={() => setAsking(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isAsking) return

@@ -25,7 +25,6 @@ function Entry({ label, icon, onSelect, to, tone, disabled, checked, writes }: M
         rightSection={icon}
         closeMenuOnClick
         onChange={onSelect}
-        {...held}
       >
         {label}
       </Menu.RadioItem>

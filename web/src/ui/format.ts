@@ -1,4 +1,4 @@
-import { perZone, timeZone } from './timeZone.ts'
+import { perZone } from './timeZone.ts'
 
 const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const whole = new Intl.NumberFormat('nl-NL')
@@ -41,21 +41,19 @@ export function formatDate(iso: string, form: 'date' | 'dateTime' = 'dateTime'):
   return form === 'date' ? day : `${day} ${found.hour}:${found.minute}`
 }
 
+const longParts = perZone((timeZone) => {
+  const long = { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  return { nl: new Intl.DateTimeFormat('nl-NL', long), en: new Intl.DateTimeFormat('en-GB', long) }
+})
+
 /** dddd D MMMM YYYY HH:mm in the chosen time zone, for headings and tooltips (D1.4). */
 export function formatLongDate(iso: string, locale: string): string {
   const isDay = DAY_ALONE.test(iso)
   const date = new Date(isDay ? `${iso}T12:00:00Z` : iso)
   if (Number.isNaN(date.getTime())) return ''
-  const tag = locale === 'en' ? 'en-GB' : 'nl-NL'
   const found = Object.fromEntries(
-    new Intl.DateTimeFormat(tag, {
-      timeZone: timeZone(),
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    })
-      .formatToParts(date)
+    longParts()
+      [locale === 'en' ? 'en' : 'nl'].formatToParts(date)
       .map(({ type, value }) => [type, value]),
   )
   const day = `${found.weekday} ${found.day} ${found.month} ${found.year}`

@@ -43,9 +43,9 @@ interface Held extends Free {
  */
 export function useHeld(writes: Writes | undefined): Free | Held {
   const hold = useHold(writes)
-  if (!hold) return writes ? { 'data-writes': writes } : {}
+  if (!writes || !hold) return writes ? { 'data-writes': writes } : {}
   return {
-    ...(writes && { 'data-writes': writes }),
+    'data-writes': writes,
     'data-held': hold,
     'aria-disabled': true,
     title: heldText(hold),

@@ -10,8 +10,7 @@ export function openerNow(): Element | null {
  * cannot do so by itself. Without an opener it goes to what had the keyboard when the dialog came.
  */
 export function useReturnFocus(given?: Element | null): void {
-  const [found] = useState(openerNow)
-  const opener = given ?? found
+  const [opener] = useState(() => given ?? openerNow())
   useEffect(() => () => returnFocus(opener), [opener])
 }
 

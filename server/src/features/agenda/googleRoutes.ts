@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { Missing } from '@schakel/domain'
 import { googleCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { keepKey, takeKey } from '../../store/accountKeys.ts'
 import { dropGoogleCalendar, keepGoogleCalendar, readGoogleCalendar } from '../../store/googleCalendars.ts'
+import { sessionKeyOf } from '../../store/sessions.ts'
 import { type Google, googleEvents } from './googleOverlay.ts'
 
 /** So often one person may begin, and come back, in a quarter of an hour. */
@@ -32,7 +32,7 @@ export function googleRoutes(app: FastifyInstance, context: Context, google: Goo
     if (!google) throw new Missing('google')
     await countAsking(store, 'agenda-google-start', viewer._id, TRIED_MOST)
     const verifier = google.access.newVerifier()
-    const detail = { verifier, session: markOf(token) }
+    const detail = { verifier, session: sessionKeyOf(token) }
     const key = await keepKey(store, { purpose: 'google', user: viewer._id, detail })
     const url = await google.access.address(`${STATE}${key}`, verifier).catch((error: Error) => {
       request.log.warn({ err: error }, 'Google cannot be reached')
@@ -48,7 +48,7 @@ export function googleRoutes(app: FastifyInstance, context: Context, google: Goo
     const kept = state.startsWith(STATE) ? await takeKey(store, state.slice(STATE.length), ['google']) : undefined
     const { verifier, session } = kept?.detail ?? {}
     // Who comes back must be the session that went: nobody is made to read the calendar of somebody else as their own.
-    if (!verifier || kept?.user !== viewer._id || session !== markOf(token)) throw new Missing('key')
+    if (!verifier || kept?.user !== viewer._id || session !== sessionKeyOf(token)) throw new Missing('key')
     try {
       await keepGoogleCalendar(store, viewer._id, await google.access.finish(query, { state, verifier }))
     } catch (error) {
@@ -71,8 +71,4 @@ export function googleRoutes(app: FastifyInstance, context: Context, google: Goo
     )
     return { revoked: revoked === true }
   })
-}
-
-function markOf(token: string): string {
-  return hash('sha256', token, 'base64url')
 }

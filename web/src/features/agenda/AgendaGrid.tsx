@@ -33,12 +33,7 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
   const { t } = useTranslation('agenda')
   const locale = useLocale()
   // Read out as people say it, in their language.
-  const dayNames = new Map<string, string>()
-  const nameOf = (date: string) => {
-    const name = dayNames.get(date) ?? formatLongDate(date, locale)
-    dayNames.set(date, name)
-    return name
-  }
+  const nameOf = (date: string) => formatLongDate(date, locale)
   const isHeld = useHold('now') !== undefined
   const byId = new Map<string | number, AgendaEvent>(events.map((event) => [event.id, event]))
   const move = ({ eventId, newStart, newEnd }: Dropped, isResized: boolean) => {

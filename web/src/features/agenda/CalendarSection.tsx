@@ -1,3 +1,4 @@
+import type { Overlay } from '@schakel/domain/calls'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,13 +13,6 @@ import classes from '../settings/Settings.module.css'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
 import { GoogleCalendar } from './GoogleCalendar.tsx'
 import { FEED, OVERLAYS, useRun } from './useRun.ts'
-
-interface OverlayLine {
-  readonly _id: string
-  readonly name: string
-  readonly host: string
-  readonly error: string | null
-}
 
 /** The ways between one's agenda and other calendars (D14): the secret address, and calendars laid under it. */
 export function CalendarSection() {
@@ -95,7 +89,7 @@ function Overlays() {
   const [isBusy, setBusy] = useState(false)
   const { data = [] } = useQuery({
     queryKey: OVERLAYS,
-    queryFn: ({ signal }) => call<OverlayLine[]>('/api/agenda/overlays/list', {}, { signal }),
+    queryFn: ({ signal }) => call<Overlay[]>('/api/agenda/overlays/list', {}, { signal }),
   })
 
   async function add(event: FormEvent): Promise<void> {

@@ -1,19 +1,11 @@
+import { isDayAlone } from '@schakel/domain/agenda'
+import type { ExternalEvent } from '@schakel/domain/calls'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { keys } from '../items/keys.ts'
 import { type AgendaEvent, wallTimes } from './events.ts'
-
-interface External {
-  readonly overlay: string
-  readonly uid: string
-  readonly name: string
-  readonly start: string
-  readonly end?: string
-  readonly location?: string
-  readonly isPrivate?: boolean
-}
 
 /** What stands in calendars of elsewhere is grey: it is there to be seen, not to be moved. */
 const GREY = '#455A64'
@@ -25,7 +17,7 @@ export function useExternal(range: { readonly from: string; readonly to: string 
     // They are that person’s own, also while one looks through their eyes.
     enabled: !isSeeing(),
     queryKey: [...keys.activities, 'agenda', 'external', range.from, range.to],
-    queryFn: ({ signal }) => call<readonly External[]>('/api/agenda/external', range, { signal }),
+    queryFn: ({ signal }) => call<readonly ExternalEvent[]>('/api/agenda/external', range, { signal }),
   })
   return (data ?? []).map(({ overlay, uid, name, start, end, location, isPrivate }) => {
     const item = {
@@ -48,7 +40,7 @@ export function useExternal(range: { readonly from: string; readonly to: string 
       title: name || (isPrivate ? t('busy') : overlay),
       ...wallTimes(entry),
       color: GREY,
-      isDay: start.length === 'YYYY-MM-DD'.length,
+      isDay: isDayAlone(start),
       isDone: false,
       mayMove: false,
       isExternal: true,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError } from '../../ui/notify.ts'
+import { keys } from '../items/keys.ts'
 
 export const FEED = ['agenda-feed'] as const
 export const OVERLAYS = ['agenda-overlays'] as const
@@ -20,7 +21,9 @@ export function useRun() {
       return false
     } finally {
       await Promise.all(
-        [FEED, OVERLAYS, GOOGLE, ['activities', 'agenda']].map((queryKey) => cache.invalidateQueries({ queryKey })),
+        [FEED, OVERLAYS, GOOGLE, [...keys.activities, 'agenda']].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
       )
     }
   }

@@ -19,8 +19,7 @@ const INPUT = 'upload-parent'
 export default function UploadDialog({ request }: { readonly request: AddRequest }) {
   const { t } = useTranslation('files')
   const common = useTranslation('common')
-  const [opener] = useState(formRequests.opener)
-  useReturnFocus(opener)
+  useReturnFocus(formRequests.opener())
   const given = typeof request.parent === 'string' ? { _id: request.parent } : request.parent
   const [parent, setParent] = useState(given)
   const shown = useShownRef(parent)

@@ -36,8 +36,7 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
   const given = request.item === undefined ? request.parent : undefined
   const parent = useShownRef(typeof given === 'string' ? { _id: given } : given)
   const close = useRef(closeItemForm)
-  const [opener] = useState(formRequests.opener)
-  useReturnFocus(opener)
+  useReturnFocus(formRequests.opener())
 
   const world = useMemo(() => ({ viewer, defaultPrice, now }), [viewer, defaultPrice, now])
   const name = words.type(type)

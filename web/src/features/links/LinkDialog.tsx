@@ -29,8 +29,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
   const [chosen, setChosen] = useState<LinkOption>()
   const [role, setRole] = useState<string>()
   const [isOpened, setOpened] = useState(false)
-  const [opener] = useState(linkRequests.opener)
-  useReturnFocus(opener)
+  useReturnFocus(linkRequests.opener())
 
   const types = linkableTypes(viewer, item)
   const options = other ? optionsFor(viewer, item, other._type) : []

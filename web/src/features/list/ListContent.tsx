@@ -37,12 +37,13 @@ const SHAPES = [1, 2, 3, 4, 5, 6, 7, 8]
 /** The items of a list, in the look one chose. */
 export function ListContent({ state, order, body, look, prefs, onPrefs, onChange }: ListContentProps) {
   const { t } = useTranslation('list')
+  const { kind } = useViewer()
   const selection = useSelection(body)
   const narrowed = isNarrowed(state)
   const action = narrowed ? (
     <Button onClick={() => onChange({ filters: {} })}>{t('showAll')}</Button>
   ) : (
-    <AddFirst type={state.type} />
+    creatableBy(kind).includes(state.type) && <AddFirst type={state.type} />
   )
   const empty = {
     title: t(narrowed ? 'emptyFiltered' : 'empty'),
@@ -91,8 +92,6 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
 function AddFirst({ type }: { readonly type: TypeName }) {
   const { t } = useTranslation('forms')
   const words = useWords()
-  const { kind } = useViewer()
-  if (!creatableBy(kind).includes(type)) return null
   return (
     <Button
       writes="now"

@@ -1,3 +1,4 @@
+import { isSame } from '@schakel/domain'
 import type { NoteFrame, NoteTrouble } from '@schakel/domain/calls'
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
@@ -253,15 +254,6 @@ export class NoteLine {
     if (this.#kept().length > 0 || this.#sent > this.#saved) return 'saving'
     return this.#sent > 0 ? 'saved' : 'idle'
   }
-}
-
-function isSame(one: Snapshot, other: Snapshot): boolean {
-  return (
-    one.state === other.state &&
-    one.trouble === other.trouble &&
-    one.isOpen === other.isOpen &&
-    one.isWritable === other.isWritable
-  )
 }
 
 function merged(...updates: readonly (Uint8Array | undefined)[]): Uint8Array | undefined {

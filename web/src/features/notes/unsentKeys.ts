@@ -1,7 +1,7 @@
 const PREFIX = 'schakel.note.'
 
 /** Where the browser keeps what somebody wrote in a note and could not hand over: each tab apart, so that none forgets what another wrote. */
-export const unsentKey = (user: string, item: string, tab: number | string) => `${PREFIX}${user}.${item}.${tab}`
+export const unsentKey = (user: string, item: string, tab: number) => `${PREFIX}${user}.${item}.${tab}`
 
 /** What this person could not hand over of what they wrote here: by which key it is kept, and of which note it is. */
 export function unsentKept(user: string): readonly { readonly key: string; readonly item: string }[] {

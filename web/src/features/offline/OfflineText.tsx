@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../ui/format.ts'
 import classes from './OfflineText.module.css'
-import { useShownSince } from './useAway.ts'
+import { useShownSince } from './useShownSince.ts'
 
 /** That one is offline, and from when is what one looks at; in few words where there is little room. */
 export function OfflineText() {

@@ -36,8 +36,7 @@ interface PaletteProps {
 export default function Palette({ item: id, typed, onType, onLocale }: PaletteProps) {
   const { t } = useTranslation('palette')
   const listId = useId()
-  const [opener] = useState(paletteRequests.opener)
-  useReturnFocus(opener)
+  useReturnFocus(paletteRequests.opener())
   const { data: item } = useItem(id ?? '', depthOf(id ?? ''), { enabled: id !== undefined })
   const [step, setStep] = useState<string>()
   const change = useRef<StatusChange>(undefined)

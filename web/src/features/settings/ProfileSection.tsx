@@ -31,6 +31,7 @@ export function ProfileSection() {
               autoComplete="name"
               value={textIn(me.data, 'name') ?? ''}
               error={wrong.name?.message}
+              writes="now"
               onSave={(name) => save({ name })}
             />
             <TextSetting
@@ -39,6 +40,7 @@ export function ProfileSection() {
               autoComplete="tel"
               value={textIn(me.data, 'phone') ?? ''}
               error={wrong.phone?.message}
+              writes="now"
               onSave={(phone) => save({ phone: phone || null })}
             />
           </div>

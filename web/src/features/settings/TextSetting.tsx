@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
-import { useHold } from '../../ui/held.ts'
+import { useHold, type Writes } from '../../ui/held.ts'
 import classes from './Settings.module.css'
 
 interface TextSettingProps {
@@ -9,14 +9,16 @@ interface TextSettingProps {
   readonly type?: 'text' | 'tel' | 'email'
   readonly autoComplete: string
   readonly error?: string | undefined
+  /** That keeping it changes something at once. */
+  readonly writes?: Writes
   readonly onSave: (value: string) => void
 }
 
 /** A text that is kept when one leaves it, or by Enter. */
-export function TextSetting({ label, value, type = 'text', autoComplete, error, onSave }: TextSettingProps) {
+export function TextSetting({ label, value, type = 'text', autoComplete, error, writes, onSave }: TextSettingProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const hold = useHold('now')
+  const hold = useHold(writes)
   const keep = () => {
     if (!hold && typed !== undefined && typed.trim() !== value) onSave(typed.trim())
   }
@@ -29,6 +31,7 @@ export function TextSetting({ label, value, type = 'text', autoComplete, error, 
         type={type}
         autoComplete={autoComplete}
         value={typed ?? value}
+        data-writes={writes}
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
         enterKeyHint="done"

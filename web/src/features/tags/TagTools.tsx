@@ -14,7 +14,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { useHold, type Writes } from '../../ui/held.ts'
+import { useHold } from '../../ui/held.ts'
 import { ColourField } from '../forms/inputs/ColourField.tsx'
 import type { TagNode } from '../forms/inputs/tagTree.ts'
 import { closeTagTree } from './openTagTree.ts'
@@ -55,7 +55,6 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
         {mayWrite && (
           <>
             <Tool
-              writes="now"
               icon={<IconPencil size={15} aria-hidden="true" />}
               keys="F2"
               onClick={() => editing.startRename(active.id)}
@@ -63,7 +62,6 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
               {t('rename')}
             </Tool>
             <Tool
-              writes="now"
               icon={<IconSubtask size={15} aria-hidden="true" />}
               keys="Insert"
               onClick={() => editing.startAdd(active.id)}
@@ -77,7 +75,6 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
             />
             <Move key={`move ${active.id}`} {...{ tree, editing, active }} />
             <Tool
-              writes="now"
               icon={<IconTrash size={15} aria-hidden="true" />}
               keys="Delete"
               tone="danger"
@@ -97,14 +94,13 @@ interface ToolProps {
   readonly icon: ReactNode
   readonly keys?: string
   readonly tone?: 'danger'
-  readonly writes: Writes
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
-function Tool({ icon, keys, tone, writes, onClick, children }: ToolProps) {
+function Tool({ icon, keys, tone, onClick, children }: ToolProps) {
   return (
-    <Button size="sm" tone={tone ?? 'quiet'} writes={writes} icon={icon} aria-keyshortcuts={keys} onClick={onClick}>
+    <Button size="sm" tone={tone ?? 'quiet'} writes="now" icon={icon} aria-keyshortcuts={keys} onClick={onClick}>
       {children}
     </Button>
   )

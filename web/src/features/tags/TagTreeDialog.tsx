@@ -3,7 +3,6 @@ import { useMediaQuery } from '@mantine/hooks'
 import { tagTypes } from '@schakel/domain'
 import { IconChevronsDown, IconChevronsUp, IconPlus, IconSearch, IconTagOff } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -35,8 +34,7 @@ export default function TagTreeDialog({ request }: { readonly request: TagTreeRe
   const mayWrite = isCentreKind(useViewer().kind)
   const tree = useTagTree(request.tag)
   const editing = useTagEditing(tree)
-  const [opener] = useState(tagTreeRequests.opener)
-  useReturnFocus(opener)
+  useReturnFocus(tagTreeRequests.opener())
   useEscape(closeTagTree)
   const isPhone = useMediaQuery(PHONE) ?? false
 
