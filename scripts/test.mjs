@@ -4,7 +4,7 @@
 //   npm test -- --only server src/store         some steps, narrowed to files whose path holds the words
 import { install } from './lib/install.mjs'
 import { say } from './lib/project.mjs'
-import { counts, summary } from './lib/results.mjs'
+import { counts, retold, summary } from './lib/results.mjs'
 import { steps } from './lib/steps.mjs'
 
 const words = process.argv.slice(2)
@@ -20,13 +20,14 @@ if (unknown !== undefined) {
 
 const results = []
 const lines = []
+const failures = []
 try {
   await install()
   for (const name of only) await runStep(name)
 } catch (error) {
-  say(error.message)
-  results.push(counts(0, 1))
+  add('install', counts(0, [{ title: 'the set-up', message: error.message }]))
 }
+for (const failure of failures) say(`\n${failure}`)
 say(`\n${lines.join('\n')}`)
 for (const result of results) for (const note of result.notes) say(`Skipped or noted: ${note}`)
 const last = summary(results)
@@ -37,13 +38,17 @@ process.exit(last.endsWith(' 0 failed') && results.length > 0 ? 0 : 1)
 async function runStep(name) {
   say(`\n── ${name}`)
   const began = performance.now()
-  const result = await steps[name](filters).catch((error) => {
-    say(error.stack)
-    return counts(0, 1)
-  })
-  results.push(result)
+  const result = await steps[name](filters).catch((error) =>
+    counts(0, [{ title: 'the step itself', message: error.stack }]),
+  )
+  add(name, result)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   lines.push(
-    `${name.padEnd(10)}${String(result.passed).padStart(5)} passed ${String(result.failed).padStart(4)} failed ${seconds.padStart(7)} s`,
+    `${name.padEnd(10)}${String(result.passed).padStart(5)} passed ${String(result.failures.length).padStart(4)} failed ${seconds.padStart(7)} s`,
   )
+}
+
+function add(name, result) {
+  results.push(result)
+  failures.push(...result.failures.map((failure) => retold(name, failure)))
 }

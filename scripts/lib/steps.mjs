@@ -16,22 +16,24 @@ const folders = ['domain', 'server', 'demo', 'web', 'e2e', 'bench'].filter((name
 /** The steps of the test command by name, in their order; each takes what to narrow the run to and answers its counts. */
 export const steps = {
   types: async () => {
-    const results = []
-    for (const folder of folders) results.push(await node([tool('typescript', 'bin', 'tsc'), '-p', folder]))
-    return tally(results)
+    const codes = {}
+    for (const folder of folders)
+      codes[`the types of ${folder}`] = await node([tool('typescript', 'bin', 'tsc'), '-p', folder])
+    return tally(codes)
   },
-  lint: async () => tally([await node([tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])]),
+  lint: async () =>
+    tally({ 'the style of the code': await node([tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']) }),
   scripts: (filters) => vitest('scripts', filters),
   domain: (filters) => vitest('domain', filters),
   demo: (filters) => vitest('demo', filters),
   server: (filters) => vitest('server', filters, { SERVER_TEST_ENGINE: 'pglite' }),
   postgres: serverOnPostgres,
   web: (filters) =>
-    existsSync(join(root, 'web', 'vite.config.ts')) ? vitest('web', filters) : counts(0, 0, ['no web yet']),
+    existsSync(join(root, 'web', 'vite.config.ts')) ? vitest('web', filters) : counts(0, [], ['no web yet']),
   build: async () => {
     const { code, output } = await buildWeb()
     if (code !== 0) say(output)
-    return tally([code])
+    return tally({ 'the build of the web': code })
   },
   e2e: journeys,
 }
@@ -41,9 +43,11 @@ async function serverOnPostgres(filters) {
   const given = process.env.TEST_DATABASE_URL
   const server = given ? { url: given, stop: async () => {} } : await startPostgres()
   if (!server.url)
-    return counts(0, 0, [
-      `${server.reason}; set TEST_DATABASE_URL or install PostgreSQL to run the tests of the server on it`,
-    ])
+    return counts(
+      0,
+      [],
+      [`${server.reason}; set TEST_DATABASE_URL or install PostgreSQL to run the tests of the server on it`],
+    )
   if (server.version) say(`PostgreSQL ${server.version}, thrown away afterwards`)
   try {
     return await vitest('server', filters, { SERVER_TEST_ENGINE: 'postgres', TEST_DATABASE_URL: server.url })
@@ -55,8 +59,11 @@ async function serverOnPostgres(filters) {
 async function vitest(project, filters, env = {}) {
   return await withFolder(async (folder) => {
     const report = join(folder, 'report.json')
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await node([tool('vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters, ...filters], env)
+    const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts', 'lib', 'vitestReport.mjs')}`]
+    const code = await node([tool('vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters, ...filters], {
+      ...env,
+      VITEST_REPORT: report,
+    })
     return readVitest(report, code)
   })
 }
@@ -65,11 +72,10 @@ async function journeys(filters) {
   const specs = readdirSync(join(root, 'e2e'), { recursive: true }).filter(
     (name) => /\.(spec|test)\.ts$/.test(name) && !name.includes('node_modules'),
   )
-  if (specs.length === 0) return counts(0, 0, ['there are no journeys yet'])
+  if (specs.length === 0) return counts(0, [], ['there are no journeys yet'])
   const browser = await getBrowser()
   if (!browser.path) {
-    say(browser.reason)
-    return counts(0, 1)
+    return counts(0, [{ title: 'the journeys', message: browser.reason }])
   }
   say(browserVersion(browser.path))
   return await withFolder(async (folder) => {
@@ -88,8 +94,13 @@ async function node(parameters, env = {}) {
   return code
 }
 
+/** Counts programs by name and the code they ended with; what they had to say stands above. */
 function tally(codes) {
-  return counts(codes.filter((code) => code === 0).length, codes.filter((code) => code !== 0).length)
+  const failed = Object.entries(codes).filter(([, code]) => code !== 0)
+  return counts(
+    Object.keys(codes).length - failed.length,
+    failed.map(([title, code]) => ({ title, message: `It ended with code ${code}; what it said stands above.` })),
+  )
 }
 
 async function withFolder(work) {
