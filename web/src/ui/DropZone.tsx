@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import classes from './DropZone.module.css'
+import type { Writes } from './held.ts'
 import { useDrop } from './useDrop.ts'
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void
   /** There is little else on the screen. */
   readonly isRoomy?: boolean
+  /** What is dropped is sent at once. */
+  readonly writes?: Writes
   readonly children: ReactNode
 }
 
 /** A place to drop files; the button inside does the same for who cannot drag. */
-export function DropZone({ onFiles, isRoomy = false, children }: DropZoneProps) {
-  const drop = useDrop(({ files }) => onFiles([...files]))
+export function DropZone({ onFiles, isRoomy = false, writes, children }: DropZoneProps) {
+  const drop = useDrop(({ files }) => onFiles([...files]), writes)
   return (
     <div className={classes.zone} data-roomy={isRoomy || undefined} {...drop}>
       {children}

@@ -1,6 +1,6 @@
 import { IconSelector } from '@tabler/icons-react'
 import { useId } from 'react'
-import { heldText, useHold, type Writes } from './held.ts'
+import { useHeld, type Writes } from './held.ts'
 import classes from './Select.module.css'
 
 interface SelectProps<T extends string> {
@@ -14,26 +14,25 @@ interface SelectProps<T extends string> {
 /** A choice from a short list, by the browser's own list: light, and at home on every device. */
 export function Select<T extends string>({ label, value, options, onChange, writes }: SelectProps<T>) {
   const id = useId()
-  const hold = useHold(writes)
+  const held = useHeld(writes)
+  // The browser opens its list whatever one does: there is nothing else in it then.
+  const offered = 'data-held' in held ? options.filter((option) => option.value === value) : options
   return (
-    // The browser opens its list whatever one does, unless it is disabled.
-    <span className={classes.box} title={hold && heldText(hold)}>
+    <span className={classes.box}>
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
       <select
         id={id}
         className={classes.select}
-        data-writes={writes}
-        data-held={hold}
-        disabled={hold !== undefined}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen) onChange(chosen.value)
         }}
+        {...held}
       >
-        {options.map((option) => (
+        {offered.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

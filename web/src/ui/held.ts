@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useSyncExternalStore } from 'react'
+import { type SyntheticEvent, useEffect, useSyncExternalStore } from 'react'
 import { isOffline, watchConnection } from '../api/away.ts'
 import { isSeeing } from '../api/seeing.ts'
 import { textOf } from '../texts/i18n.ts'
+import { keepReason, REASON } from './heldReason.ts'
 
 /** Why nothing can be changed now: one looks through the eyes of another, or there is no connection. */
 type Hold = 'seeing' | 'offline'
@@ -32,7 +33,7 @@ interface Free {
 interface Held extends Free {
   readonly 'data-held': Hold
   readonly 'aria-disabled': true
-  readonly title: string
+  readonly 'aria-describedby': string
   readonly onClick: (event: SyntheticEvent) => void
   readonly onChange: () => void
 }
@@ -43,12 +44,15 @@ interface Held extends Free {
  */
 export function useHeld(writes: Writes | undefined): Free | Held {
   const hold = useHold(writes)
+  useEffect(() => {
+    if (hold) keepReason(heldText(hold))
+  }, [hold])
   if (!writes || !hold) return writes ? { 'data-writes': writes } : {}
   return {
     'data-writes': writes,
     'data-held': hold,
     'aria-disabled': true,
-    title: heldText(hold),
+    'aria-describedby': REASON,
     onClick: refuse,
     onChange: () => undefined,
   }

@@ -1,7 +1,10 @@
 import { type DragEvent, useState } from 'react'
+import { heldText, useHold, type Writes } from './held.ts'
+import { notifyInfo } from './notify.ts'
 
-/** What an element needs on which files can be dropped; `data-over` while they are held above it. */
-export function useDrop(onDrop: (dropped: DataTransfer) => void) {
+/** What an element needs on which files can be dropped; `data-over` while they are held above it. What would write and waits says why. */
+export function useDrop(onDrop: (dropped: DataTransfer) => void, writes?: Writes) {
+  const hold = useHold(writes)
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return
@@ -22,7 +25,8 @@ export function useDrop(onDrop: (dropped: DataTransfer) => void) {
       if (!hasFiles(event)) return
       event.preventDefault()
       setOver(false)
-      onDrop(event.dataTransfer)
+      if (hold) notifyInfo(heldText(hold))
+      else onDrop(event.dataTransfer)
     },
   }
 }

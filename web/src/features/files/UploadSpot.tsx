@@ -3,7 +3,6 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
-import { heldText, useHold } from '../../ui/held.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { useDrop } from '../../ui/useDrop.ts'
 import classes from './Files.module.css'
@@ -27,7 +26,6 @@ export interface Choosing {
 /** A place on which files may be dropped anywhere, and from which they can be chosen. */
 export function UploadSpot({ onFiles, children }: UploadSpotProps) {
   const { t } = useTranslation('files')
-  const hold = useHold('now')
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const choosing = { id, open: () => input.current?.click(), focus: () => document.getElementById(id)?.focus() }
@@ -35,9 +33,8 @@ export function UploadSpot({ onFiles, children }: UploadSpotProps) {
     const isFolder = (at: number) => items[at]?.webkitGetAsEntry?.()?.isDirectory === true
     const found = [...files].filter((_, at) => !isFolder(at))
     if (found.length < files.length) notifyInfo(t('isFolder'))
-    if (hold) notifyInfo(heldText(hold))
-    else onFiles(found)
-  })
+    onFiles(found)
+  }, 'now')
   return (
     <div className={classes.spot} {...drop}>
       {children(choosing)}

@@ -52,7 +52,7 @@ export function FileStep() {
           />
         )}
       </div>
-      <DropZone onFiles={take} isRoomy>
+      <DropZone onFiles={take} isRoomy writes="now">
         <IconFileUpload size={34} stroke={1.4} aria-hidden="true" />
         <p className={classes.strong}>{t('drop')}</p>
         <Button

@@ -16,9 +16,11 @@ interface SwitchProps {
 export function Switch({ label, meaning, isOn, onChange, disabled, writes }: SwitchProps) {
   const id = useId()
   const held = useHeld(writes)
+  const described = [meaning && `${id}-meaning`, 'data-held' in held && held['aria-describedby']]
+    .filter(Boolean)
+    .join(' ')
   return (
-    // The words beside it tell why it waits as well.
-    <div className={classes.switch} title={'title' in held ? held.title : undefined}>
+    <div className={classes.switch}>
       <input
         id={id}
         type="checkbox"
@@ -27,9 +29,9 @@ export function Switch({ label, meaning, isOn, onChange, disabled, writes }: Swi
         checked={isOn}
         aria-checked={isOn}
         disabled={disabled}
-        aria-describedby={meaning ? `${id}-meaning` : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
         {...held}
+        aria-describedby={described || undefined}
       />
       <label htmlFor={id} className={classes.label}>
         {label}
