@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { areLettersOn } from '../../features/shortcuts/shortcuts.ts'
+import { isComposing } from '../../ui/composing.ts'
 import { isTyping } from '../../ui/isTyping.ts'
 
 /** Runs when `/` is pressed anywhere but in a field or a dialog. */
@@ -8,7 +9,8 @@ export function useSlash(run: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (!areLettersOn() || isTyping(event.target) || document.querySelector('[role="dialog"]')) return
+      if (isComposing(event) || !areLettersOn() || isTyping(event.target) || document.querySelector('[role="dialog"]'))
+        return
       event.preventDefault()
       onSlash()
     }

@@ -159,6 +159,26 @@ describe('sending files', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kies bestanden' }))
   })
 
+  it('S2.21: the keyboard is at what opened the dialog again when it closes', async () => {
+    const user = userEvent.setup()
+    await renderWithProviders(
+      <>
+        <button type="button" onClick={() => openItemForm({ type: 'file', parent: lead })}>
+          Bestand
+        </button>
+        <FormHost />
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Bestand' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    closeItemForm()
+  })
+
   it('S2.21: from the add menu one says first to what it belongs', async () => {
     stubServer({ '/api/space/search': () => reply(200, [lead], { 'x-total-count': '1' }) })
     const { sent } = stubUploads({ [path]: () => reply(200, aStored()) })

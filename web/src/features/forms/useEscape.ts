@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 
 /** Whether a key was pressed in a form's dialog itself, not in a calendar, a list or a dialog that is open over it. */
 function isInForm(target: EventTarget | null): boolean {
@@ -15,7 +16,7 @@ export function useEscape(onClose: () => void): void {
     // On its way down one still sees what is open; on its way up one sees whether someone took the key.
     let isOurs = false
     const down = (event: KeyboardEvent) => {
-      isOurs = event.key === 'Escape' && !event.isComposing && isInForm(event.target)
+      isOurs = event.key === 'Escape' && !isComposing(event) && isInForm(event.target)
     }
     const up = (event: KeyboardEvent) => {
       if (isOurs && event.key === 'Escape' && !event.defaultPrevented) close.current()

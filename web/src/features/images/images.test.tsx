@@ -71,6 +71,20 @@ describe('the picture of an item', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it('S2.21: the keyboard is at the picture again when its dialog closes', async () => {
+    const user = userEvent.setup()
+    await renderWithProviders(<AvatarEditor item={aLead()} />)
+    const button = screen.getByRole('button', { name: /Restaurant De Haven/ })
+    for (const _time of ['the first', 'the second']) {
+      button.focus()
+      await user.keyboard('{Enter}')
+      const dialog = await screen.findByRole('dialog')
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(document.activeElement).toBe(button))
+    }
+  })
+
   it('D15: a picture is dragged there or pasted as well, one at a time', async () => {
     const { sent } = stubUploads(good)
     const user = userEvent.setup()

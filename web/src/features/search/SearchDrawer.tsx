@@ -91,7 +91,15 @@ export default function SearchDrawer({ opened, typed, onType, onClose }: SearchD
   const field = useRef<HTMLInputElement>(null)
   const term = useTerm(typed)
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={WIDTH} transitionProps={{ duration: 160 }}>
+    // Its host hears Escape, also before it has come.
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={false}
+      position="right"
+      size={WIDTH}
+      transitionProps={{ duration: 160 }}
+    >
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('title')}>
         <Drawer.Body p={0} className={classes.body}>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { useEarlyTyping } from './useEarlyTyping.ts'
 
@@ -21,7 +22,7 @@ export function SearchHost({ opened, onClose }: SearchHostProps) {
   useEarlyTyping(opened, setTyped)
   useEffect(() => {
     if (!opened) return
-    const listen = (event: KeyboardEvent) => event.key === 'Escape' && !event.isComposing && onClose()
+    const listen = (event: KeyboardEvent) => event.key === 'Escape' && !isComposing(event) && onClose()
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [opened, onClose])

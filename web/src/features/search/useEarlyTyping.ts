@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 
 /** The same text with what a key adds to it or takes from it; nothing for a key that writes nothing. */
 function afterKey(text: string, key: string): string | undefined {
@@ -14,7 +15,7 @@ export function useEarlyTyping(waits: boolean, onType: (text: string) => void): 
     if (!waits) return
     let early = ''
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return
       const { target } = event
       const isElsewhere =
         target instanceof HTMLElement &&

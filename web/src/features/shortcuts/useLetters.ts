@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isComposing } from '../../ui/composing.ts'
 import { isTyping } from '../../ui/isTyping.ts'
 import { areLettersOn } from './shortcuts.ts'
 
@@ -15,7 +16,7 @@ export function useLetters(onLetters: (letters: readonly string[]) => boolean): 
     let before: { readonly key: string; readonly at: number } | undefined
     const listen = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented, target, timeStamp } = event
-      if (ctrlKey || metaKey || altKey || defaultPrevented || event.isComposing || key.length !== 1) return
+      if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event) || key.length !== 1) return
       if (isTyping(target) || document.querySelector('[role="dialog"]') || !areLettersOn()) return
       const letter = key.toLowerCase()
       const first = before && timeStamp - before.at < BETWEEN_MS ? before.key : undefined
