@@ -40,7 +40,7 @@ import { healthRoutes } from './http/health.ts'
 import { acceptJson } from './http/jsonBody.ts'
 import { logStream } from './http/logStream.ts'
 import { metricsRoutes } from './http/metrics.ts'
-import { pages } from './http/pages.ts'
+import { pages, readableUrl } from './http/pages.ts'
 import { loggedError, logRequests } from './http/requestLog.ts'
 import { Chat } from './live/chat.ts'
 import { Live } from './live/live.ts'
@@ -82,6 +82,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
     forceCloseConnections: 'idle',
     genReqId: requestIds(),
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: readableUrl,
     // An address that cannot be read never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, ...everyAnswer })

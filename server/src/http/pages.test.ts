@@ -34,6 +34,14 @@ describe('S2.1: the pages', () => {
     }
   })
 
+  test('S2.16, S8.1: an address of which a percent sign stands for nothing is one of no screen, which the page says', async () => {
+    for (const path of ['/%', '/en/%zz', '/card/%c3%28', '/list?q=%', '/%?q=%']) {
+      const page = await app.nobody.get(path)
+      expect([path, page.status, page.text]).toEqual([path, 200, '<!doctype html><title>Schakel</title>'])
+    }
+    expect([(await app.nobody.get('/api/%')).status, (await app.nobody.get('/assets/%')).status]).toEqual([400, 400])
+  })
+
   test('S2.12: what is searched for may look like the name of a file', async () => {
     for (const path of ['/search/mews.com', '/en/search/info@hotel.nl', '/search/lead/hotel.nl']) {
       expect([path, (await app.nobody.get(path)).status]).toEqual([path, 200])

@@ -58,6 +58,18 @@ export async function pages(app: FastifyInstance, { config }: Context, folder: s
   })
 }
 
+/** The address as it can be read: where one of a screen has a percent sign that stands for nothing it is that sign, and the page says that there is no such screen. */
+export function readableUrl({ url = '/' }: { readonly url?: string }): string {
+  if (!url.includes('%') || !isScreen(url)) return url
+  const [path = '', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
+}
+
 /** Whether an address can be one of a screen: calls, sockets and files that are gone are not answered with a page; what is searched for may look like one. */
 function isScreen(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''

@@ -34,7 +34,7 @@ describe('D8.2: what goes wrong is a problem of RFC 9457', () => {
     expectProblem(await staff.post('/api/space/save', { item: [] }), 400, 'malformed')
     expectProblem(await staff.post('/api/space/delete', { item: {} }), 400, 'malformed')
     expectProblem(await staff.post(`/api/space/update/${app.places.lead}`, { props: 'x' }), 400, 'malformed')
-    expectProblem(await app.nobody.get('/%zz'), 400, 'malformed')
+    expectProblem(await app.nobody.get('/api/%zz'), 400, 'malformed')
   })
 
   test('D8.2: 401 without a token, before anything else is looked at', async () => {
