@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
+import { hasNetwork } from '../api/away.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
 import { ViewerContext } from '../features/auth/viewer.tsx'
 import { BrandContext } from '../ui/brand.tsx'
@@ -27,7 +28,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (count, error) =>
-          count < (navigator.onLine ? RETRIES : 1) && (!isApiError(error) || error.status === 0 || error.status >= 502),
+          count < (hasNetwork() ? RETRIES : 1) && (!isApiError(error) || error.status === 0 || error.status >= 502),
       },
       mutations: { networkMode: 'always' },
     },

@@ -32,7 +32,7 @@ export function Today() {
   if (!data) {
     return (
       <Loading>
-        <div className={classes.tiles} data-many={names.length > 4 || undefined}>
+        <div className={classes.tiles}>
           {names.map((name) => (
             <div key={name} className={classes.tile}>
               <SkeletonBar width="60%" />
@@ -44,7 +44,7 @@ export function Today() {
   }
   return (
     <nav aria-label={t('today')}>
-      <ul className={`sk-list ${classes.tiles}`} data-many={names.length > 4 || undefined}>
+      <ul className={`sk-list ${classes.tiles}`}>
         {names.map((name) => (
           <li key={name}>
             <Tile name={name} glance={data} />

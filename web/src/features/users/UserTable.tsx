@@ -55,12 +55,14 @@ export function UserTable({ rows }: { readonly rows: readonly UserRow[] }) {
           <tbody>
             {shown.map(({ user, name, email, username, role, last }) => (
               <tr key={user._id}>
-                <td className={classes.who}>
-                  <ItemAvatar {...faceOf(user)} size={34} />
-                  <span>
-                    <ItemLink id={user._id}>{name}</ItemLink>
-                    <span className={classes.detail}>{[email, username].filter(Boolean).join(' · ')}</span>
-                  </span>
+                <td>
+                  <div className={classes.who}>
+                    <ItemAvatar {...faceOf(user)} size={34} />
+                    <span>
+                      <ItemLink id={user._id}>{name}</ItemLink>
+                      <span className={classes.detail}>{[email, username].filter(Boolean).join(' · ')}</span>
+                    </span>
+                  </div>
                 </td>
                 <td data-label={t('columns.organisation')}>
                   {user.organisation ? (
