@@ -11,14 +11,21 @@ interface Told {
 
 let number = 100
 
+/** Where the other screen is: at the item itself, or in a list that it is in. */
+export type Onlooking = 'at the item' | 'in a list'
+
 /** Changes an item over HTTP, which everybody is told; answers how long it took until it stood at another screen, ms. */
-export async function measureChanges({ port, boss, people }: LiveSide, count: number): Promise<number[]> {
+export async function measureChanges(
+  { port, boss, people }: LiveSide,
+  count: number,
+  onlooking: Onlooking,
+): Promise<number[]> {
   const [onlooker] = people.slice(-1)
   if (!onlooker) throw new Error('nobody looks on')
   const tab = await tabOf(port, onlooker)
   const times: number[] = []
   for (let done = 0; done < count; done += 1) {
-    const item = people[done]?.item ?? ''
+    const item = (onlooking === 'at the item' ? onlooker : people[done])?.item ?? ''
     number += 1
     const users = number
     const heard = new Promise<void>((resolve) => {

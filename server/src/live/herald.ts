@@ -1,17 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LiveFrames } from '@schakel/domain/calls'
+import { once } from '../store/database/once.ts'
 import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
 import type { Cursors } from './cursor.ts'
-import { groupsOf, type LiveIo, type Peer } from './peers.ts'
+import { groupsOf, type Peer } from './peers.ts'
+import { isAt } from './rooms.ts'
 
 interface HeraldParts {
-  readonly io: LiveIo
   readonly store: Store
   readonly cursors: Cursors
   readonly peers: ReadonlySet<Peer>
+  /** Sends these peers one thing, written once for all of them. */
+  readonly send: <Name extends keyof LiveFrames>(peers: readonly Peer[], name: Name, frame: LiveFrames[Name]) => void
   /** Others may read these items now, or hang on them. */
   readonly onPlaced: (ids: ReadonlySet<string>) => void
   /** These peers can no longer read these items, or any number of items when it is left out. */
@@ -138,9 +141,15 @@ export class Herald {
     moved: ReadonlyMap<Peer, ViewerStore>,
   ): Promise<void> {
     const staying = hearing.filter((peer) => !moved.has(peer))
-    for (const group of groupsOf(staying, touched.keys)) {
-      await this.#tell(group.peers, await readHeard(group.me, since, touched.until))
-    }
+    const ids = new Set(touched.ids)
+    const groups = groupsOf(staying, touched.keys).map(({ me, peers }) => ({
+      near: peers.filter((peer) => isAt(peer, ids)),
+      far: peers.filter((peer) => !isAt(peer, ids)),
+      read: once(() => readHeard(me, since, touched.until)),
+    }))
+    // To write to two thousand takes longer than all before it: who looks at the item waits for nobody who has it in a list.
+    for (const { near, read } of groups) if (near.length > 0) await this.#tell(near, await read())
+    for (const { far, read } of groups) if (far.length > 0) await this.#tell(far, await read())
     for (const [peer, before] of moved) {
       const more = publicIds(before).concat(publicIds(peer.me))
       const heard = await readHeard(peer.me, since, touched.until, { before, more })
@@ -155,7 +164,8 @@ export class Herald {
     const hearing = peers.filter((peer) => !peer.waiting)
     if (hearing.length === 0 || heard?.length === 0) return
     // Whoever hears that something is gone is out of its room by then, and hears nothing more that is said there.
-    await this.#parts.onLost(hearing, heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id)))
+    const lost = heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id))
+    if (lost?.size !== 0) await this.#parts.onLost(hearing, lost)
     await this.#sendHeard(hearing, heard)
     for (const peer of hearing) this.#behind.add(peer)
     this.#cursorTimer ??= setTimeout(() => this.#sendCursors(), CURSOR_MS).unref()
@@ -184,7 +194,7 @@ export class Herald {
     }
     // D7: what is told of a disclosed dossier leaves a trace, whichever way it goes out.
     const told = heard.map(({ json }) => json ?? '').join('\n')
-    for (const peer of peers) await noteDisclosedReads(peer.me, told)
+    for (const { me } of peers) if (me.viewer.kind === 'supplier') await noteDisclosedReads(me, told)
     for (const { id, json, isNew } of heard) {
       if (json === null) {
         await this.#send(peers, 'delete', { _id: id })
@@ -238,7 +248,7 @@ export class Herald {
 
   /** Tells a peer up to where they have heard. */
   sendCursor(peer: Peer, moment: Moment): void {
-    this.#emit([peer], 'cursor', { cursor: this.#parts.cursors.seal(peer.me, moment) })
+    this.#parts.send([peer], 'cursor', { cursor: this.#parts.cursors.seal(peer.me, moment) })
   }
 
   /** Everybody gets a new cursor, whether anything happened or not, so that after a gap there is little to catch up on. */
@@ -290,13 +300,8 @@ export class Herald {
   ): Promise<void> {
     for (let at = 0; at < peers.length; at += TOLD_AT_ONCE) {
       if (at > 0) await nextTurn()
-      this.#emit(peers.slice(at, at + TOLD_AT_ONCE), name, frame)
+      this.#parts.send(peers.slice(at, at + TOLD_AT_ONCE), name, frame)
     }
-  }
-
-  #emit<Name extends keyof LiveFrames>(peers: readonly Peer[], name: Name, frame: LiveFrames[Name]): void {
-    // Written once for all of them.
-    this.#parts.io.local.to(peers.map((peer) => peer.socket.id)).emit(name, frame)
   }
 }
 

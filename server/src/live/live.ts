@@ -78,10 +78,10 @@ export class Live {
       onFault: this.#fault,
     })
     this.#herald = new Herald({
-      io,
       store,
       cursors: this.#cursors,
       peers,
+      send: (those, name, frame) => this.send(those, name, frame),
       onPlaced: (ids) => this.rooms.gatherAt(ids),
       onLost: (lost, ids) => this.rooms.expel(lost, ids),
       onFault: this.#fault,

@@ -76,14 +76,29 @@ export interface Group {
  */
 export function groupsOf(peers: Iterable<Peer>, keys: ReadonlySet<string>): Group[] {
   const groups = new Map<string, Group>()
+  // Fifty tabs of one person see alike whatever it is.
+  const names = new Map<string, string | undefined>()
   for (const peer of peers) {
-    const name = sightName(peer.me.viewer, peer.me.keys.all, keys)
+    const outlook = outlookOf(peer.me)
+    if (!names.has(outlook)) names.set(outlook, sightName(peer.me.viewer, peer.me.keys.all, keys))
+    const name = names.get(outlook)
     if (name === undefined) continue
     const group = groups.get(name) ?? { me: peer.me, peers: [] }
     group.peers.push(peer)
     groups.set(name, group)
   }
   return [...groups.values()]
+}
+
+const outlooks = new WeakMap<ViewerStore, string>()
+
+/** All that decides how somebody sees anything. */
+function outlookOf(me: ViewerStore): string {
+  const known = outlooks.get(me)
+  if (known !== undefined) return known
+  const outlook = JSON.stringify([me.viewer.kind, me.viewer.organisation?._id, me.keys.all])
+  outlooks.set(me, outlook)
+  return outlook
 }
 
 function sightName(viewer: Viewer, held: readonly string[], keys: ReadonlySet<string>): string | undefined {

@@ -27,6 +27,12 @@ export function itemOfRoom(room: string): string {
   return room.slice(room.indexOf(':') + 1)
 }
 
+/** Whether somebody is in the room of one of these items. */
+export function isAt({ rooms }: Peer, ids: ReadonlySet<string>): boolean {
+  for (const room of rooms) if (ids.has(itemOfRoom(room))) return true
+  return false
+}
+
 /** The rooms of items and talks: who may enter, who is there, and who is told so (D9). */
 export class Rooms {
   readonly #parts: RoomParts
