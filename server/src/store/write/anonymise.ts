@@ -18,7 +18,7 @@ export async function anonymiseRoots(tx: Queryable, roots: readonly string[]): P
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    const changed = limitedForms(lead, people, rows).filter((one) => !one.isAsBefore)
+    const changed = limitedForms(root, lead, people, rows).filter((one) => !one.isAsBefore)
     if (changed.length === 0) continue
     await tx.query(
       `update items i set limited = x.limited, words_limited = x.words
@@ -36,29 +36,63 @@ async function leadsOf(tx: Queryable, root: string, rows: readonly Around[]): Pr
   return [...new Set([root, ...(found?.roots ?? [])])]
 }
 
-interface Limited {
-  readonly id: string
+interface Form {
   readonly limited: Fields
   readonly words: string | null
+}
+
+interface Limited extends Form {
+  readonly id: string
   readonly isAsBefore: boolean
 }
 
-function limitedForms(lead: Fields, people: LeadPeople, rows: readonly Around[]): Limited[] {
+/** What was made around a lead the last time, and of what: a form is all that these say, and nothing else. */
+interface Made {
+  readonly people: LeadPeople
+  readonly facts: Facts
+  readonly forms: ReadonlyMap<string, { readonly row: Around; readonly form: Form }>
+}
+
+/** So many leads are kept at hand, the last one written around at the end: whoever types in a note saves it again a second later. */
+const LATELY_MAX = 8
+const lately = new Map<string, Made>()
+
+function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: readonly Around[]): Limited[] {
   const address = mapOf(lead.address)
   const facts = {
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,
     zipcode: textOf(address.get('zipcode')),
   }
-  return rows.map((row) => {
-    const { limited, words } = limitedForm(row, people, facts)
+  const before = lately.get(root)
+  const isKnown = before !== undefined && isSame(before.facts, facts) && isSame(known(before.people), known(people))
+  const forms = new Map(
+    rows.map((row) => {
+      const last = isKnown ? before.forms.get(row.id) : undefined
+      const form = last && isSame(said(last.row), said(row)) ? last.form : limitedForm(row, people, facts)
+      return [row.id, { row, form }]
+    }),
+  )
+  lately.delete(root)
+  lately.set(root, { people, facts, forms })
+  for (const [oldest] of lately) if (lately.size > LATELY_MAX) lately.delete(oldest)
+  return [...forms.values()].map(({ row, form: { limited, words } }) => {
     const isAsBefore = isSame(limited, row.limited) && words === row.words
     return { id: row.id, limited, words, isAsBefore }
   })
 }
 
+function known({ identity, ids }: LeadPeople): unknown {
+  return [identity, [...ids].sort()]
+}
+
+/** Of something around a lead all that its form is made of. */
+function said({ limited: _, words: __, ...rest }: Around): unknown {
+  return rest
+}
+
 type Facts = Parameters<typeof anonymiseDossier>[2]
 
-function limitedForm(row: Around, people: LeadPeople, facts: Facts): { limited: Fields; words: string | null } {
+function limitedForm(row: Around, people: LeadPeople, facts: Facts): Form {
   const { identity } = people
   if (row.kind === 'dossier') {
     const limited = anonymiseDossier(row.fields, identity, facts)
@@ -74,7 +108,7 @@ function limitedForm(row: Around, people: LeadPeople, facts: Facts): { limited: 
   return redactTask(row.kind, row.fields, row.maker !== null && row.places === 1 ? undefined : identity)
 }
 
-function remark(row: Around, people: LeadPeople): { limited: Fields; words: string | null } {
+function remark(row: Around, people: LeadPeople): Form {
   const author = mapOf(row.fields.author)
   const isHidden = author.size > 0 && isOfLead(Object.fromEntries(author), people)
   const isOwn = !isHidden && row.places === 1 && row.maker !== null && row.maker === row.supplier
