@@ -1,5 +1,5 @@
 import { IconDotsVertical } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from './Button.tsx'
 import type { Writes } from './held.ts'
@@ -48,6 +48,9 @@ interface MoreMenuProps {
 const load = () => import('./MenuDropdown.tsx')
 const MenuDropdown = lazyPart(load)
 
+/** It stands in the place of the button that was pressed. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
+
 /** A button with a menu. The menu itself is fetched when the button is first pointed at, so that a screen full of them stays light. */
 export function MoreMenu({
   sections = [],
@@ -76,23 +79,23 @@ export function MoreMenu({
     onPointerEnter: prefetch,
     onFocus: prefetch,
   } as const
-  const target = (expanded: boolean, onClick?: () => void) =>
+  const target = (expanded: boolean, onClick?: () => void, ref?: Ref<HTMLButtonElement>) =>
     children ? (
-      <Button {...look} aria-label={name} title={name} aria-expanded={expanded} onClick={onClick}>
+      <Button {...look} aria-label={name} title={name} aria-expanded={expanded} onClick={onClick} ref={ref}>
         {children}
       </Button>
     ) : (
-      <IconButton {...look} label={name} aria-expanded={expanded} onClick={onClick}>
+      <IconButton {...look} label={name} aria-expanded={expanded} onClick={onClick} ref={ref}>
         <IconDotsVertical size={18} aria-hidden="true" />
       </IconButton>
     )
-  // Until the list has come the button opens it by itself; then the list takes over.
-  const closed = target(false, () => setWanted('open'))
-  if (wanted === 'no') return closed
+  if (wanted === 'no') return target(false, () => setWanted('open'))
+  // Until the list has come the button is pressed by itself, and let go of by another press; then the list takes over.
+  const coming = target(true, () => setWanted('no'), takeFocus)
   const list = { opened: wanted === 'open', onChange: (on: boolean) => setWanted(on ? 'open' : 'ready') }
   const button = target(wanted === 'open')
   return (
-    <Suspense fallback={closed}>
+    <Suspense fallback={coming}>
       {Own ? (
         <Own {...list}>{button}</Own>
       ) : (

@@ -63,7 +63,7 @@ describe('what the dashboard says at a glance', () => {
     expect((await within(region).findByRole('link')).textContent).toContain('Assessing')
   })
 
-  it('D11.2: a trend says its count, how that differs from before, and every stretch in words', async () => {
+  it('D11.2: a trend says its count, how that differs from before, every stretch in words, and when its list is of other days as well', async () => {
     serve(glance)
     await renderApp('/')
     const region = await screen.findByRole('region', { name: 'De laatste 30 dagen' })
@@ -71,8 +71,8 @@ describe('what the dashboard says at a glance', () => {
     expect(cards).toEqual([
       'Nieuwe aanvragen83 meer dan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 1, 2, 3, 4, 5, 8.',
       'Matches onderweg22 minder dan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 1, 1, 1, 1, 4, 2.',
-      'Geleverd2Gelijk aan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 0, 0, 0, 0, 2, 2.',
-      'Gewonnen0Gelijk aan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 0, 0, 0, 0, 0, 0.',
+      'GeleverdAlle bekijken2Gelijk aan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 0, 0, 0, 0, 2, 2.',
+      'GewonnenAlle bekijken0Gelijk aan de 30 dagen ervoorPer 30 dagen, de oudste eerst: 0, 0, 0, 0, 0, 0.',
     ])
   })
 

@@ -70,7 +70,10 @@ function Trend({ name, day, points }: TrendProps) {
   const Icon = more > 0 ? IconArrowUpRight : more < 0 ? IconArrowDownRight : IconArrowRight
   return (
     <Link {...listOf(name, addDays(day, 1 - TREND_DAYS))} className={classes.card}>
-      <span className={classes.name}>{t(`trend.${name}`)}</span>
+      <span className={classes.name}>
+        {t(`trend.${name}`)}
+        {ofOtherDays.has(name) && <span className={classes.all}>{t('trendAll')}</span>}
+      </span>
       <strong className={classes.now}>{formatCount(now)}</strong>
       <span className={classes.change}>
         <Icon size={16} stroke={2} aria-hidden="true" />
@@ -101,6 +104,9 @@ function Bars({ points }: { readonly points: readonly number[] }) {
     </span>
   )
 }
+
+/** What came in these days has another status by now, or had it before them: the list of a status is not what was counted, and the link says so. */
+const ofOtherDays: ReadonlySet<TrendName> = new Set(['offered', 'delivered', 'won'])
 
 /** Where what is counted stands. */
 function listOf(name: TrendName, from: string) {

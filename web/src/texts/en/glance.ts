@@ -30,6 +30,7 @@ export const glance = {
     delivered: 'Delivered',
     won: 'Won',
   },
+  trendAll: 'View all',
   more: '{{count}} more than the 30 days before',
   fewer: '{{count}} fewer than the 30 days before',
   same: 'The same as the 30 days before',

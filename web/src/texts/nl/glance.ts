@@ -27,6 +27,7 @@ export const glance = {
     delivered: 'Geleverd',
     won: 'Gewonnen',
   },
+  trendAll: 'Alle bekijken',
   more: '{{count}} meer dan de 30 dagen ervoor',
   fewer: '{{count}} minder dan de 30 dagen ervoor',
   same: 'Gelijk aan de 30 dagen ervoor',
