@@ -108,7 +108,7 @@ function Opened({ line, dossier }: OpenedProps) {
   })
   const makeAction = useAction(editor, dossier)
   useEffect(() => chips.setFields(fieldText), [chips, fieldText])
-  const { named } = useEditorState({ editor, selector: lookOf }) ?? nothing
+  const named = useEditorState({ editor, selector: actionsIn }) ?? ''
   const isDone = useActionStates(useMemo(() => named.split(',').filter(Boolean), [named]))
   useEffect(() => chips.setActions(isDone), [chips, isDone])
   useEffect(() => line.setOnline(status === 'connected'), [line, status])
@@ -186,19 +186,11 @@ function Opened({ line, dossier }: OpenedProps) {
   )
 }
 
-/** What is drawn around the text, so that not every letter draws it anew: what the tools show, and the todos that are named. */
-function lookOf({ editor }: { readonly editor: Editor | null }) {
-  return { named: actionsOf(editor).join(), on: tools.filter((name) => editor?.isActive(name)).join() }
-}
-
-const nothing = { named: '' }
-const tools = ['italic', 'underline', 'strike', 'bulletList', 'orderedList', 'taskList', 'link'] as const
-
-/** The todos that stand in the text. */
-function actionsOf(editor: Editor | null): readonly string[] {
+/** The todos that stand in the text, as one word, so that not every letter draws what is around it anew. */
+function actionsIn({ editor }: { readonly editor: Editor | null }): string {
   const ids = new Set<string>()
   editor?.state.doc.descendants(({ type, attrs }) => {
     if (type.name === 'action' && typeof attrs.id === 'string') ids.add(attrs.id)
   })
-  return [...ids]
+  return [...ids].join()
 }

@@ -10,7 +10,7 @@ import {
   IconMessageQuestion,
   IconSearch,
 } from '@tabler/icons-react'
-import type { Editor } from '@tiptap/react'
+import { type Editor, useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -21,9 +21,17 @@ interface NoteToolbarProps {
   readonly onVersions: () => void
 }
 
+const pressed = ['italic', 'underline', 'strike', 'bulletList', 'orderedList', 'taskList', 'link'] as const
+
+/** Which tools are on, as one word, so that not every letter draws them anew. */
+function pressedIn({ editor }: { readonly editor: Editor }): string {
+  return pressed.filter((name) => editor.isActive(name)).join()
+}
+
 /** What one can do with the text, by hand and by keyboard. */
 export function NoteToolbar({ editor, onFind, onAction, onVersions }: NoteToolbarProps) {
   const { t } = useTranslation('notes')
+  useEditorState({ editor, selector: pressedIn })
   // The character opens its list as if it were typed, with a space before it where it needs one.
   const type = (char: string) => {
     const { $from } = editor.state.selection
