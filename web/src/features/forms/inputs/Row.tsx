@@ -54,6 +54,7 @@ export function Row({ id, type, path, field, row, at, count, actions, errorAt, o
         return part.kind === 'flag' ? (
           <Checkbox
             key={name}
+            className={classes.rowFlag}
             aria-label={label}
             checked={row[name] === true}
             onChange={(event) => actions.set(name, event.currentTarget.checked)}
