@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useSyncExternalStore } from 'react'
 import { isOffline, watchConnection } from '../api/away.ts'
 import { isSeeing } from '../api/seeing.ts'
 import { textOf } from '../texts/i18n.ts'
-import { keepReason, REASON } from './heldReason.ts'
+import { dropReason, keepReason, REASON } from './heldReason.ts'
 
 /** Why nothing can be changed now: one looks through the eyes of another, or there is no connection. */
 type Hold = 'seeing' | 'offline'
@@ -44,9 +44,12 @@ interface Held extends Free {
  */
 export function useHeld(writes: Writes | undefined): Free | Held {
   const hold = useHold(writes)
+  const words = writes && hold && heldText(hold)
   useEffect(() => {
-    if (hold) keepReason(heldText(hold))
-  }, [hold])
+    if (!words) return
+    keepReason(words)
+    return dropReason
+  }, [words])
   if (!writes || !hold) return writes ? { 'data-writes': writes } : {}
   return {
     'data-writes': writes,

@@ -89,6 +89,15 @@ it('S2.36: it is seen by who points at it or presses it, stays while one points 
   expect(seen()).toBeUndefined()
 })
 
+it('S2.36: it goes with what it tells of', () => {
+  connect(false)
+  const { unmount } = render(<Button writes="now">Bewaren</Button>)
+  fireEvent.click(screen.getByRole('button'))
+  expect(seen()).toBe(OFFLINE)
+  unmount()
+  expect(seen()).toBeUndefined()
+})
+
 it('S2.36, D6: the chosen line of a list that is walked says why as well, and through the eyes of another the reason is another', async () => {
   eyes['x-see-as'] = 'user/other'
   render(<Walked />)

@@ -1,7 +1,6 @@
-import { watchConnection } from '../api/away.ts'
-
 /** What describes every control that waits. */
 export const REASON = 'sk-reason'
+const HELD = '[data-held]'
 
 let bubble: HTMLElement | undefined
 let control: Element | null = null
@@ -20,11 +19,12 @@ function makeBubble(): HTMLElement {
   for (const kind of ['pointerover', 'focusin', 'keyup', 'click']) document.addEventListener(kind, look, true)
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && draw(null), true)
   document.addEventListener('scroll', () => !made.hidden && draw(control), true)
-  watchConnection(leave)
   return made
 }
 
-function leave(): void {
+/** Puts the reason away when what it tells of is gone or can be used again. */
+export function dropReason(): void {
+  if (control?.isConnected && control.matches(HELD)) return
   control = null
   draw(null)
 }
@@ -43,16 +43,18 @@ function waiting(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null
   const chosen = document.getElementById(target.getAttribute('aria-activedescendant') ?? '')
   const label = target.closest('label')
-  return (chosen ?? label?.control ?? target).closest('[data-held]')
+  return (chosen ?? label?.control ?? target).closest(HELD)
 }
 
 /** Above what waits, or under it where there is no room; put away without. */
 function draw(at: Element | null): void {
   if (!bubble) return
   const box = at?.isConnected ? at.getBoundingClientRect() : undefined
+  // Away first: what opened since lies over it.
+  bubble.togglePopover?.(false)
   bubble.hidden = !box
-  bubble.togglePopover?.(!bubble.hidden)
   if (!box) return
+  bubble.togglePopover?.(true)
   const { offsetWidth, offsetHeight } = bubble
   const middle = box.left + (box.width - offsetWidth) / 2
   bubble.style.left = `${Math.max(0, Math.min(middle, document.documentElement.clientWidth - offsetWidth))}px`
