@@ -1,6 +1,6 @@
 import type { ColourName } from '../colours.ts'
 import type { AnyItem } from '../item.ts'
-import { dayOf, type PlanningRow, planningOf } from '../planning/index.ts'
+import { type AgendaRange, isWithin, type PlanningRow, planningOf } from '../planning/index.ts'
 import { type HistoryEntry, isPlanned } from '../status/history.ts'
 import { definitionOf } from '../types/index.ts'
 
@@ -35,15 +35,9 @@ export interface AgendaEntry {
   readonly status?: string | undefined
 }
 
-/** The stretch that is looked at: from a moment until another one, that one not counted. */
-export interface AgendaRange {
-  readonly from: string
-  readonly to: string
-}
-
 /** What an item puts in the agenda of whoever reads it in this form (D14): nothing comes of what is not in it. */
 export function entriesOf(item: AnyItem, range: AgendaRange, now: Date): AgendaEntry[] {
-  return [...dated(item), ...plans(item, now)].filter((entry) => isIn(entry, range))
+  return [...dated(item), ...plans(item, now)].filter((entry) => isWithin(entry, range))
 }
 
 function dated(item: AnyItem): AgendaEntry[] {
@@ -81,23 +75,6 @@ function plans(item: AnyItem, now: Date): AgendaEntry[] {
     )
 }
 
-const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
-
-/** Whether it takes whole days. */
-export function isDayAlone(moment: string): boolean {
-  return DAY_ALONE.test(moment)
-}
-
 function isDate(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value))
-}
-
-function isIn({ start, end = start }: AgendaEntry, { from, to }: AgendaRange): boolean {
-  if (isDayAlone(start)) return start >= (dayOf(from) ?? from) && start <= (dayOf(lastOf(to)) ?? to)
-  return Date.parse(start) < Date.parse(to) && Math.max(Date.parse(end), Date.parse(start)) >= Date.parse(from)
-}
-
-// The end is not counted: until midnight is until the day before.
-function lastOf(to: string): string {
-  return new Date(Date.parse(to) - 1).toISOString()
 }

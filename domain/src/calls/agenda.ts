@@ -60,8 +60,7 @@ const overlayAnswer = z.object({
 /** A calendar of elsewhere that lies under one’s own (D14). */
 export type Overlay = z.output<typeof overlayAnswer>
 
-const externalAnswer = z.object({
-  overlay: z.string(),
+const externalEvent = z.object({
   uid: z.string(),
   name: z.string(),
   start: z.string(),
@@ -69,8 +68,19 @@ const externalAnswer = z.object({
   location: z.string().optional(),
   isPrivate: z.boolean().optional().meta({ description: 'Private there: it tells when and nothing else.' }),
 })
-/** An event of a calendar of elsewhere, as it lies under one’s own (D14). */
-export type ExternalEvent = z.output<typeof externalAnswer>
+
+const layerAnswer = z
+  .object({
+    _id: z.string().meta({ description: 'Stays the same as long as it is read along.' }),
+    name: z.string(),
+    source: z.enum(['ics', 'google']),
+    colour: z.string().optional().meta({ description: 'The one it has there, `#rrggbb`.' }),
+    isSilent: z.boolean().meta({ description: 'It could not be read the last time, and tells what it said before.' }),
+    events: z.array(externalEvent),
+  })
+  .meta({ id: 'AgendaLayer' })
+/** A calendar of elsewhere that lies under one’s own, with what stands in it (D14). */
+export type AgendaLayer = z.output<typeof layerAnswer>
 
 export const agendaCalls = {
   list: defineCall({
@@ -172,10 +182,10 @@ export const agendaCalls = {
     method: 'POST',
     path: '/api/agenda/external',
     group,
-    summary: 'What stands in those calendars in a stretch of time',
+    summary: 'Those calendars, each with what stands in it in a stretch of time',
     description: 'For oneself alone: nobody reads them through the eyes of another.',
     body: z.object({ from: moment, to: moment, ...tokenInput }),
-    answer: z.array(externalAnswer),
+    answer: z.array(layerAnswer),
     problems: [422],
   }),
 }

@@ -8,21 +8,28 @@ const group = 'agenda'
 export const googleOutcomes = ['connected', 'refused', 'failed'] as const
 export type GoogleOutcome = (typeof googleOutcomes)[number]
 
+/** Why what was connected is read no more: Google ended it, or its key was sealed with another secret than this server has now. */
+export const googleLosses = ['revoked', 'sealed'] as const
+
 const connection = z.object({
   since: z.string(),
-  name: z.string().meta({ description: 'What its owner calls it at Google; empty while it was never read.' }),
-  isLost: z.boolean().meta({ description: 'Google lets it be read no more: it is to be connected again.' }),
+  name: z.string().meta({ description: 'What its owner is called at Google; empty while it was never read.' }),
+  lost: z.enum(googleLosses).nullable().meta({ description: 'Why it is to be connected again, if it is.' }),
   isSilent: z.boolean().meta({ description: 'It could not be read the last time.' }),
+  isOwnAlone: z
+    .boolean()
+    .meta({ description: 'Google was not asked or allowed to tell which other calendars there are.' }),
+  calendars: z.array(z.object({ _id: z.string(), name: z.string(), isSilent: z.boolean() })),
 })
 export type GoogleConnection = z.output<typeof connection>
 
-/** One's calendar at Google, read along in one's agenda (D14, D16); 404 where this installation knows no Google. */
+/** One's calendars at Google, read along in one's agenda (D14, D16); 404 where this installation knows no Google. */
 export const googleCalls = {
   look: defineCall({
     method: 'POST',
     path: '/api/agenda/google/look',
     group,
-    summary: 'The calendar that one connected at Google',
+    summary: 'The calendars that one connected at Google',
     body: z.object({ ...tokenInput }),
     answer: z.object({ connection: connection.nullable() }),
   }),
@@ -31,7 +38,7 @@ export const googleCalls = {
     path: '/api/agenda/google/start',
     group,
     summary: 'Where to go to let one’s Google calendar be read along',
-    description: 'It asks for reading events alone, and is never asked at login.',
+    description: 'It asks for reading events and which calendars there are, and is never asked at login.',
     body: z.object({ ...tokenInput }),
     answer: z.object({ url: z.string().nullable().meta({ description: 'null: Google cannot be reached now.' }) }),
     problems: [404, 429],

@@ -34,8 +34,8 @@ import { tagCalls } from './tags.ts'
 export { accountCalls, keyPurposes } from './accounts.ts'
 export {
   type Agenda,
+  type AgendaLayer,
   agendaCalls,
-  type ExternalEvent,
   ICS_EVENTS_MAX,
   ICS_MAX,
   type Overlay,

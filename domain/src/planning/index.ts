@@ -1,3 +1,4 @@
 export * from './planning.ts'
+export * from './range.ts'
 export * from './template.ts'
 export * from './workday.ts'

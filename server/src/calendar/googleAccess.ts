@@ -2,8 +2,10 @@ import * as client from 'openid-client'
 import type { ClientSettings } from '../config.ts'
 import { type Provider, providerOf } from '../outside/provider.ts'
 
-/** All that is asked of Google: to read what stands in one's calendars (D16). */
-const SCOPE = 'https://www.googleapis.com/auth/calendar.events.readonly'
+/** To read what stands in one's calendars. */
+const EVENTS = 'https://www.googleapis.com/auth/calendar.events.readonly'
+/** All that is asked of Google (D16): that, and which calendars one has there; neither lets anything be changed. */
+const SCOPES = [EVENTS, 'https://www.googleapis.com/auth/calendar.calendarlist.readonly']
 
 /** Google was asked and gave no reading of the calendar, or takes it back: its owner must agree again. */
 export class NotGranted extends Error {}
@@ -27,7 +29,7 @@ export class GoogleAccess {
   async address(state: string, verifier: string): Promise<string> {
     return client.buildAuthorizationUrl(await this.#provider(), {
       redirect_uri: this.#redirect,
-      scope: SCOPE,
+      scope: SCOPES.join(' '),
       state,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
@@ -50,8 +52,8 @@ export class GoogleAccess {
         const isRefused = error instanceof client.AuthorizationResponseError && error.error === 'access_denied'
         throw isRefused ? new NotGranted() : error
       })
-    // One may untick it there.
-    if (!tokens.scope?.split(' ').includes(SCOPE) || !tokens.refresh_token) throw new NotGranted()
+    // One may untick either there; without the list of calendars one's own is read.
+    if (!tokens.scope?.split(' ').includes(EVENTS) || !tokens.refresh_token) throw new NotGranted()
     return tokens.refresh_token
   }
 

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { fetchJson } from '../outside/fetchFrom.ts'
-import type { GoogleCalendar, GoogleEvent } from '../store/googleCalendars.ts'
+import { fetchJson, type Outside, ServiceAway } from '../outside/fetchFrom.ts'
+import type { GoogleCalendar, GoogleEvent, GoogleRead } from '../store/googleCalendars.ts'
 
-/** Longest until all pages are there, ms; the most of one page, bytes; and events and pages that are read at most. */
+/** Longest until all pages are there, ms; the most of one page, bytes; and calendars, and events and pages of each, that are read at most. */
 const TIME_MS = 10_000
 const PAGE_BYTES = 2_000_000
 const PAGE_EVENTS = 500
 const PAGES_MAX = 4
+const CALENDARS_MAX = 10
 
 const time = z.union([z.object({ date: z.iso.date() }), z.object({ dateTime: z.iso.datetime({ offset: true }) })])
 
@@ -32,6 +33,24 @@ const pageShape = z.object({
 const FIELDS =
   'summary,nextPageToken,items(id,status,summary,location,visibility,eventType,start,end,attendees(self,responseStatus))'
 
+const listShape = z.object({
+  items: z.array(z.unknown()).default([]),
+})
+
+const entryShape = z.object({
+  id: z.string().min(1).max(1000),
+  summary: z.string().optional(),
+  summaryOverride: z.string().optional(),
+  backgroundColor: z.string().optional(),
+  selected: z.boolean().optional(),
+  primary: z.boolean().optional(),
+})
+const LIST_FIELDS = 'items(id,summary,summaryOverride,backgroundColor,selected,primary)'
+
+/** How one's own is asked for where the list may not be read. */
+export const OWN_ALONE = 'primary'
+const OWN = { id: OWN_ALONE, name: '' }
+
 interface Reading {
   /** Where Google's calendars are read. */
   readonly calendars: string
@@ -40,17 +59,84 @@ interface Reading {
   readonly timeMs?: number
 }
 
-/** Reads somebody's own calendar at Google in a stretch of time (D14), each event once for each time it takes place. Throws ServiceAway. */
+interface Stretch {
+  readonly from: string
+  readonly to: string
+}
+
+type Listed = Omit<GoogleCalendar, 'events' | 'isSilent'>
+type Ask = <S extends z.ZodType>(
+  path: string,
+  asked: Readonly<Record<string, string>>,
+  shape: S,
+) => Promise<z.output<S>>
+
+/**
+ * Reads the calendars that somebody has in view at Google in a stretch of time (D14), each event once for each time it takes place. One that
+ * does not answer tells what it said before, and keeps no other away. Throws ServiceAway where none does.
+ */
 export async function readGoogle(
   { calendars, access, timeMs = TIME_MS }: Reading,
-  { from, to }: { readonly from: string; readonly to: string },
-): Promise<GoogleCalendar> {
+  range: Stretch,
+  before: readonly GoogleCalendar[] = [],
+): Promise<GoogleRead> {
   const until = Date.now() + timeMs
+  const outside: Outside = {
+    origins: [new URL(calendars).origin],
+    headers: { authorization: `Bearer ${access}` },
+    bytesMax: PAGE_BYTES,
+  }
+  const ask: Ask = (path, asked, shape) =>
+    fetchJson(`${calendars}/${path}?${new URLSearchParams(asked)}`, shape, {
+      ...outside,
+      timeMs: Math.max(1, until - Date.now()),
+    })
+  const listed = await listOf(ask)
+  const read = await Promise.allSettled(listed.calendars.map((calendar) => readCalendar(ask, calendar, range)))
+  const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const refusal = failures.find((one) => one instanceof ServiceAway && one.status === 401)
+  if (refusal || failures.length === read.length) throw refusal ?? failures[0]
+  const told = listed.calendars.map((calendar, at): GoogleCalendar => {
+    const one = read[at]
+    if (one?.status === 'fulfilled') return one.value
+    return { ...calendar, isSilent: true, events: before.find(({ id }) => id === calendar.id)?.events ?? [] }
+  })
+  return { name: listed.name || (told[0]?.name ?? ''), calendars: told }
+}
+
+/** The calendars that somebody has in view there, their own first; that alone where they did not let the list be read. */
+async function listOf(ask: Ask): Promise<{ readonly name: string; readonly calendars: readonly Listed[] }> {
+  try {
+    const { items } = await ask('users/me/calendarList', { maxResults: '250', fields: LIST_FIELDS }, listShape)
+    const entries = items.flatMap((item) => entryShape.safeParse(item).data ?? [])
+    const own = entries.find(({ primary }) => primary)
+    const inView = entries.filter(({ selected }) => selected).sort((a, b) => Number(b === own) - Number(a === own))
+    const chosen = inView.length > 0 || !own ? inView : [own]
+    return {
+      name: lineOf(own?.summary),
+      calendars: chosen.length > 0 ? chosen.slice(0, CALENDARS_MAX).map(listedOf) : [OWN],
+    }
+  } catch (error) {
+    if (error instanceof ServiceAway && error.status === 403) return { name: '', calendars: [OWN] }
+    throw error
+  }
+}
+
+function listedOf({ id, summary, summaryOverride, backgroundColor = '' }: z.output<typeof entryShape>): Listed {
+  const colour = /^#[\da-f]{6}$/i.test(backgroundColor) ? backgroundColor : undefined
+  return {
+    id: id.toWellFormed().replaceAll('\u0000', ''),
+    name: lineOf(summaryOverride || summary),
+    ...(colour ? { colour } : {}),
+  }
+}
+
+async function readCalendar(ask: Ask, calendar: Listed, { from, to }: Stretch): Promise<GoogleCalendar> {
   const events: GoogleEvent[] = []
-  let name = ''
+  let name = calendar.name
   let pageToken: string | undefined
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
-    const asked = new URLSearchParams({
+    const asked = {
       timeMin: from,
       timeMax: to,
       singleEvents: 'true',
@@ -59,19 +145,14 @@ export async function readGoogle(
       maxResults: String(PAGE_EVENTS),
       fields: FIELDS,
       ...(pageToken === undefined ? {} : { pageToken }),
-    })
-    const page = await fetchJson(`${calendars}/calendars/primary/events?${asked}`, pageShape, {
-      origins: [new URL(calendars).origin],
-      headers: { authorization: `Bearer ${access}` },
-      bytesMax: PAGE_BYTES,
-      timeMs: Math.max(1, until - Date.now()),
-    })
+    }
+    const page = await ask(`calendars/${encodeURIComponent(calendar.id)}/events`, asked, pageShape)
     events.push(...page.items.flatMap(eventOf).slice(0, PAGE_EVENTS))
     name ||= lineOf(page.summary)
     pageToken = page.nextPageToken
     if (!pageToken) break
   }
-  return { name, events }
+  return { ...calendar, name, events }
 }
 
 /** An event as it is kept; nothing for what is no event, was cancelled or declined, or says where one works or whose birthday it is. */

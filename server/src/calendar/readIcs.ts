@@ -1,3 +1,4 @@
+import { addDays, isWithin } from '@schakel/domain/planning'
 import ICAL from 'ical.js'
 
 /** An event as it stands in a calendar file, once for each time that it takes place. */
@@ -7,6 +8,7 @@ export interface ReadEvent {
   readonly name: string
   /** A moment (ISO 8601 UTC), or a day for what takes the whole day. */
   readonly start: string
+  /** A moment; of whole days the last of them, when there are more. */
   readonly end?: string | undefined
   readonly location?: string | undefined
   readonly description?: string | undefined
@@ -75,27 +77,24 @@ function readOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time | null, uid:
   const text = (value: unknown, max: number) =>
     typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, max) : undefined
   const from = isoOf(start)
-  const until = end && !start.isDate ? isoOf(end) : undefined
+  const until = end && endOf(start, end)
   return {
     uid: (uid || `${from} ${event.summary}`).slice(0, 400),
     name: text(event.summary, 200) ?? '',
     start: from,
-    ...(until !== undefined && until > from ? { end: until } : {}),
+    ...(until && until > from ? { end: until } : {}),
     location: text(event.location, 200),
     description: text(event.description, 5000),
   }
 }
 
-function inRange(event: ReadEvent, range: { readonly from: string; readonly to: string }): ReadEvent[] {
-  return isWithin(event, range) ? [event] : []
+/** A file says the day after the last one. */
+function endOf(start: ICAL.Time, end: ICAL.Time): string {
+  return start.isDate ? addDays(isoOf(end).slice(0, 10), -1) : isoOf(end)
 }
 
-/** Whether an event takes place in a stretch of time. */
-export function isWithin(
-  { start, end = start }: Pick<ReadEvent, 'start' | 'end'>,
-  { from, to }: { readonly from: string; readonly to: string },
-): boolean {
-  return start < to && (end >= from || end >= from.slice(0, 10))
+function inRange(event: ReadEvent, range: { readonly from: string; readonly to: string }): ReadEvent[] {
+  return isWithin(event, range) ? [event] : []
 }
 
 function isoOf(time: ICAL.Time): string {

@@ -13,23 +13,32 @@ export interface GoogleEvent {
   readonly isPrivate?: true | undefined
 }
 
-/** What stands in a calendar in a stretch of time. */
+/** A calendar at Google with what stands in it in a stretch of time. */
 export interface GoogleCalendar {
-  /** What its owner calls it: of most people their address at Google. */
+  /** As Google knows it; `primary` for one's own where the list of calendars may not be read. */
+  readonly id: string
+  /** What its owner calls it. */
   readonly name: string
+  /** Its colour there, `#rrggbb`. */
+  readonly colour?: string | undefined
+  /** It could not be read the last time: it tells what it said before. */
+  readonly isSilent?: true | undefined
   readonly events: readonly GoogleEvent[]
 }
 
-/** Somebody's calendar at Google as it is kept (D14). */
-export interface KeptGoogle {
+/** What somebody reads along at Google. */
+export interface GoogleRead {
+  /** What they are called there: of most people their address at Google. */
+  readonly name: string
+  readonly calendars: readonly GoogleCalendar[]
+}
+
+/** What somebody connected at Google as it is kept (D14). */
+export interface KeptGoogle extends GoogleRead, Keyed {
   /** Another one each time they connect. */
   readonly _id: string
   readonly since: Date
-  /** The lasting key to it; none when Google does not let this installation read it any more. */
-  readonly token: string | undefined
-  readonly name: string
-  /** What was read there last, and of which stretch of time. */
-  readonly events: readonly GoogleEvent[]
+  /** Of which stretch of time was read. */
   readonly from: Date | null
   readonly to: Date | null
   readonly fetched: Date | null
@@ -37,26 +46,33 @@ export interface KeptGoogle {
   readonly error: string | null
 }
 
-interface Row extends Omit<KeptGoogle, 'token'> {
+/** The lasting key to somebody's calendars. */
+export interface Keyed {
+  readonly token: string | undefined
+  /** Why there is none: Google knows it no more, or it was sealed with another secret than that of this server. */
+  readonly lost: 'revoked' | 'sealed' | null
+}
+
+interface Row extends Omit<KeptGoogle, keyof Keyed> {
   readonly token: Uint8Array | null
 }
 
-/** The calendar that somebody connected, if any. */
+/** What somebody connected, if anything. */
 export async function readGoogleCalendar({ database, settings }: Store, user: string): Promise<KeptGoogle | undefined> {
   const [row] = await database.query<Row>(
-    `select id::text as "_id", at as since, token, name, events, read_from as "from", read_to as "to", fetched_at as fetched, error
+    `select id::text as "_id", at as since, token, name, calendars, read_from as "from", read_to as "to", fetched_at as fetched, error
       from google_calendars where user_id = $1`,
     [user],
   )
-  return row && { ...row, token: tokenOf(settings.secret, row.token) }
+  return row && { ...row, ...keyOf(settings.secret, row.token) }
 }
 
-/** Sealed with another secret it opens nothing: that is as if Google knew it no more. */
-function tokenOf(secret: string, sealed: Uint8Array | null): string | undefined {
+function keyOf(secret: string, sealed: Uint8Array | null): Keyed {
+  if (!sealed) return { token: undefined, lost: 'revoked' }
   try {
-    return sealed ? unseal(secret, Buffer.from(sealed)) : undefined
+    return { token: unseal(secret, Buffer.from(sealed)), lost: null }
   } catch {
-    return undefined
+    return { token: undefined, lost: 'sealed' }
   }
 }
 
@@ -65,34 +81,33 @@ export async function keepGoogleCalendar({ database, settings }: Store, user: st
   await database.query(
     `insert into google_calendars (user_id, at, token) values ($1, $2, $3)
       on conflict (user_id) do update set id = gen_random_uuid(), at = excluded.at, token = excluded.token,
-        name = '', events = '[]', read_from = null, read_to = null, fetched_at = null, error = null`,
+        name = '', calendars = '[]', read_from = null, read_to = null, fetched_at = null, error = null`,
     [user, settings.clock(), seal(settings.secret, token)],
   )
 }
 
-/** What came of reading one. */
-export interface Reading {
-  readonly calendar: GoogleCalendar
+/** What came of reading them. */
+export interface Reading extends GoogleRead {
   readonly from: string
   readonly to: string
   /** The lasting key from now on. */
   readonly token: string
 }
 
-/** Notes what a connected calendar says now. */
+/** Notes what the connected calendars say now. */
 export async function noteGoogleRead(
   { database, settings }: Store,
   id: string,
-  { calendar, from, to, token }: Reading,
+  { name, calendars, from, to, token }: Reading,
 ): Promise<void> {
   await database.query(
-    `update google_calendars set name = $2, events = $3::jsonb, read_from = $4, read_to = $5, token = $6, fetched_at = $7, error = null
+    `update google_calendars set name = $2, calendars = $3::jsonb, read_from = $4, read_to = $5, token = $6, fetched_at = $7, error = null
       where id = $1::uuid`,
-    [id, calendar.name, JSON.stringify(calendar.events), from, to, seal(settings.secret, token), settings.clock()],
+    [id, name, JSON.stringify(calendars), from, to, seal(settings.secret, token), settings.clock()],
   )
 }
 
-/** Notes why it could not be read now; what it said before stays. */
+/** Notes why they could not be read now; what they said before stays. */
 export async function noteGoogleSilent({ database, settings }: Store, id: string, error: string): Promise<void> {
   await database.query('update google_calendars set error = $2, fetched_at = $3 where id = $1::uuid', [
     id,
@@ -101,21 +116,18 @@ export async function noteGoogleSilent({ database, settings }: Store, id: string
   ])
 }
 
-/** Google lets it be read no more: the key and what it opened are forgotten, that it was connected is not. */
+/** Google lets them be read no more: the key and what it opened are forgotten, that they were connected is not. */
 export async function endGoogleCalendar({ database }: Store, id: string): Promise<void> {
-  await database.query("update google_calendars set token = null, events = '[]', error = null where id = $1::uuid", [
+  await database.query("update google_calendars set token = null, calendars = '[]', error = null where id = $1::uuid", [
     id,
   ])
 }
 
 /** Forgets what somebody connected; answers the key to give back, if there was one, and nothing when nothing was connected. */
-export async function dropGoogleCalendar(
-  { database, settings }: Store,
-  user: string,
-): Promise<Pick<KeptGoogle, 'token'> | undefined> {
+export async function dropGoogleCalendar({ database, settings }: Store, user: string): Promise<Keyed | undefined> {
   const [row] = await database.query<Pick<Row, 'token'>>(
     'delete from google_calendars where user_id = $1 returning token',
     [user],
   )
-  return row && { token: tokenOf(settings.secret, row.token) }
+  return row && keyOf(settings.secret, row.token)
 }

@@ -110,6 +110,28 @@ describe('the agenda', () => {
     expect(items[0]).toMatchObject({ _id: body._id, _owners: [{ _id: staff.id }] })
   })
 
+  test('D14, D6: of an activity one reads who comes to it, as far as one reads those people', async () => {
+    const { world, places } = app
+    const range = { from: '2026-07-01', to: '2026-07-31' }
+    const day = {
+      _type: 'activity',
+      name: 'Kennisdag voor leden',
+      $role: 'Kennisdag',
+      date: '2026-07-08T09:00:00.000Z',
+    }
+    const gathering = await world.make(day, places.space)
+    const guest = await app.aPerson(places.lead)
+    await world.system.link({ edge: 'CONTACTS', parent: gathering, child: guest, props: { $note: 'Komt later' } })
+    const contactsFor = async (who: Somebody) =>
+      (await listFor(who, range)).items.map((item: object) => Reflect.get(item, '_contacts'))
+    const { name } = await world.read(guest)
+    for (const who of ['staff', 'super'] as const) expect(await contactsFor(who)).toEqual([[{ _id: guest, name }]])
+    // The day is for the members of the space; who comes to it is not.
+    for (const who of ['member', 'supplier'] as const) expect(await contactsFor(who)).toEqual([undefined])
+    await world.system.remove(guest)
+    expect(await contactsFor('staff')).toEqual([undefined])
+  })
+
   test('D8.2: a stretch that is no stretch, or too long a one, is refused', async () => {
     const status = async (range: object) => (await app.as('staff').post('/api/agenda/list', range)).status
     expect(await status({ from: '2026-03-02', to: '2026-02-01' })).toBe(422)

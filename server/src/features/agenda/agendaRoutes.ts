@@ -13,10 +13,10 @@ import { viewerOfUser } from '../../store/sessions.ts'
 import { readSettings } from '../../store/settings.ts'
 import { agendaOf, rangeOf } from './agenda.ts'
 import { feedEvent } from './feedEvents.ts'
-import { googleEvents } from './googleOverlay.ts'
+import { googleLayers } from './googleOverlay.ts'
 import { googleRoutes } from './googleRoutes.ts'
 import { importEvents } from './importEvents.ts'
-import { externalEvents, newOverlay } from './overlays.ts'
+import { externalLayers, newOverlay } from './overlays.ts'
 
 /** How far a feed looks back and ahead, days: together within the longest stretch of an agenda. */
 const FEED_BACK = 31
@@ -99,8 +99,8 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, agendaCalls.external, async ({ viewer, body: { from, to } }) => {
     const range = rangeOf({ from, to })
     const read = await Promise.all([
-      externalEvents(store, viewer._id, range),
-      googleEvents(store, google, viewer._id, range),
+      externalLayers(store, viewer._id, range),
+      googleLayers(store, google, viewer._id, range),
     ])
     return read.flat()
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { NotFetched } from '../../calendar/fetchCalendar.ts'
 import { readIcs } from '../../calendar/readIcs.ts'
-import { externalEvents, newOverlay } from './overlays.ts'
+import { externalLayers, newOverlay } from './overlays.ts'
 
 const start = new Date('2026-03-02T09:00:00.000Z').getTime()
 let app: TestApp
@@ -175,6 +175,21 @@ describe('a calendar file', () => {
     ])
   })
 
+  test('D14, D1.4: whole days of a file become an activity from the first midnight in Amsterdam until the last', async () => {
+    const fair = calendar(
+      event('m@elders', 'SUMMARY:Meerdaags', 'DTSTART;VALUE=DATE:20260328', 'DTEND;VALUE=DATE:20260331'),
+    )
+    expect((await send(fair, true)).body.events).toMatchObject([
+      { start: '2026-03-28', end: '2026-03-30', state: 'new' },
+    ])
+    const [id = ''] = await app.world.find(app.world.system, { feed: 'activity', q: 'Meerdaags' })
+    expect(await app.world.read(id)).toMatchObject({
+      date: '2026-03-27T23:00:00.000Z',
+      end: '2026-03-30T22:00:00.000Z',
+    })
+    expect((await send(fair)).body.events).toMatchObject([{ state: 'same' }])
+  })
+
   test('D14: what is no calendar is refused, and one bad event keeps no other away', async () => {
     for (const ics of ['', 'geen agenda', '<html>', 'BEGIN:VCARD\r\nEND:VCARD']) {
       const { status, body } = await send(ics)
@@ -210,20 +225,30 @@ describe('calendars of elsewhere', () => {
       reads += 1
       return says()
     }
-    const read = () => externalEvents(app.world.store, user, range, fetchText)
+    const layers = () => externalLayers(app.world.store, user, range, fetchText)
+    const read = async () => (await layers()).flatMap(({ events }) => events)
     const added = await newOverlay(
       app.world.store,
       user,
       { name: 'Vrij', url: 'https://elders.example/x.ics' },
       fetchText,
     )
-    expect(await read()).toMatchObject([{ overlay: 'Vrij', name: 'Vrije dag', start: '2026-04-27' }])
+    expect(await layers()).toMatchObject([
+      {
+        _id: added._id,
+        name: 'Vrij',
+        source: 'ics',
+        isSilent: false,
+        events: [{ name: 'Vrije dag', start: '2026-04-27' }],
+      },
+    ])
     expect(reads).toBe(1)
     app.world.wait(15 * 60_000)
     says = () => {
       throw new NotFetched('time')
     }
-    expect(await read()).toHaveLength(1)
+    expect(await layers()).toMatchObject([{ isSilent: true, events: [{ name: 'Vrije dag' }] }])
+    expect(await layers()).toMatchObject([{ isSilent: true }])
     const listed = (await app.as('member').post('/api/agenda/overlays/list')).body
     expect(listed).toMatchObject([{ _id: added._id, name: 'Vrij', host: 'elders.example', error: 'time' }])
     expect(JSON.stringify(listed)).not.toContain('x.ics')
@@ -234,6 +259,33 @@ describe('calendars of elsewhere', () => {
     expect((await app.as('enduser').post('/api/agenda/overlays/remove', { _id: added._id })).status).toBe(404)
     expect((await app.as('member').post('/api/agenda/overlays/remove', { _id: added._id })).status).toBe(200)
     expect((await app.as('member').post('/api/agenda/overlays/list')).body).toEqual([])
+  })
+
+  test('D14, D1.4: what takes whole days stands on each of them, in Amsterdam, over the night that clocks change', () => {
+    const fair = event('f@elders', 'SUMMARY:Beurs', 'DTSTART;VALUE=DATE:20260328', 'DTEND;VALUE=DATE:20260331')
+    const course = event(
+      'l@elders',
+      'SUMMARY:Cursus',
+      'DTSTART;VALUE=DATE:20261024',
+      'DURATION:P3D',
+      'RRULE:FREQ=MONTHLY;COUNT=2',
+    )
+    const day = event('d@elders', 'SUMMARY:Dag', 'DTSTART;VALUE=DATE:20260501', 'DTEND;VALUE=DATE:20260502')
+    const empty = event('e@elders', 'SUMMARY:Leeg', 'DTSTART;VALUE=DATE:20260502', 'DTEND;VALUE=DATE:20260502')
+    const file = calendar(fair, course, day, empty)
+    const read = (from: string, to: string) =>
+      readIcs(file, { from, to }).map(({ name, start, end }) => [name, start, end])
+    expect(read(year.from, year.to)).toEqual([
+      ['Beurs', '2026-03-28', '2026-03-30'],
+      ['Dag', '2026-05-01', undefined],
+      ['Leeg', '2026-05-02', undefined],
+      ['Cursus', '2026-10-24', '2026-10-26'],
+      ['Cursus', '2026-11-24', '2026-11-26'],
+    ])
+    // Its last day is in it, the day after is not: midnight in Amsterdam is the evening before in UTC.
+    expect(read('2026-03-29T22:00:00.000Z', '2026-03-30T22:00:00.000Z')).toHaveLength(1)
+    expect(read('2026-03-30T22:00:00.000Z', '2026-03-31T22:00:00.000Z')).toEqual([])
+    expect(read('2026-03-26T23:00:00.000Z', '2026-03-27T23:00:00.000Z')).toEqual([])
   })
 
   test('D14: an address inside is refused, however it is written', async () => {

@@ -1,11 +1,12 @@
 import { SEE_AS } from '@schakel/domain'
+import type { AgendaLayer } from '@schakel/domain/calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, PASSWORD, type Somebody, type TestApp } from '../../../test/app.ts'
 import { readGoogle } from '../../calendar/googleEvents.ts'
 import { ServiceAway } from '../../outside/fetchFrom.ts'
 import { TestProvider } from '../auth/testProvider.ts'
 
-const SCOPE = 'https://www.googleapis.com/auth/calendar.events.readonly'
+const SCOPES = ['events', 'calendarlist'].map((of) => `https://www.googleapis.com/auth/calendar.${of}.readonly`)
 const start = new Date('2026-03-02T09:00:00.000Z').getTime()
 const march = { from: '2026-03-01T00:00:00.000Z', to: '2026-04-01T00:00:00.000Z' }
 const persona = { sub: 'jo' }
@@ -33,6 +34,8 @@ beforeEach(async () => {
   app.world.store.viewers.clear()
   Object.assign(provider.google, {
     events: [meeting],
+    others: [],
+    listed: 0,
     scope: (asked: string) => asked,
     spoil: () => false,
     pageSize: 4,
@@ -56,7 +59,9 @@ const post = (by: Somebody, path: string, body: object = {}) => app.as(by).post(
 const going = async (by: Somebody): Promise<string> => (await post(by, 'google/start')).body.url
 const connect = async (by: Somebody) =>
   (await post(by, 'google/finish', { query: provider.logIn(await going(by), persona) })).body
-const shown = async (by: Somebody, range = march) => (await post(by, 'external', range)).body
+const layers = async (by: Somebody, range = march): Promise<AgendaLayer[]> => (await post(by, 'external', range)).body
+const shown = async (by: Somebody, range = march) =>
+  (await layers(by, range)).flatMap(({ name, events }) => events.map((event) => ({ overlay: name, ...event })))
 const connection = async (by: Somebody) => (await post(by, 'google/look')).body.connection
 /** All that the database keeps of it, as text. */
 async function kept(): Promise<string> {
@@ -76,7 +81,7 @@ describe('connecting a calendar at Google', () => {
       client_id: 'schakel',
       redirect_uri: 'https://schakel.example/callback',
       response_type: 'code',
-      scope: SCOPE,
+      scope: SCOPES.join(' '),
       access_type: 'offline',
       prompt: 'consent',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -92,8 +97,10 @@ describe('connecting a calendar at Google', () => {
     expect(await connection('member')).toEqual({
       since: app.world.now.toISOString(),
       name: 'jo@gmail.example',
-      isLost: false,
+      lost: null,
       isSilent: false,
+      isOwnAlone: false,
+      calendars: [{ _id: expect.stringMatching(/^[\w-]{16}$/), name: 'jo@gmail.example', isSilent: false }],
     })
     const [lasting = ''] = provider.google.lasting
     const texts = await Promise.all(
@@ -188,7 +195,7 @@ describe('what stands in a calendar at Google', () => {
     await connect('member')
     expect(await shown('member')).toEqual([
       {
-        overlay: 'Google',
+        overlay: 'jo@gmail.example',
         uid: 'a1',
         name: meeting.summary,
         location: 'Utrecht',
@@ -196,23 +203,23 @@ describe('what stands in a calendar at Google', () => {
         end: '2026-03-20T10:00:00.000Z',
       },
       {
-        overlay: 'Google',
+        overlay: 'jo@gmail.example',
         uid: 'zone',
         name: 'New York',
         start: '2026-03-10T13:00:00.000Z',
         end: '2026-03-10T14:30:00.000Z',
       },
-      { overlay: 'Google', uid: 'day', name: 'Vrij', start: '2026-03-12' },
-      { overlay: 'Google', uid: 'days', name: 'Vakantie', start: '2026-03-16', end: '2026-03-20' },
+      { overlay: 'jo@gmail.example', uid: 'day', name: 'Vrij', start: '2026-03-12' },
+      { overlay: 'jo@gmail.example', uid: 'days', name: 'Vakantie', start: '2026-03-16', end: '2026-03-20' },
       {
-        overlay: 'Google',
+        overlay: 'jo@gmail.example',
         uid: 'own',
         name: '',
         isPrivate: true,
         start: '2026-03-20T09:00:00.000Z',
         end: '2026-03-20T10:00:00.000Z',
       },
-      { overlay: 'Google', uid: 'nul', name: 'Raar\ufffd', start: '2026-03-27' },
+      { overlay: 'jo@gmail.example', uid: 'nul', name: 'Raar\ufffd', start: '2026-03-27' },
     ])
     expect(await kept()).not.toMatch(/Huisarts|Thuis/)
     const [first, second] = provider.google.read
@@ -248,18 +255,20 @@ describe('what stands in a calendar at Google', () => {
     provider.google.takeBack()
     app.world.wait(15 * 60_000)
     expect(await shown('member')).toEqual([])
-    expect(await connection('member')).toMatchObject({ isLost: true })
+    expect(await connection('member')).toMatchObject({ lost: 'revoked' })
     expect(await kept()).not.toContain('Kennismaking')
     const asked = provider.google.read.length
     app.world.wait(15 * 60_000)
     await shown('member')
     expect(provider.google.read).toHaveLength(asked)
     expect(await connect('member')).toEqual({ outcome: 'connected' })
-    expect(await connection('member')).toMatchObject({ isLost: false })
+    expect(await connection('member')).toMatchObject({ lost: null })
     expect(await shown('member')).toHaveLength(1)
-    // Sealed with another secret it opens nothing: as if it were taken back.
-    await app.world.database.query(`update google_calendars set token = '\\x00112233'::bytea`)
-    expect(await connection('member')).toMatchObject({ isLost: true })
+    // There is nothing left to give back.
+    provider.google.takeBack()
+    app.world.wait(15 * 60_000)
+    await shown('member')
+    expect((await post('member', 'google/remove')).body).toEqual({ revoked: true })
   })
 
   test.each([
@@ -281,7 +290,7 @@ describe('what stands in a calendar at Google', () => {
         return true
       }
       expect(await shown('member')).toMatchObject([{ uid: 'a1' }])
-      expect(await connection('member')).toMatchObject({ isSilent: true, isLost: false })
+      expect(await connection('member')).toMatchObject({ isSilent: true, lost: null })
       const asked = provider.google.read.length
       await shown('member')
       expect(provider.google.read).toHaveLength(asked)
@@ -291,6 +300,86 @@ describe('what stands in a calendar at Google', () => {
       expect(await connection('member')).toMatchObject({ isSilent: false })
     },
   )
+
+  test('D14: the calendars that one has in view there are each read, by its name and colour, and no more than some', async () => {
+    const at = (id: string) => [{ ...meeting, id, summary: `Van ${id}` }]
+    provider.google.others = [
+      { id: 'team@group', summary: 'Team', backgroundColor: '#16a765', selected: true, events: at('team') },
+      {
+        id: 'thuis',
+        summary: 'Gezin',
+        summaryOverride: 'Thuis',
+        backgroundColor: 'red',
+        selected: true,
+        events: at('t'),
+      },
+      { id: 'uit', summary: 'Niet in beeld', events: at('uit') },
+    ]
+    await connect('member')
+    expect(await layers('member')).toMatchObject([
+      { name: 'jo@gmail.example', source: 'google', colour: '#9fe1e7', isSilent: false, events: [{ uid: 'a1' }] },
+      { name: 'Team', colour: '#16a765', events: [{ uid: 'team' }] },
+      { name: 'Thuis', events: [{ uid: 't' }] },
+    ])
+    const [own, team, home] = await layers('member', { from: '2026-03-01T00:00:00Z', to: '2026-03-02T00:00:00Z' })
+    expect([own?.events, team?.events, home?.colour]).toEqual([[], [], undefined])
+    expect(new Set([own?._id, team?._id, home?._id]).size).toBe(3)
+    expect(own?._id).not.toContain('jo')
+    expect((await connection('member')).calendars).toHaveLength(3)
+
+    const [one] = provider.google.others
+    provider.google.others = Array.from({ length: 30 }, (_, n) => ({
+      ...one,
+      id: `c${n}`,
+      summary: `${n}`,
+      selected: true,
+      events: [],
+    }))
+    app.world.wait(15 * 60_000)
+    expect((await layers('member')).map(({ name }) => name)).toEqual([
+      'jo@gmail.example',
+      ...Array.from({ length: 9 }, (_, n) => `${n}`),
+    ])
+    // One that is in view no more is forgotten.
+    expect(await kept()).not.toContain('Van team')
+  })
+
+  test('D14: one calendar that does not answer hides no other, tells what it said before and is said to be silent', async () => {
+    const team = { id: 'team@group', summary: 'Team', selected: true, events: [{ ...meeting, id: 'team' }] }
+    provider.google.others = [team]
+    await connect('member')
+    provider.google.spoil = (response, calendar) => {
+      if (calendar === team.id) response.writeHead(500).end('{}')
+      return calendar === team.id
+    }
+    app.world.wait(15 * 60_000)
+    provider.google.events = [{ ...meeting, id: 'a2' }]
+    expect(await layers('member')).toMatchObject([
+      { isSilent: false, events: [{ uid: 'a2' }] },
+      { name: 'Team', isSilent: true, events: [{ uid: 'team' }] },
+    ])
+    expect(await connection('member')).toMatchObject({
+      isSilent: false,
+      calendars: [{}, { name: 'Team', isSilent: true }],
+    })
+  })
+
+  test('D14, D16: who leaves the list of calendars out of what they allow, or connected before it was asked, reads their own', async () => {
+    provider.google.others = [{ id: 'team', summary: 'Team', selected: true, events: [meeting] }]
+    provider.google.scope = () => SCOPES[0] ?? ''
+    expect(await connect('member')).toEqual({ outcome: 'connected' })
+    expect(await layers('member')).toMatchObject([{ name: 'jo@gmail.example', events: [{ uid: 'a1' }] }])
+    expect(await connection('member')).toMatchObject({ name: 'jo@gmail.example', isOwnAlone: true, lost: null })
+  })
+
+  test('D14: a key that was sealed with another secret is said to be that, and not to be ended', async () => {
+    await connect('member')
+    await app.world.database.query(`update google_calendars set token = '\\x00112233'::bytea`)
+    expect(await connection('member')).toMatchObject({ lost: 'sealed' })
+    expect((await post('member', 'google/remove')).body).toEqual({ revoked: false })
+    expect([provider.google.lasting.size, await kept()]).toEqual([1, ''])
+    expect(await connection('member')).toBeNull()
+  })
 
   test('D14: pages without end are read no further than some, and one who is slow is not waited for', async () => {
     provider.google.events = Array.from({ length: 50 }, (_, n) => ({ ...meeting, id: `e${n}` }))

@@ -1,14 +1,15 @@
-import type { AgendaRange } from '@schakel/domain/agenda'
+import { hash } from 'node:crypto'
+import { type AgendaRange, isWithin } from '@schakel/domain/agenda'
+import type { AgendaLayer } from '@schakel/domain/calls'
 import { type GoogleAccess, NotGranted } from '../../calendar/googleAccess.ts'
 import { readGoogle } from '../../calendar/googleEvents.ts'
-import { isWithin } from '../../calendar/readIcs.ts'
 import type { GoogleSettings } from '../../config.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import { TooMany } from '../../http/httpError.ts'
 import { ServiceAway } from '../../outside/fetchFrom.ts'
 import {
   endGoogleCalendar,
-  type GoogleEvent,
+  type GoogleCalendar,
   type KeptGoogle,
   noteGoogleRead,
   noteGoogleSilent,
@@ -30,20 +31,32 @@ const AROUND_MS = 42 * 86_400_000
 /** So often in a quarter of an hour one person may have Google asked. */
 const ASKED_MOST = 60
 
-/** What stands in the calendar that somebody connected at Google (D14); when that cannot be read now, what it said before. */
-export async function googleEvents(
+/** The calendars that somebody connected at Google (D14); where they cannot be read now, with what they said before. */
+export async function googleLayers(
   store: Store,
   google: Google | undefined,
   user: string,
   range: AgendaRange,
-): Promise<readonly (GoogleEvent & { readonly overlay: string })[]> {
+): Promise<readonly AgendaLayer[]> {
   const kept = await readGoogleCalendar(store, user)
   if (!kept) return []
-  const events = google && !isGood(store, kept, range) ? await readAgain(store, google, user, kept, range) : kept.events
-  return events
-    .filter((event) => isWithin(event, range))
-    .slice(0, SHOWN_MAX)
-    .map((event) => ({ ...event, overlay: 'Google' }))
+  const { calendars, isSilent } =
+    google && !isGood(store, kept, range)
+      ? await readAgain(store, google, user, kept, range)
+      : { calendars: kept.calendars, isSilent: kept.error !== null }
+  return calendars.map(({ id, name, colour, isSilent: isAlone, events }) => ({
+    _id: layerId(id),
+    name: name || 'Google',
+    source: 'google',
+    ...(colour ? { colour } : {}),
+    isSilent: isSilent || isAlone === true,
+    events: events.filter((event) => isWithin(event, range)).slice(0, SHOWN_MAX),
+  }))
+}
+
+/** By what a calendar is known outside the server: at Google it may be called by somebody's address, and browsers remember this one. */
+export function layerId(id: string): string {
+  return hash('sha256', `google ${id}`, 'base64url').slice(0, 16)
 }
 
 /** Whether what is kept is recent and tells of all of a stretch of time, or it is of no use to ask again. */
@@ -59,25 +72,25 @@ async function readAgain(
   store: Store,
   { access, calendars }: Google,
   user: string,
-  { _id, token = '', events }: KeptGoogle,
+  { _id, token = '', calendars: before }: KeptGoogle,
   range: AgendaRange,
-): Promise<readonly GoogleEvent[]> {
+): Promise<{ readonly calendars: readonly GoogleCalendar[]; readonly isSilent: boolean }> {
   const from = around(range.from, -AROUND_MS)
   const to = around(range.to, AROUND_MS)
   try {
     await countAsking(store, 'agenda-google-read', user, ASKED_MOST)
     const opened = await access.open(token)
-    const calendar = await readGoogle({ calendars, access: opened.access }, { from, to })
-    await noteGoogleRead(store, _id, { calendar, from, to, token: opened.lasting })
-    return calendar.events
+    const read = await readGoogle({ calendars, access: opened.access }, { from, to }, before)
+    await noteGoogleRead(store, _id, { ...read, from, to, token: opened.lasting })
+    return { calendars: read.calendars, isSilent: false }
   } catch (error) {
-    if (error instanceof TooMany) return events
+    if (error instanceof TooMany) return { calendars: before, isSilent: false }
     if (error instanceof NotGranted || (error instanceof ServiceAway && error.status === 401)) {
       await endGoogleCalendar(store, _id)
-      return []
+      return { calendars: [], isSilent: false }
     }
     await noteGoogleSilent(store, _id, error instanceof ServiceAway && error.status !== undefined ? 'answer' : 'time')
-    return events
+    return { calendars: before, isSilent: true }
   }
 }
 

@@ -2,29 +2,37 @@ import { Missing } from '@schakel/domain'
 import { googleCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import { NotGranted } from '../../calendar/googleAccess.ts'
+import { OWN_ALONE } from '../../calendar/googleEvents.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { keepKey, takeKey } from '../../store/accountKeys.ts'
 import { dropGoogleCalendar, keepGoogleCalendar, readGoogleCalendar } from '../../store/googleCalendars.ts'
 import { sessionKeyOf } from '../../store/sessions.ts'
-import { type Google, googleEvents } from './googleOverlay.ts'
+import { type Google, googleLayers, layerId } from './googleOverlay.ts'
 
 /** So often one person may begin, and come back, in a quarter of an hour. */
 const TRIED_MOST = 20
 /** By this the page that Google leads back to knows that it is about a calendar and not a login. */
 const STATE = 'agenda.'
 
-/** Connecting one's Google calendar, and taking that back (D14, D16). */
+/** Connecting one's Google calendars, and taking that back (D14, D16). */
 export function googleRoutes(app: FastifyInstance, context: Context, google: Google | undefined): void {
   const { store } = context
 
   serve(app, context, googleCalls.look, async ({ viewer }) => {
     const kept = await readGoogleCalendar(store, viewer._id)
     if (!kept) return { connection: null }
-    const { since, name, token, error } = kept
+    const { since, name, lost, error, calendars } = kept
     return {
-      connection: { since: since.toISOString(), name, isLost: token === undefined, isSilent: error !== null },
+      connection: {
+        since: since.toISOString(),
+        name,
+        lost,
+        isSilent: error !== null,
+        isOwnAlone: calendars.some(({ id }) => id === OWN_ALONE),
+        calendars: calendars.map((one) => ({ _id: layerId(one.id), name: one.name, isSilent: one.isSilent === true })),
+      },
     }
   })
 
@@ -57,14 +65,15 @@ export function googleRoutes(app: FastifyInstance, context: Context, google: Goo
       return { outcome: 'failed' }
     }
     const now = store.settings.clock().toISOString()
-    await googleEvents(store, google, viewer._id, { from: now, to: now })
+    await googleLayers(store, google, viewer._id, { from: now, to: now })
     return { outcome: 'connected' }
   })
 
   serve(app, context, googleCalls.remove, async ({ viewer, request }) => {
     const dropped = await dropGoogleCalendar(store, viewer._id)
     if (!dropped) throw new Missing('google')
-    if (dropped.token === undefined) return { revoked: true }
+    // What Google ended needs no ending; a key that cannot be read can be given back by its owner alone.
+    if (dropped.token === undefined) return { revoked: dropped.lost === 'revoked' }
     const revoked = await google?.access.revoke(dropped.token).then(
       () => true,
       (error: Error) => request.log.warn({ err: error }, 'Google does not say that it ended an access'),

@@ -79,7 +79,8 @@ function fieldsOf({ name, start, end, location }: ReadEvent) {
     // A shorter name than an activity has is filled up to what is asked (S5.5).
     name: (name || '…').padEnd(NAME_MIN, '.'),
     date: isDay ? dayStart(start) : start,
-    end: isDay ? null : (end ?? null),
+    // Of whole days until the midnight after the last of them.
+    end: isDay ? (end ? dayStart(addDays(end, 1)) : null) : (end ?? null),
     location: location ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { Invalid, type IssueCode } from '@schakel/domain'
 import type { AgendaRange } from '@schakel/domain/agenda'
+import type { AgendaLayer } from '@schakel/domain/calls'
 import { fetchCalendar, NotFetched } from '../../calendar/fetchCalendar.ts'
 import { readCalendar } from '../../calendar/readCalendar.ts'
 import { NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
@@ -10,6 +11,9 @@ import type { Store } from '../../store/store.ts'
 export const FRESH_MS = 15 * 60_000
 /** Events of one calendar that one stretch of time shows at most. */
 export const SHOWN_MAX = 500
+
+/** Only whether it is a calendar is asked. */
+const NEVER: AgendaRange = { from: '1970-01-01T00:00:00.000Z', to: '1970-01-01T00:00:00.000Z' }
 
 export type FetchText = (address: string) => Promise<string>
 
@@ -38,7 +42,7 @@ export async function newOverlay(
 async function readable(url: string, fetchText: FetchText): Promise<string> {
   try {
     const body = await fetchText(url)
-    await readCalendar(body, { from: '0', to: '0' })
+    await readCalendar(body, NEVER)
     return body
   } catch (error) {
     if (error instanceof NotFetched) throw Invalid.of('url', issues[error.reason])
@@ -47,37 +51,38 @@ async function readable(url: string, fetchText: FetchText): Promise<string> {
   }
 }
 
-/** What stands in somebody's calendars of elsewhere; one that cannot be read now tells what it said before. */
-export async function externalEvents(
+/** Somebody's calendars of elsewhere; one that cannot be read now tells what it said before. */
+export async function externalLayers(
   store: Store,
   user: string,
   range: AgendaRange,
   fetchText: FetchText = fetchCalendar,
-): Promise<readonly (ReadEvent & { readonly overlay: string })[]> {
+): Promise<readonly AgendaLayer[]> {
   const overlays = await listOverlays(store, user)
-  const read = await Promise.all(
+  return Promise.all(
     overlays.map(async (overlay) => {
-      const body = await bodyOf(store, overlay, fetchText)
-      return (await eventsIn(body, range)).map(({ description: _long, ...event }) => ({
-        ...event,
-        overlay: overlay.name,
-      }))
+      const { body, isSilent } = await readOverlay(store, overlay, fetchText)
+      const events = (await eventsIn(body, range)).map(({ description: _long, ...event }) => event)
+      return { _id: overlay._id, name: overlay.name, source: 'ics', isSilent, events }
     }),
   )
-  return read.flat()
 }
 
-async function bodyOf(store: Store, overlay: Overlay, fetchText: FetchText): Promise<string | null> {
+async function readOverlay(
+  store: Store,
+  overlay: Overlay,
+  fetchText: FetchText,
+): Promise<{ readonly body: string | null; readonly isSilent: boolean }> {
   const age = store.settings.clock().getTime() - (overlay.fetched?.getTime() ?? 0)
-  if (age < FRESH_MS) return overlay.body
+  if (age < FRESH_MS) return { body: overlay.body, isSilent: overlay.error !== null }
   try {
     const body = await fetchText(overlay.url)
-    await readCalendar(body, { from: '0', to: '0' })
+    await readCalendar(body, NEVER)
     await noteFetched(store, overlay._id, { body })
-    return body
+    return { body, isSilent: false }
   } catch (error) {
     await noteFetched(store, overlay._id, { error: error instanceof NotFetched ? error.reason : 'answer' })
-    return overlay.body
+    return { body: overlay.body, isSilent: true }
   }
 }
 

@@ -2,31 +2,48 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const SCOPE = 'https://www.googleapis.com/auth/calendar.events.readonly'
-const EVENTS = '/calendar/v3/calendars/primary/events'
+const LIST_SCOPE = 'https://www.googleapis.com/auth/calendar.calendarlist.readonly'
+const LIST = '/calendar/v3/users/me/calendarList'
+const EVENTS = /^\/calendar\/v3\/calendars\/([^/]+)\/events$/
+
+/** Another calendar in somebody's list. */
+interface TestCalendar {
+  readonly id: string
+  readonly summary: string
+  readonly summaryOverride?: string
+  readonly backgroundColor?: string
+  readonly selected?: boolean
+  readonly events: readonly unknown[]
+}
 
 /** What Google answers where somebody is asked for their calendar: keys, and what stands in it (D14, D16). */
 export class TestGoogle {
   /** What stands in the calendar, as Google says it. */
   events: readonly unknown[] = []
+  /** The other calendars of that person. */
+  others: readonly TestCalendar[] = []
   /** Called so by its owner. */
   name = 'jo@gmail.example'
   /** So many events on one page. */
   pageSize = 4
   /** What is granted of what is asked. */
   scope: (asked: string) => string = (asked) => asked
-  /** Answers a reading of the calendar otherwise; `true` when it did. */
-  spoil: (response: ServerResponse) => boolean = () => false
-  /** What was asked of the calendar, in order. */
+  /** Answers a reading of a calendar, or of the list, otherwise; `true` when it did. */
+  spoil: (response: ServerResponse, calendar: string) => boolean = () => false
+  /** What was asked of the calendars, in order, and how often the list. */
   readonly read: URLSearchParams[] = []
+  listed = 0
   /** Keys that were given and still open. */
   readonly lasting = new Set<string>()
   readonly #access = new Set<string>()
+  #mayList = false
 
   /** Tokens for who was asked for their calendar; nothing for a login. */
   grant(asked: string): Record<string, unknown> | undefined {
     if (!asked.includes('/auth/calendar')) return undefined
     const lasting = randomBytes(24).toString('base64url')
     this.lasting.add(lasting)
+    this.#mayList = this.scope(asked).includes(LIST_SCOPE)
     return { ...this.#opened(), scope: this.scope(asked), refresh_token: lasting }
   }
 
@@ -50,13 +67,31 @@ export class TestGoogle {
       send(response, isKnown ? 200 : 400, isKnown ? {} : { error: 'invalid_token' })
       return true
     }
-    if (url.pathname !== EVENTS) return false
-    this.read.push(url.searchParams)
-    if (this.spoil(response)) return true
+    const isList = url.pathname === LIST
+    const id = isList ? '' : decodeURIComponent(EVENTS.exec(url.pathname)?.[1] ?? '')
+    if (!isList && id === '') return false
+    if (isList) this.listed += 1
+    else this.read.push(url.searchParams)
+    if (this.spoil(response, id)) return true
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    if (this.#access.has(token)) send(response, 200, this.#page(url.searchParams))
-    else send(response, 401, { error: { code: 401, message: 'Invalid Credentials' } })
+    const events = this.#eventsOf(id)
+    if (!this.#access.has(token)) send(response, 401, { error: { code: 401, message: 'Invalid Credentials' } })
+    else if (isList && !this.#mayList) send(response, 403, { error: { code: 403, status: 'PERMISSION_DENIED' } })
+    else if (isList) send(response, 200, this.#list())
+    else if (!events) send(response, 404, { error: { code: 404, message: 'Not Found' } })
+    else send(response, 200, this.#page(url.searchParams, events))
     return true
+  }
+
+  #list(): object {
+    const own = { id: this.name, summary: this.name, primary: true, selected: true, backgroundColor: '#9fe1e7' }
+    const others = this.others.map(({ events: _kept, ...entry }) => ({ accessRole: 'reader', ...entry }))
+    return { kind: 'calendar#calendarList', items: [...others, { accessRole: 'owner', ...own }] }
+  }
+
+  #eventsOf(id: string): readonly unknown[] | undefined {
+    if (id === 'primary' || id === this.name) return this.events
+    return this.others.find((one) => one.id === id)?.events
   }
 
   #opened() {
@@ -65,14 +100,14 @@ export class TestGoogle {
     return { access_token: access, token_type: 'Bearer', expires_in: 3599 }
   }
 
-  #page(asked: URLSearchParams): object {
+  #page(asked: URLSearchParams, events: readonly unknown[]): object {
     const from = Number(asked.get('pageToken') ?? 0)
-    const rest = this.events.length > from + this.pageSize
+    const rest = events.length > from + this.pageSize
     return {
       kind: 'calendar#events',
       summary: this.name,
       timeZone: 'Europe/Amsterdam',
-      items: this.events.slice(from, from + this.pageSize),
+      items: events.slice(from, from + this.pageSize),
       ...(rest ? { nextPageToken: String(from + this.pageSize) } : { nextSyncToken: 'x' }),
     }
   }

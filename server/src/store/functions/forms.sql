@@ -253,18 +253,28 @@ create function tagged(p_tag text) returns table (id text, is_branche boolean) l
   select e.parent, tree.is_branche from tree join edges e on e.child = tree.id and e.edge = 'TAGS'
 $$;
 
--- The owners of an item that the viewer may know, as its list of them: nothing for what has none.
-create or replace function owners_of(p_id text, p_keys text[], p_open text, p_super boolean, p_home text)
+-- Whose an item in an agenda is, as far as the viewer may know: its owners, and of an activity who comes to it; nothing for what has neither.
+drop function if exists owners_of(text, text[], text, boolean, text);
+create or replace function people_of(p_id text, p_keys text[], p_open text, p_super boolean, p_home text)
 returns jsonb language plpgsql stable as $$
 declare
-  found jsonb;
+  owners jsonb;
+  contacts jsonb;
 begin
-  select jsonb_agg(ref) into found from (
+  select jsonb_agg(ref) into owners from (
     select bare_ref(visible_form(o, p_keys, p_open, p_super)) || jsonb_build_object('_edge', 'OWNERS') as ref
       from edges e join items o on o.id = e.child join items i on i.id = e.parent
       where e.parent = p_id and e.edge = 'OWNERS' and is_visible(o, p_keys, p_open, p_super)
         and (p_open = '' or is_told(i, o, p_keys, p_open))
       order by e.created_at, e.key limit 20) x;
-  return case when found is null then '{}' else jsonb_build_object('_owners', found) end;
+  if p_id like 'activity/%' then
+    select jsonb_agg(ref) into contacts from (
+      select jsonb_build_object('_id', o.id, 'name', visible_form(o, p_keys, p_open, p_super) -> 'name') as ref
+        from edges e join items o on o.id = e.child join items i on i.id = e.parent
+        where e.parent = p_id and e.edge = 'CONTACTS' and o.type = 'person' and is_visible(o, p_keys, p_open, p_super)
+          and (p_open = '' or is_told(i, o, p_keys, p_open))
+        order by e.created_at, e.key limit 2000) x;
+  end if;
+  return jsonb_strip_nulls(jsonb_build_object('_owners', owners, '_contacts', contacts));
 end
 $$;

@@ -17,8 +17,8 @@ const LONGEST_DAYS = 62
 const longTexts = `'{case,notes,matchnote,tasks,existing,$advise,$declaration}'::text[]`
 
 /**
- * Items that may stand in a stretch of the agenda (D14), in the form the viewer reads, with their place and the owners that the viewer
- * may know. Which of their dates that form holds is for `entriesOf` to say: an item that has none left in it is not to be told of.
+ * Items that may stand in a stretch of the agenda (D14), in the form the viewer reads, with their place and the people whose they
+ * are, as far as the viewer may know. Which of their dates that form holds is for `entriesOf` to say: an item that has none left in it is not to be told of.
  */
 export async function readAgenda(me: ViewerStore, range: AgendaRange): Promise<AgendaItems> {
   const params = new Params()
@@ -47,7 +47,7 @@ export async function readAgenda(me: ViewerStore, range: AgendaRange): Promise<A
       ${ways.map((way) => `select i.id from items i where i.deleted_at is null and ${way} and ${seen}`).join(' union ')}
       limit ${AGENDA_ITEMS_MAX + 1}
     )
-    select ((${placed(sight)}) - ${longTexts}) || owners_of(i.id, ${sight.args}) as item
+    select ((${placed(sight)}) - ${longTexts}) || people_of(i.id, ${sight.args}) as item
       from found f join items i on i.id = f.id where i.type not in ('message', 'comment')`,
     params.values,
   )

@@ -3,19 +3,25 @@ import { useLocale } from '../../texts/i18n.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import classes from './Agenda.module.css'
-import type { AgendaEvent } from './events.ts'
+import { type AgendaEvent, byDay } from './events.ts'
 
 interface AgendaListProps {
   readonly events: readonly AgendaEvent[]
+  /** The first day, and the first one that is not in the list any more. */
+  readonly days: { readonly first: string; readonly end: string }
   readonly onOpen: (id: string) => void
 }
 
 /** What is to happen, day by day. */
-export function AgendaList({ events, onOpen }: AgendaListProps) {
+export function AgendaList({ events, days: shown, onOpen }: AgendaListProps) {
   const { t } = useTranslation('agenda')
   const locale = useLocale()
-  if (events.length === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
-  const days = Map.groupBy(events, ({ start }) => start.slice(0, 10))
+  const days = byDay(events, shown)
+  if (days.size === 0) return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
+  const clockOf = ({ isDay, start, end }: AgendaEvent, day: string) => {
+    if (!isDay && start.slice(0, 10) === day) return start.slice(11, 16)
+    return !isDay && end.slice(0, 10) === day ? t('until', { time: end.slice(11, 16) }) : t('allDay')
+  }
   return (
     <ol className={classes.days}>
       {[...days].map(([day, found]) => (
@@ -26,7 +32,7 @@ export function AgendaList({ events, onOpen }: AgendaListProps) {
               <li key={event.id}>
                 <button type="button" className={classes.row} onClick={() => onOpen(event.id)}>
                   <span className={classes.dot} style={{ background: event.color }} />
-                  <span className={classes.clock}>{event.isDay ? t('allDay') : event.start.slice(11, 16)}</span>
+                  <span className={classes.clock}>{clockOf(event, day)}</span>
                   <span className={classes.name} data-done={event.isDone || undefined}>
                     {event.title}
                   </span>

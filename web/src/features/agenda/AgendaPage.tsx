@@ -1,5 +1,3 @@
-import { hexOf } from '@schakel/domain'
-import { type AgendaKind, agendaColours, agendaKinds } from '@schakel/domain/agenda'
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconFileImport } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -11,7 +9,6 @@ import { Choice, Choices } from '../../ui/Choices.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { openItemForm } from '../forms/openItemForm.ts'
@@ -21,13 +18,14 @@ import { AgendaList } from './AgendaList.tsx'
 import { type AgendaAddress, type AgendaView, agendaViews } from './address.ts'
 import { EventDialog } from './EventDialog.tsx'
 import { eventsOf } from './events.ts'
-import { ownersOf } from './owners.ts'
+import { Filters } from './Filters.tsx'
+import { useHidden } from './hidden.ts'
+import { isOf, peopleOf } from './people.ts'
 import { useAgenda, useMove } from './useAgenda.ts'
-import { useExternal } from './useExternal.ts'
-import { headingOf, rangeOf, stepped, today } from './view.ts'
+import { useLayers } from './useLayers.ts'
+import { daysOf, headingOf, rangeOf, stepped, today } from './view.ts'
 
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
-const EVERYBODY = '*'
 
 /** `/calendar` (S2.3, D14): what is to happen, by month, week, day or as a list; the address remembers which. */
 export function AgendaPage() {
@@ -40,13 +38,13 @@ export function AgendaPage() {
   // On a phone a month has no room for words.
   const view = asked.view ?? (window.matchMedia('(max-width: 599px)').matches ? 'list' : 'month')
   const day = asked.day ?? today()
-  const [hidden, setHidden] = useState<readonly AgendaKind[]>([])
-  const [person, setPerson] = useState(EVERYBODY)
+  const [hidden, toggle] = useHidden(user._id)
+  const [person, setPerson] = useState<string>()
   const [openedId, setOpened] = useState<string>()
   const range = rangeOf(view, day)
   const agenda = useAgenda(range)
   const move = useMove()
-  const external = useExternal(range)
+  const layers = useLayers(range)
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
 
@@ -55,15 +53,13 @@ export function AgendaPage() {
 
   const items = agenda.data?.items ?? []
   const all = eventsOf(items, range, { user, words, locale, kindOf: (kind) => t(`kinds.${kind}`) })
-  const people = ownersOf(items)
   const own = all.filter(
-    ({ entry, item }) =>
-      !hidden.includes(entry.kind) && (person === EVERYBODY || (item._owners ?? []).some(({ _id }) => _id === person)),
+    ({ entry, item }) => !hidden.includes(entry.kind) && (person === undefined || isOf(item, person)),
   )
-  const isOpenAll = person === EVERYBODY && !hidden.includes('activity')
-  const events = isOpenAll
-    ? [...own, ...external].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
-    : own
+  // What stands in calendars of elsewhere is one's own.
+  const isMine = person === undefined || person === user.name
+  const external = layers.filter(({ _id }) => isMine && !hidden.includes(_id)).flatMap(({ events }) => events)
+  const events = [...own, ...external].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
   const opened = [...all, ...external].find(({ id }) => id === openedId)
   const shared = { events, view, day, onOpen: setOpened, onMove: move }
 
@@ -122,31 +118,14 @@ export function AgendaPage() {
           ))}
         </Choices>
       </div>
-      <div className={classes.bar}>
-        <Choices legend={t('kindsOf')} inOneRow>
-          {agendaKinds.map((kind) => (
-            <Choice
-              key={kind}
-              isOn={!hidden.includes(kind)}
-              leavesOut
-              onChoose={() =>
-                setHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
-              }
-            >
-              <span className={classes.dot} style={{ background: hexOf(agendaColours[kind]) }} />
-              {t(`kinds.${kind}`)}
-            </Choice>
-          ))}
-        </Choices>
-        {people.length > 1 && (
-          <Select
-            label={t('person')}
-            value={person}
-            onChange={setPerson}
-            options={[{ value: EVERYBODY, label: t('everybody') }, ...people]}
-          />
-        )}
-      </div>
+      <Filters
+        layers={layers}
+        hidden={hidden}
+        onToggle={toggle}
+        people={peopleOf(items)}
+        person={person}
+        onPerson={setPerson}
+      />
       {agenda.data?.isCut && <p className={classes.hint}>{t('cut')}</p>}
       {agenda.isPending ? (
         <Loading>
@@ -157,7 +136,7 @@ export function AgendaPage() {
       ) : agenda.isError && !agenda.data ? (
         <ErrorState error={agenda.error} onRetry={() => void agenda.refetch()} />
       ) : view === 'list' ? (
-        <AgendaList {...shared} />
+        <AgendaList events={events} days={daysOf('list', day)} onOpen={setOpened} />
       ) : (
         <AgendaGrid {...shared} view={view} onDay={(chosen) => go({ view: 'day', day: chosen })} />
       )}

@@ -13,7 +13,7 @@ import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import classes from '../settings/Settings.module.css'
 import { GOOGLE, useRun } from './useRun.ts'
 
-/** One's own calendar at Google, read along (D14): connected there, until it is disconnected here or taken back there. */
+/** One's calendars at Google, read along (D14): connected there, until it is disconnected here or taken back there. */
 export function GoogleCalendar() {
   const { t } = useTranslation('agenda')
   const run = useRun()
@@ -58,7 +58,7 @@ export function GoogleCalendar() {
       </div>
     )
   }
-  const { since, name, isLost, isSilent } = connection
+  const { since, name, lost, isSilent, isOwnAlone, calendars } = connection
   return (
     <div className={classes.panel}>
       <div>
@@ -66,10 +66,20 @@ export function GoogleCalendar() {
         {name && <p className={classes.small}>{name}</p>}
         <p className={classes.small}>{t('googleSince', { date: formatDate(since) })}</p>
       </div>
-      {isLost && <p className={classes.text}>{t('googleLost')}</p>}
+      {calendars.length > 1 && (
+        <ul className={classes.lines} aria-label={t('googleCalendars')}>
+          {calendars.map((calendar) => (
+            <li key={calendar._id} className={classes.line}>
+              {calendar.name} {calendar.isSilent && <Chip tone="warning">{t('overlaySilent')}</Chip>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lost && <p className={classes.text}>{t(`googleLost.${lost}`)}</p>}
+      {!lost && isOwnAlone && <p className={classes.text}>{t('googleOwnAlone')}</p>}
       <div className={classes.actions}>
-        {isLost && (
-          <Button writes="now" tone="brand" busy={isBusy} onClick={() => void connect()}>
+        {(lost || isOwnAlone) && (
+          <Button writes="now" tone={lost ? 'brand' : undefined} busy={isBusy} onClick={() => void connect()}>
             {t('googleAgain')}
           </Button>
         )}

@@ -91,6 +91,28 @@ export function wallTimes({ start, end }: Pick<AgendaEntry, 'start' | 'end'>): {
   return { start: from, end: until.slice(0, 10) === from.slice(0, 10) ? until : `${from.slice(0, 10)} 23:59:59` }
 }
 
+/** The last day on which something takes place: what ends at midnight ends the day before. */
+function lastDayOf({ start, end }: AgendaEvent): string {
+  const day = end.slice(0, 10)
+  const last = end.slice(11) === '00:00:00' ? addDays(day, -1) : day
+  return last > start.slice(0, 10) ? last : start.slice(0, 10)
+}
+
+/** What takes place on each day of a list, earliest day first; what takes several stands on each of them. */
+export function byDay(
+  events: readonly AgendaEvent[],
+  { first, end }: { readonly first: string; readonly end: string },
+): ReadonlyMap<string, readonly AgendaEvent[]> {
+  const days = new Map<string, AgendaEvent[]>()
+  for (const event of events) {
+    const begin = event.start.slice(0, 10)
+    const last = lastDayOf(event)
+    for (let day = begin > first ? begin : first; day <= last && day < end; day = addDays(day, 1))
+      days.set(day, [...(days.get(day) ?? []), event])
+  }
+  return new Map([...days].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /** Where something is put when it is dropped at this time on the wall: what has an end keeps its length unless it was given another one. */
 export function moveTo({ entry, isDay }: AgendaEvent, start: string, end?: string): AgendaMove | undefined {
   if (isDay) return { start: start.slice(0, 10) }

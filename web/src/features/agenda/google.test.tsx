@@ -1,10 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
-import { wallTimes } from './events.ts'
 import { GoogleCalendar } from './GoogleCalendar.tsx'
 import { GoogleReturn, isGoogleReturn } from './GoogleReturn.tsx'
 
@@ -12,7 +11,14 @@ const notices: Notice[] = []
 connectNotices((notice) => notices.push(notice))
 
 const LOOK = '/api/agenda/google/look'
-const connection = { since: '2026-03-02T09:00:00.000Z', name: 'jo@gmail.example', isLost: false, isSilent: false }
+const connection = {
+  since: '2026-03-02T09:00:00.000Z',
+  name: 'jo@gmail.example',
+  lost: null,
+  isSilent: false,
+  isOwnAlone: false,
+  calendars: [{ _id: 'own', name: 'jo@gmail.example', isSilent: false }],
+}
 
 describe('one’s calendar at Google in the settings', () => {
   it('D14, D16: is offered, and says so when Google cannot be reached', async () => {
@@ -41,16 +47,39 @@ describe('one’s calendar at Google in the settings', () => {
     expect(screen.getByText('Nu niet te lezen')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Verbinding verbreken' }))
     await userEvent.click(screen.getByRole('button', { name: 'Zeker weten?' }))
-    await waitFor(() =>
-      expect(notices.at(-1)).toMatchObject({ message: expect.stringContaining('Haal de toegang ook weg') }),
-    )
+    await waitFor(() => expect(notices.at(-1)).toMatchObject({ message: expect.stringContaining('Haal hem ook weg') }))
     expect(await screen.findByRole('button', { name: 'Verbind met Google Agenda' })).toBeDefined()
   })
 
   it('D14: says plainly that Google took it back, and connects again', async () => {
-    stubServer({ [LOOK]: () => ({ connection: { ...connection, isLost: true } }) })
+    stubServer({ [LOOK]: () => ({ connection: { ...connection, lost: 'revoked' } }) })
     await renderWithProviders(<GoogleCalendar />)
-    expect(await screen.findByText(/Google laat ons deze agenda niet meer lezen/)).toBeDefined()
+    expect(await screen.findByText(/Google laat ons uw agenda niet meer lezen/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Opnieuw verbinden' })).toBeDefined()
+  })
+
+  it('D14: says that a key can no longer be opened here, which Google did not do', async () => {
+    stubServer({ [LOOK]: () => ({ connection: { ...connection, lost: 'sealed' } }) })
+    await renderWithProviders(<GoogleCalendar />)
+    expect(await screen.findByText(/is hier niet meer te openen/)).toBeDefined()
+    expect(screen.queryByText(/Google laat ons/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Opnieuw verbinden' })).toBeDefined()
+  })
+
+  it('D14: names the calendars that are read along, which of them is silent, and how to read more than one’s own', async () => {
+    const calendars = [...connection.calendars, { _id: 'team', name: 'Team', isSilent: true }]
+    stubServer({ [LOOK]: () => ({ connection: { ...connection, calendars } }) })
+    await renderWithProviders(<GoogleCalendar />)
+    const list = await screen.findByRole('list', { name: "Agenda's die u meeleest bij Google" })
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'jo@gmail.example ',
+      'Team Nu niet te lezen',
+    ])
+    expect(screen.queryByRole('button', { name: 'Opnieuw verbinden' })).toBeNull()
+    cleanup()
+    stubServer({ [LOOK]: () => ({ connection: { ...connection, isOwnAlone: true } }) })
+    await renderWithProviders(<GoogleCalendar />)
+    expect(await screen.findByText(/We lezen alleen uw eigen agenda/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Opnieuw verbinden' })).toBeDefined()
   })
 })
@@ -74,12 +103,4 @@ describe('coming back from Google', () => {
       '/settings#calendars',
     )
   })
-})
-
-it('D14: what takes some whole days is drawn on each of them', () => {
-  expect(wallTimes({ start: '2026-03-16', end: '2026-03-20' })).toEqual({
-    start: '2026-03-16 00:00:00',
-    end: '2026-03-21 00:00:00',
-  })
-  expect(wallTimes({ start: '2026-03-16' }).end).toBe('2026-03-17 00:00:00')
 })

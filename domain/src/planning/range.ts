@@ -1,0 +1,34 @@
+import { dayOf } from './workday.ts'
+
+/** The stretch that is looked at: from a moment until another one, that one not counted. */
+export interface AgendaRange {
+  readonly from: string
+  readonly to: string
+}
+
+/** What begins at a moment (ISO 8601 UTC) or a day (`YYYY-MM-DD`), and ends at a moment, or with the last of its days. */
+interface Span {
+  readonly start: string
+  readonly end?: string | undefined
+}
+
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether it takes whole days. */
+export function isDayAlone(moment: string): boolean {
+  return DAY_ALONE.test(moment)
+}
+
+/** Whether something takes place in a stretch of time: by its moments, or by its days in Amsterdam (D1.4), of which the end is the last. */
+export function isWithin({ start, end = start }: Span, { from, to }: AgendaRange): boolean {
+  if (isDayAlone(start)) {
+    const last = end > start ? end : start
+    return last >= (dayOf(from) ?? from) && start <= (dayOf(lastOf(to)) ?? to)
+  }
+  return Date.parse(start) < Date.parse(to) && Math.max(Date.parse(end), Date.parse(start)) >= Date.parse(from)
+}
+
+// The end is not counted: until midnight is until the day before.
+function lastOf(to: string): string {
+  return new Date(Date.parse(to) - 1).toISOString()
+}

@@ -1,0 +1,132 @@
+import type { AnyItem } from '@schakel/domain'
+import type { AgendaLayer } from '@schakel/domain/calls'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderApp, viewerOf } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+
+const me = viewerOf('staff')
+const owned = { _owners: [{ _id: me._id, name: me.name }] }
+const meeting: AnyItem = {
+  _id: 'activity/1',
+  _type: 'activity',
+  _version: 1,
+  name: 'Kennisdag kassa',
+  date: '2026-03-12T09:00:00.000Z',
+  _owners: [{ _id: 'user/2', name: 'Bas Anders' }],
+  _contacts: [{ _id: 'person/1', name: 'Femke Gast' }],
+}
+const trip: AnyItem = {
+  ...owned,
+  _id: 'activity/2',
+  _type: 'activity',
+  _version: 1,
+  name: 'Werkbezoek Lyon',
+  date: '2026-03-17T09:00:00.000Z',
+  end: '2026-03-19T15:00:00.000Z',
+}
+const layer: AgendaLayer = {
+  _id: 'team',
+  name: 'Team Google',
+  source: 'google',
+  colour: '#16a765',
+  isSilent: false,
+  events: [{ uid: 'fair', name: 'Horecava', start: '2026-02-27', end: '2026-03-02' }],
+}
+const other: AgendaLayer = {
+  _id: 'ics',
+  name: 'Vakanties',
+  source: 'ics',
+  isSilent: true,
+  events: [
+    { uid: 'own', name: '', isPrivate: true, start: '2026-03-20T09:00:00.000Z', end: '2026-03-20T10:00:00.000Z' },
+  ],
+}
+
+beforeEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** The list of March. */
+async function open(): Promise<void> {
+  stubServer({
+    '/api/agenda/list': () => ({ items: [meeting, trip], isCut: false }),
+    '/api/agenda/external': () => [layer, other],
+  })
+  await renderApp('/calendar?view=list&day=2026-03-15')
+  await screen.findAllByText('Werkbezoek Lyon')
+  await screen.findByText('Bezet')
+}
+
+/** The rows of the list: on which day, at which time, what. */
+function rows(): string[] {
+  return screen.getAllByRole('heading', { level: 3 }).flatMap((heading) =>
+    within(heading.parentElement ?? heading)
+      .getAllByRole('button')
+      .map((row) =>
+        [heading.textContent?.split(' ')[1], ...[...row.children].slice(1, 3).map((part) => part.textContent)].join(
+          ' ',
+        ),
+      ),
+  )
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the agenda as a list', () => {
+  it('D14: what takes several days stands on each of them within the month, with its first and its last hour', async () => {
+    await open()
+    expect(rows()).toEqual([
+      '1 Hele dag Horecava',
+      '2 Hele dag Horecava',
+      '12 10:00 Kennisdag kassa',
+      '17 10:00 Werkbezoek Lyon',
+      '18 Hele dag Werkbezoek Lyon',
+      '19 tot 16:00 Werkbezoek Lyon',
+      '20 10:00 Bezet',
+    ])
+  })
+
+  it('D14: each calendar of elsewhere is a layer that is switched off by itself, and stays so on this device for this person', async () => {
+    await open()
+    const layers = within(screen.getByRole('group', { name: "Agenda's die u meeleest" }))
+    expect(layers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Team Google',
+      'Vakanties(nu niet te lezen)',
+    ])
+    await press('Team Google')
+    expect(rows()).not.toContain('1 Hele dag Horecava')
+    expect(rows()).toContain('20 10:00 Bezet')
+    // What is one's own is switched off apart from it.
+    await press('Activiteit')
+    expect(rows()).toEqual(['20 10:00 Bezet'])
+    cleanup()
+    stubServer({
+      '/api/agenda/list': () => ({ items: [trip], isCut: false }),
+      '/api/agenda/external': () => [layer, other],
+    })
+    await renderApp('/calendar?view=list&day=2026-03-15')
+    await screen.findByText('Bezet')
+    expect(screen.getByRole('button', { name: 'Team Google' }).getAttribute('aria-pressed')).toBe('false')
+    expect(screen.getByRole('button', { name: 'Activiteit' }).getAttribute('aria-pressed')).toBe('false')
+    expect(rows()).toEqual(['20 10:00 Bezet'])
+    await press('Team Google')
+    expect(rows()).toContain('2 Hele dag Horecava')
+  })
+
+  it('D14: an activity is found by who comes to it as by whose it is; calendars of elsewhere are one’s own', async () => {
+    await open()
+    const people = screen.getByRole('combobox', { name: 'Van wie' })
+    expect(
+      within(people)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Iedereen', 'Bas Anders', 'Femke Gast', me.name])
+    await userEvent.selectOptions(people, 'Femke Gast')
+    expect(rows()).toEqual(['12 10:00 Kennisdag kassa'])
+    await userEvent.selectOptions(people, me.name)
+    expect(rows()).toHaveLength(6)
+    expect(rows()).not.toContain('12 10:00 Kennisdag kassa')
+  })
+})

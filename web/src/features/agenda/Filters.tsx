@@ -1,0 +1,60 @@
+import { hexOf } from '@schakel/domain'
+import { agendaColours, agendaKinds } from '@schakel/domain/agenda'
+import { useTranslation } from 'react-i18next'
+import { Choice, Choices } from '../../ui/Choices.tsx'
+import { Select } from '../../ui/Select.tsx'
+import classes from './Agenda.module.css'
+import type { Layer } from './useLayers.ts'
+
+interface FiltersProps {
+  readonly layers: readonly Layer[]
+  readonly hidden: readonly string[]
+  readonly onToggle: (name: string) => void
+  readonly people: readonly string[]
+  readonly person: string | undefined
+  readonly onPerson: (person: string | undefined) => void
+}
+
+/** What stands in the agenda, each in its colour and to be switched off, and whose of it one sees. */
+export function Filters({ layers, hidden, onToggle, people, person, onPerson }: FiltersProps) {
+  const { t } = useTranslation('agenda')
+  return (
+    <>
+      <div className={classes.bar}>
+        <Choices legend={t('kindsOf')} inOneRow>
+          {agendaKinds.map((kind) => (
+            <Choice key={kind} isOn={!hidden.includes(kind)} leavesOut onChoose={() => onToggle(kind)}>
+              <span className={classes.dot} style={{ background: hexOf(agendaColours[kind]) }} />
+              {t(`kinds.${kind}`)}
+            </Choice>
+          ))}
+        </Choices>
+        {people.length > 1 && (
+          <Select
+            label={t('person')}
+            value={person ?? EVERYBODY}
+            onChange={(chosen) => onPerson(chosen === EVERYBODY ? undefined : chosen)}
+            options={[
+              { value: EVERYBODY, label: t('everybody') },
+              ...people.map((name) => ({ value: name, label: name })),
+            ]}
+          />
+        )}
+      </div>
+      {layers.length > 0 && (
+        <Choices legend={t('overlays')} inOneRow>
+          {layers.map(({ _id, name, color, isSilent }) => (
+            <Choice key={_id} isOn={!hidden.includes(_id)} leavesOut onChoose={() => onToggle(_id)}>
+              <span className={classes.dot} style={{ background: color }} />
+              <span className={classes.layer}>{name}</span>
+              {isSilent && <span className={classes.hint}>({t('overlaySilent').toLowerCase()})</span>}
+            </Choice>
+          ))}
+        </Choices>
+      )}
+    </>
+  )
+}
+
+/** No name: those are not empty. */
+const EVERYBODY = ''
