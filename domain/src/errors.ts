@@ -27,6 +27,7 @@ export type IssueCode =
   | 'tooLarge'
   | 'date'
   | 'future'
+  | 'tooEarly'
   | 'tooOld'
   | 'endBeforeStart'
   | 'colour'

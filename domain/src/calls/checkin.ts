@@ -88,6 +88,7 @@ export const checkinCalls = {
       date: z.string(),
       end: z.string().optional(),
       location: z.string().optional(),
+      opens: z.string().optional().meta({ description: 'From when visitors check in, while that is to come.' }),
     }),
     problems: [404, 429],
   }),
@@ -96,10 +97,11 @@ export const checkinCalls = {
     path: '/api/checkin/self',
     group,
     summary: 'Check oneself in by e-mail address',
-    description: 'Answers the same, in the same time, whether the address is registered or not.',
+    description:
+      'Answers the same, in the same time, whether the address is registered or not; 422 until the day before the activity.',
     isOpen: true,
     body: z.object({ key: keyInput, email: plainText(320) }),
     answer: z.object({}),
-    problems: [404, 429],
+    problems: [404, 422, 429],
   }),
 }

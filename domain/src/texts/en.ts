@@ -260,6 +260,7 @@ export const en = {
     tooLarge: 'At most {max}',
     date: 'Enter a valid date',
     future: 'This date lies in the future',
+    tooEarly: 'This is not possible yet',
     tooOld: 'This date is too long ago',
     endBeforeStart: 'The end is before the start',
     colour: 'Choose a colour',

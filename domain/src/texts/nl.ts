@@ -260,6 +260,7 @@ export const nl = {
     tooLarge: 'Maximaal {max}',
     date: 'Vul een geldige datum in',
     future: 'Deze datum ligt in de toekomst',
+    tooEarly: 'Dit kan nog niet',
     tooOld: 'Deze datum ligt te ver terug',
     endBeforeStart: 'Het einde ligt voor het begin',
     colour: 'Kies een kleur',

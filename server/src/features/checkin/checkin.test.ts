@@ -21,8 +21,8 @@ const aDay = (fields = {}, parent = app.places.space) =>
       _type: 'activity',
       name: 'Kennisdag kassa',
       $role: 'Kennisdag',
-      date: '2026-03-12T12:00:00.000Z',
-      end: '2026-03-12T16:00:00.000Z',
+      date: '2026-03-03T12:00:00.000Z',
+      end: '2026-03-03T16:00:00.000Z',
       location: 'Zaal 2',
       ...fields,
     },
@@ -154,12 +154,12 @@ describe('a visitor checks in', () => {
     const { key } = await attendance()
     expect(body.url).toBe(`https://schakel.example/checkin/${day.slice('activity/'.length)}?key=${key}`)
     expect(body.qr).toMatch(/^<svg/)
-    expect(body.until).toBe('2026-03-12T23:00:00.000Z')
+    expect(body.until).toBe('2026-03-03T23:00:00.000Z')
     const told = await app.nobody.post('/api/checkin/key', { key })
     expect(told.body).toEqual({
       name: 'Kennisdag kassa',
-      date: '2026-03-12T12:00:00.000Z',
-      end: '2026-03-12T16:00:00.000Z',
+      date: '2026-03-03T12:00:00.000Z',
+      end: '2026-03-03T16:00:00.000Z',
       location: 'Zaal 2',
     })
   })
@@ -193,10 +193,34 @@ describe('a visitor checks in', () => {
       expect([made, (await self(made, 'gast@x.example')).status]).toEqual([made, 404])
       expect([made, (await app.nobody.post('/api/checkin/key', { key: made })).status]).toEqual([made, 404])
     }
-    app.world.now = new Date('2026-03-12T22:59:59.000Z')
+    app.world.now = new Date('2026-03-03T22:59:59.000Z')
     expect((await self(key, 'gast@x.example')).status).toBe(200)
-    app.world.now = new Date('2026-03-12T23:00:00.000Z')
+    app.world.now = new Date('2026-03-03T23:00:00.000Z')
     expect((await self(key, 'gast@x.example')).status).toBe(404)
+  })
+
+  test('D12: visitors check in from the day before in Amsterdam, and are told from when; whatever address they type', async () => {
+    const later = await aDay({ date: '2026-03-04T12:00:00.000Z', end: null })
+    const person = await guest({ email: 'vroeg@zilvermeeuw.example' }, later)
+    const { key } = await attendance(later)
+    const opens = '2026-03-02T23:00:00.000Z'
+    app.world.now = new Date('2026-03-02T19:00:00.000Z')
+    expect((await rowOf(person, later))?.$present).toBeUndefined()
+    app.world.now = new Date('2026-03-02T22:59:59.000Z')
+    expect((await app.nobody.post('/api/checkin/key', { key })).body).toMatchObject({ name: 'Kennisdag kassa', opens })
+    for (const email of ['vroeg@zilvermeeuw.example', 'niemand@zilvermeeuw.example']) {
+      const { status, body } = await self(key, email)
+      expect([status, body.errors]).toMatchObject([422, [{ path: 'key', code: 'tooEarly' }]])
+    }
+    expect((await rowOf(person, later))?.$present).toBeUndefined()
+    // Staff tick off whenever they like.
+    const early = { activity: later, person, present: true }
+    expect((await app.as('staff').post('/api/checkin/present', early)).status).toBe(200)
+    await app.as('staff').post('/api/checkin/present', { ...early, present: false })
+    app.world.now = new Date(opens)
+    expect((await app.nobody.post('/api/checkin/key', { key })).body.opens).toBeUndefined()
+    expect((await self(key, 'vroeg@zilvermeeuw.example')).status).toBe(200)
+    expect(await rowOf(person, later)).toMatchObject({ $present: opens })
   })
 
   test('D12: the key of a cancelled or deleted activity opens nothing', async () => {

@@ -7,6 +7,12 @@ export function endOfDay({ date, end }: Readonly<Record<string, unknown>>): Date
   return day === undefined ? undefined : new Date(dayStart(addDays(day, 1)))
 }
 
+/** From when visitors check in: the day in Amsterdam before that of the activity, since some arrive on the eve (D12). */
+export function opensAt({ date }: Readonly<Record<string, unknown>>): Date | undefined {
+  const day = dayOf(String(date))
+  return day === undefined ? undefined : new Date(dayStart(addDays(day, -1)))
+}
+
 /** A key that says itself which activity it is for and until when, and that nobody else can make (D12). */
 export function checkinKey(secret: string, activity: string, until: Date): string {
   const said = `${activity.slice(activity.indexOf('/') + 1)}.${until.getTime().toString(36)}`

@@ -1,4 +1,4 @@
-import { Forbidden, isCentre, Missing, mayCheckIn, typeOfId } from '@schakel/domain'
+import { Forbidden, Invalid, isCentre, Missing, mayCheckIn, typeOfId } from '@schakel/domain'
 import { checkinCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import { toString as qrOf } from 'qrcode'
@@ -16,7 +16,7 @@ import {
 import type { ViewerStore } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
 import { type Loaded, loadOne } from '../../store/write/load.ts'
-import { activityOfKey, checkinKey, endOfDay } from './checkinKey.ts'
+import { activityOfKey, checkinKey, endOfDay, opensAt } from './checkinKey.ts'
 
 /** Visitors of one knowledge day share the address of its hall: so many tries of it in a quarter of an hour. */
 const VISITORS_MOST = 600
@@ -70,12 +70,14 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
     await countAsking(store, 'checkin', request.ip, VISITORS_MOST)
     const { fields } = await activityOf(body.key)
     const { name, date, end, location } = fields
-    return { name, date, end, location }
+    const opens = opensOf(fields)
+    return { name, date, end, location, ...(opens ? { opens: opens.toISOString() } : {}) }
   })
 
   serveOpen(app, checkinCalls.self, async ({ body, request }) => {
     await countAsking(store, 'checkin', request.ip, VISITORS_MOST)
-    const { id } = await activityOf(body.key)
+    const { id, fields } = await activityOf(body.key)
+    if (opensOf(fields)) throw Invalid.of('key', 'tooEarly')
     const email = body.email.trim().toLowerCase()
     await countAsking(store, `checkin:${id}`, email, SAME_MOST)
     return inSameTime(async () => {
@@ -93,6 +95,12 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
 
   // A visitor has no account: the key is the right, and all it opens is this one tick.
   const anybody = (): ViewerStore => store.as(systemViewer)
+
+  /** From when visitors check in, while that is to come. */
+  function opensOf(fields: Loaded['fields']): Date | undefined {
+    const opens = opensAt(fields)
+    return opens && opens > clock() ? opens : undefined
+  }
 
   /** The activity that a visitor's key is for. Throws Missing. */
   async function activityOf(key: string): Promise<Loaded> {

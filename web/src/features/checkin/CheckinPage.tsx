@@ -15,6 +15,7 @@ import { ItemLink } from '../items/ItemLink.tsx'
 import { textIn } from '../items/read.ts'
 import { countsOf, type Part, type Registration, searched } from './attendance.ts'
 import classes from './Checkin.module.css'
+import { CheckinStart } from './CheckinStart.tsx'
 import { Counter } from './Counter.tsx'
 import { PersonLine } from './PersonLine.tsx'
 import { type AttendanceActions, useAttendance } from './useAttendance.ts'
@@ -23,9 +24,10 @@ import { WalkIn } from './WalkIn.tsx'
 const QrDialog = lazy(() => import('./QrDialog.tsx'))
 const parts: readonly Part[] = ['all', 'expected', 'present']
 
-/** `/checkin/{index}` (S2.11, D12): who comes to an activity, ticked off at the door. */
+/** `/checkin/{index}` (S2.11, D12), and without an activity where one chooses it: who comes to an activity, ticked off at the door. */
 export function CheckinPage() {
   const { _splat = '' } = useParams({ strict: false })
+  if (_splat === '') return <CheckinStart />
   const id = _splat.startsWith('activity/') ? _splat : `activity/${_splat}`
   return <CheckinScreen key={id} id={id} />
 }

@@ -15,6 +15,8 @@ interface Gathering {
   readonly date: string
   readonly end?: string
   readonly location?: string
+  /** From when one checks in, while that is to come. */
+  readonly opens?: string
 }
 
 interface VisitorPageProps {
@@ -75,7 +77,11 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
               </span>
               {gathering.location && <span>{gathering.location}</span>}
             </p>
-            <CheckIn secret={secret} onGone={() => setGathering('gone')} />
+            {gathering.opens ? (
+              <p className={card.lead}>{t('visitor.opens', { date: formatLongDate(gathering.opens, locale) })}</p>
+            ) : (
+              <CheckIn secret={secret} onGone={() => setGathering('gone')} />
+            )}
           </>
         )}
       </div>

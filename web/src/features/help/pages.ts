@@ -52,7 +52,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
   },
   person: { at: /^\/card\/(person|user)\//, tasks: { invite: centre, privacy: centre } },
   card: { at: /^\/card\//, tasks: { edit: noSupplier, remove: noSupplier, print: noSupplier } },
-  checkin: { at: /^\/checkin\//, for: centre },
+  checkin: { at: /^\/checkin/, for: centre },
   statistics: { at: /^\/stats/, to: '/stats', for: centre },
   import: { at: /^\/import/, to: '/import', for: centre },
   duplicates: { at: /^\/(duplicates|merge)/, to: '/duplicates', for: centre },

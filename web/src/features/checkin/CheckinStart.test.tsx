@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp, renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { VisitorPage } from './VisitorPage.tsx'
+
+const activity = (key: string, fields: object = {}) => ({
+  _id: `activity/${key}`,
+  _type: 'activity',
+  _version: 1,
+  name: `Bijeenkomst ${key}`,
+  date: '2026-03-12T12:00:00.000Z',
+  status: 'planned',
+  ...fields,
+})
+
+it('D12: /checkin without an activity leads staff to those of today, earliest first and not to one that was cancelled', async () => {
+  const items = [
+    activity('2'),
+    activity('1', { date: '2026-03-12T08:00:00.000Z' }),
+    activity('3', { status: 'cancelled' }),
+  ]
+  stubServer({ '/api/agenda/list': () => ({ items, isCut: false }) })
+  await renderApp('/checkin')
+  const list = await screen.findByRole('list', { name: 'Vandaag' })
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/checkin/1', '/checkin/2'])
+})
+
+it('D12: on a day without any it says so, and leads to the next one', async () => {
+  stubServer({
+    '/api/agenda/list': () => ({ items: [], isCut: false }),
+    '/api/checkin/next': () => ({ activity: activity('9'), registered: 2, present: 0 }),
+  })
+  await renderApp('/checkin')
+  expect(await screen.findByText('Vandaag is er niets om in te checken')).toBeDefined()
+  expect((await screen.findByRole('link', { name: /^Volgende bijeenkomst/ })).getAttribute('href')).toBe('/checkin/9')
+})
+
+it('D12: whoever takes no attendance is told kindly where they check in', async () => {
+  const { received } = stubServer({})
+  await renderApp('/checkin', { kind: 'member' })
+  expect(await screen.findByText('Inchecken doet u bij de ingang')).toBeDefined()
+  expect(received.map(({ path }) => path)).not.toContain('/api/agenda/list')
+})
+
+it('D12: a visitor who is early is told from when one checks in, and is asked nothing', async () => {
+  const { name, date } = activity('4')
+  stubServer({ '/api/checkin/key': () => ({ name, date, opens: '2026-03-10T23:00:00.000Z' }) })
+  const config = { brand: 'Schakel', publicBrand: 'Kenniscentrum', defaultPrice: 575 }
+  await renderWithProviders(<VisitorPage config={config} secret="x" onLocale={() => undefined} />)
+  expect(await screen.findByText(/Inchecken kan vanaf woensdag 11 maart 2026 00:00/)).toBeDefined()
+  expect(screen.getByText('Bijeenkomst 4')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})

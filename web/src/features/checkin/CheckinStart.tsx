@@ -1,0 +1,78 @@
+import { IconQrcode } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useAgenda } from '../agenda/useAgenda.ts'
+import { rangeOf, today } from '../agenda/view.ts'
+import { useViewer } from '../auth/viewer.tsx'
+import { textIn } from '../items/read.ts'
+import { isCentreKind } from '../items/useRights.ts'
+import { Gathering } from './Gathering.tsx'
+import classes from './NextGathering.module.css'
+import NextGathering from './NextGathering.tsx'
+
+/** `/checkin` without an activity (D12): whoever takes attendance chooses one of today, others are told where they check in. */
+export function CheckinStart() {
+  const { t } = useTranslation('checkin')
+  const { kind } = useViewer()
+  return (
+    <Page title={t('title')} heading={t('title')}>
+      {isCentreKind(kind) ? (
+        <Today />
+      ) : (
+        <EmptyState icon={<IconQrcode size={48} />} title={t('atTheDoor')} action={<ToAgenda />}>
+          {t('atTheDoorText')}
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function ToAgenda() {
+  const { t } = useTranslation('checkin')
+  return (
+    <Link to="/calendar" {...buttonLook()}>
+      {t('toAgenda')}
+    </Link>
+  )
+}
+
+function Today() {
+  const { t } = useTranslation('checkin')
+  const { data, error, refetch } = useAgenda(rangeOf('day', today()))
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonRow />
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  const gatherings = data.items
+    .filter(({ _type, status }) => _type === 'activity' && status !== 'cancelled')
+    .sort((a, b) => ((textIn(a, 'date') ?? '') < (textIn(b, 'date') ?? '') ? -1 : 1))
+  if (gatherings.length === 0) {
+    return (
+      <>
+        <EmptyState title={t('nothing')} action={<ToAgenda />}>
+          {t('nothingText')}
+        </EmptyState>
+        <NextGathering />
+      </>
+    )
+  }
+  return (
+    <ul className={classes.list} aria-label={t('today')}>
+      {gatherings.map((activity) => (
+        <li key={activity._id}>
+          <Gathering activity={activity} label={t('today')} />
+        </li>
+      ))}
+    </ul>
+  )
+}
