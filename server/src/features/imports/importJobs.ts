@@ -32,6 +32,8 @@ const TELL_MS = 400
 /** How often a node says that it still has an import, ms; one that has not for so long is taken for gone. */
 const PULSE_MS = 10_000
 const GONE_MS = 60_000
+/** From how many new items on the planner looks at the tables: without, the first to open the space waits for a plan made for a few. */
+const LOOK_FROM = 500
 /** Rows that show what is in the columns. */
 const SAMPLE = 5
 
@@ -201,6 +203,7 @@ export class ImportJobs {
     await keepRows(this.#store, id, reports)
     const created = reports.filter(({ outcome }) => outcome === 'created').length
     await touchImport(this.#store, id, { progress: null, isUnsettled: true })
+    if (created >= LOOK_FROM) await this.#store.look()
     if (!(await landImport(me, id, space, created))) throw new Stopped()
   }
 
