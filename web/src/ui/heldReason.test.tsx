@@ -60,7 +60,7 @@ it('S2.36, S8.8: why a control waits is read with it, and seen by who comes to i
   expect(seen()).toBeUndefined()
 })
 
-it('S2.36: it is seen by who points at it or presses it, stays while one points at the reason, and Escape puts it away', async () => {
+it('S2.36: it is seen by who points at it or presses it, stays while one points at the reason, and Escape or a press puts it away', async () => {
   connect(false)
   render(
     <>
@@ -81,6 +81,9 @@ it('S2.36: it is seen by who points at it or presses it, stays while one points 
     fireEvent.click(one)
     expect(seen()).toBe(OFFLINE)
     fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(seen()).toBeUndefined()
+    fireEvent.click(one)
+    fireEvent.click(screen.getByRole('tooltip'))
     expect(seen()).toBeUndefined()
     fireEvent.click(one)
     expect(seen()).toBe(OFFLINE)

@@ -30,7 +30,11 @@ export function dropReason(): void {
 }
 
 function look({ type, target }: Event): void {
-  if (target === bubble) return
+  if (target === bubble) {
+    // It lies over something else that one may want to press.
+    if (type === 'click') draw(null)
+    return
+  }
   const next = waiting(target) ?? waiting(document.activeElement)
   // What was put away by Escape stays away until it is pressed or left.
   if (next === control && type !== 'click') return
