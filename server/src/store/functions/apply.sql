@@ -87,19 +87,21 @@ $$;
 -- and both want more of it wait for ever. Raises SK409 when an end was thrown away.
 create or replace function lock_ends(p_links jsonb, p_touched text[]) returns void language plpgsql as $$
 declare
-  ends text[] := array(select x.parent from jsonb_to_recordset(p_links) as x(parent text)
-    union select x.child from jsonb_to_recordset(p_links) as x(child text));
+  ends text[];
+  counted text[];
 begin
   -- Two that close a ring from both sides would each not see the other.
-  if exists (select from jsonb_to_recordset(p_links) as x(circular boolean) where x.circular) then
+  if p_links @? '$[*] ? (@.circular == true)' then
     perform pg_advisory_xact_lock(7240826);
   end if;
   -- A dossier changes the keys of who asks.
-  perform from items i where i.id = any (p_touched
-      || array(select x.parent from jsonb_to_recordset(p_links) as x(parent text, edge text) where x.edge = 'DOSSIERS'))
-    order by i.id for no key update;
-  perform from items i where i.id = any (ends) order by i.id for share;
-  if exists (select from items i where i.id = any (ends) and i.deleted_at is not null) then
+  select array_agg(x.parent) || array_agg(x.child), p_touched || coalesce(array_agg(x.parent) filter (where x.edge = 'DOSSIERS'), '{}')
+    into ends, counted from jsonb_to_recordset(p_links) as x(parent text, child text, edge text);
+  if counted <> '{}' then
+    perform from items i where i.id = any (counted) order by i.id for no key update;
+  end if;
+  if (select bool_or(held.deleted_at is not null)
+      from (select i.deleted_at from items i where i.id = any (ends) order by i.id for share) held) then
     raise exception 'stale' using errcode = 'SK409';
   end if;
 end
@@ -138,9 +140,8 @@ begin
   is_quiet := current_setting('schakel.quiet', true) is not distinct from 'on';
   if p ? 'staged' then perform set_config('schakel.quiet', 'on', true); end if;
 
-  if p ? 'links' then
-    perform lock_ends(p -> 'links', array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]'))));
-  end if;
+  if p ? 'touched' then touched := array(select jsonb_array_elements_text(p -> 'touched')); end if;
+  if p ? 'links' then perform lock_ends(p -> 'links', touched); end if;
 
   if p ? 'inserts' then
     -- With the readers that its place gives it, which are nearly always the right ones: `refresh_readers` then need not write it again,
@@ -184,12 +185,14 @@ begin
     insert into edges (key, edge, parent, child, props, alias, created_at)
       select x.key, x.edge, x.parent, x.child, coalesce(x.props, '{}'), x.alias, coalesce(x.at, v_at)
       from jsonb_to_recordset(p -> 'links') as x(key text, edge text, parent text, child text, props jsonb, alias text, at timestamptz);
-    for line in select x.parent, x.child from jsonb_to_recordset(p -> 'links') as x(parent text, child text, circular boolean)
-      where x.circular loop
-      if exists (select from below(line.child, 50) b where b.id = line.parent) or line.parent = line.child then
-        raise exception 'circle' using errcode = 'SK422';
-      end if;
-    end loop;
+    if p @? '$.links[*] ? (@.circular == true)' then
+      for line in select x.parent, x.child from jsonb_to_recordset(p -> 'links') as x(parent text, child text, circular boolean)
+        where x.circular loop
+        if exists (select from below(line.child, 50) b where b.id = line.parent) or line.parent = line.child then
+          raise exception 'circle' using errcode = 'SK422';
+        end if;
+      end loop;
+    end if;
   end if;
 
   if p ? 'relinks' then
@@ -235,7 +238,6 @@ begin
     select v_at, v_by, x.also, x.item, x.edge, x.kind, nullif(x.before, 'null'), nullif(x.after, 'null'), nullif(x.secret, 'null')
     from jsonb_to_recordset(p -> 'changes') as x(item text, edge text, kind text, also text[], before jsonb, after jsonb, secret jsonb);
 
-  touched := touched || array(select jsonb_array_elements_text(coalesce(p -> 'touched', '[]')));
   if cardinality(touched) > 0 then perform refresh_readers(touched); end if;
   if p ? 'staged' and not is_quiet then perform set_config('schakel.quiet', 'off', true); end if;
   if p ? 'news' then perform tell(p -> 'news', v_by, v_at); end if;
