@@ -1,5 +1,6 @@
 import '@mantine/schedule/styles.layer.css'
 import 'dayjs/locale/nl'
+import { useMediaQuery } from '@mantine/hooks'
 import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
 import type { AgendaMove } from '@schakel/domain/agenda'
 import type { CSSProperties } from 'react'
@@ -11,7 +12,7 @@ import { momentOf, wallOf } from '../../ui/wallTime.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import classes from './Agenda.module.css'
 import type { AgendaView } from './address.ts'
-import { type AgendaEvent, moveTo } from './events.ts'
+import { type AgendaEvent, moveTo, onDay } from './events.ts'
 
 interface AgendaGridProps {
   readonly events: readonly AgendaEvent[]
@@ -28,13 +29,23 @@ interface Dropped {
   readonly newEnd: string
 }
 
-/** A month, a week or a day as a grid: dragged to move, by its edges to make longer or shorter, over empty hours to plan something new. */
-export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaGridProps) {
+/** Half an hour is as high as a finger needs (S2.26), in a week and a day; otherwise an hour is. */
+const FINGER = 46
+const FINGER_HOUR = 2 * FINGER
+
+/** A month, a week or a day as a grid: dragged to move, by its edges to make longer or shorter, over empty hours to plan something new. In a month a finger opens the day. */
+export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: openDay }: AgendaGridProps) {
   const { t } = useTranslation('agenda')
   const locale = useLocale()
   // Read out as people say it, in their language.
   const nameOf = (date: string) => formatLongDate(date, locale)
   const isHeld = useHold('now') !== undefined
+  const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  // Of what takes several days a day alone knows only what is its own.
+  const events =
+    view === 'day'
+      ? all.map((event) => onDay(event, day)).filter(({ start, end }) => start.slice(0, 10) === day && start < end)
+      : all
   const byId = new Map<string | number, AgendaEvent>(events.map((event) => [event.id, event]))
   const move = ({ eventId, newStart, newEnd }: Dropped, isResized: boolean) => {
     const event = byId.get(eventId)
@@ -58,7 +69,8 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
     canDragEvent: ({ id }: ScheduleEventData) => !isHeld && byId.get(id)?.mayMove === true,
     onEventDrop: (dropped: Dropped) => move(dropped, false),
     onEventClick: ({ id }: ScheduleEventData) => onOpen(String(id)),
-    withDragSlotSelect: !isHeld,
+    // A finger that drags scrolls.
+    withDragSlotSelect: !isHeld && !isTouched,
     onSlotDragEnd: plan,
     renderEvent: (event: ScheduleEventData, props: React.ComponentPropsWithoutRef<'button'>) => {
       const known = byId.get(event.id)
@@ -79,6 +91,7 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
       return (
         <>
           {known && !known.isDay && <span className={classes.time}>{known.start.slice(11, 16)} </span>}
+          {known?.isDay && view === 'day' && <span className={classes.time}>{t('allDay')} </span>}
           {title}
         </>
       )
@@ -91,7 +104,7 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
           {...shared}
           maxEventsPerDay={3}
           weekdayFormat="dd"
-          onDayClick={onDay}
+          onDayClick={openDay}
           getDayProps={(date) => ({ 'aria-label': nameOf(date) })}
           firstDayOfWeek={1}
           classNames={{ monthViewDay: classes.monthDay, monthViewEvents: classes.monthEvents }}
@@ -102,10 +115,11 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
   }
   const hours = {
     ...shared,
-    // Only what scrolls by itself begins at the hours that people work.
+    // Only what scrolls by itself begins at the hours that people work, below what takes the whole day.
     scrollAreaProps: { mah: 640 },
-    startScrollTime: '08:00:00',
+    startScrollTime: '06:00:00',
     intervalMinutes: 30,
+    ...(isTouched ? { slotHeight: FINGER_HOUR, allDaySlotHeight: 2 * FINGER } : {}),
     getCurrentTime: () => wallOf(new Date()),
     withEventResize: true,
     canResizeEvent: ({ id }: ScheduleEventData) => {
@@ -123,9 +137,16 @@ export function AgendaGrid({ events, view, day, onOpen, onMove, onDay }: AgendaG
   return (
     <div className={classes.grid}>
       {view === 'week' ? (
-        <WeekView {...hours} firstDayOfWeek={1} highlightToday weekdayFormat="dd" />
+        <WeekView
+          {...hours}
+          firstDayOfWeek={1}
+          highlightToday
+          weekdayFormat="dd"
+          onDateChange={(date) => openDay(date.slice(0, 10))}
+          classNames={{ weekViewInner: classes.hours, weekViewAllDaySlots: classes.wholeDays }}
+        />
       ) : (
-        <DayView {...hours} />
+        <DayView {...hours} classNames={{ dayViewInner: classes.hours, dayViewAllDay: classes.wholeDays }} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byDay, wallTimes } from './events.ts'
+import { byDay, onDay, wallTimes } from './events.ts'
 import { layerOf } from './useLayers.ts'
 
 const layer = { _id: 'x', name: 'Elders', source: 'ics', isSilent: false } as const
@@ -30,6 +30,22 @@ describe('what stands on which day', () => {
     ])
     expect(days({ start: '2026-03-31', end: '2026-03-31' }, '2026-03-01', '2026-04-01')).toEqual(['2026-03-31'])
     expect(days({ start: '2026-04-01' }, '2026-03-01', '2026-04-01')).toEqual([])
+  })
+
+  it('D14: a day alone shows its part of what takes several: a whole day, or the hours on it', () => {
+    const parts = (entry: { start: string; end?: string }, day: string) =>
+      events(entry).map((event) => {
+        const { start, end } = onDay(event, day)
+        return [start, end]
+      })
+    expect(parts({ start: '2026-03-28', end: '2026-03-30' }, '2026-03-29')).toEqual([
+      ['2026-03-29 00:00:00', '2026-03-30 00:00:00'],
+    ])
+    const training = { start: '2026-03-20T12:00:00.000Z', end: '2026-03-21T16:00:00.000Z' }
+    expect(parts(training, '2026-03-20')).toEqual([['2026-03-20 13:00:00', '2026-03-21 00:00:00']])
+    expect(parts(training, '2026-03-21')).toEqual([['2026-03-21 00:00:00', '2026-03-21 17:00:00']])
+    const [meeting] = events({ start: '2026-03-20T12:00:00.000Z', end: '2026-03-20T13:00:00.000Z' })
+    expect(meeting && onDay(meeting, '2026-03-20')).toBe(meeting)
   })
 
   it('D14: what ends at midnight does not stand on the day that begins then', () => {

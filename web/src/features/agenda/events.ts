@@ -98,6 +98,18 @@ function lastDayOf({ start, end }: AgendaEvent): string {
   return last > start.slice(0, 10) ? last : start.slice(0, 10)
 }
 
+/** What of something falls on a day: of what takes several, its part of that day, which is not moved by itself. */
+export function onDay(event: AgendaEvent, day: string): AgendaEvent {
+  const [first, end] = [`${day} 00:00:00`, `${addDays(day, 1)} 00:00:00`]
+  if (event.start >= first && event.end <= end) return event
+  return {
+    ...event,
+    start: event.start < first ? first : event.start,
+    end: event.end > end ? end : event.end,
+    mayMove: false,
+  }
+}
+
 /** What takes place on each day of a list, earliest day first; what takes several stands on each of them. */
 export function byDay(
   events: readonly AgendaEvent[],
