@@ -31,6 +31,7 @@ interface Dropped {
 
 /** Half an hour is as high as a finger needs (S2.26), in a week and a day; otherwise an hour is. */
 const FINGER = 46
+const POINTED = 30
 const FINGER_HOUR = 2 * FINGER
 
 /** A month, a week or a day as a grid: dragged to move, by its edges to make longer or shorter, over empty hours to plan something new. In a month a finger opens the day. */
@@ -119,7 +120,9 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
     scrollAreaProps: { mah: 640 },
     startScrollTime: '06:00:00',
     intervalMinutes: 30,
-    ...(isTouched ? { slotHeight: FINGER_HOUR, allDaySlotHeight: 2 * FINGER } : {}),
+    ...(isTouched ? { slotHeight: FINGER_HOUR } : {}),
+    // Two rows of what takes the whole day.
+    allDaySlotHeight: 2 * (isTouched ? FINGER : POINTED),
     getCurrentTime: () => wallOf(new Date()),
     withEventResize: true,
     canResizeEvent: ({ id }: ScheduleEventData) => {
