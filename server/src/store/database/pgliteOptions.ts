@@ -17,6 +17,8 @@ export function pgliteOptions(durable: boolean): PGliteOptions {
     'min_wal_size=16MB',
     'max_wal_size=64MB',
     'jit=off',
+    // As on a server: the statements are written for one plan, and to choose one anew each time takes longer than most of them do.
+    'plan_cache_mode=force_generic_plan',
     ...(durable ? ['wal_sync_method=fsync'] : []),
   ]
   // '-F' is what turns fsync off.
