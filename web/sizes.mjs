@@ -1,4 +1,5 @@
-// Says how many gz bytes of script and style a browser fetches up to the login form and up to the dashboard, from the built manifest.
+// Says how many files and gz bytes of script and style a browser fetches up to the login form, the dashboard and other screens, from the
+// built manifest.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
@@ -24,16 +25,30 @@ function reach(keys) {
   }
 }
 
+const keyOf = (name) => Object.keys(manifest).find((key) => key === name || manifest[key].name === name)
 const login = ['index.html', 'src/features/auth/startLogin.tsx', 'src/texts/nl/first.ts']
-const dashboard = [
-  'index.html',
-  'src/app/startApp.tsx',
-  'src/texts/nl/first.ts',
-  'src/texts/nl/start.ts',
-  'src/features/dashboard/Dashboard.tsx',
-]
-for (const [name, keys] of Object.entries({ login, dashboard })) {
+const app = ['index.html', 'app', 'src/texts/nl/first.ts', 'src/texts/nl/start.ts']
+const all = [...app, 'src/texts/nl/index.ts']
+const screens = {
+  login,
+  dashboard: [...app, 'src/features/dashboard/Dashboard.tsx'],
+  list: [...all, 'src/features/list/ListPage.tsx', 'src/features/list/table/ListTable.tsx'],
+  card: [...all, 'src/app/CardRoute.tsx'],
+  search: [...all, 'src/features/search/SearchPage.tsx'],
+  agenda: [...all, 'src/features/agenda/AgendaPage.tsx'],
+  statistics: [...all, 'src/app/StatsRoute.tsx'],
+  messages: [...all, 'src/features/messages/MessagesPage.tsx'],
+  settings: [...all, 'src/app/SettingsRoute.tsx'],
+}
+for (const [name, names] of Object.entries(screens)) {
+  const keys = names.map((one) => keyOf(one) ?? one)
   const { script, style, scripts } = reach(keys)
-  console.log(`${name}: script ${(script / 1000).toFixed(1)} KB gz, style ${(style / 1000).toFixed(1)} KB gz`)
+  console.log(
+    `${name.padEnd(11)} ${String(scripts.length).padStart(3)} scripts ${kb(script)} KB gz, style ${kb(style)} KB gz`,
+  )
   if (process.argv.includes('-v')) for (const file of scripts) console.log(`  ${size(file)} ${file}`)
+}
+
+function kb(bytes) {
+  return (bytes / 1000).toFixed(1).padStart(6)
 }

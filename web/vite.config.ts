@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chunkNames, noCycles } from './chunks.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './serviceWorker.ts'
 
@@ -7,7 +8,7 @@ const server = process.env.SCHAKEL_SERVER ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), serviceWorker(), precompress()],
+  plugins: [react(), noCycles(), serviceWorker(), precompress()],
   build: {
     target: 'es2023',
     // The measure of what a screen loads reads this.
@@ -22,19 +23,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /web\/src\/(api\/(apiError|call|seeing|seen)\.|texts\/(i18n|locale)\.)|node_modules\/(i18next|react-i18next|react|react-dom|scheduler)\//,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'start',
-              // What the dashboard and nearly every other screen say and show: apart, each of these would be a file of some hundred bytes.
-              test: /web\/src\/(features\/items\/(keys|ItemLink|ItemFace|ItemRow|titleOf|read|queries|patchCached|ownWrites|mutations|due|useRights)\.|ui\/(format|timeZone|StatusChip|Chip|DateText|ItemAvatar))/,
-              includeDependenciesRecursively: false,
-            },
-          ],
+          groups: [{ name: chunkNames(), includeDependenciesRecursively: false }],
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { namesErased } from '@schakel/domain/privacy'
+import { namesErased } from '@schakel/domain/privacy/erased'
 import { ApiError, type FieldError } from './apiError.ts'
 import { eyes } from './seeing.ts'
 

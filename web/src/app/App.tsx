@@ -60,7 +60,7 @@ export function App({ viewer, config, router, onCache }: AppProps) {
         <BrandContext value={config.brand}>
           <ViewerContext value={viewer}>
             <LastResort title={errors.t('occurred')} home={t('dashboard')}>
-              <RouterProvider router={router} />
+              <RouterProvider router={router} context={{ cache }} />
             </LastResort>
             {hasNotices && (
               <Suspense>

@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   notFound,
@@ -7,10 +8,12 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { readAgendaAddress } from '../features/agenda/address.ts'
+import { depthOf, itemQuery } from '../features/items/queries.ts'
 import { readSearch } from '../features/list/address.ts'
 import { filteredBody } from '../features/search/filteredBody.ts'
 import { readStatisticsSearch } from '../features/statistics/address.ts'
 import type { Locale } from '../texts/locale.ts'
+import { cardIdOf } from './cardId.ts'
 import { AppLayout } from './layouts/AppLayout.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { listTypeOf } from './listType.ts'
@@ -19,7 +22,12 @@ import { PagePending } from './PagePending.tsx'
 import { ScreenError } from './ScreenError.tsx'
 
 const NotFound = lazyScreen(() => import('../ui/NotFound.tsx'), 'NotFound', 'start')
-const rootRoute = createRootRoute({ component: AppLayout, notFoundComponent: NotFound })
+
+interface Context {
+  /** What comes from the server is kept here, so that a screen can ask for it while its code is still on the way. */
+  readonly cache?: QueryClient
+}
+const rootRoute = createRootRouteWithContext<Context>()({ component: AppLayout, notFoundComponent: NotFound })
 const getParentRoute = () => rootRoute
 
 const goHome = () => {
@@ -109,6 +117,11 @@ const card = createRoute({
   beforeLoad: ({ params: { _splat = '' } }) => {
     const type = listTypeOf(_splat)
     if (type) throw redirect({ to: '/list', search: { type }, replace: true })
+  },
+  // Not when a link is only pointed at: the server keeps who has seen what.
+  loader: ({ context: { cache }, params: { _splat = '' }, cause }) => {
+    const id = cardIdOf(_splat)
+    if (id && cause === 'enter') void cache?.prefetchQuery(itemQuery(id, depthOf(id)))
   },
   component: lazyScreen(() => import('./CardRoute.tsx'), 'CardRoute'),
 })
@@ -206,6 +219,7 @@ const PENDING_MS = 200
 export function createAppRouter(locale: Locale, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    context: {},
     ...(history ? { history } : {}),
     rewrite: rewriteFor(locale),
     defaultPreload: 'intent',

@@ -12,6 +12,7 @@ import {
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { ViewerUser } from '../api/types.ts'
+import { createQueryClient } from '../app/App.tsx'
 import { createAppRouter } from '../app/router.tsx'
 import { ViewerContext } from '../features/auth/viewer.tsx'
 import { currentLocale } from '../texts/i18n.ts'
@@ -45,8 +46,17 @@ interface Options {
   readonly path?: string
 }
 
-function surround(kind: ViewerKind, children: ReactNode) {
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const newCache = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+/** That of the app, which asks a second time only after a while. */
+function appCache() {
+  const cache = createQueryClient()
+  const { queries } = cache.getDefaultOptions()
+  cache.setDefaultOptions({ queries: { ...queries, retry: false } })
+  return cache
+}
+
+function surround(kind: ViewerKind, children: ReactNode, cache = newCache()) {
   return (
     <QueryClientProvider client={cache}>
       <MantineProvider theme={theme} env="test">
@@ -81,7 +91,8 @@ export async function renderWithProviders(node: ReactNode, { kind = 'staff', pat
 /** Draws the whole app at an address. */
 export async function renderApp(path: string, { kind = 'staff' }: Options = {}) {
   const router = createAppRouter(currentLocale(), createMemoryHistory({ initialEntries: [path] }))
-  const shown = render(surround(kind, <RouterProvider router={router} />))
+  const cache = appCache()
+  const shown = render(surround(kind, <RouterProvider router={router} context={{ cache }} />, cache))
   await router.load()
   return { ...shown, router }
 }

@@ -1,4 +1,5 @@
-import { type DomainTexts, type Words, wordsOf } from '@schakel/domain/texts'
+import type { DomainTexts } from '@schakel/domain/texts'
+import { type Words, wordsOf } from '@schakel/domain/texts/words'
 import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { type Locale, locales } from './locale.ts'

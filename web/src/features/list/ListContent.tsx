@@ -1,6 +1,7 @@
 import type { TypeName } from '@schakel/domain'
 import { IconList, IconPlus } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../api/types.ts'
 import { useWords } from '../../texts/i18n.ts'
@@ -16,6 +17,7 @@ import { ResultList } from '../search/ResultList.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { isNarrowed, type ListState, type Look } from './filters.ts'
 import type { Prefs } from './prefs.ts'
+import { firstRows } from './table/useRows.ts'
 import { useSelection } from './useSelection.ts'
 
 const ListTable = lazyPart(() => import('./table/ListTable.tsx'))
@@ -39,6 +41,10 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
   const { t } = useTranslation('list')
   const { kind } = useViewer()
   const selection = useSelection(body)
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (look === 'table') void cache.prefetchQuery(firstRows(body))
+  }, [cache, look, body])
   const narrowed = isNarrowed(state)
   const action = narrowed ? (
     <Button onClick={() => onChange({ filters: {} })}>{t('showAll')}</Button>

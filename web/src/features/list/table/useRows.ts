@@ -33,6 +33,11 @@ function isNear(before: readonly number[], next: readonly number[]): boolean {
   return next.some((page) => before.some((known) => Math.abs(known - page) <= 1))
 }
 
+/** The first page of a list, to be asked for while the table itself is still on the way. */
+export function firstRows(body: SearchBody) {
+  return searchQuery({ ...body, page: 1, page_size: PAGE_ROWS })
+}
+
 /** Fetches the pages that are in view, and not those that one flies past. */
 export function useRows(
   body: SearchBody,

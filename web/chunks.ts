@@ -1,0 +1,133 @@
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What the bundler tells of a module. */
+interface ModuleInfo {
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+  readonly importedIds: readonly string[]
+}
+interface Graph {
+  readonly getModuleInfo: (id: string) => ModuleInfo | null
+}
+
+/** What is fetched by itself, in the order in which somebody needs it; whatever else is fetched is a part that comes when it is asked for. */
+type Root = 'page' | 'login' | 'app' | 'dashboard' | 'later' | 'screen' | 'part'
+
+const named: readonly (readonly [RegExp, Root])[] = [
+  [/\/web\/(index\.html|src\/main\.ts)$/, 'page'],
+  [/\/features\/auth\/startLogin\.tsx$/, 'login'],
+  [/\/app\/startApp\.tsx$/, 'app'],
+  [/\/features\/dashboard\/Dashboard\.tsx$/, 'dashboard'],
+  [/\/app\/layouts\/(LaterHosts|Background)\.tsx$|\/ChatBell\.tsx$/, 'later'],
+]
+
+const mantine = /\/node_modules\/@mantine\//
+const domain = /\/domain\/src\//
+const domainIndex = /\/domain\/src\/(.*\/)?index\.ts$/
+
+function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined {
+  const found = named.find(([file]) => file.test(id))
+  if (found) return found[1]
+  if (dynamicImporters.some((by) => by.endsWith('/app/router.tsx'))) return 'screen'
+  return dynamicImporters.length > 0 ? 'part' : undefined
+}
+
+/**
+ * Names the file of the build that a module goes into, by what needs it first. Left to itself the bundler makes a file of every set of
+ * modules that the same parts share: dozens of some hundred bytes for each screen, and on a slow line each six of them are a trip.
+ *
+ * What one part alone needs stays with it (no name). Of the rest:
+ * - `base`: the login form, and so everything; `app`: every screen; `start`: the dashboard, and others;
+ * - a screen's own name: that screen, and parts of it that open;
+ * - `drawn`: several screens, where it is drawn with Mantine; `shared`: several screens.
+ *
+ * Libraries beyond those are left to the bundler: their indexes name all of them, so that it alone knows who needs what.
+ */
+export function chunkNames(): (id: string, graph: Graph) => string | null {
+  const known = new Map<string, Map<string, Root>>()
+  const drawn = new Map<string, boolean>()
+
+  /** All that is fetched by itself and leads to the module; not by way of the files that `past` matches. */
+  function rootsOf(id: string, graph: Graph, past?: RegExp): Map<string, Root> {
+    const key = `${id} ${past ?? ''}`
+    const found = known.get(key) ?? new Map<string, Root>()
+    if (known.has(key)) return found
+    known.set(key, found)
+    const seen = new Set<string>()
+    const open = [id]
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      const info = seen.has(one) || past?.test(one) ? null : graph.getModuleInfo(one)
+      if (!info) continue
+      seen.add(one)
+      const root = rootOf(one, info)
+      if (root) found.set(one, root)
+      open.push(...info.importers)
+    }
+    return found
+  }
+
+  function isDrawnWithMantine(id: string, graph: Graph): boolean {
+    const before = drawn.get(id)
+    if (before !== undefined) return before
+    drawn.set(id, false)
+    const imported = graph.getModuleInfo(id)?.importedIds ?? []
+    const is = mantine.test(id) || imported.some((one) => isDrawnWithMantine(one, graph))
+    drawn.set(id, is)
+    return is
+  }
+
+  return (id, graph) => {
+    const roots = rootsOf(id, graph)
+    const kinds = new Set(roots.values())
+    // The indexes of the domain name all of it, of which the login form needs two files.
+    const first = new Set((domain.test(id) ? rootsOf(id, graph, domainIndex) : roots).values())
+    if (first.has('page') || (first.has('login') && roots.size > 1)) return 'base'
+    if (kinds.has('app')) return 'app'
+    if (roots.size < 2) return null
+    if (kinds.has('dashboard')) return 'start'
+    if (id.includes('/node_modules/')) return null
+    const screens = [...roots].flatMap(([one, kind]) => (kind === 'screen' ? [one] : []))
+    const [screen = ''] = screens
+    if (kinds.has('later') || screens.length > 1) return isDrawnWithMantine(id, graph) ? 'drawn' : 'shared'
+    return screens.length === 1 ? basename(screen).replace(/\.\w+$/, 'Parts') : null
+  }
+}
+
+/** Ends a build in which files of it wait for each other: one of them would run before what it needs. */
+export function noCycles(): Plugin {
+  return {
+    name: 'no-cycles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const found = cycleIn((file) => {
+        const chunk = bundle[file]
+        return chunk?.type === 'chunk' ? chunk.imports : []
+      }, Object.keys(bundle))
+      if (found) this.error(`Files of the build wait for each other: ${found.join(' -> ')}`)
+    },
+  }
+}
+
+/** The first files that lead back to themselves by their imports. */
+export function cycleIn(
+  importsOf: (file: string) => readonly string[],
+  files: readonly string[],
+): readonly string[] | undefined {
+  const done = new Set<string>()
+  function walk(file: string, path: readonly string[]): readonly string[] | undefined {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const next of importsOf(file)) {
+      const found = walk(next, [...path, file])
+      if (found) return found
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of files) {
+    const found = walk(file, [])
+    if (found) return found
+  }
+  return undefined
+}
