@@ -62,7 +62,12 @@ export function screensOn({ leads }: Filled): Screen[] {
         await page.getByRole('dialog').getByLabel(/^Naam/).first().pressSequentially(' aan zee')
       },
     },
-    { name: 'search', path: '/search/hotel', ready: (page) => heading(page) },
+    {
+      name: 'search',
+      path: '/search/hotel',
+      ready: (page) => heading(page),
+      act: (page) => page.getByRole('main').getByRole('button', { name: 'Eindgebruikers' }).click(),
+    },
     {
       name: 'agenda',
       path: '/calendar',
@@ -73,9 +78,29 @@ export function screensOn({ leads }: Filled): Screen[] {
           .first()
           .click(),
     },
-    { name: 'statistics', path: '/stats', ready: (page) => heading(page, 'Statistieken') },
-    { name: 'messages', path: '/messages', ready: (page) => heading(page, 'Berichten') },
-    { name: 'chat', path: '/chat', ready: (page) => heading(page, 'Chat') },
-    { name: 'settings', path: '/settings', ready: (page) => heading(page, 'Instellingen') },
+    {
+      name: 'statistics',
+      path: '/stats',
+      ready: (page) => heading(page, 'Statistieken'),
+      act: (page) => page.getByRole('button', { name: 'Exporteren' }).click(),
+    },
+    {
+      name: 'messages',
+      path: '/messages',
+      ready: (page) => heading(page, 'Berichten'),
+      act: (page) => page.getByLabel('Zoek in berichten').pressSequentially('kassa'),
+    },
+    {
+      name: 'chat',
+      path: '/chat',
+      ready: (page) => heading(page, 'Chat'),
+      act: (page) => page.getByLabel('Zoek een gesprek').pressSequentially('zilver'),
+    },
+    {
+      name: 'settings',
+      path: '/settings',
+      ready: (page) => heading(page, 'Instellingen'),
+      act: (page) => page.getByRole('region', { name: 'Profiel' }).getByLabel('Naam').pressSequentially(' de Wit'),
+    },
   ]
 }
