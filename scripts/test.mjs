@@ -21,9 +21,12 @@ if (unknown !== undefined) {
 const results = []
 const lines = []
 const failures = []
+// The step that runs is told by itself; what comes after it is not begun.
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => (isStopped = true))
 try {
   await install()
-  for (const name of only) await runStep(name)
+  for (const name of only) if (!isStopped) await runStep(name)
 } catch (error) {
   add('install', counts(0, [{ title: 'the set-up', message: error.message }]))
 }
