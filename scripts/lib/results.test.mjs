@@ -71,7 +71,7 @@ test('D17.1: a test that fails, a file that does not load and a stray error are 
   } finally {
     rmSync(inside, { recursive: true, force: true })
   }
-})
+}, 60_000)
 
 test('D17.1: the counts of the journeys are those of the report, and a failing one is named with its message', () => {
   const spec = (title, status) => ({

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { viewersOf } from '../store/sessions.ts'
 import { Cursors } from './cursor.ts'
@@ -33,6 +33,30 @@ async function aPeer(somebody: Somebody, ...rooms: readonly string[]): Promise<P
   return { socket: await came, sessionKey: '', me: app.world.store.as(viewer), rooms: new Set(rooms) }
 }
 
+/** A herald that tells these, and what it told them in its order: what, whom and of which name. */
+function aHerald(peers: Readonly<Record<string, Peer>>, onTold: () => void = () => undefined) {
+  const told: string[] = []
+  const nameOf = (peer: Peer) => Object.entries(peers).find(([, one]) => one === peer)?.[0]
+  const herald = new Herald({
+    store: app.world.store,
+    cursors: new Cursors(app.world.store.settings.secret),
+    peers: new Set(Object.values(peers)),
+    send: (those, name, frame) => {
+      const about = JSON.stringify(frame).match(/"name":"(.*?)"/)?.[1]
+      told.push(...those.map((peer) => `${name} ${nameOf(peer)}: ${about}`))
+      onTold()
+    },
+    onPlaced: () => undefined,
+    onLost: async () => undefined,
+    onFault: (error) => {
+      throw error
+    },
+  })
+  return { herald, told }
+}
+
+const rename = (lead: string, name: string) => app.as('staff').post(`/api/space/update/${lead}`, { props: { name } })
+
 test('D9: who looks at an item is told of its change before everybody who has it in a list', async () => {
   const [lead, other] = [await app.aLead(), await app.aLead()]
   const peers = {
@@ -43,23 +67,39 @@ test('D9: who looks at an item is told of its change before everybody who has it
     'boss at it': await aPeer('super', `item:${lead}`),
     stranger: await aPeer('stranger', `item:${lead}`),
   }
-  const told: string[] = []
-  const nameOf = (peer: Peer) => Object.entries(peers).find(([, one]) => one === peer)?.[0]
-  const herald = new Herald({
-    store: app.world.store,
-    cursors: new Cursors(app.world.store.settings.secret),
-    peers: new Set(Object.values(peers)),
-    send: (those, name) => told.push(...those.map((peer) => `${name} ${nameOf(peer)}`)),
-    onPlaced: () => undefined,
-    onLost: async () => undefined,
-    onFault: (error) => {
-      throw error
-    },
-  })
+  const { herald, told } = aHerald(peers)
   await Promise.all(Object.values(peers).map((peer) => herald.begin(peer)))
-  await app.as('staff').post(`/api/space/update/${lead}`, { props: { name: 'Nieuwe Naam' } })
+  await rename(lead, 'Nieuwe Naam')
   await herald.look()
   await herald.stop()
-  expect(told.slice(0, 2).sort()).toEqual(['update boss at it', 'update reader'])
-  expect(told.slice(2).sort()).toEqual(['update boss', 'update elsewhere', 'update list'])
+  expect(told.slice(0, 2).sort()).toEqual(['update boss at it: Nieuwe Naam', 'update reader: Nieuwe Naam'])
+  expect(told.slice(2).sort()).toEqual(['boss', 'elsewhere', 'list'].map((who) => `update ${who}: Nieuwe Naam`))
+})
+
+test('D7, D9: who has it in a list is told what may be read by then, and not what those who look at it were told', async () => {
+  const lead = await app.aLead()
+  const peers = { list: await aPeer('staff'), reader: await aPeer('staff', `item:${lead}`) }
+  const { database } = app.world.store
+  const query = database.query.bind(database)
+  let change: (() => Promise<unknown>) | undefined
+  const { herald, told } = aHerald(peers, () => {
+    change ??= () => rename(lead, 'Nog nieuwer')
+  })
+  await Promise.all(Object.values(peers).map((peer) => herald.begin(peer)))
+  await rename(lead, 'Nieuwe Naam')
+  let isChanged = false
+  vi.spyOn(database, 'query').mockImplementation(async (text: string, values?: readonly unknown[]) => {
+    if (change && !isChanged) {
+      isChanged = true
+      await change()
+    }
+    return query(text, values)
+  })
+  try {
+    await herald.look()
+  } finally {
+    vi.restoreAllMocks()
+  }
+  await herald.stop()
+  expect(told.slice(0, 2)).toEqual(['update reader: Nieuwe Naam', 'update list: Nog nieuwer'])
 })

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LiveFrames } from '@schakel/domain/calls'
-import { once } from '../store/database/once.ts'
 import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
@@ -142,14 +141,15 @@ export class Herald {
   ): Promise<void> {
     const staying = hearing.filter((peer) => !moved.has(peer))
     const ids = new Set(touched.ids)
-    const groups = groupsOf(staying, touched.keys).map(({ me, peers }) => ({
-      near: peers.filter((peer) => isAt(peer, ids)),
-      far: peers.filter((peer) => !isAt(peer, ids)),
-      read: once(() => readHeard(me, since, touched.until)),
-    }))
-    // To write to two thousand takes longer than all before it: who looks at the item waits for nobody who has it in a list.
-    for (const { near, read } of groups) if (near.length > 0) await this.#tell(near, await read())
-    for (const { far, read } of groups) if (far.length > 0) await this.#tell(far, await read())
+    const groups = groupsOf(staying, touched.keys)
+    // To write to two thousand takes longer than all before it: who looks at the item waits for nobody who has it in a list. Read anew for
+    // those, since what somebody may read can end while the others are told.
+    for (const isNear of [true, false]) {
+      for (const { me, peers } of groups) {
+        const those = peers.filter((peer) => isAt(peer, ids) === isNear)
+        if (those.length > 0) await this.#tell(those, await readHeard(me, since, touched.until))
+      }
+    }
     for (const [peer, before] of moved) {
       const more = publicIds(before).concat(publicIds(peer.me))
       const heard = await readHeard(peer.me, since, touched.until, { before, more })

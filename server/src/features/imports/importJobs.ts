@@ -203,7 +203,8 @@ export class ImportJobs {
     await keepRows(this.#store, id, reports)
     const created = reports.filter(({ outcome }) => outcome === 'created').length
     await touchImport(this.#store, id, { progress: null, isUnsettled: true })
-    if (created >= LOOK_FROM) await this.#store.look()
+    // Not worth an import that it fails, as when the server is just looking after these tables itself.
+    if (created >= LOOK_FROM) await this.#store.look().catch(this.#onFault)
     if (!(await landImport(me, id, space, created))) throw new Stopped()
   }
 

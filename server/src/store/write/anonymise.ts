@@ -50,12 +50,24 @@ interface Limited extends Form {
 interface Made {
   readonly people: LeadPeople
   readonly facts: Facts
-  readonly forms: ReadonlyMap<string, { readonly row: Around; readonly form: Form }>
+  readonly forms: ReadonlyMap<string, { readonly of: unknown; readonly form: Form }>
 }
 
 /** So many leads are kept at hand, the last one written around at the end: whoever types in a note saves it again a second later. */
 const LATELY_MAX = 8
 const lately = new Map<string, Made>()
+/** And none of it for longer than this, ms: names stand in it, also of somebody who is erased meanwhile. */
+const LATELY_MS = 60_000
+let isForgetting = false
+
+function forgetSoon(): void {
+  if (isForgetting) return
+  isForgetting = true
+  setTimeout(() => {
+    isForgetting = false
+    lately.clear()
+  }, LATELY_MS).unref()
+}
 
 function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: readonly Around[]): Limited[] {
   const address = mapOf(lead.address)
@@ -67,15 +79,18 @@ function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: read
   const isKnown = before !== undefined && isSame(before.facts, facts) && isSame(known(before.people), known(people))
   const forms = new Map(
     rows.map((row) => {
+      const of = said(row)
       const last = isKnown ? before.forms.get(row.id) : undefined
-      const form = last && isSame(said(last.row), said(row)) ? last.form : limitedForm(row, people, facts)
-      return [row.id, { row, form }]
+      const form = last && isSame(last.of, of) ? last.form : limitedForm(row, people, facts)
+      return [row.id, { of, form }]
     }),
   )
   lately.delete(root)
   lately.set(root, { people, facts, forms })
+  forgetSoon()
   for (const [oldest] of lately) if (lately.size > LATELY_MAX) lately.delete(oldest)
-  return [...forms.values()].map(({ row, form: { limited, words } }) => {
+  return rows.map((row) => {
+    const { limited, words } = forms.get(row.id)?.form ?? limitedForm(row, people, facts)
     const isAsBefore = isSame(limited, row.limited) && words === row.words
     return { id: row.id, limited, words, isAsBefore }
   })
