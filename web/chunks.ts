@@ -19,7 +19,7 @@ const named: readonly (readonly [RegExp, Root])[] = [
   [/\/features\/auth\/startLogin\.tsx$/, 'login'],
   [/\/app\/startApp\.tsx$/, 'app'],
   [/\/features\/dashboard\/Dashboard\.tsx$/, 'dashboard'],
-  [/\/app\/layouts\/(LaterHosts|Background)\.tsx$|\/ChatBell\.tsx$/, 'later'],
+  [/\/app\/layouts\/(LaterHosts|Background)\.tsx$|\/ChatBell\.tsx$|\/dashboard\/glance\.ts$/, 'later'],
 ]
 
 const mantine = /\/node_modules\/@mantine\//
@@ -89,7 +89,8 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
     if (id.includes('/node_modules/')) return null
     const screens = [...roots].flatMap(([one, kind]) => (kind === 'screen' ? [one] : []))
     const [screen = ''] = screens
-    if (kinds.has('later') || screens.length > 1) return isDrawnWithMantine(id, graph) ? 'drawn' : 'shared'
+    if (kinds.has('later')) return 'later'
+    if (screens.length > 1) return isDrawnWithMantine(id, graph) ? 'drawn' : 'shared'
     return screens.length === 1 ? basename(screen).replace(/\.\w+$/, 'Parts') : null
   }
 }
