@@ -5,7 +5,17 @@ import { type Provider, providerOf } from '../outside/provider.ts'
 /** To read what stands in one's calendars. */
 const EVENTS = 'https://www.googleapis.com/auth/calendar.events.readonly'
 /** All that is asked of Google (D16): that, and which calendars one has there; neither lets anything be changed. */
-const SCOPES = [EVENTS, 'https://www.googleapis.com/auth/calendar.calendarlist.readonly']
+const LIST = 'https://www.googleapis.com/auth/calendar.calendarlist.readonly'
+const SCOPES = [EVENTS, LIST]
+
+/** What a lasting key opens for an hour. */
+interface Opened {
+  readonly access: string
+  /** The lasting key from now on. */
+  readonly lasting: string
+  /** Its owner lets be told which calendars they have. */
+  readonly mayList: boolean
+}
 
 /** Google was asked and gave no reading of the calendar, or takes it back: its owner must agree again. */
 export class NotGranted extends Error {}
@@ -58,12 +68,14 @@ export class GoogleAccess {
   }
 
   /** A key that opens the calendar for an hour; the lasting one may be another from now on. Throws NotGranted where Google knows it no more. */
-  async open(lasting: string): Promise<{ readonly access: string; readonly lasting: string }> {
+  async open(lasting: string): Promise<Opened> {
     const tokens = await client.refreshTokenGrant(await this.#provider(), lasting).catch((error: unknown) => {
       const isGone = error instanceof client.ResponseBodyError && error.error === 'invalid_grant'
       throw isGone ? new NotGranted() : error
     })
-    return { access: tokens.access_token, lasting: tokens.refresh_token ?? lasting }
+    // Asked of Google each time: a list that is refused for now is not one that its owner left out.
+    const mayList = tokens.scope?.split(' ').includes(LIST) ?? false
+    return { access: tokens.access_token, lasting: tokens.refresh_token ?? lasting, mayList }
   }
 
   /** Gives the lasting key back, so that it opens nothing any more. Throws when Google does not say that it does. */

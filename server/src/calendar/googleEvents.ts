@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { limitTurns } from '../http/limitTurns.ts'
 import { fetchJson, type Outside, ServiceAway } from '../outside/fetchFrom.ts'
 import type { GoogleCalendar, GoogleEvent, GoogleRead } from '../store/googleCalendars.ts'
 
-/** Longest until all pages are there, ms; the most of one page, bytes; and calendars, and events and pages of each, that are read at most. */
+/** Longest until all pages are there, ms; the most of one page, bytes and events. */
 const TIME_MS = 10_000
 const PAGE_BYTES = 2_000_000
 const PAGE_EVENTS = 500
-const PAGES_MAX = 4
+/** The most that is read for one person at a time, and of how many calendars at once. */
 const CALENDARS_MAX = 10
+const PAGES_MAX = 12
+const EVENTS_MAX = 2000
+const AT_ONCE = 3
 
 const time = z.union([z.object({ date: z.iso.date() }), z.object({ dateTime: z.iso.datetime({ offset: true }) })])
 
@@ -47,15 +51,17 @@ const entryShape = z.object({
 })
 const LIST_FIELDS = 'items(id,summary,summaryOverride,backgroundColor,selected,primary)'
 
-/** How one's own is asked for where the list may not be read. */
-export const OWN_ALONE = 'primary'
-const OWN = { id: OWN_ALONE, name: '' }
+/** How one's own is asked for, and known by, whether or not the list may be read. */
+const OWN_ID = 'primary'
+const OWN_ALONE = { id: OWN_ID, name: '', isAlone: true } as const
 
 interface Reading {
   /** Where Google's calendars are read. */
   readonly calendars: string
   /** A key that opens one's own. */
   readonly access: string
+  /** Which others there are may be asked. */
+  readonly mayList: boolean
   readonly timeMs?: number
 }
 
@@ -76,7 +82,7 @@ type Ask = <S extends z.ZodType>(
  * does not answer tells what it said before, and keeps no other away. Throws ServiceAway where none does.
  */
 export async function readGoogle(
-  { calendars, access, timeMs = TIME_MS }: Reading,
+  { calendars, access, mayList, timeMs = TIME_MS }: Reading,
   range: Stretch,
   before: readonly GoogleCalendar[] = [],
 ): Promise<GoogleRead> {
@@ -91,68 +97,95 @@ export async function readGoogle(
       ...outside,
       timeMs: Math.max(1, until - Date.now()),
     })
-  const listed = await listOf(ask)
-  const read = await Promise.allSettled(listed.calendars.map((calendar) => readCalendar(ask, calendar, range)))
-  const failures = read.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-  const refusal = failures.find((one) => one instanceof ServiceAway && one.status === 401)
+  const listed = mayList ? await listOf(ask) : { name: '', calendars: [OWN_ALONE] }
+  const read = await readAll(ask, listed.calendars, range)
+  const failures = read.flatMap(({ failure }) => failure ?? [])
+  const refusal = failures.find(({ status }) => status === 401)
   if (refusal || failures.length === read.length) throw refusal ?? failures[0]
-  const told = listed.calendars.map((calendar, at): GoogleCalendar => {
-    const one = read[at]
-    if (one?.status === 'fulfilled') return one.value
+  const told = read.map(({ calendar, name, events, failure }): GoogleCalendar => {
+    if (!failure) return { ...calendar, name, events }
     return { ...calendar, isSilent: true, events: before.find(({ id }) => id === calendar.id)?.events ?? [] }
   })
   return { name: listed.name || (told[0]?.name ?? ''), calendars: told }
 }
 
-/** The calendars that somebody has in view there, their own first; that alone where they did not let the list be read. */
+/** The calendars that somebody has in view there, their own first. */
 async function listOf(ask: Ask): Promise<{ readonly name: string; readonly calendars: readonly Listed[] }> {
-  try {
-    const { items } = await ask('users/me/calendarList', { maxResults: '250', fields: LIST_FIELDS }, listShape)
-    const entries = items.flatMap((item) => entryShape.safeParse(item).data ?? [])
-    const own = entries.find(({ primary }) => primary)
-    const inView = entries.filter(({ selected }) => selected).sort((a, b) => Number(b === own) - Number(a === own))
-    const chosen = inView.length > 0 || !own ? inView : [own]
-    return {
-      name: lineOf(own?.summary),
-      calendars: chosen.length > 0 ? chosen.slice(0, CALENDARS_MAX).map(listedOf) : [OWN],
-    }
-  } catch (error) {
-    if (error instanceof ServiceAway && error.status === 403) return { name: '', calendars: [OWN] }
-    throw error
+  const { items } = await ask('users/me/calendarList', { maxResults: '250', fields: LIST_FIELDS }, listShape)
+  const entries = items.flatMap((item) => entryShape.safeParse(item).data ?? [])
+  const own = entries.find(({ primary }) => primary)
+  const inView = entries.filter(({ selected }) => selected).sort((a, b) => Number(b === own) - Number(a === own))
+  const chosen = inView.length > 0 || !own ? inView : [own]
+  return {
+    name: lineOf(own?.summary),
+    calendars: chosen.length > 0 ? chosen.slice(0, CALENDARS_MAX).map(listedOf) : [{ id: OWN_ID, name: '' }],
   }
 }
 
-function listedOf({ id, summary, summaryOverride, backgroundColor = '' }: z.output<typeof entryShape>): Listed {
+function listedOf({
+  id,
+  summary,
+  summaryOverride,
+  backgroundColor = '',
+  primary,
+}: z.output<typeof entryShape>): Listed {
   const colour = /^#[\da-f]{6}$/i.test(backgroundColor) ? backgroundColor : undefined
   return {
-    id: id.toWellFormed().replaceAll('\u0000', ''),
+    id: primary ? OWN_ID : id.toWellFormed().replaceAll('\u0000', ''),
     name: lineOf(summaryOverride || summary),
     ...(colour ? { colour } : {}),
   }
 }
 
-async function readCalendar(ask: Ask, calendar: Listed, { from, to }: Stretch): Promise<GoogleCalendar> {
-  const events: GoogleEvent[] = []
-  let name = calendar.name
-  let pageToken: string | undefined
-  for (let pages = 0; pages < PAGES_MAX; pages += 1) {
-    const asked = {
-      timeMin: from,
-      timeMax: to,
-      singleEvents: 'true',
-      orderBy: 'startTime',
-      maxAttendees: '1',
-      maxResults: String(PAGE_EVENTS),
-      fields: FIELDS,
-      ...(pageToken === undefined ? {} : { pageToken }),
+/** How far the reading of a calendar is. */
+interface Underway {
+  readonly calendar: Listed
+  name: string
+  readonly events: GoogleEvent[]
+  /** Where there is more. */
+  next?: string | undefined
+  failure?: ServiceAway
+}
+
+/** Reads calendars within one budget: a page of each, its share of the events, and then more of those that have more, the first ones first. */
+async function readAll(ask: Ask, calendars: readonly Listed[], range: Stretch): Promise<readonly Underway[]> {
+  const inTurn = limitTurns(AT_ONCE, calendars.length)
+  const share = Math.min(PAGE_EVENTS, Math.floor(EVENTS_MAX / calendars.length))
+  const read = calendars.map((calendar): Underway => ({ calendar, name: calendar.name, events: [] }))
+  await Promise.all(read.map((one) => inTurn(() => readPage(ask, one, range, share))))
+  let pages = PAGES_MAX - read.length
+  let left = EVENTS_MAX - read.reduce((sum, { events }) => sum + events.length, 0)
+  for (const one of read) {
+    for (; one.next && pages > 0 && left > 0; pages -= 1) {
+      const before = one.events.length
+      await readPage(ask, one, range, Math.min(PAGE_EVENTS, left))
+      left -= one.events.length - before
     }
-    const page = await ask(`calendars/${encodeURIComponent(calendar.id)}/events`, asked, pageShape)
-    events.push(...page.items.flatMap(eventOf).slice(0, PAGE_EVENTS))
-    name ||= lineOf(page.summary)
-    pageToken = page.nextPageToken
-    if (!pageToken) break
   }
-  return { ...calendar, name, events }
+  return read
+}
+
+async function readPage(ask: Ask, one: Underway, { from, to }: Stretch, most: number): Promise<void> {
+  const asked = {
+    timeMin: from,
+    timeMax: to,
+    singleEvents: 'true',
+    orderBy: 'startTime',
+    maxAttendees: '1',
+    maxResults: String(most),
+    fields: FIELDS,
+    ...(one.next === undefined ? {} : { pageToken: one.next }),
+  }
+  one.next = undefined
+  try {
+    const page = await ask(`calendars/${encodeURIComponent(one.calendar.id)}/events`, asked, pageShape)
+    one.events.push(...page.items.flatMap(eventOf).slice(0, most))
+    one.name ||= lineOf(page.summary)
+    one.next = page.nextPageToken
+  } catch (error) {
+    if (!(error instanceof ServiceAway)) throw error
+    one.failure = error
+  }
 }
 
 /** An event as it is kept; nothing for what is no event, was cancelled or declined, or says where one works or whose birthday it is. */

@@ -49,3 +49,18 @@ export function limitEach(running: number) {
     }
   }
 }
+
+/** Lets the pieces of work of each run one after another, by whose they are. */
+export function turnsOfEach() {
+  const last = new Map<string, Promise<unknown>>()
+  return async function inTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
+    const before = last.get(who) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    last.set(who, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(who) === mine) last.delete(who)
+    }
+  }
+}

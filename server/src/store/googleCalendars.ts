@@ -15,7 +15,7 @@ export interface GoogleEvent {
 
 /** A calendar at Google with what stands in it in a stretch of time. */
 export interface GoogleCalendar {
-  /** As Google knows it; `primary` for one's own where the list of calendars may not be read. */
+  /** As Google knows it; one's own by `primary`. */
   readonly id: string
   /** What its owner calls it. */
   readonly name: string
@@ -23,6 +23,8 @@ export interface GoogleCalendar {
   readonly colour?: string | undefined
   /** It could not be read the last time: it tells what it said before. */
   readonly isSilent?: true | undefined
+  /** It is one's own, and which others there are may not be asked. */
+  readonly isAlone?: true | undefined
   readonly events: readonly GoogleEvent[]
 }
 
@@ -37,13 +39,18 @@ export interface GoogleRead {
 export interface KeptGoogle extends GoogleRead, Keyed {
   /** Another one each time they connect. */
   readonly _id: string
-  readonly since: Date
   /** Of which stretch of time was read. */
   readonly from: Date | null
   readonly to: Date | null
   readonly fetched: Date | null
   /** Why it could not be read the last time. */
   readonly error: string | null
+}
+
+/** That somebody connected their calendars at Google, without what stands in them. */
+export interface GoogleConnected extends Keyed, Pick<KeptGoogle, 'name' | 'error'> {
+  readonly since: Date
+  readonly calendars: readonly Omit<GoogleCalendar, 'events'>[]
 }
 
 /** The lasting key to somebody's calendars. */
@@ -53,14 +60,27 @@ export interface Keyed {
   readonly lost: 'revoked' | 'sealed' | null
 }
 
-interface Row extends Omit<KeptGoogle, keyof Keyed> {
-  readonly token: Uint8Array | null
+/** As it lies in the database. */
+type Row<T extends Keyed> = Omit<T, keyof Keyed> & { readonly token: Uint8Array | null }
+
+/** That somebody connected, if they did, without what was read. */
+export async function readGoogleConnected(
+  { database, settings }: Store,
+  user: string,
+): Promise<GoogleConnected | undefined> {
+  const [row] = await database.query<Row<GoogleConnected>>(
+    `select at as since, token, name, error, (select coalesce(jsonb_agg(c.told - 'events' order by c.n), '[]')
+        from jsonb_array_elements(calendars) with ordinality as c (told, n)) as calendars
+      from google_calendars where user_id = $1`,
+    [user],
+  )
+  return row && { ...row, ...keyOf(settings.secret, row.token) }
 }
 
 /** What somebody connected, if anything. */
 export async function readGoogleCalendar({ database, settings }: Store, user: string): Promise<KeptGoogle | undefined> {
-  const [row] = await database.query<Row>(
-    `select id::text as "_id", at as since, token, name, calendars, read_from as "from", read_to as "to", fetched_at as fetched, error
+  const [row] = await database.query<Row<KeptGoogle>>(
+    `select id::text as "_id", token, name, calendars, read_from as "from", read_to as "to", fetched_at as fetched, error
       from google_calendars where user_id = $1`,
     [user],
   )
@@ -125,7 +145,7 @@ export async function endGoogleCalendar({ database }: Store, id: string): Promis
 
 /** Forgets what somebody connected; answers the key to give back, if there was one, and nothing when nothing was connected. */
 export async function dropGoogleCalendar({ database, settings }: Store, user: string): Promise<Keyed | undefined> {
-  const [row] = await database.query<Pick<Row, 'token'>>(
+  const [row] = await database.query<Pick<Row<Keyed>, 'token'>>(
     'delete from google_calendars where user_id = $1 returning token',
     [user],
   )

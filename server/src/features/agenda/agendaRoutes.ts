@@ -6,6 +6,7 @@ import { GoogleAccess } from '../../calendar/googleAccess.ts'
 import { writeIcs } from '../../calendar/writeIcs.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
+import { turnsOfEach } from '../../http/limitTurns.ts'
 import { serve, serveOpenFile } from '../../http/serve.ts'
 import { dropFeed, listOverlays, makeFeed, readFeed, removeOverlay, userOfFeed } from '../../store/calendars.ts'
 import { noteDisclosedReads } from '../../store/disclosureReads.ts'
@@ -33,6 +34,7 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
   const google = config.google && {
     access: new GoogleAccess(config.google, config.publicUrl),
     calendars: config.google.calendars,
+    inTurn: turnsOfEach(),
   }
   googleRoutes(app, context, google)
 
@@ -60,7 +62,10 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
     const today = dayOf(now.toISOString()) ?? ''
     const me = store.as(viewer)
     const range = { from: addDays(today, -FEED_BACK), to: addDays(today, FEED_AHEAD) }
-    const [{ entries, items }, { locale }] = await Promise.all([agendaOf(me, range), readSettings(store, viewer._id)])
+    const [{ entries, items }, { locale }] = await Promise.all([
+      agendaOf(me, range, false),
+      readSettings(store, viewer._id),
+    ])
     await noteDisclosedReads(me, JSON.stringify(items))
     const byId = new Map(items.map((item) => [item._id, item]))
     const events = entries.flatMap((entry) => {

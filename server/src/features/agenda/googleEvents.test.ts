@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readGoogle } from '../../calendar/googleEvents.ts'
 import { ServiceAway } from '../../outside/fetchFrom.ts'
+import { layerId } from './googleOverlay.ts'
 import {
   app,
   connect,
@@ -148,6 +149,22 @@ describe('what stands in a calendar at Google', () => {
     },
   )
 
+  test('D14: a list that Google refuses for now takes away no calendar, and nobody is told to connect again', async () => {
+    const team = { id: 'team@group', summary: 'Team', selected: true, events: [{ ...meeting, id: 'team' }] }
+    provider.google.others = [team]
+    await connect('member')
+    provider.google.spoil = (response, calendar) => {
+      if (calendar === '') response.writeHead(403).end('{"error":{"errors":[{"reason":"userRateLimitExceeded"}]}}')
+      return calendar === ''
+    }
+    app.world.wait(15 * 60_000)
+    expect(await layers('member')).toMatchObject([
+      { isSilent: true, events: [{ uid: 'a1' }] },
+      { name: 'Team', isSilent: true, events: [{ uid: 'team' }] },
+    ])
+    expect(await connection('member')).toMatchObject({ isSilent: true, isOwnAlone: false })
+  })
+
   test('D14: the calendars that one has in view there are each read, by its name and colour, and no more than some', async () => {
     const at = (id: string) => [{ ...meeting, id, summary: `Van ${id}` }]
     provider.google.others = [
@@ -209,6 +226,12 @@ describe('what stands in a calendar at Google', () => {
       isSilent: false,
       calendars: [{}, { name: 'Team', isSilent: true }],
     })
+    provider.google.spoil = () => false
+    const asked = provider.google.read.length
+    await layers('member')
+    expect(provider.google.read).toHaveLength(asked)
+    app.world.wait(60_000)
+    expect(await layers('member')).toMatchObject([{}, { name: 'Team', isSilent: false }])
   })
 
   test('D14, D16: who leaves the list of calendars out of what they allow, or connected before it was asked, reads their own', async () => {
@@ -217,6 +240,30 @@ describe('what stands in a calendar at Google', () => {
     expect(await connect('member')).toEqual({ outcome: 'connected' })
     expect(await layers('member')).toMatchObject([{ name: 'jo@gmail.example', events: [{ uid: 'a1' }] }])
     expect(await connection('member')).toMatchObject({ name: 'jo@gmail.example', isOwnAlone: true, lost: null })
+    expect(provider.google.listed).toBe(0)
+    const [alone] = await layers('member')
+    // What was switched off by itself stays off beside others; and it is known by that for this person alone.
+    provider.google.scope = (asked) => asked
+    await connect('member')
+    const [own, team] = await layers('member')
+    expect([own?._id, team?.name]).toEqual([alone?._id, 'Team'])
+    expect(await connection('member')).toMatchObject({ isOwnAlone: false })
+    await connect('enduser')
+    expect((await layers('enduser')).map(({ _id }) => _id)).not.toContain(team?._id)
+    expect(layerId('x', 'user/1', 'team')).not.toBe(layerId('y', 'user/1', 'team'))
+  })
+
+  test('D14: what could not be read now is said so: also where too much was asked, or the key is of another secret', async () => {
+    await connect('member')
+    await app.world.database.query(`update google_calendars set token = '\\x00112233'::bytea`)
+    expect(await layers('member')).toMatchObject([{ isSilent: true, events: [{ uid: 'a1' }] }])
+    await connect('member')
+    const turns = Array.from({ length: 61 }, (_, n) => n)
+    for (const _turn of turns) {
+      await app.world.database.query('update google_calendars set fetched_at = null')
+      await layers('member')
+    }
+    expect(await layers('member')).toMatchObject([{ isSilent: true, events: [{ uid: 'a1' }] }])
   })
 
   test('D14: a key that was sealed with another secret is said to be that, and not to be ended', async () => {
@@ -231,10 +278,34 @@ describe('what stands in a calendar at Google', () => {
   test('D14: pages without end are read no further than some, and one who is slow is not waited for', async () => {
     provider.google.events = Array.from({ length: 50 }, (_, n) => ({ ...meeting, id: `e${n}` }))
     await connect('member')
-    expect(provider.google.read).toHaveLength(4)
-    expect(await shown('member')).toHaveLength(16)
+    expect(provider.google.read).toHaveLength(12)
+    expect(await shown('member')).toHaveLength(48)
     provider.google.spoil = () => true
-    const slow = readGoogle({ calendars: `${provider.issuer}/calendar/v3`, access: 'x', timeMs: 50 }, march)
-    await expect(slow).rejects.toThrow(ServiceAway)
+    const google = { calendars: `${provider.issuer}/calendar/v3`, access: 'x', mayList: true }
+    await expect(readGoogle({ ...google, timeMs: 50 }, march)).rejects.toThrow(ServiceAway)
+  })
+
+  test('D14: all calendars of one person share one budget, a few are read at once, and each once for who looks twice', async () => {
+    const many = Array.from({ length: 600 }, (_, n) => ({ ...meeting, id: `e${n}` }))
+    const others = Array.from({ length: 9 }, (_, n) => ({ id: `c${n}`, summary: `${n}`, selected: true, events: many }))
+    Object.assign(provider.google, { events: many, others, pageSize: 600 })
+    let [now, most] = [0, 0]
+    provider.google.spoil = (response, calendar) => {
+      if (calendar === '') return false
+      now += 1
+      most = Math.max(most, now)
+      response.on('finish', () => {
+        now -= 1
+      })
+      return false
+    }
+    await connect('member')
+    expect(most).toBeLessThanOrEqual(3)
+    expect(provider.google.read.map((asked) => asked.get('maxResults'))).toEqual(Array(10).fill('200'))
+    expect((await layers('member')).map(({ events }) => events.length)).toEqual(Array(10).fill(200))
+    app.world.wait(15 * 60_000)
+    const asked = provider.google.read.length
+    await Promise.all([layers('member'), layers('member'), layers('member')])
+    expect(provider.google.read).toHaveLength(asked + 10)
   })
 })

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type AgendaRange, isWithin } from '@schakel/domain/agenda'
 import type { AgendaLayer } from '@schakel/domain/calls'
 import { type GoogleAccess, NotGranted } from '../../calendar/googleAccess.ts'
@@ -6,6 +6,7 @@ import { readGoogle } from '../../calendar/googleEvents.ts'
 import type { GoogleSettings } from '../../config.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import { TooMany } from '../../http/httpError.ts'
+import type { turnsOfEach } from '../../http/limitTurns.ts'
 import { ServiceAway } from '../../outside/fetchFrom.ts'
 import {
   endGoogleCalendar,
@@ -22,6 +23,13 @@ import { FRESH_MS, SHOWN_MAX } from './overlays.ts'
 export interface Google {
   readonly access: GoogleAccess
   readonly calendars: GoogleSettings['calendars']
+  /** For one person it is asked one thing after another: who comes second finds what the first read. */
+  readonly inTurn: ReturnType<typeof turnsOfEach>
+}
+
+interface Told {
+  readonly calendars: readonly GoogleCalendar[]
+  readonly isSilent: boolean
 }
 
 /** When it did not answer it is asked again after this time, ms. */
@@ -41,31 +49,42 @@ export async function googleLayers(
   const kept = await readGoogleCalendar(store, user)
   if (!kept) return []
   const { calendars, isSilent } =
-    google && !isGood(store, kept, range)
-      ? await readAgain(store, google, user, kept, range)
-      : { calendars: kept.calendars, isSilent: kept.error !== null }
-  return calendars.map(({ id, name, colour, isSilent: isAlone, events }) => ({
-    _id: layerId(id),
+    !google || isGood(store, kept, range)
+      ? { ...asKept(kept), ...(google ? {} : { isSilent: true }) }
+      : await google.inTurn(user, () => catchUp(store, google, user, range))
+  return calendars.map(({ id, name, colour, isSilent: isSilentAlone, events }) => ({
+    _id: layerId(store.settings.secret, user, id),
     name: name || 'Google',
     source: 'google',
     ...(colour ? { colour } : {}),
-    isSilent: isSilent || isAlone === true,
+    isSilent: isSilent || isSilentAlone === true,
     events: events.filter((event) => isWithin(event, range)).slice(0, SHOWN_MAX),
   }))
 }
 
-/** By what a calendar is known outside the server: at Google it may be called by somebody's address, and browsers remember this one. */
-export function layerId(id: string): string {
-  return hash('sha256', `google ${id}`, 'base64url').slice(0, 16)
+/** By what a calendar is known outside the server: browsers remember this one, and nobody learns from it what may be an address. */
+export function layerId(secret: string, user: string, id: string): string {
+  return createHmac('sha256', secret).update(`google ${user} ${id}`).digest('base64url').slice(0, 16)
+}
+
+function asKept({ calendars, error, lost }: KeptGoogle): Told {
+  return { calendars, isSilent: error !== null || lost === 'sealed' }
 }
 
 /** Whether what is kept is recent and tells of all of a stretch of time, or it is of no use to ask again. */
-function isGood(store: Store, { token, fetched, error, from, to }: KeptGoogle, range: AgendaRange): boolean {
+function isGood(store: Store, { token, calendars, fetched, error, from, to }: KeptGoogle, range: AgendaRange): boolean {
   if (token === undefined) return true
   const age = store.settings.clock().getTime() - (fetched?.getTime() ?? 0)
   if (error !== null) return age < AGAIN_MS
   const isWhole = from !== null && to !== null && from <= new Date(range.from) && to >= new Date(range.to)
-  return isWhole && age < FRESH_MS
+  return isWhole && age < (calendars.some(({ isSilent }) => isSilent) ? AGAIN_MS : FRESH_MS)
+}
+
+/** What is kept once it is this person's turn, read again where that is still asked for. */
+async function catchUp(store: Store, google: Google, user: string, range: AgendaRange): Promise<Told> {
+  const kept = await readGoogleCalendar(store, user)
+  if (!kept) return { calendars: [], isSilent: false }
+  return isGood(store, kept, range) ? asKept(kept) : readAgain(store, google, user, kept, range)
 }
 
 async function readAgain(
@@ -74,17 +93,17 @@ async function readAgain(
   user: string,
   { _id, token = '', calendars: before }: KeptGoogle,
   range: AgendaRange,
-): Promise<{ readonly calendars: readonly GoogleCalendar[]; readonly isSilent: boolean }> {
+): Promise<Told> {
   const from = around(range.from, -AROUND_MS)
   const to = around(range.to, AROUND_MS)
   try {
     await countAsking(store, 'agenda-google-read', user, ASKED_MOST)
-    const opened = await access.open(token)
-    const read = await readGoogle({ calendars, access: opened.access }, { from, to }, before)
-    await noteGoogleRead(store, _id, { ...read, from, to, token: opened.lasting })
+    const { access: key, lasting, mayList } = await access.open(token)
+    const read = await readGoogle({ calendars, access: key, mayList }, { from, to }, before)
+    await noteGoogleRead(store, _id, { ...read, from, to, token: lasting })
     return { calendars: read.calendars, isSilent: false }
   } catch (error) {
-    if (error instanceof TooMany) return { calendars: before, isSilent: false }
+    if (error instanceof TooMany) return { calendars: before, isSilent: true }
     if (error instanceof NotGranted || (error instanceof ServiceAway && error.status === 401)) {
       await endGoogleCalendar(store, _id)
       return { calendars: [], isSilent: false }

@@ -2,12 +2,11 @@ import { Missing } from '@schakel/domain'
 import { googleCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import { NotGranted } from '../../calendar/googleAccess.ts'
-import { OWN_ALONE } from '../../calendar/googleEvents.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { keepKey, takeKey } from '../../store/accountKeys.ts'
-import { dropGoogleCalendar, keepGoogleCalendar, readGoogleCalendar } from '../../store/googleCalendars.ts'
+import { dropGoogleCalendar, keepGoogleCalendar, readGoogleConnected } from '../../store/googleCalendars.ts'
 import { sessionKeyOf } from '../../store/sessions.ts'
 import { type Google, googleLayers, layerId } from './googleOverlay.ts'
 
@@ -21,7 +20,7 @@ export function googleRoutes(app: FastifyInstance, context: Context, google: Goo
   const { store } = context
 
   serve(app, context, googleCalls.look, async ({ viewer }) => {
-    const kept = await readGoogleCalendar(store, viewer._id)
+    const kept = await readGoogleConnected(store, viewer._id)
     if (!kept) return { connection: null }
     const { since, name, lost, error, calendars } = kept
     return {
@@ -30,8 +29,12 @@ export function googleRoutes(app: FastifyInstance, context: Context, google: Goo
         name,
         lost,
         isSilent: error !== null,
-        isOwnAlone: calendars.some(({ id }) => id === OWN_ALONE),
-        calendars: calendars.map((one) => ({ _id: layerId(one.id), name: one.name, isSilent: one.isSilent === true })),
+        isOwnAlone: calendars.some(({ isAlone }) => isAlone),
+        calendars: calendars.map(({ id, name, isSilent }) => ({
+          _id: layerId(store.settings.secret, viewer._id, id),
+          name,
+          isSilent: isSilent === true,
+        })),
       },
     }
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addressSubject, countAsking, tryWithin } from '../../http/askingLimit.ts'
 import { Unauthenticated } from '../../http/httpError.ts'
+import { turnsOfEach } from '../../http/limitTurns.ts'
 import { findLogin } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -22,7 +23,7 @@ export class LoginDesk {
   /** Held against the password of an account that does not exist, so that both take the same time (D8.8). */
   #nobody: Promise<string> | undefined
   /** Tries for one account go one after the other: many at once may not slip past the count. */
-  readonly #queues = new Map<string, Promise<unknown>>()
+  readonly #inTurn = turnsOfEach()
 
   constructor(store: Store) {
     this.#store = store
@@ -81,17 +82,6 @@ export class LoginDesk {
   #nobodysHash(): Promise<string> {
     this.#nobody ??= hashPassword('the password of nobody')
     return this.#nobody
-  }
-
-  async #inTurn<T>(account: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#queues.get(account) ?? Promise.resolve()
-    const mine = before.then(work, work)
-    this.#queues.set(account, mine)
-    try {
-      return await mine
-    } finally {
-      if (this.#queues.get(account) === mine) this.#queues.delete(account)
-    }
   }
 }
 

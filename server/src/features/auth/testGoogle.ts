@@ -36,15 +36,15 @@ export class TestGoogle {
   /** Keys that were given and still open. */
   readonly lasting = new Set<string>()
   readonly #access = new Set<string>()
-  #mayList = false
+  #granted = SCOPE
 
   /** Tokens for who was asked for their calendar; nothing for a login. */
   grant(asked: string): Record<string, unknown> | undefined {
     if (!asked.includes('/auth/calendar')) return undefined
     const lasting = randomBytes(24).toString('base64url')
     this.lasting.add(lasting)
-    this.#mayList = this.scope(asked).includes(LIST_SCOPE)
-    return { ...this.#opened(), scope: this.scope(asked), refresh_token: lasting }
+    this.#granted = this.scope(asked)
+    return { ...this.#opened(), scope: this.#granted, refresh_token: lasting }
   }
 
   /** Its owner takes it back at Google itself. */
@@ -57,7 +57,7 @@ export class TestGoogle {
   answer(url: URL, form: URLSearchParams, request: IncomingMessage, response: ServerResponse): boolean {
     if (url.pathname === '/token' && form.get('grant_type') === 'refresh_token') {
       const isKnown = this.lasting.has(form.get('refresh_token') ?? '')
-      if (isKnown) send(response, 200, { ...this.#opened(), scope: SCOPE })
+      if (isKnown) send(response, 200, { ...this.#opened(), scope: this.#granted })
       else send(response, 400, { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' })
       return true
     }
@@ -76,7 +76,8 @@ export class TestGoogle {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     const events = this.#eventsOf(id)
     if (!this.#access.has(token)) send(response, 401, { error: { code: 401, message: 'Invalid Credentials' } })
-    else if (isList && !this.#mayList) send(response, 403, { error: { code: 403, status: 'PERMISSION_DENIED' } })
+    else if (isList && !this.#granted.includes(LIST_SCOPE))
+      send(response, 403, { error: { code: 403, status: 'PERMISSION_DENIED' } })
     else if (isList) send(response, 200, this.#list())
     else if (!events) send(response, 404, { error: { code: 404, message: 'Not Found' } })
     else send(response, 200, this.#page(url.searchParams, events))
