@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyItem } from '../item.ts'
-import { dayStart } from '../planning/index.ts'
+import { addDays, dayStart } from '../planning/index.ts'
 import { entriesOf } from './entries.ts'
 import { moveProps } from './move.ts'
 
@@ -32,6 +32,21 @@ describe('the agenda', () => {
     const activity = (date: string, end: string) => entries(item({ _type: 'activity', date, end }))
     expect(activity('2026-02-20T09:00:00.000Z', '2026-03-01T09:00:00.000Z')).toHaveLength(1)
     expect(activity('2026-02-20T09:00:00.000Z', '2026-02-21T09:00:00.000Z')).toHaveLength(0)
+  })
+
+  it('D14, D1.4: what ends at midnight in Amsterdam does not take place on the day that begins there, also as the clock changes', () => {
+    // The night before the 29th the clock goes an hour on.
+    const on = (day: string) => ({ from: dayStart(day), to: dayStart(addDays(day, 1)) })
+    const days = (fields: object) =>
+      ['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31'].filter(
+        (day) => entriesOf(item({ _type: 'activity', ...fields }), on(day), now).length > 0,
+      )
+    const [first, after] = ['2026-03-27T23:00:00.000Z', '2026-03-30T22:00:00.000Z']
+    expect(days({ date: first, end: after })).toEqual(['2026-03-28', '2026-03-29', '2026-03-30'])
+    expect(days({ date: first, end: '2026-03-28T23:00:00.000Z' })).toEqual(['2026-03-28'])
+    // At midnight itself, with an end or without, it is of the day that begins.
+    expect(days({ date: after, end: after })).toEqual(['2026-03-31'])
+    expect(days({ date: after })).toEqual(['2026-03-31'])
   })
 
   it('D14, D11.1: moving says what changes; a step in a weekend goes to Monday', () => {

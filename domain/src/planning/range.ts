@@ -19,13 +19,17 @@ export function isDayAlone(moment: string): boolean {
   return DAY_ALONE.test(moment)
 }
 
-/** Whether something takes place in a stretch of time: by its moments, or by its days in Amsterdam (D1.4), of which the end is the last. */
+/**
+ * Whether something takes place in a stretch of time: by its moments, of which the end is not counted, or by its days in Amsterdam
+ * (D1.4), of which the end is the last.
+ */
 export function isWithin({ start, end = start }: Span, { from, to }: AgendaRange): boolean {
   if (isDayAlone(start)) {
     const last = end > start ? end : start
     return last >= (dayOf(from) ?? from) && start <= (dayOf(lastOf(to)) ?? to)
   }
-  return Date.parse(start) < Date.parse(to) && Math.max(Date.parse(end), Date.parse(start)) >= Date.parse(from)
+  const [begin, until] = [Date.parse(start), Date.parse(end)]
+  return begin < Date.parse(to) && (until > begin ? until > Date.parse(from) : begin >= Date.parse(from))
 }
 
 // The end is not counted: until midnight is until the day before.

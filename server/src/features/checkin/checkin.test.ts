@@ -199,6 +199,16 @@ describe('a visitor checks in', () => {
     expect((await self(key, 'gast@x.example')).status).toBe(404)
   })
 
+  test('D12: of what takes several days the key works to the end of the last; until midnight is until the day before', async () => {
+    const untilOf = async (fields: object) =>
+      (await app.as('staff').post('/api/checkin/code', { activity: await aDay(fields) })).body.until
+    // The clock goes an hour on in between.
+    const fair = { date: '2026-03-27T23:00:00.000Z', end: '2026-03-30T22:00:00.000Z' }
+    expect(await untilOf(fair)).toBe('2026-03-30T22:00:00.000Z')
+    expect(await untilOf({ ...fair, end: '2026-03-30T22:30:00.000Z' })).toBe('2026-03-31T22:00:00.000Z')
+    expect(await untilOf({ date: '2026-03-04T23:00:00.000Z', end: null })).toBe('2026-03-05T23:00:00.000Z')
+  })
+
   test('D12: visitors check in from the day before in Amsterdam, and are told from when; whatever address they type', async () => {
     const later = await aDay({ date: '2026-03-04T12:00:00.000Z', end: null })
     const person = await guest({ email: 'vroeg@zilvermeeuw.example' }, later)

@@ -1,9 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
 
-/** The moment at which the day of an activity is over in Amsterdam: that of its end, where it has one (D12). Nothing without a date. */
+/**
+ * The moment at which the day of an activity is over in Amsterdam: the last day on which it takes place, where it has an end (D12); what
+ * ends at midnight takes place until the day before. Nothing without a date.
+ */
 export function endOfDay({ date, end }: Readonly<Record<string, unknown>>): Date | undefined {
-  const day = dayOf(String(end ?? date))
+  const [first, until] = [Date.parse(String(date)), Date.parse(String(end))]
+  const day = dayOf(until > first ? new Date(until - 1).toISOString() : String(date))
   return day === undefined ? undefined : new Date(dayStart(addDays(day, 1)))
 }
 
