@@ -1,6 +1,7 @@
 import type { AgendaEntry } from '@schakel/domain/agenda'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { agendaOf } from './agenda.ts'
 
 let app: TestApp
 let dossier: string
@@ -130,6 +131,29 @@ describe('the agenda', () => {
     for (const who of ['member', 'supplier'] as const) expect(await contactsFor(who)).toEqual([undefined])
     await world.system.remove(guest)
     expect(await contactsFor('staff')).toEqual([undefined])
+  })
+
+  test('D14: of those who come to a large activity the first ones are told, and of an export to a calendar program nobody', async () => {
+    const { world, places } = app
+    const range = { from: '2026-08-01T00:00:00.000Z', to: '2026-09-01T00:00:00.000Z' }
+    const day = { _type: 'activity', name: 'Congres', $role: 'Kennisdag', date: '2026-08-08T09:00:00.000Z' }
+    const congress = await world.make(day, places.space)
+    const guest = await app.aPerson(places.lead)
+    await world.system.link({ edge: 'CONTACTS', parent: congress, child: guest, props: {} })
+    await world.database.query(
+      `with made as (
+        insert into items (id, type, fields, readers, limited_readers, created_at, changed_at)
+          select 'person/congres' || n, type, fields, readers, limited_readers, created_at, changed_at
+          from items, generate_series(1, 210) n where id = $1 returning id)
+      insert into edges (key, edge, parent, child, created_at)
+        select made.id, e.edge, e.parent, made.id, e.created_at from edges e, made where e.parent = $2 and e.child = $1`,
+      [guest, congress],
+    )
+    const { items } = await listFor('super', range)
+    expect(items[0]._contacts).toHaveLength(200)
+    const told = await agendaOf(await world.eyes(app.as('super').id), range, false)
+    expect(told.items).toMatchObject([{ _id: congress }])
+    expect(told.items[0]).not.toHaveProperty('_contacts')
   })
 
   test('D8.2: a stretch that is no stretch, or too long a one, is refused', async () => {

@@ -7,11 +7,14 @@ import type { ViewerStore } from '../../store/store.ts'
 
 const DAY_MS = 86_400_000
 
-/** What stands in the agenda of a viewer in a stretch of time (D14). Throws Invalid for one that is too long or ends before it begins. */
-export async function agendaOf(me: ViewerStore, asked: AgendaRange): Promise<Agenda> {
+/**
+ * What stands in the agenda of a viewer in a stretch of time (D14); without the people where nobody looks at them. Throws Invalid for one
+ * that is too long or ends before it begins.
+ */
+export async function agendaOf(me: ViewerStore, asked: AgendaRange, withPeople = true): Promise<Agenda> {
   const range = rangeOf(asked)
   const now = me.store.settings.clock()
-  const { items, isCut } = await readAgenda(me, range)
+  const { items, isCut } = await readAgenda(me, range, withPeople)
   const told = items.map((item) => ({ item, entries: entriesOf(item, range, now) }))
   return {
     ...range,

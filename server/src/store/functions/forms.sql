@@ -253,10 +253,10 @@ create function tagged(p_tag text) returns table (id text, is_branche boolean) l
   select e.parent, tree.is_branche from tree join edges e on e.child = tree.id and e.edge = 'TAGS'
 $$;
 
--- Whose an item in an agenda is, as far as the viewer may know: its owners, and of an activity who comes to it; nothing for what has neither.
-drop function if exists owners_of(text, text[], text, boolean, text);
+-- Whose an item in an agenda is, as far as the viewer may know: its owners, and of an activity the first 200 who come to it; nothing for
+-- what has neither.
 create or replace function people_of(p_id text, p_keys text[], p_open text, p_super boolean, p_home text)
-returns jsonb language plpgsql stable as $$
+returns jsonb language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   owners jsonb;
   contacts jsonb;
@@ -273,7 +273,7 @@ begin
         from edges e join items o on o.id = e.child join items i on i.id = e.parent
         where e.parent = p_id and e.edge = 'CONTACTS' and o.type = 'person' and is_visible(o, p_keys, p_open, p_super)
           and (p_open = '' or is_told(i, o, p_keys, p_open))
-        order by e.created_at, e.key limit 2000) x;
+        order by e.created_at, e.key limit 200) x;
   end if;
   return jsonb_strip_nulls(jsonb_build_object('_owners', owners, '_contacts', contacts));
 end

@@ -17,10 +17,10 @@ const LONGEST_DAYS = 62
 const longTexts = `'{case,notes,matchnote,tasks,existing,$advise,$declaration}'::text[]`
 
 /**
- * Items that may stand in a stretch of the agenda (D14), in the form the viewer reads, with their place and the people whose they
- * are, as far as the viewer may know. Which of their dates that form holds is for `entriesOf` to say: an item that has none left in it is not to be told of.
+ * Items that may stand in a stretch of the agenda (D14), in the form the viewer reads, with their place and, where that is asked, the
+ * people whose they are, as far as the viewer may know. Which of their dates that form holds is for `entriesOf` to say: an item that has none left in it is not to be told of.
  */
-export async function readAgenda(me: ViewerStore, range: AgendaRange): Promise<AgendaItems> {
+export async function readAgenda(me: ViewerStore, range: AgendaRange, withPeople: boolean): Promise<AgendaItems> {
   const params = new Params()
   const sight = sightOf(me, params)
   const seen = (await isBroad(me)) ? sight.filter : sight.where
@@ -34,7 +34,7 @@ export async function readAgenda(me: ViewerStore, range: AgendaRange): Promise<A
     where h ->> 'date' >= ${from}::text and h ->> 'date' < ${to}::text)`
   const ways = [
     `i.type in ('activity', 'todo') and i.happened >= ${earliest}::text and i.happened < ${to}::text
-      and (i.happened >= ${from}::text or i.fields ->> 'end' >= ${from}::text)`,
+      and (i.happened >= ${from}::text or i.fields ->> 'end' > ${from}::text)`,
     `i.type = 'dossier' and ${isDay(`(i.fields ->> 'selection_date')`)}`,
     `i.type = 'dossier' and ${isDay(`(i.fields ->> 'implementation_date')`)}`,
     `i.type = 'dossier' and jsonb_path_exists(i.fields, '$.planning[0]')
@@ -47,7 +47,7 @@ export async function readAgenda(me: ViewerStore, range: AgendaRange): Promise<A
       ${ways.map((way) => `select i.id from items i where i.deleted_at is null and ${way} and ${seen}`).join(' union ')}
       limit ${AGENDA_ITEMS_MAX + 1}
     )
-    select ((${placed(sight)}) - ${longTexts}) || people_of(i.id, ${sight.args}) as item
+    select ((${placed(sight)}) - ${longTexts}) ${withPeople ? `|| people_of(i.id, ${sight.args})` : ''} as item
       from found f join items i on i.id = f.id where i.type not in ('message', 'comment')`,
     params.values,
   )
