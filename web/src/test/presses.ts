@@ -1,8 +1,8 @@
 import { calls } from '@schakel/domain/calls'
 
-// What only looks, though it is asked in a way that See as refuses; and the ways in, which need no rights.
+// What only looks, though it is asked in a way that See as refuses; and what needs no rights: the ways in, and what is of visitors.
 const looks =
-  /^\/api\/(agenda\/(external|overlays\/list|google\/look)|photos\/search|settings\/read|privacy\/(plan|retention|export)|views\/list|auth|request|seeas)\b/
+  /^\/api\/(agenda\/(external|overlays\/list|google\/look)|photos\/search|settings\/read|privacy\/(plan|retention|export)|views\/list|auth|request|seeas|checkin\/(key|self))\b/
 // What is written because of what one looks at, and not because something was pressed; as that the tour was seen.
 const byLooking = /^\/api\/(messages|chat|notifications)\/read$/
 

@@ -255,6 +255,7 @@ $$;
 
 -- Whose an item in an agenda is, as far as the viewer may know: its owners, and of an activity the first 200 who come to it; nothing for
 -- what has neither.
+drop function if exists owners_of(text, text[], text, boolean, text);
 create or replace function people_of(p_id text, p_keys text[], p_open text, p_super boolean, p_home text)
 returns jsonb language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare

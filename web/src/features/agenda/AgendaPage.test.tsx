@@ -50,9 +50,9 @@ beforeEach(() => {
 })
 
 /** The list of March. */
-async function open(): Promise<void> {
+async function open(items: readonly AnyItem[] = [meeting, trip]): Promise<void> {
   stubServer({
-    '/api/agenda/list': () => ({ items: [meeting, trip], isCut: false }),
+    '/api/agenda/list': () => ({ items, isCut: false }),
     '/api/agenda/external': () => [layer, other],
   })
   await renderApp('/calendar?view=list&day=2026-03-15')
@@ -127,6 +127,22 @@ describe('the agenda as a list', () => {
     expect(rows()).toEqual(['12 10:00 Kennisdag kassa'])
     await userEvent.selectOptions(people, me.name)
     expect(rows()).toHaveLength(6)
+    expect(rows()).not.toContain('12 10:00 Kennisdag kassa')
+  })
+
+  it('D14: two who share a name are two, and a guest called as oneself has none of one’s own calendars', async () => {
+    await open([{ ...meeting, _contacts: [{ _id: 'person/1', name: me.name }] }, trip])
+    const people = screen.getByRole('combobox', { name: 'Van wie' })
+    const [guest, self] = [`${me.name} (contactpersoon)`, `${me.name} (gebruiker)`]
+    expect(
+      within(people)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Iedereen', 'Bas Anders', guest, self])
+    await userEvent.selectOptions(people, guest)
+    expect(rows()).toEqual(['12 10:00 Kennisdag kassa'])
+    await userEvent.selectOptions(people, self)
+    expect(rows()).toContain('20 10:00 Bezet')
     expect(rows()).not.toContain('12 10:00 Kennisdag kassa')
   })
 })

@@ -57,7 +57,7 @@ export function AgendaPage() {
     ({ entry, item }) => !hidden.includes(entry.kind) && (person === undefined || isOf(item, person)),
   )
   // What stands in calendars of elsewhere is one's own.
-  const isMine = person === undefined || person === user.name
+  const isMine = person === undefined || person === user._id
   const external = layers.filter(({ _id }) => isMine && !hidden.includes(_id)).flatMap(({ events }) => events)
   const events = [...own, ...external].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : 0))
   const opened = [...all, ...external].find(({ id }) => id === openedId)
@@ -122,7 +122,7 @@ export function AgendaPage() {
         layers={layers}
         hidden={hidden}
         onToggle={toggle}
-        people={peopleOf(items)}
+        people={peopleOf(items, words)}
         person={person}
         onPerson={setPerson}
       />

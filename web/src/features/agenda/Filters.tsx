@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Agenda.module.css'
+import type { Whose } from './people.ts'
 import type { Layer } from './useLayers.ts'
 
 interface FiltersProps {
   readonly layers: readonly Layer[]
   readonly hidden: readonly string[]
   readonly onToggle: (name: string) => void
-  readonly people: readonly string[]
+  readonly people: readonly Whose[]
+  /** By their id. */
   readonly person: string | undefined
   readonly onPerson: (person: string | undefined) => void
 }
@@ -36,7 +38,7 @@ export function Filters({ layers, hidden, onToggle, people, person, onPerson }: 
             onChange={(chosen) => onPerson(chosen === EVERYBODY ? undefined : chosen)}
             options={[
               { value: EVERYBODY, label: t('everybody') },
-              ...people.map((name) => ({ value: name, label: name })),
+              ...people.map(({ _id, name }) => ({ value: _id, label: name })),
             ]}
           />
         )}
@@ -56,5 +58,5 @@ export function Filters({ layers, hidden, onToggle, people, person, onPerson }: 
   )
 }
 
-/** No name: those are not empty. */
+/** No id: those are not empty. */
 const EVERYBODY = ''

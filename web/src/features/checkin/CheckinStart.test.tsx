@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
 import { renderApp, renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { reply, stubServer } from '../../test/stubServer.ts'
 import { VisitorPage } from './VisitorPage.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const activity = (key: string, fields: object = {}) => ({
   _id: `activity/${key}`,
@@ -15,10 +20,16 @@ const activity = (key: string, fields: object = {}) => ({
 })
 
 it('D12: /checkin without an activity leads staff to those of today, earliest first and not to one that was cancelled', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T07:00:00.000Z') })
+  const planned = [{ status: 'done', date: '2026-03-12T10:00:00.000Z', planned: true }]
   const items = [
     activity('2'),
     activity('1', { date: '2026-03-12T08:00:00.000Z' }),
     activity('3', { status: 'cancelled' }),
+    // Of next month, with a status that is planned for today.
+    activity('4', { date: '2026-04-12T08:00:00.000Z', history: planned }),
+    // Over since midnight.
+    activity('5', { date: '2026-03-09T08:00:00.000Z', end: '2026-03-11T23:00:00.000Z' }),
   ]
   stubServer({ '/api/agenda/list': () => ({ items, isCut: false }) })
   await renderApp('/checkin')
@@ -54,5 +65,23 @@ it('D12: a visitor who is early is told from when one checks in, and is asked no
   await renderWithProviders(<VisitorPage config={config} secret="x" onLocale={() => undefined} />)
   expect(await screen.findByText(/Inchecken kan vanaf woensdag 11 maart 2026 00:00/)).toBeDefined()
   expect(screen.getByText('Bijeenkomst 4')).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('D12: a visitor who turns out to be early, since the day was moved meanwhile, is told from when one checks in', async () => {
+  const { name, date } = activity('4')
+  const early = { title: 'x', errors: [{ path: 'key', code: 'tooEarly', message: '' }] }
+  let opens: string | undefined
+  stubServer({
+    '/api/checkin/key': () => ({ name, date, ...(opens ? { opens } : {}) }),
+    '/api/checkin/self': () => {
+      opens = '2026-04-10T22:00:00.000Z'
+      return reply(422, early)
+    },
+  })
+  const config = { brand: 'Schakel', publicBrand: 'Kenniscentrum', defaultPrice: 575 }
+  await renderWithProviders(<VisitorPage config={config} secret="x" onLocale={() => undefined} />)
+  await userEvent.type(await screen.findByRole('textbox'), 'gast@zilvermeeuw.example{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Inchecken kan vanaf zaterdag 11 april 2026 00:00/)
   expect(screen.queryByRole('textbox')).toBeNull()
 })

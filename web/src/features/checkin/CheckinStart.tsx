@@ -1,3 +1,5 @@
+import type { AnyItem } from '@schakel/domain'
+import { entriesOf } from '@schakel/domain/agenda'
 import { IconQrcode } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +45,8 @@ function ToAgenda() {
 
 function Today() {
   const { t } = useTranslation('checkin')
-  const { data, error, refetch } = useAgenda(rangeOf('day', today()))
+  const range = rangeOf('day', today())
+  const { data, error, refetch } = useAgenda(range)
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) {
     return (
@@ -53,8 +56,10 @@ function Today() {
       </Loading>
     )
   }
+  // An activity stands in the agenda of today for what is planned of it too, however far away its own day is.
+  const isToday = (item: AnyItem) => entriesOf(item, range, new Date()).some(({ kind }) => kind === 'activity')
   const gatherings = data.items
-    .filter(({ _type, status }) => _type === 'activity' && status !== 'cancelled')
+    .filter((item) => item.status !== 'cancelled' && isToday(item))
     .sort((a, b) => ((textIn(a, 'date') ?? '') < (textIn(b, 'date') ?? '') ? -1 : 1))
   if (gatherings.length === 0) {
     return (

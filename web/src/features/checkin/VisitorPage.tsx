@@ -31,6 +31,9 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
   const locale = useLocale()
   const [gathering, setGathering] = useState<Gathering | 'gone'>()
   const [problem, setProblem] = useState<unknown>()
+  /** How often it turned out to be early: the day was moved while the page was open. */
+  const [moved, setMoved] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was moved is asked again
   useEffect(() => {
     let isLeft = false
     call<Gathering>('/api/checkin/key', { key: secret }).then(
@@ -44,7 +47,7 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
     return () => {
       isLeft = true
     }
-  }, [secret])
+  }, [secret, moved])
   const isGone = gathering === 'gone'
   return (
     <PublicLayout
@@ -78,9 +81,11 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
               {gathering.location && <span>{gathering.location}</span>}
             </p>
             {gathering.opens ? (
-              <p className={card.lead}>{t('visitor.opens', { date: formatLongDate(gathering.opens, locale) })}</p>
+              <p className={card.lead} role={moved > 0 ? 'alert' : undefined}>
+                {t('visitor.opens', { date: formatLongDate(gathering.opens, locale) })}
+              </p>
             ) : (
-              <CheckIn secret={secret} onGone={() => setGathering('gone')} />
+              <CheckIn secret={secret} onGone={() => setGathering('gone')} onEarly={() => setMoved(moved + 1)} />
             )}
           </>
         )}
@@ -99,7 +104,13 @@ function Problem({ error }: { readonly error: unknown }) {
   )
 }
 
-function CheckIn({ secret, onGone }: { readonly secret: string; readonly onGone: () => void }) {
+interface CheckInProps {
+  readonly secret: string
+  readonly onGone: () => void
+  readonly onEarly: () => void
+}
+
+function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
   const { t } = useTranslation('checkin')
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
@@ -123,6 +134,7 @@ function CheckIn({ secret, onGone }: { readonly secret: string; readonly onGone:
     } catch (error) {
       setState('asking')
       if (isApiError(error, 404)) onGone()
+      else if (isApiError(error, 422) && error.errors.some(({ code }) => code === 'tooEarly')) onEarly()
       else setProblem(error)
     }
   }
