@@ -30,6 +30,9 @@ export async function startApp({ viewer, config, onCache }: Start): Promise<void
   const router = createAppRouter(currentLocale())
   draw(<App viewer={viewer} config={config} router={router} onCache={onCache} />)
   if (isSeeing()) void import('../features/seeAs/showSeeing.tsx').then(({ showSeeing }) => showSeeing(viewer))
-  // Whoever needs them before asks for them again, and hears then what went wrong.
-  loadTexts(locale).catch(() => undefined)
+  const stop = router.subscribe('onResolved', () => {
+    stop()
+    // Whoever needs them before asks for them again, and hears then what went wrong.
+    loadTexts(locale).catch(() => undefined)
+  })
 }

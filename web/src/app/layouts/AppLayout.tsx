@@ -9,6 +9,7 @@ import classes from './AppLayout.module.css'
 import { BackgroundHost } from './BackgroundHost.tsx'
 import { switchLocale } from './switchLocale.ts'
 import { TopBar } from './TopBar.tsx'
+import { useScreenIsThere } from './useScreenIsThere.ts'
 import { useSlash } from './useSlash.ts'
 
 const LaterHosts = lazy(() => import('./LaterHosts.tsx'))
@@ -33,6 +34,7 @@ export function AppLayout() {
   const brand = useBrand()
   const router = useRouter()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const isThere = useScreenIsThere()
   const [isSearching, setSearching] = useState(false)
   const openSearch = () => setSearching(true)
   const closeSearch = useCallback(() => setSearching(false), [])
@@ -55,9 +57,11 @@ export function AppLayout() {
       </footer>
       <SearchHost opened={isSearching} onClose={closeSearch} />
       <BackgroundHost />
-      <Suspense>
-        <LaterHosts />
-      </Suspense>
+      {isThere && (
+        <Suspense>
+          <LaterHosts />
+        </Suspense>
+      )}
       <PaletteHost onLocale={(locale) => void switchLocale(locale, router)} />
       <ShortcutsHost />
     </div>

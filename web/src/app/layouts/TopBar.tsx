@@ -15,6 +15,7 @@ import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
+import { useScreenIsThere } from './useScreenIsThere.ts'
 
 // The first screen does not wait for it; its place is kept.
 const ChatBell = lazy(async () => (await Promise.all([import('../../features/chat/ChatBell.tsx'), loadTexts()]))[0])
@@ -60,6 +61,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const { kind } = useViewer()
   // S2.21, S6.3: for super users and staff of a space.
   const seesStatistics = kind === 'super' || kind === 'staff'
+  const isThere = useScreenIsThere()
   return (
     <header className={classes.bar}>
       <div className={classes.inner}>
@@ -108,7 +110,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
           <AddMenu />
           {kind !== 'supplier' && (
             <Suspense fallback={<span className={classes.chat} />}>
-              <ChatBell />
+              {isThere ? <ChatBell /> : <span className={classes.chat} />}
             </Suspense>
           )}
           <NotificationBell />
