@@ -49,9 +49,9 @@ export async function googleLayers(
   const kept = await readGoogleCalendar(store, user)
   if (!kept) return []
   const { calendars, isSilent } =
-    !google || isGood(store, kept, range)
-      ? { ...asKept(kept), ...(google ? {} : { isSilent: true }) }
-      : await google.inTurn(user, () => catchUp(store, google, user, range))
+    google && !isGood(store, kept, range)
+      ? await google.inTurn(user, () => catchUp(store, google, user, range))
+      : asKept(kept, google !== undefined)
   return calendars.map(({ id, name, colour, isSilent: isSilentAlone, events }) => ({
     _id: layerId(store.settings.secret, user, id),
     name: name || 'Google',
@@ -67,8 +67,8 @@ export function layerId(secret: string, user: string, id: string): string {
   return createHmac('sha256', secret).update(`google ${user} ${id}`).digest('base64url').slice(0, 16)
 }
 
-function asKept({ calendars, error, lost }: KeptGoogle): Told {
-  return { calendars, isSilent: error !== null || lost === 'sealed' }
+function asKept({ calendars, error, lost }: KeptGoogle, isKnown = true): Told {
+  return { calendars, isSilent: !isKnown || error !== null || lost === 'sealed' }
 }
 
 /** Whether what is kept is recent and tells of all of a stretch of time, or it is of no use to ask again. */
