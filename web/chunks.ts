@@ -39,7 +39,8 @@ function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined 
  *
  * What one part alone needs stays with it (no name). Of the rest:
  * - `base`: the login form, and so everything; `app`: every screen; `start`: the dashboard, and others;
- * - a screen's own name: that screen, and parts of it that open;
+ * - `later`: what comes when the first screen stands, and others;
+ * - `…Parts`: the screen of that name, and parts of it that open;
  * - `drawn`: several screens, where it is drawn with Mantine; `shared`: several screens.
  *
  * Libraries beyond those are left to the bundler: their indexes name all of them, so that it alone knows who needs what.
