@@ -31,9 +31,23 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 
 /** What of a screen axe says keeps somebody out: the rule, and where. */
 export async function barriersOn(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(comeToRest)
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+}
+
+/** In the page: waits until nothing is on its way to another colour or place, since what axe meets halfway is nobody's to read. */
+async function comeToRest(): Promise<void> {
+  const isEnding = (one: Animation) =>
+    one.playState === 'running' && Number.isFinite(Number(one.effect?.getComputedTiming().endTime))
+  let moving: Animation[]
+  do {
+    // Twice: what was just said to change is styled at the first, and begins to move at the second.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    moving = document.getAnimations().filter(isEnding)
+    await Promise.allSettled(moving.map((one) => one.finished))
+  } while (moving.length > 0)
 }
 
 /** Makes something over the API, as the page's own scripts do. */
