@@ -32,7 +32,15 @@ export function isWithin({ start, end = start }: Span, { from, to }: AgendaRange
   return begin < Date.parse(to) && (until > begin ? until > Date.parse(from) : begin >= Date.parse(from))
 }
 
-// The end is not counted: until midnight is until the day before.
+/**
+ * The last day in Amsterdam on which something takes place that begins at a moment (D1.4, D12): that of its end where it has one, which is
+ * not counted, so that until midnight is until the day before. Nothing for what is no moment.
+ */
+export function lastDayOf({ start, end = start }: Span): string | undefined {
+  return dayOf(Date.parse(end) > Date.parse(start) ? lastOf(end) : start)
+}
+
+// The end is not counted.
 function lastOf(to: string): string {
   return new Date(Date.parse(to) - 1).toISOString()
 }

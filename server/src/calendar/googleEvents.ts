@@ -1,3 +1,4 @@
+import type { AgendaRange } from '@schakel/domain/agenda'
 import { z } from 'zod'
 import { limitTurns } from '../http/limitTurns.ts'
 import { fetchJson, type Outside, ServiceAway } from '../outside/fetchFrom.ts'
@@ -65,11 +66,6 @@ interface Reading {
   readonly timeMs?: number
 }
 
-interface Stretch {
-  readonly from: string
-  readonly to: string
-}
-
 type Listed = Omit<GoogleCalendar, 'events' | 'isSilent'>
 type Ask = <S extends z.ZodType>(
   path: string,
@@ -83,7 +79,7 @@ type Ask = <S extends z.ZodType>(
  */
 export async function readGoogle(
   { calendars, access, mayList, timeMs = TIME_MS }: Reading,
-  range: Stretch,
+  range: AgendaRange,
   before: readonly GoogleCalendar[] = [],
 ): Promise<GoogleRead> {
   const until = Date.now() + timeMs
@@ -148,7 +144,7 @@ interface Underway {
 }
 
 /** Reads calendars within one budget: a page of each, its share of the events, and then more of those that have more, the first ones first. */
-async function readAll(ask: Ask, calendars: readonly Listed[], range: Stretch): Promise<readonly Underway[]> {
+async function readAll(ask: Ask, calendars: readonly Listed[], range: AgendaRange): Promise<readonly Underway[]> {
   const inTurn = limitTurns(AT_ONCE, calendars.length)
   const share = Math.min(PAGE_EVENTS, Math.floor(EVENTS_MAX / calendars.length))
   const read = calendars.map((calendar): Underway => ({ calendar, name: calendar.name, events: [] }))
@@ -165,7 +161,7 @@ async function readAll(ask: Ask, calendars: readonly Listed[], range: Stretch): 
   return read
 }
 
-async function readPage(ask: Ask, one: Underway, { from, to }: Stretch, most: number): Promise<void> {
+async function readPage(ask: Ask, one: Underway, { from, to }: AgendaRange, most: number): Promise<void> {
   const asked = {
     timeMin: from,
     timeMax: to,

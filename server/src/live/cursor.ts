@@ -59,8 +59,8 @@ export class Cursors {
 
 const known = new WeakMap<ViewerStore, string>()
 
-/** What decides what a viewer sees, in short. */
-function eyesOf(me: ViewerStore): string {
+/** Who looks and all that decides what they see, in short: the same for every tab of one person. */
+export function eyesOf(me: ViewerStore): string {
   const eyes = known.get(me)
   if (eyes !== undefined) return eyes
   const { viewer, keys } = me

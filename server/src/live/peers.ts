@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Present } from '../store/read/present.ts'
 import type { ViewerStore } from '../store/store.ts'
 import { Bucket } from './bucket.ts'
+import { eyesOf } from './cursor.ts'
 
 /** What other nodes know of a socket. */
 export interface SocketData extends Present {}
@@ -79,26 +80,15 @@ export function groupsOf(peers: Iterable<Peer>, keys: ReadonlySet<string>): Grou
   // Fifty tabs of one person see alike whatever it is.
   const names = new Map<string, string | undefined>()
   for (const peer of peers) {
-    const outlook = outlookOf(peer.me)
-    if (!names.has(outlook)) names.set(outlook, sightName(peer.me.viewer, peer.me.keys.all, keys))
-    const name = names.get(outlook)
+    const eyes = eyesOf(peer.me)
+    if (!names.has(eyes)) names.set(eyes, sightName(peer.me.viewer, peer.me.keys.all, keys))
+    const name = names.get(eyes)
     if (name === undefined) continue
     const group = groups.get(name) ?? { me: peer.me, peers: [] }
     group.peers.push(peer)
     groups.set(name, group)
   }
   return [...groups.values()]
-}
-
-const outlooks = new WeakMap<ViewerStore, string>()
-
-/** All that decides how somebody sees anything. */
-function outlookOf(me: ViewerStore): string {
-  const known = outlooks.get(me)
-  if (known !== undefined) return known
-  const outlook = JSON.stringify([me.viewer.kind, me.viewer.organisation?._id, me.keys.all])
-  outlooks.set(me, outlook)
-  return outlook
 }
 
 function sightName(viewer: Viewer, held: readonly string[], keys: ReadonlySet<string>): string | undefined {

@@ -14,7 +14,7 @@ import {
   provider,
   SCOPES,
   shown,
-} from './testGoogle.ts'
+} from './googleTesting.ts'
 
 openGoogle()
 

@@ -15,7 +15,7 @@ import {
   provider,
   SCOPES,
   shown,
-} from './testGoogle.ts'
+} from './googleTesting.ts'
 
 openGoogle()
 

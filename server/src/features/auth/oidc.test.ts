@@ -9,13 +9,7 @@ let app: TestApp
 let tests = 0
 beforeAll(async () => {
   provider = await TestProvider.open()
-  app = await openTestApp({
-    PUBLIC_URL: 'https://schakel.example',
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: provider.clientId,
-    OIDC_CLIENT_SECRET: provider.clientSecret,
-    OIDC_NAME: 'Werkaccount',
-  })
+  app = await openTestApp({ ...provider.settings, OIDC_NAME: 'Werkaccount' })
 })
 afterAll(async () => {
   await app.close()

@@ -29,6 +29,17 @@ export class TestProvider {
   readonly #server: Server
   readonly google = new TestGoogle()
   issuer = ''
+
+  /** With these a server knows this provider. */
+  get settings() {
+    return {
+      PUBLIC_URL: 'https://schakel.example',
+      OIDC_ISSUER: this.issuer,
+      OIDC_CLIENT_ID: this.clientId,
+      OIDC_CLIENT_SECRET: this.clientSecret,
+    }
+  }
+
   /** Who may be chosen on its page. */
   people: readonly Persona[] = []
   /** What is wrong with the id token, if anything. */

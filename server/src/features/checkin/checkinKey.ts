@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
+import { addDays, dayOf, dayStart, lastDayOf } from '@schakel/domain/planning'
 
 /**
  * The moment at which the day of an activity is over in Amsterdam: the last day on which it takes place, where it has an end (D12); what
  * ends at midnight takes place until the day before. Nothing without a date.
  */
 export function endOfDay({ date, end }: Readonly<Record<string, unknown>>): Date | undefined {
-  const [first, until] = [Date.parse(String(date)), Date.parse(String(end))]
-  const day = dayOf(until > first ? new Date(until - 1).toISOString() : String(date))
+  const day = lastDayOf({ start: String(date), end: typeof end === 'string' ? end : undefined })
   return day === undefined ? undefined : new Date(dayStart(addDays(day, 1)))
 }
 

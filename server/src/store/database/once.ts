@@ -1,6 +1,6 @@
 /** Runs the work at the first call; every call waits for that one. */
-export function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let done: Promise<T> | undefined
+export function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
   return () => {
     done ??= work()
     return done

@@ -18,7 +18,8 @@ const longTexts = `'{case,notes,matchnote,tasks,existing,$advise,$declaration}':
 
 /**
  * Items that may stand in a stretch of the agenda (D14), in the form the viewer reads, with their place and, where that is asked, the
- * people whose they are, as far as the viewer may know. Which of their dates that form holds is for `entriesOf` to say: an item that has none left in it is not to be told of.
+ * people whose they are, as far as the viewer may know. Which of their dates that form holds is for `entriesOf` to say: an item that has
+ * none left in it is not to be told of.
  */
 export async function readAgenda(me: ViewerStore, range: AgendaRange, withPeople: boolean): Promise<AgendaItems> {
   const params = new Params()

@@ -46,11 +46,16 @@ interface Limited extends Form {
   readonly isAsBefore: boolean
 }
 
+/** A form, and all that it was made of but for what is the same around the whole lead. */
+interface Kept {
+  readonly of: unknown
+  readonly form: Form
+}
+
 /** What was made around a lead the last time, and of what: a form is all that these say, and nothing else. */
 interface Made {
-  readonly people: LeadPeople
-  readonly facts: Facts
-  readonly forms: ReadonlyMap<string, { readonly of: unknown; readonly form: Form }>
+  readonly of: unknown
+  readonly forms: ReadonlyMap<string, Kept>
 }
 
 /** So many leads are kept at hand, the last one written around at the end: whoever types in a note saves it again a second later. */
@@ -75,29 +80,20 @@ function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: read
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,
     zipcode: textOf(address.get('zipcode')),
   }
+  const of = [facts, people.identity, [...people.ids].sort()]
   const before = lately.get(root)
-  const isKnown = before !== undefined && isSame(before.facts, facts) && isSame(known(before.people), known(people))
-  const forms = new Map(
-    rows.map((row) => {
-      const of = said(row)
-      const last = isKnown ? before.forms.get(row.id) : undefined
-      const form = last && isSame(last.of, of) ? last.form : limitedForm(row, people, facts)
-      return [row.id, { of, form }]
-    }),
-  )
+  const kept = before && isSame(before.of, of) ? before.forms : undefined
+  const forms = new Map<string, Kept>()
   lately.delete(root)
-  lately.set(root, { people, facts, forms })
+  lately.set(root, { of, forms })
   forgetSoon()
   for (const [oldest] of lately) if (lately.size > LATELY_MAX) lately.delete(oldest)
   return rows.map((row) => {
-    const { limited, words } = forms.get(row.id)?.form ?? limitedForm(row, people, facts)
-    const isAsBefore = isSame(limited, row.limited) && words === row.words
-    return { id: row.id, limited, words, isAsBefore }
+    const last = kept?.get(row.id)
+    const form = last && isSame(last.of, said(row)) ? last.form : limitedForm(row, people, facts)
+    forms.set(row.id, { of: said(row), form })
+    return { id: row.id, ...form, isAsBefore: isSame(form.limited, row.limited) && form.words === row.words }
   })
-}
-
-function known({ identity, ids }: LeadPeople): unknown {
-  return [identity, [...ids].sort()]
 }
 
 /** Of something around a lead all that its form is made of. */

@@ -7,6 +7,9 @@ import classes from './Agenda.module.css'
 import type { Whose } from './people.ts'
 import type { Layer } from './useLayers.ts'
 
+/** No id: those are not empty. */
+const EVERYBODY = ''
+
 interface FiltersProps {
   readonly layers: readonly Layer[]
   readonly hidden: readonly string[]
@@ -57,6 +60,3 @@ export function Filters({ layers, hidden, onToggle, people, person, onPerson }: 
     </>
   )
 }
-
-/** No id: those are not empty. */
-const EVERYBODY = ''

@@ -16,13 +16,7 @@ let tests = 0
 export function openGoogle(): void {
   beforeAll(async () => {
     provider = await TestProvider.open()
-    app = await openTestApp({
-      PUBLIC_URL: 'https://schakel.example',
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_CLIENT_SECRET: provider.clientSecret,
-      GOOGLE_URL: provider.issuer,
-    })
+    app = await openTestApp({ ...provider.settings, GOOGLE_URL: provider.issuer })
   })
   afterAll(async () => {
     await app.close()
