@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
@@ -31,23 +31,29 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
   const locale = useLocale()
   const [gathering, setGathering] = useState<Gathering | 'gone'>()
   const [problem, setProblem] = useState<unknown>()
-  /** How often it turned out to be early: the day was moved while the page was open. */
-  const [moved, setMoved] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was moved is asked again
+  /** The day was moved while the page was open. */
+  const [isMoved, setMoved] = useState(false)
+  const look = useCallback(
+    (left?: AbortSignal) =>
+      call<Gathering>('/api/checkin/key', { key: secret }, left && { signal: left }).then(
+        setGathering,
+        (error: unknown) => {
+          if (left?.aborted) return
+          if (isApiError(error, 400, 404, 422)) setGathering('gone')
+          else setProblem(error)
+        },
+      ),
+    [secret],
+  )
   useEffect(() => {
-    let isLeft = false
-    call<Gathering>('/api/checkin/key', { key: secret }).then(
-      (found) => !isLeft && setGathering(found),
-      (error: unknown) => {
-        if (isLeft) return
-        if (isApiError(error, 400, 404, 422)) setGathering('gone')
-        else setProblem(error)
-      },
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [secret, moved])
+    const leaving = new AbortController()
+    void look(leaving.signal)
+    return () => leaving.abort()
+  }, [look])
+  const lookAgain = () => {
+    setMoved(true)
+    void look()
+  }
   const isGone = gathering === 'gone'
   return (
     <PublicLayout
@@ -81,11 +87,11 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
               {gathering.location && <span>{gathering.location}</span>}
             </p>
             {gathering.opens ? (
-              <p className={card.lead} role={moved > 0 ? 'alert' : undefined}>
+              <p className={card.lead} role={isMoved ? 'alert' : undefined}>
                 {t('visitor.opens', { date: formatLongDate(gathering.opens, locale) })}
               </p>
             ) : (
-              <CheckIn secret={secret} onGone={() => setGathering('gone')} onEarly={() => setMoved(moved + 1)} />
+              <CheckIn secret={secret} onGone={() => setGathering('gone')} onEarly={lookAgain} />
             )}
           </>
         )}
