@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, it } from 'vitest'
+import { expectKeyboardBack } from '../test/expectKeyboardBack.ts'
 import { renderApp } from '../test/renderWithProviders.tsx'
 import { page, stubServer } from '../test/stubServer.ts'
 
@@ -18,13 +18,6 @@ describe('the keyboard after what opened over the page', () => {
     })
     await renderApp('/')
     const button = () => screen.findByRole('button', { name })
-    for (const _time of ['the first', 'the second']) {
-      ;(await button()).focus()
-      await userEvent.keyboard('{Enter}')
-      const opened = await screen.findByRole(role)
-      await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
-      await userEvent.keyboard('{Escape}')
-      await waitFor(async () => expect(document.activeElement).toBe(await button()))
-    }
+    for (const _time of ['the first', 'the second']) await expectKeyboardBack(button, role)
   })
 })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { expectKeyboardBack } from '../../test/expectKeyboardBack.ts'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
 import { FormHost } from '../forms/FormHost.tsx'
@@ -160,7 +161,6 @@ describe('sending files', () => {
   })
 
   it('S2.21: the keyboard is at what opened the dialog again when it closes', async () => {
-    const user = userEvent.setup()
     await renderWithProviders(
       <>
         <button type="button" onClick={() => openItemForm({ type: 'file', parent: lead })}>
@@ -169,13 +169,7 @@ describe('sending files', () => {
         <FormHost />
       </>,
     )
-    const button = screen.getByRole('button', { name: 'Bestand' })
-    button.focus()
-    await user.keyboard('{Enter}')
-    const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(document.activeElement).toBe(button))
+    await expectKeyboardBack(() => screen.findByRole('button', { name: 'Bestand' }))
     closeItemForm()
   })
 

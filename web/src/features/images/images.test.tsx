@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expectKeyboardBack } from '../../test/expectKeyboardBack.ts'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
 import { anItem } from '../items/testing.ts'
@@ -72,17 +73,9 @@ describe('the picture of an item', () => {
   })
 
   it('S2.21: the keyboard is at the picture again when its dialog closes', async () => {
-    const user = userEvent.setup()
     await renderWithProviders(<AvatarEditor item={aLead()} />)
-    const button = screen.getByRole('button', { name: /Restaurant De Haven/ })
-    for (const _time of ['the first', 'the second']) {
-      button.focus()
-      await user.keyboard('{Enter}')
-      const dialog = await screen.findByRole('dialog')
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-      await user.keyboard('{Escape}')
-      await waitFor(() => expect(document.activeElement).toBe(button))
-    }
+    const button = () => screen.findByRole('button', { name: /Restaurant De Haven/ })
+    for (const _time of ['the first', 'the second']) await expectKeyboardBack(button)
   })
 
   it('D15: a picture is dragged there or pasted as well, one at a time', async () => {
