@@ -41,9 +41,9 @@ function spellings(pattern: Pattern): Pattern[] {
 }
 
 // Mövenpick is written Movenpick and Moevenpick; folding takes care of the first.
-const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const GERMAN: ReadonlyMap<string, string> = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue' }))
 
 function transliterations(name: string): string[] {
-  const spelt = name.normalize('NFC').replace(/[äöü]/gi, (letter) => GERMAN[letter.toLowerCase()] ?? letter)
+  const spelt = name.normalize('NFC').replace(/[äöü]/gi, (letter) => GERMAN.get(letter.toLowerCase()) ?? letter)
   return spelt === name ? [name] : [name, spelt]
 }

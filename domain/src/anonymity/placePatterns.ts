@@ -32,15 +32,17 @@ function streetPatterns(street: string): Pattern[] {
 }
 
 // The two cities that go by two names.
-const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
-  sgravenhage: ['Den Haag', 'The Hague'],
-  denhaag: ["'s-Gravenhage", 'The Hague', 'Haagse'],
-  shertogenbosch: ['Den Bosch', 'Bossche'],
-  denbosch: ["'s-Hertogenbosch", 'Bossche'],
-}
+const ALSO_CALLED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    sgravenhage: ['Den Haag', 'The Hague'],
+    denhaag: ["'s-Gravenhage", 'The Hague', 'Haagse'],
+    shertogenbosch: ['Den Bosch', 'Bossche'],
+    denbosch: ["'s-Hertogenbosch", 'Bossche'],
+  }),
+)
 
 function cityPatterns(city: string): Pattern[] {
-  const also = ALSO_CALLED[wordsOf(city).join('')] ?? []
+  const also = ALSO_CALLED.get(wordsOf(city).join('')) ?? []
   return [city, ...also].map((name) => {
     const words = wordsOf(name)
     const letters = words.join('')

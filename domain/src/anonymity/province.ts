@@ -1,17 +1,19 @@
-const PROVINCES: Readonly<Record<string, string>> = {
-  D: 'Drenthe',
-  F: 'Flevoland',
-  R: 'Friesland',
-  G: 'Gelderland',
-  N: 'Groningen',
-  L: 'Limburg',
-  B: 'Noord-Brabant',
-  H: 'Noord-Holland',
-  O: 'Overijssel',
-  U: 'Utrecht',
-  E: 'Zeeland',
-  Z: 'Zuid-Holland',
-}
+const PROVINCES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    D: 'Drenthe',
+    F: 'Flevoland',
+    R: 'Friesland',
+    G: 'Gelderland',
+    N: 'Groningen',
+    L: 'Limburg',
+    B: 'Noord-Brabant',
+    H: 'Noord-Holland',
+    O: 'Overijssel',
+    U: 'Utrecht',
+    E: 'Zeeland',
+    Z: 'Zuid-Holland',
+  }),
+)
 
 // Each mark begins a range that runs up to the next one. Derived from the GeoNames postal codes of the Netherlands,
 // https://download.geonames.org/export/zip/, CC BY 4.0, attribution: GeoNames. Numbers not in use take the province of
@@ -25,7 +27,10 @@ const STARTS =
   '9401D 9479N 9481D 9501N 9511D 9541N 9564D 9566N 9571D 9581N 9654D 9661N 9749D 9751N 9761D 9771N 9851R 9861N ' +
   '9871R 9881N'
 
-const RANGES = STARTS.split(' ').map((mark) => ({ from: Number(mark.slice(0, 4)), province: PROVINCES[mark.slice(4)] }))
+const RANGES = STARTS.split(' ').map((mark) => ({
+  from: Number(mark.slice(0, 4)),
+  province: PROVINCES.get(mark.slice(4)),
+}))
 
 /** The provinces of the Netherlands, by name. */
 export const provinces: readonly string[] = Object.values(PROVINCES)

@@ -64,11 +64,11 @@ export function everySort(): readonly string[] {
   return [...new Set([...listSorts, ...typeNames.flatMap(sortableFields)])]
 }
 
-const sortOfFact: Readonly<Record<string, ListSort>> = { _changed: 'changed', _created: 'created' }
+const sortOfFact: ReadonlyMap<string, ListSort> = new Map(Object.entries({ _changed: 'changed', _created: 'created' }))
 
 /** The order that a column of a list gives when one asks for it; nothing for a column that gives none. */
 export function sortOfColumn(type: TypeName, column: string): string | undefined {
-  return sortOfFact[column] ?? (sortableFields(type).includes(column) ? column : undefined)
+  return sortOfFact.get(column) ?? (sortableFields(type).includes(column) ? column : undefined)
 }
 
 /** The columns a list of a type can show, those of its definition first (D3). */

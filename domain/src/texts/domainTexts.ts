@@ -28,6 +28,8 @@ export interface DomainTexts {
   readonly edges: Readonly<Record<EdgeName, string>>
   readonly colours: Readonly<Record<ColourName, string>>
   readonly tabs: Labels
+  /** What a remark under a match begins with that tells what was joined to it (D23.5); `{status}` is filled in. */
+  readonly merging: { readonly joinedMatch: string; readonly joinedHidden: string }
   /** What a broken rule says to a person; `{min}` and the like are filled in. */
   readonly issues: Readonly<Record<IssueCode, string>>
 }

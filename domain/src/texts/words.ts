@@ -1,4 +1,5 @@
 import type { FieldIssue } from '../errors.ts'
+import { own } from '../own.ts'
 import type { EdgeName, TypeName } from '../types/index.ts'
 import type { DomainTexts } from './domainTexts.ts'
 
@@ -25,7 +26,7 @@ function last(path: string): string {
 
 /** Fills `{name}` in a text; a param that is not given stays visible, so that a mistake shows. */
 export function fill(text: string, params: FieldIssue['params'] = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(params, name) ?? whole))
 }
 
 /** The words of a language (D1.3); what has no word is shown as it is kept. */
@@ -35,14 +36,14 @@ export function wordsOf(texts: DomainTexts): Words {
     type: (type, count = 1) => (count === 1 ? texts.types[type].one : texts.types[type].many),
     field(type, path) {
       const plain = path.replace(/\.\d+(?=\.|$)/g, '')
-      const own = type === undefined ? undefined : texts.fieldsOf[type]?.[plain]
-      return own ?? texts.fields[plain] ?? texts.fields[last(plain)] ?? plain
+      const named = type === undefined ? undefined : own(texts.fieldsOf[type], plain)
+      return named ?? own(texts.fields, plain) ?? own(texts.fields, last(plain)) ?? plain
     },
-    status: (type, status) => texts.statuses[type]?.[status] ?? status,
-    role: (role) => texts.roles[role] ?? role,
+    status: (type, status) => own(texts.statuses[type], status) ?? status,
+    role: (role) => own(texts.roles, role) ?? role,
     edge: (edge) => texts.edges[edge],
-    choice: (field, value) => texts.choices[last(field)]?.[String(value)] ?? String(value),
-    tab: (name) => texts.tabs[name] ?? name,
+    choice: (field, value) => own(own(texts.choices, last(field)), String(value)) ?? String(value),
+    tab: (name) => own(texts.tabs, name) ?? name,
     issue: ({ code, params }) => fill(texts.issues[code], params),
   }
 }

@@ -63,19 +63,26 @@ function shapeOf(field: Field): JsonSchema {
     case 'status':
       return { type: 'string', ...(options ? { enum: options } : {}) }
     default:
-      return { type: 'string', ...formats[kind], ...bounds('minLength', min || undefined), ...bounds('maxLength', max) }
+      return {
+        type: 'string',
+        ...formats.get(kind),
+        ...bounds('minLength', min || undefined),
+        ...bounds('maxLength', max),
+      }
   }
 }
 
-const formats: Readonly<Record<string, JsonSchema>> = {
-  email: { format: 'email' },
-  website: { format: 'uri' },
-  image: { format: 'uri-reference' },
-  date: { format: 'date' },
-  dateTime: { format: 'date-time' },
-  password: { format: 'password' },
-  richText: { contentMediaType: 'text/html' },
-}
+const formats: ReadonlyMap<string, JsonSchema> = new Map(
+  Object.entries({
+    email: { format: 'email' },
+    website: { format: 'uri' },
+    image: { format: 'uri-reference' },
+    date: { format: 'date' },
+    dateTime: { format: 'date-time' },
+    password: { format: 'password' },
+    richText: { contentMediaType: 'text/html' },
+  }),
+)
 
 function bounds(name: string, value: number | undefined): JsonSchema {
   return value === undefined ? {} : { [name]: value }

@@ -1,4 +1,4 @@
-import { containmentEdges, definitionOf, edgeNames, edges, type TypeName, typeNames } from '@schakel/domain'
+import { amountsOf, containmentEdges, definitionOf, edgeNames, edges, type TypeName, typeNames } from '@schakel/domain'
 
 function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
@@ -11,11 +11,20 @@ function arrayOf(names: readonly string[]): string {
 /** The edges over which reading right passes down (D6), as the words of an SQL list; the functions name them `{{containment}}`. */
 export const containment = containmentEdges.map(literal).join(', ')
 
+/** What a supplier does not read even when all is disclosed (D19.5); which amounts were entered is told by those that it reads (D22.3). */
+export function withheldOf(type: TypeName): readonly string[] {
+  return [...(definitionOf(type).withheld ?? []), ...(amountsOf(type).length > 0 ? ['_entered'] : [])]
+}
+
 /** What the database must know of the registry, written from it: which fields go with a reference, which are withheld, how lists are called. */
 export function registryFunctions(): string {
   const withheld = typeNames.flatMap((type) => {
-    const names = definitionOf(type).withheld
-    return names ? [`when ${literal(type)} then ${arrayOf(names)}`] : []
+    const names = withheldOf(type)
+    return names.length > 0 ? [`when ${literal(type)} then ${arrayOf(names)}`] : []
+  })
+  const amounts = typeNames.flatMap((type) => {
+    const names = amountsOf(type)
+    return names.length > 0 ? [`when ${literal(type)} then ${arrayOf(names)}`] : []
   })
   const short = typeNames.map((type) => {
     return `when ${literal(type)} then return ${shortForm(type, 'f')};`
@@ -25,6 +34,9 @@ export function registryFunctions(): string {
   return `
 create or replace function withheld_fields(t text) returns text[] language sql immutable as $$
   select case t ${withheld.join(' ')} else '{}'::text[] end
+$$;
+create or replace function amount_fields(t text) returns text[] language sql immutable as $$
+  select case t ${amounts.join(' ')} else '{}'::text[] end
 $$;
 create or replace function short_form(t text, f jsonb) returns jsonb language plpgsql stable as $$
 begin

@@ -36,35 +36,41 @@ type Schema = Readonly<Record<string, unknown>>
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What there is to fill in: ids, and words. */
+interface Hands {
+  readonly ids: readonly string[]
+  readonly words: readonly string[]
+}
+
 /** What a schema of the contract asks for, with something else in its place now and then. */
-function inputOf(schema: unknown, ids: readonly string[], depth = 0): fc.Arbitrary<unknown> {
+function inputOf(schema: unknown, hands: Hands, depth = 0): fc.Arbitrary<unknown> {
   if (!isSchema(schema) || depth > 4) return anything
   const often = (arbitrary: fc.Arbitrary<unknown>) =>
     fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: anything })
   const { enum: options, anyOf, type, properties, items, const: only } = schema
   if (Array.isArray(options)) return often(fc.constantFrom(...options))
   if (only !== undefined) return often(fc.constant(only))
-  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((one) => inputOf(one, ids, depth + 1)))
+  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map((one) => inputOf(one, hands, depth + 1)))
   if (type === 'string')
-    return often(fc.oneof(fc.constantFrom(...ids), fc.constantFrom(...naughtyStrings), fc.string()))
+    return often(fc.oneof(fc.constantFrom(...hands.ids), fc.constantFrom(...hands.words), fc.string()))
   if (type === 'integer' || type === 'number') return often(fc.integer({ min: -3, max: 300 }))
   if (type === 'boolean') return often(fc.boolean())
   if (type === 'null') return fc.constant(null)
-  if (type === 'array') return often(fc.array(inputOf(items, ids, depth + 1), { maxLength: 4 }))
+  if (type === 'array') return often(fc.array(inputOf(items, hands, depth + 1), { maxLength: 4 }))
   if (isSchema(properties) && Object.keys(properties).length > 0) {
     const model = Object.fromEntries(
       Object.entries(properties)
         .filter(([name]) => name !== 'token')
-        .map(([name, value]) => [name, inputOf(value, ids, depth + 1)]),
+        .map(([name, value]) => [name, inputOf(value, hands, depth + 1)]),
     )
     return often(fc.record(model, { requiredKeys: [] }))
   }
-  if (type === 'object') return often(fieldsOf(ids))
+  if (type === 'object') return often(fieldsOf(hands))
   return anything
 }
 
 /** Fields of items by their names, with anything in them. */
-function fieldsOf(ids: readonly string[]): fc.Arbitrary<unknown> {
+function fieldsOf({ ids, words }: Hands): fc.Arbitrary<unknown> {
   const names = [
     '_id',
     '_type',
@@ -99,14 +105,19 @@ function fieldsOf(ids: readonly string[]): fc.Arbitrary<unknown> {
   const value = fc.oneof(
     anything,
     fc.constantFrom(...ids),
+    fc.constantFrom(...words),
     fc.constantFrom('lead', 'person', 'todo', 'tag', 'offered', '12'),
   )
   return fc.dictionary(fc.oneof(fc.constantFrom(...names, ...more), fc.string({ maxLength: 8 })), value, { maxKeys: 6 })
 }
 
+/** The body of a call, as its contract describes it and as it does not. */
+export function bodyOf(call: Call, hands: Hands): fc.Arbitrary<unknown> {
+  return inputOf(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any', reused: 'inline' }), hands)
+}
+
 /** A request to a call, as its contract describes it and as it does not. */
 export function requestOf(call: Call, ids: readonly string[]): fc.Arbitrary<{ path: string; body: unknown }> {
-  const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any', reused: 'inline' })
   const part = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ids, 'MEMBERS', 'MATCH', 'OWNERS') },
     fc.constantFrom(...climbing),
@@ -118,7 +129,7 @@ export function requestOf(call: Call, ids: readonly string[]): fc.Arbitrary<{ pa
     for (const [index, hole] of holes.entries()) filled = filled.replace(hole, () => parts[index] ?? '')
     return filled
   })
-  return fc.record({ path, body: inputOf(schema, ids) })
+  return fc.record({ path, body: bodyOf(call, { ids, words: naughtyStrings }) })
 }
 
 /** Every call, but for those that would send the tester away. */

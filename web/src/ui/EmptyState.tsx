@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** Nothing here: says so kindly, and what to do next. */
 export function EmptyState({ icon, title, children, action, compact = false }: EmptyStateProps) {
   return (
-    <div className={classes.empty} data-compact={compact || undefined}>
+    <div className={classes.empty} data-screen data-compact={compact || undefined}>
       {icon && (
         <div className={classes.picture} aria-hidden="true">
           {icon}

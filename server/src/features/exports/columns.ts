@@ -1,4 +1,4 @@
-import { definitionOf, type Field, type TypeName, type Viewer } from '@schakel/domain'
+import { amountsFor, definitionOf, type Field, isTypeName, type TypeName, type Viewer } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import type { Column as SheetColumn } from '../../sheets/table.ts'
 import { cellOf } from './cells.ts'
@@ -39,7 +39,7 @@ function either(type: TypeName, column: Column, before: Column): Column['read'] 
 }
 
 function typeWord(type: unknown, words: Words): string {
-  return typeof type === 'string' && type in words.texts.types ? (words.texts.types[type as TypeName]?.one ?? '') : ''
+  return typeof type === 'string' && isTypeName(type) ? words.type(type) : ''
 }
 
 function columnsOfType(type: TypeName, viewer: Viewer, words: Words, texts: ExportTexts): Column[] {
@@ -49,7 +49,7 @@ function columnsOfType(type: TypeName, viewer: Viewer, words: Words, texts: Expo
     (!field.superOnly || viewer.kind === 'super') &&
     !(viewer.kind === 'supplier' && definition.withheld?.includes(name))
   const fields = Object.entries(definition.fields).filter(([name, field]) => isRead(name, field))
-  const named = fields.flatMap(([name, field]) => fieldColumns(type, name, field, words, texts))
+  const named = fields.flatMap(([name, field]) => fieldColumns(type, name, field, { viewer, words, texts }))
   const shown = definition.columns
     .map((name) => named.find(({ key }) => key === name || key.startsWith(`${name}.`)))
     .filter((column) => column !== undefined)
@@ -73,7 +73,13 @@ function columnsOfType(type: TypeName, viewer: Viewer, words: Words, texts: Expo
 
 const looks = ['color', 'avatar', 'banner']
 
-function fieldColumns(type: TypeName, name: string, field: Field, words: Words, texts: ExportTexts): Column[] {
+interface Said {
+  readonly viewer: Viewer
+  readonly words: Words
+  readonly texts: ExportTexts
+}
+
+function fieldColumns(type: TypeName, name: string, field: Field, { viewer, words, texts }: Said): Column[] {
   if (field.kind === 'object' && field.fields) {
     return Object.entries(field.fields).map(([part, inner]) => ({
       key: `${name}.${part}`,
@@ -86,7 +92,9 @@ function fieldColumns(type: TypeName, name: string, field: Field, words: Words, 
   const heading = Object.hasOwn(statuses, name) ? `${words.status(type, name)} ${texts.since}` : words.field(type, name)
   // An answer is kept as a number and read as a word.
   const kind = Object.hasOwn(words.texts.choices, name) ? { ...field, kind: 'choice' as const } : field
-  return [{ key: name, heading, read: (item) => cellOf(kind, item[name], texts, wordIn(type, name, words)) }]
+  // D22.3: an end-user has no amount on paper that nobody entered.
+  const shown = (item: Item) => (field.kind === 'money' ? amountsFor(viewer.kind, item) : item)
+  return [{ key: name, heading, read: (item) => cellOf(kind, shown(item)[name], texts, wordIn(type, name, words)) }]
 }
 
 function wordIn(type: TypeName, name: string, words: Words) {

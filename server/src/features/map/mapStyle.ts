@@ -71,25 +71,25 @@ export class MapStyle {
 async function readStyle(address: string): Promise<ReadStyle> {
   const { sources, glyphs, sprite, ...rest } = await readAs(style, address)
   const tiles = new Map<string, string>()
-  const shown: Record<string, object> = {}
+  const shown = new Map<string, object>()
   const absolute = (one: string) => new URL(one, address).href.replaceAll('%7B', '{').replaceAll('%7D', '}')
   for (const [name, { url, ...told }] of Object.entries(sources)) {
     const whole = url === undefined ? told : { ...(await readTiles(absolute(url))), ...told }
     const [first] = whole.tiles ?? []
     if (first === undefined) continue
     tiles.set(name, absolute(first))
-    shown[name] = { ...whole, tiles: [`${HERE}/tile/${name}/{z}/{x}/{y}`] }
+    shown.set(name, { ...whole, tiles: [`${HERE}/tile/${name}/{z}/{x}/{y}`] })
   }
   const layers = rest.layers.filter((layer) => {
     const named = z.looseObject({ source: z.string() }).safeParse(layer)
-    return !named.success || named.data.source in shown
+    return !named.success || shown.has(named.data.source)
   })
   const addresses = [...tiles.values(), ...[glyphs, sprite].flatMap((one) => (one ? [absolute(one)] : []))]
   return {
     style: {
       ...rest,
       layers,
-      sources: shown,
+      sources: Object.fromEntries(shown),
       ...(glyphs ? { glyphs: `${HERE}/glyphs/{fontstack}/{range}.pbf` } : {}),
       ...(sprite ? { sprite: `${HERE}/sprite` } : {}),
     },

@@ -2,7 +2,7 @@ import { typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { insideOf, isSmallPlace } from './filters.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { changedRead, Params, placed, sightOf } from './form.ts'
 import { pageOf } from './search.ts'
 
 interface ActivitiesQuery {
@@ -20,6 +20,7 @@ export async function readActivities(me: ViewerStore, { parent, page, pageSize }
   const params = new Params()
   const sight = sightOf(me, params)
   const isWalk = (await isBroad(me)) && !isSmallPlace(parent)
+  const changed = changedRead(sight)
   const now = params.add(me.store.settings.clock().toISOString())
   const inside = parent === undefined ? '' : `and ${insideOf(sight, params, parent)}`
   const shown = `i.type not in ('user', 'tag', 'software') and ${isWalk ? sight.filter : sight.where} ${inside}`
@@ -32,8 +33,8 @@ export async function readActivities(me: ViewerStore, { parent, page, pageSize }
       (select i.id, i.happened::timestamptz as at from ${source} i.happened <= ${now}::text
         order by i.happened desc, i.id ${upTo})
       union all
-      (select i.id, i.changed_at from ${source} (i.happened is null or i.happened > ${now}::text)
-        order by i.changed_at desc, i.id ${upTo})
+      (select i.id, ${changed} from ${source} (i.happened is null or i.happened > ${now}::text)
+        order by ${changed} desc, i.id ${upTo})
     ), wanted as (
       select id, at from recent order by at desc, id ${pageOf(params, pageSize, (page - 1) * pageSize)}
     )

@@ -2,7 +2,7 @@ import { type Account, kindOf, lookable } from '@schakel/domain'
 import { eyesOf } from '../eyes.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, sightOf } from './form.ts'
-import { escaped, type PersonRef, ref } from './people.ts'
+import { type PersonRef, ref } from './people.ts'
 
 const FOUND_MAX = 20
 /** Accounts that are looked at; more by one name are not. */
@@ -15,7 +15,7 @@ export async function readLookable(
 ): Promise<PersonRef[]> {
   const params = new Params()
   const sight = sightOf(me, params)
-  const like = params.add(`%${escaped(q)}%`)
+  const like = `(select like_part(${params.add(q)}))`
   const within = organisation === undefined ? '' : `and o.id = ${params.add(organisation)}::text`
   const found = await me.store.database.query<{ ref: PersonRef & { readonly _id: string }; account: Account }>(
     `select ${ref(sight)} as ref, jsonb_build_object('_id', i.id, 'name', i.fields -> 'name', 'role', i.fields -> 'role',
@@ -23,7 +23,7 @@ export async function readLookable(
       from items i
         join lateral (select e.parent from edges e where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1) h on true
         join items o on o.id = h.parent and o.deleted_at is null
-      where i.type = 'user' and ${sight.where} ${within} and (i.folded like fold(${like}) or o.folded like fold(${like}))
+      where i.type = 'user' and ${sight.where} ${within} and (i.folded like ${like} or o.folded like ${like})
       order by i.folded, i.id limit ${ASKED_MAX}`,
     params.values,
   )

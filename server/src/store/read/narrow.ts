@@ -1,6 +1,6 @@
 import { definitionOf, isTypeName, type SearchFilters, typeOfId } from '@schakel/domain'
 import { provinceRanges } from '@schakel/domain/anonymity'
-import type { Params, Sight } from './form.ts'
+import { changedRead, type Params, type Sight } from './form.ts'
 
 /**
  * The filters by owner, place and time as conditions over `i`. Each looks at the form that the viewer reads and at nothing else, so
@@ -73,7 +73,7 @@ function ownedBy(sight: Sight, params: Params, owner: string): string {
 // An anonymous form does not say when it was changed.
 function changedSince(sight: Sight, params: Params, since: string): string {
   const at = params.add(new Date(since))
-  return `i.changed_at >= ${at}${sight.isLimited ? ` and (${sight.form}) ? '_changed'` : ''}`
+  return `${changedRead(sight)} >= ${at}${sight.isLimited ? ` and (${sight.form}) ? '_changed'` : ''}`
 }
 
 const DAY_MS = 86_400_000

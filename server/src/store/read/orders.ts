@@ -1,22 +1,28 @@
 import { definitionOf, fieldAt, isTypeName, sortableFields, usualOrder } from '@schakel/domain'
-import { type Sight, statusRead } from './form.ts'
+import { changedRead, foldedRead, type Sight, statusRead } from './form.ts'
 import { cityOf, formRead } from './narrow.ts'
 import type { ListingQuery } from './query.ts'
 
 // Each way of an order is one walk along an index, forwards or backwards; a date that is missing comes last both ways.
-const walked: Readonly<Record<string, { readonly asc: string; readonly desc: string }>> = {
-  changed: { asc: 'i.changed_at, i.id desc', desc: 'i.changed_at desc, i.id' },
-  created: { asc: 'i.created_at, i.id desc', desc: 'i.created_at desc, i.id' },
-  name: { asc: 'i.folded, i.id', desc: 'i.folded desc, i.id desc' },
-  date: { asc: 'i.happened, i.id', desc: 'i.happened desc nulls last, i.id' },
+function walked(sort: string, sight: Sight): { readonly asc: string; readonly desc: string } | undefined {
+  const both = (value: string) => ({ asc: `${value}, i.id desc`, desc: `${value} desc, i.id` })
+  if (sort === 'changed') return both(changedRead(sight))
+  if (sort === 'created') return both('i.created_at')
+  const name = foldedRead(sight)
+  if (sort === 'name') return { asc: `${name}, i.id`, desc: `${name} desc, i.id desc` }
+  return sort === 'date' || sort === 'due'
+    ? { asc: 'i.happened, i.id', desc: 'i.happened desc nulls last, i.id' }
+    : undefined
 }
 
 /** Whether the order of a list is that of an index, so that its first items are found without looking at the others. */
-export function isWalked({ sort = 'changed', order, feed }: ListingQuery): boolean {
+export function isWalked({ sort = 'changed', order, feed }: ListingQuery, sight: Sight): boolean {
+  // What somebody reads in a limited form is dated and named by that form, which no index holds.
+  if (sight.isLimited && (sort === 'changed' || sort === 'name')) return false
   const isTyped = feed !== undefined && isTypeName(feed)
   if (sort === 'address.city') return isTyped && (order ?? 'asc') === 'asc'
   if (sort === 'created' || sort === 'date' || sort === 'due') return isTyped
-  return Object.hasOwn(walked, sort) || !(isTyped && (sort === 'status' || sortableFields(feed).includes(sort)))
+  return walked(sort, sight) !== undefined || !(isTyped && (sort === 'status' || sortableFields(feed).includes(sort)))
 }
 
 /**
@@ -26,10 +32,10 @@ export function isWalked({ sort = 'changed', order, feed }: ListingQuery): boole
 export function orderOf(query: ListingQuery, sight: Sight): string {
   const sort = query.sort ?? 'changed'
   const way = query.order ?? usualOrder(sort)
-  const known = walked[sort === 'due' ? 'date' : sort]
+  const known = walked(sort, sight)
   if (known) return known[way]
   const value = sortedBy(query, sort, sight)
-  return value === undefined ? orderOf({}, sight) : `${value} ${way} nulls last, i.changed_at desc, i.id`
+  return value === undefined ? orderOf({}, sight) : `${value} ${way} nulls last, ${changedRead(sight)} desc, i.id`
 }
 
 function sortedBy({ feed }: ListingQuery, sort: string, sight: Sight): string | undefined {

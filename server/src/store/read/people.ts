@@ -18,9 +18,6 @@ const FOUND_MAX = 8
 /** Accounts of which is asked whether they read the item; more by one name are not looked at. */
 const ASKED_MAX = 40
 
-/** A text as a pattern that finds it and nothing else. */
-export const escaped = (q: string): string => q.replace(/[\\%_]/g, '\\$&')
-
 /** A row `i` as a reference with its organisation, as the viewer may know it. */
 export function ref(sight: Sight): string {
   return `bare_ref(${sight.form}) || jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${sight.args})))`
@@ -28,7 +25,7 @@ export function ref(sight: Sight): string {
 
 /** That the name of `i`, as the viewer reads it, has this text in it. */
 function named(sight: Sight, params: Params, q: string): string {
-  return `fold(coalesce(${sight.form} ->> 'name', '')) like fold(${params.add(`%${escaped(q)}%`)})`
+  return `fold(coalesce(${sight.form} ->> 'name', '')) like (select like_part(${params.add(q)}))`
 }
 
 /**
@@ -53,7 +50,7 @@ async function reads(me: ViewerStore, viewer: Viewer, item: string): Promise<boo
   if (viewer.kind === 'super') return true
   const [row] = await me.store.database.query<{ found: boolean }>(
     `select true as found from items i where i.id = $1 and i.deleted_at is null
-      and (case when i.type = 'message' then talk_keys(i.id) else i.readers end && $2::text[]
+      and (case when i.type = 'message' then (select k.r || k.l from talk_keys(i.id) k) else i.readers end && $2::text[]
         or i.type in ('match', 'comment') and i.limited_readers && $2::text[])`,
     [item, keysOf(viewer).all],
   )
@@ -82,7 +79,7 @@ async function accountsNear(me: ViewerStore, item: string, q: string): Promise<P
       select i.id, 0 as far, ${ref(sight)} as ref from items i where i.id in (select id from near) and ${sight.where} and ${named(sight, params, q)}
       union all
       select person ->> '_id', 1, person || '{"_type": "user"}' from said
-        where person ->> '_id' like 'user/%' and fold(person ->> 'name') like fold(${params.add(`%${escaped(q)}%`)})
+        where person ->> '_id' like 'user/%' and fold(person ->> 'name') like (select like_part(${params.add(q)}))
     ), each as (
       select distinct on (id) id, ref from known order by id, far
     )
@@ -126,7 +123,7 @@ export async function readRecipients(me: ViewerStore, q: string): Promise<Person
       union all
       (select i.fields -> 'from' ->> '_id', 1, i.fields -> 'from' || '{"_type": "user"}' from edges e join items i on i.id = e.parent
         where e.edge = 'TO' and e.child = any (${params.add(addressesOf(me))}::text[]) and ${sight.where}
-          and fold(i.fields -> 'from' ->> 'name') like fold(${params.add(`%${escaped(q)}%`)}) limit ${ASKED_MAX})
+          and fold(i.fields -> 'from' ->> 'name') like (select like_part(${params.add(q)})) limit ${ASKED_MAX})
     ), each as (
       select distinct on (id) id, ref from known k where id <> ${params.add(me.viewer._id)}::text
         and exists (select from items u where u.id = k.id and u.deleted_at is null) order by id, far

@@ -1,4 +1,4 @@
-import { tagTypes } from '@schakel/domain'
+import { isCentre, tagTypes } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { Params, sightOf } from './form.ts'
 
@@ -6,8 +6,10 @@ import { Params, sightOf } from './form.ts'
 export async function readTags(me: ViewerStore): Promise<string> {
   const params = new Params()
   const sight = sightOf(me, params)
+  // By whose they are the centre knows which of them it may change (D21.6).
+  const owners = isCentre(me.viewer) ? ` || people_of(i.id, ${sight.args})` : ''
   const [row] = await me.store.database.query<{ json: string }>(
-    `select coalesce('[' || string_agg((${sight.form})::text, ',' order by i.fields ->> 'type', i.fields ->> 'code', i.folded, i.id) || ']', '[]') as json
+    `select coalesce('[' || string_agg((${sight.form}${owners})::text, ',' order by i.fields ->> 'type', i.fields ->> 'code', i.folded, i.id) || ']', '[]') as json
       from items i where i.type = 'tag' and i.fields ->> 'type' = any (${params.add([...tagTypes])}) and ${sight.where}`,
     params.values,
   )

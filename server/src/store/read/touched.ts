@@ -96,7 +96,8 @@ export async function readKeysAround(store: Store, ids: readonly string[]): Prom
 
 /**
  * What this viewer hears of what was touched between two moments (D9, D7): every item in the form in which they read it, and nothing of
- * what they cannot read or of what does not look otherwise to them. Answers undefined when that is too much to be told one by one.
+ * what they cannot read or of what does not look otherwise to them, the oldest item first, so that no order tells anything either (D20.1).
+ * Answers undefined when that is too much to be told one by one.
  */
 export async function readHeard(
   me: ViewerStore,
@@ -113,6 +114,7 @@ export async function readHeard(
   const rows = await me.store.database.query<{ id: string; json: string | null; is_new: boolean }>(
     `select h.id, i.json, h.is_new from heard(${range}, ${now}, ${then}, ${extra}) h
       left join lateral (select (${placed(sight)})::text as json from items i where i.id = h.id and ${sight.where}) i on true
+      order by split_part(h.id, '/', 2), h.id
       limit ${HEARD_MAX + 1}`,
     params.values,
   )

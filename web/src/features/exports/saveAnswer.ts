@@ -1,16 +1,19 @@
 import { ApiError } from '../../api/apiError.ts'
 import { refusalOf } from '../../api/call.ts'
+import { patiently } from '../../api/patience.ts'
 import { eyes } from '../../api/seeing.ts'
 import { saveFile } from '../../ui/saveFile.ts'
 
 /** Fetches a file and hands it to the browser to keep, under the name that the server gives it. Throws ApiError. */
 export async function saveAnswer(path: string, body: object, fallbackName: string): Promise<void> {
-  const response = await fetch(path, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { ...eyes, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => {
+  const response = await patiently(() =>
+    fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { ...eyes, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  ).catch(() => {
     throw new ApiError(0, { title: 'offline' })
   })
   if (!response.ok) throw await refusalOf(path, response)

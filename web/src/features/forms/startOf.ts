@@ -67,7 +67,13 @@ export function tabsOfItem(item: AnyItem, world: FormWorld): readonly ShownTab[]
   const rights = rightsOf(world.viewer, item)
   const hung = edgeOf(item)
   const parentType = rights.update ? typeOfRef(hung?.ref) : undefined
-  return shapeOf(item._type, { mode: 'edit', parentType, mayWrite: rights.write, ...optionsFor(world) })
+  return shapeOf(item._type, {
+    mode: 'edit',
+    parentType,
+    mayWrite: rights.write,
+    mayAdd: rights.create,
+    ...optionsFor(world),
+  })
 }
 
 /** What the inputs of an item that is there hold. */

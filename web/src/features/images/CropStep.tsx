@@ -24,7 +24,7 @@ interface CropStepProps {
   readonly onClose: () => void
 }
 
-/** Cutting: move with pointer or arrows, zoom with wheel, fingers, slider or + and −. It begins around the face (D15). */
+/** Cutting: move with pointer or arrows, zoom with wheel, fingers, slider or + and −. It begins around what draws the eye (D15). */
 export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProps) {
   const { t } = useTranslation('images')
   const common = useTranslation('common')

@@ -1,12 +1,14 @@
 import { type AnyItem, type Field, fieldAt, type TypeName } from '@schakel/domain'
 
-const widths: Readonly<Record<string, number>> = {
-  name: 300,
-  status: 160,
-  organisation: 220,
-  _changed: 150,
-  _created: 150,
-}
+const widths: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    name: 300,
+    status: 160,
+    organisation: 220,
+    _changed: 150,
+    _created: 150,
+  }),
+)
 const byKind: Readonly<Partial<Record<Field['kind'], number>>> = {
   flag: 110,
   integer: 120,
@@ -23,7 +25,7 @@ const USUAL = 160
 /** How wide a column is until somebody makes it otherwise, pixels. */
 export function usualWidth(type: TypeName, column: string): number {
   const kind = fieldAt(type, column)?.kind
-  return widths[column] ?? (kind === undefined ? USUAL : (byKind[kind] ?? USUAL))
+  return widths.get(column) ?? (kind === undefined ? USUAL : (byKind[kind] ?? USUAL))
 }
 
 /** Whether a column is of numbers, which stand at the right. */

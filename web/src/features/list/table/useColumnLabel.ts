@@ -6,10 +6,12 @@ import { useWords } from '../../../texts/i18n.ts'
 export function useColumnLabel(type: TypeName): (column: string) => string {
   const { t } = useTranslation('list')
   const words = useWords()
-  const own: Readonly<Record<string, string>> = {
-    organisation: t('columns.organisation'),
-    _changed: t('columns._changed'),
-    _created: t('columns._created'),
-  }
-  return (column) => own[column] ?? words.field(type, column)
+  const own: ReadonlyMap<string, string> = new Map(
+    Object.entries({
+      organisation: t('columns.organisation'),
+      _changed: t('columns._changed'),
+      _created: t('columns._created'),
+    }),
+  )
+  return (column) => own.get(column) ?? words.field(type, column)
 }
