@@ -58,15 +58,17 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
     onInsert(text.slice(0, typed.start) + name + rest, typed.start + name.length)
     setCaret(typed.start + name.length)
   }
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => setActive((at + 1) % people.length),
-    ArrowUp: () => setActive((at - 1 + people.length) % people.length),
-    Home: () => setActive(0),
-    End: () => setActive(people.length - 1),
-    Enter: () => people[at] && pick(people[at]),
-    Tab: () => people[at] && pick(people[at]),
-    Escape: () => setClosedAt(typed?.start),
-  }
+  const keys: ReadonlyMap<string, () => void> = new Map(
+    Object.entries({
+      ArrowDown: () => setActive((at + 1) % people.length),
+      ArrowUp: () => setActive((at - 1 + people.length) % people.length),
+      Home: () => setActive(0),
+      End: () => setActive(people.length - 1),
+      Enter: () => people[at] && pick(people[at]),
+      Tab: () => people[at] && pick(people[at]),
+      Escape: () => setClosedAt(typed?.start),
+    }),
+  )
 
   return {
     people,
@@ -83,7 +85,7 @@ export function useMentions({ about, text, initial, onInsert }: MentionsInput) {
     },
     /** Whether the key was for the list. */
     onKey: (event: KeyboardEvent): boolean => {
-      const run = keys[event.key]
+      const run = keys.get(event.key)
       if (!isOpen || !run || event.ctrlKey || event.metaKey || event.altKey) return false
       if ((event.key === 'Home' || event.key === 'End') && event.shiftKey) return false
       event.preventDefault()
