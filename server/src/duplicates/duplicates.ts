@@ -71,7 +71,7 @@ export class DuplicateIndex<Ref> {
 }
 
 /** 53 bits, all that a number holds exactly: with a million keys two differ and collide once in ten thousand files. */
-export function fingerprint({ kind, value }: DuplicateKey): number {
+export function fingerprint({ kind, value }: { readonly kind: string; readonly value: string }): number {
   const digest = hash('sha1', `${kind}:${value}`, 'buffer')
   return digest.readUIntBE(0, 6) * 32 + ((digest[6] ?? 0) & 31)
 }

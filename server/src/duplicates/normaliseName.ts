@@ -1,24 +1,28 @@
 /** Letters that Unicode does not take apart into a base letter and an accent. */
-const wholeLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-}
+const wholeLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    ø: 'o',
+    đ: 'd',
+    ł: 'l',
+    þ: 'th',
+    ı: 'i',
+  }),
+)
 
 const legalForm = /(^|[\s,(])(b\.?\s?v\.?|n\.?\s?v\.?|v\.?\s?o\.?\s?f\.?|c\.?\s?v\.?)(?=$|[\s,)])/g
 const joiningWords = new Set(['en', 'and', 'und', 'et'])
 
 /** Cities with two names in daily use. */
-const cityNames: Readonly<Record<string, string>> = {
-  sgravenhage: 'denhaag',
-  thehague: 'denhaag',
-  shertogenbosch: 'denbosch',
-}
+const cityNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sgravenhage: 'denhaag',
+    thehague: 'denhaag',
+    shertogenbosch: 'denbosch',
+  }),
+)
 
 /** Umlauts written out (Moevenpick) in words of this length and more; a shorter `oe` is a Dutch vowel (Hoef is no Hof). */
 const UMLAUT_WORD_LENGTH = 7
@@ -37,7 +41,7 @@ export function normaliseName(name: string): string {
 /** A city as it counts for finding duplicates: `'s-Gravenhage` is `Den Haag`. */
 export function normaliseCity(city: string): string {
   const bare = fold(city).replace(/[^\p{L}\p{N}]/gu, '')
-  return cityNames[bare] ?? bare
+  return cityNames.get(bare) ?? bare
 }
 
 function fold(text: string): string {
@@ -45,14 +49,24 @@ function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđłþı]/g, (letter) => wholeLetters[letter] ?? letter)
+    .replace(/[ßæœøđłþı]/g, (letter) => wholeLetters.get(letter) ?? letter)
 }
 
 function joinWords(text: string): string {
+  return wordsOf(text).join('')
+}
+
+function wordsOf(text: string): string[] {
   return text
     .replace(/[.'’`´]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => !joiningWords.has(word))
+    .filter((word) => word !== '' && !joiningWords.has(word))
     .map((word) => (word.length >= UMLAUT_WORD_LENGTH ? word.replace(/([aou])e/g, '$1') : word))
-    .join('')
+}
+
+/** The words of a name as they count for finding duplicates, without its legal form. */
+export function nameWords(name: string): string[] {
+  const folded = fold(name)
+  const bare = wordsOf(folded.replace(legalForm, '$1').replace(legalForm, '$1'))
+  return bare.length > 0 ? bare : wordsOf(folded)
 }

@@ -1,11 +1,12 @@
 import type { TypeName } from '@schakel/domain'
-import { type DuplicateKind, duplicateKeys, fingerprint } from '../../duplicates/duplicates.ts'
+import { fingerprint } from '../../duplicates/duplicates.ts'
+import { type LikelyKey, likelyKeys } from '../../duplicates/likeness.ts'
 import { readKnownBy } from '../../store/read/duplicateFields.ts'
 import type { ViewerStore } from '../../store/store.ts'
 
 /** Items that are probably one, and by what. */
 export interface Group {
-  readonly by: readonly DuplicateKind[]
+  readonly by: readonly LikelyKey['kind'][]
   readonly ids: readonly string[]
 }
 
@@ -14,11 +15,11 @@ const MOST = 8
 
 /** Finds the items of a type that the viewer reads and that are probably one (D17.2). */
 export async function findDuplicates(me: ViewerStore, type: TypeName): Promise<Group[]> {
-  const holders = new Map<number, { readonly kind: DuplicateKind; readonly ids: string[] }>()
+  const holders = new Map<number, { readonly kind: LikelyKey['kind']; readonly ids: string[] }>()
   for await (const page of readKnownBy(me, type)) {
     for (const { id, ...known } of page) {
       const fields = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
-      for (const key of duplicateKeys(fields)) {
+      for (const key of likelyKeys(fields)) {
         const print = fingerprint(key)
         const holder = holders.get(print)
         if (holder) holder.ids.push(id)
@@ -30,7 +31,7 @@ export async function findDuplicates(me: ViewerStore, type: TypeName): Promise<G
 }
 
 /** Two signs that share an item are one group. */
-function grouped(signs: readonly { readonly kind: DuplicateKind; readonly ids: readonly string[] }[]): Group[] {
+function grouped(signs: readonly { readonly kind: LikelyKey['kind']; readonly ids: readonly string[] }[]): Group[] {
   const above = new Map<string, string>()
   const top = (id: string): string => {
     const next = above.get(id)
@@ -40,7 +41,7 @@ function grouped(signs: readonly { readonly kind: DuplicateKind; readonly ids: r
     return found
   }
   for (const { ids } of signs) for (const id of ids) above.set(top(id), top(ids[0] ?? id))
-  const groups = new Map<string, { by: Set<DuplicateKind>; ids: Set<string> }>()
+  const groups = new Map<string, { by: Set<LikelyKey['kind']>; ids: Set<string> }>()
   for (const { kind, ids } of signs) {
     const key = top(ids[0] ?? '')
     const group = groups.get(key) ?? { by: new Set(), ids: new Set() }

@@ -10,6 +10,18 @@ export interface KnownBy {
   readonly website: string | null
   readonly email: string | null
   readonly kvk: string | null
+  readonly phone: string | null
+  readonly mobile: string | null
+}
+
+/** What is read of the form of each row `x` of a statement. */
+function knownBy(type: TypeName): string {
+  const place =
+    type === 'person'
+      ? `(select min(e.parent) from edges e where e.child = x.id and e.edge = 'CONTACTS')`
+      : `x.form #>> '{address,city}'`
+  const fields = ['name', 'website', 'email', 'kvk', 'phone', 'mobile'].map((name) => `x.form ->> '${name}' as ${name}`)
+  return `x.id, ${fields.join(', ')}, ${place} as city`
 }
 
 /** Rows of one statement: little enough for the embedded engine to answer others in between. */
@@ -20,13 +32,8 @@ export async function* readKnownBy(me: ViewerStore, type: TypeName): AsyncGenera
   for (let after = `${type}/`; ; ) {
     const params = new Params()
     const sight = sightOf(me, params)
-    const place =
-      type === 'person'
-        ? `(select min(e.parent) from edges e where e.child = x.id and e.edge = 'CONTACTS')`
-        : `x.form #>> '{address,city}'`
     const rows = await me.store.database.query<KnownBy>(
-      `select x.id, x.form ->> 'name' as name, ${place} as city, x.form ->> 'website' as website, x.form ->> 'email' as email,
-          x.form ->> 'kvk' as kvk
+      `select ${knownBy(type)}
         from (select i.id, ${sight.form} as form from items i
           where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)} and ${sight.where}
           order by i.id limit ${PAGE}) x order by x.id`,
@@ -37,4 +44,50 @@ export async function* readKnownBy(me: ViewerStore, type: TypeName): AsyncGenera
     if (!last || rows.length < PAGE) return
     after = last.id
   }
+}
+
+/** What somebody is about to add, as far as it is typed; of a person the organisation stands for the city. */
+export interface Asked {
+  readonly name?: string
+  readonly website?: string
+  readonly email?: string
+  readonly kvk?: string
+  readonly phones: readonly string[]
+}
+
+/** Rows that one sign may bring: what so many share tells nobody from another. */
+const PER_SIGN = 30
+
+/**
+ * Items of a type that the viewer reads in full and that may be what is asked, looked up by index (D17.2). What they read in a limited
+ * form is left out: it would be found by what that form hides (D7).
+ */
+export async function readAlike(me: ViewerStore, type: TypeName, asked: Asked): Promise<KnownBy[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const own = me.viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`
+  const of = params.add(type)
+  const sign = (condition: string, order = 'i.id') =>
+    `(select i.id, ${sight.form} as form from items i where i.type = ${of} and ${condition} and ${own} and ${sight.where}
+      order by ${order} limit ${PER_SIGN})`
+  const holds = (text: string) =>
+    sign(`i.haystack like (select '%' || fold(${params.add(text.replace(/[\\%_]/g, '\\$&'))}) || '%')`)
+  const signs: string[] = []
+  if (asked.name !== undefined) {
+    const name = `(select fold(${params.add(asked.name)}))`
+    signs.push(sign(`${name} <% i.haystack`, `similarity(i.folded, ${name}) desc, i.id`))
+  }
+  for (const text of [asked.website, asked.email, ...asked.phones]) if (text !== undefined) signs.push(holds(text))
+  if (asked.kvk !== undefined) {
+    signs.push(
+      sign(
+        `i.fields ? 'kvk' and lpad(regexp_replace(i.fields ->> 'kvk', '\\D', '', 'g'), 8, '0') = ${params.add(asked.kvk)}`,
+      ),
+    )
+  }
+  if (signs.length === 0) return []
+  return me.store.database.query<KnownBy>(
+    `select distinct on (x.id) ${knownBy(type)} from (${signs.join(' union all ')}) x order by x.id`,
+    params.values,
+  )
 }

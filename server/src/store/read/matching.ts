@@ -4,6 +4,17 @@ import type { Params, Sight } from './form.ts'
 const MAX_WORDS = 8
 /** A word is too short below this for its typos to be forgiven. */
 const TYPO_MIN = 4
+/** What is longer is no word of which letters changed places, and what is longer than a name may be is near none. */
+const SWAPPED_MAX = 40
+const NAME_MAX = 200
+/** So near a name must come to stand among what has the words themselves (D23.8): `chariott` is, `hostel` is not near `hotel`. */
+const NEAR_NAME = 0.45
+/** So near a name counts in the order of what is found. */
+export const NEAR_COUNTS = 0.3
+/** So near a name of several words comes when they are taken as one, though not each of them is near a word of it. */
+const NEAR_AS_ONE = 0.6
+/** So near a word must come where nothing has the words: `prul` is not `pruimen`, and a `zeilmakerij` no `tentenmakerij`. */
+const NEAR_WORD = 0.4
 
 /** Words as a condition over `i`. */
 export type Matching = (params: Params, sight: Sight) => string
@@ -18,46 +29,107 @@ export function wordsOf(q: string): string[] {
     .slice(0, MAX_WORDS)
 }
 
-/** The ways in which words are looked for, one after the other until something is found: as they are, and with small typos forgiven (D8.3). */
+/**
+ * The ways in which words are looked for, one after the other until something is found: as they are or as nearly a name, and with
+ * small typos forgiven wherever they stand (D8.3, D23.8).
+ */
 export function waysToMatch(words: readonly string[]): Matching[] {
   const by = (way: typeof hasWord) => (params: Params, sight: Sight) =>
     words.map((word) => way(word, params, sight)).join(' and ')
-  return words.every((word) => word.length < TYPO_MIN) ? [by(hasWord)] : [by(hasWord), by(resembles)]
+  if (words.every((word) => word.replace(/[^\p{L}\p{N}]/gu, '').length < TYPO_MIN)) return [by(hasWord)]
+  if (words.join(' ').length > NAME_MAX) return [by(hasWord), by(resembles)]
+  return [(params, sight) => `((${by(hasWord)(params, sight)}) or ${nearName(words, params, sight)})`, by(resembles)]
 }
+
+const isPlain = (word: string) => /^[\p{L}\p{N}]+$/u.test(word)
 
 // In a select of its own a value is folded once, and not for each row.
 function hasWord(word: string, params: Params, sight: Sight): string {
-  const isPlain = /^[\p{L}\p{N}]+$/u.test(word)
-  const raw = params.lazy(word)
-  const escaped = params.lazy(word.replace(/[\\%_]/g, '\\$&'))
-  const ways = (vector: string, text: string): string => {
+  const raw = params.add(word)
+  return overForms(sight, ({ vector, text }) => {
     const found: string[] = []
-    if (isPlain) {
-      const word = `fold(${raw()})`
-      found.push(
-        `${vector} @@ (select to_tsquery('simple', ${word} || ':*') || plainto_tsquery('dutch', ${word}) || plainto_tsquery('english', ${word}))`,
-      )
-    }
+    if (isPlain(word)) found.push(`${vector} @@ (select word_query(${raw}))`)
     // Three letters are the least that the trigram index can look up.
-    if ([...word].length >= 3 || !isPlain) found.push(`${text} like (select '%' || fold(${escaped()}) || '%')`)
+    if ([...word].length >= 3 || !isPlain(word)) found.push(`${text} like (select like_part(${raw}))`)
     return `(${found.join(' or ')})`
-  }
-  return overForms(sight, ways)
+  })
+}
+
+/**
+ * That all words together are nearly a name, or a part of one, also written as one word or as several (D23.8). Of several words each must
+ * be near: what two names have in common, such as `hotel`, makes them no neighbours.
+ */
+function nearName(words: readonly string[], params: Params, sight: Sight): string {
+  const { text, squeezed } = termOf(words, params)
+  const term = { text: `(select ${text})`, squeezed: `(select ${squeezed})` }
+  const each = words.length > 1 ? words.map((word) => `(select fold(${params.add(word)}))`) : []
+  return overForms(sight, ({ names }) => {
+    const near = (one: string, least: number) => `strict_word_similarity(${one}, ${names}) >= ${least}`
+    const resembling = `(${[...new Set([term.text, term.squeezed])].map((one) => `${one} <% ${names}`).join(' or ')})`
+    const isEachNear = each.map((one) => near(one, NEAR_NAME)).join(' and ')
+    const isNear =
+      each.length === 0
+        ? `${nearness(term, names)} >= ${NEAR_NAME}`
+        : `(${isEachNear} or ${near(term.squeezed, NEAR_AS_ONE)})`
+    return `(${names} like (select like_part(${squeezed})) or ${resembling} and ${isNear})`
+  })
+}
+
+/** The words of a term together, folded, as they are and as one word. */
+interface Term {
+  readonly text: string
+  readonly squeezed: string
+}
+
+export function termOf(words: readonly string[], params: Params): Term {
+  const text = `fold(${params.add(words.join(' '))})`
+  return { text, squeezed: words.every(isPlain) && words.length === 1 ? text : `squeeze(${text})` }
+}
+
+/** How near a term comes to the forms of a name, from 0 to 1. */
+export function nearness({ text, squeezed }: Term, names: string): string {
+  const near = [...new Set([text, squeezed])].map((one) => `strict_word_similarity(${one}, ${names})`)
+  return `greatest(${near.join(', ')})`
 }
 
 function resembles(word: string, params: Params, sight: Sight): string {
   const raw = params.add(word)
-  return overForms(sight, (_vector, text) => `(select fold(${raw})) <% ${text}`)
+  const folded = `(select fold(${raw}))`
+  // Of two letters that changed places too little is left to resemble the word.
+  const swapped = (vector: string) =>
+    isPlain(word) && word.length > TYPO_MIN && word.length <= SWAPPED_MAX
+      ? `${vector} @@ (select swapped_query(${raw})) or `
+      : ''
+  return overForms(
+    sight,
+    ({ vector, text }) =>
+      `(${swapped(vector)}${folded} <% ${text} and strict_word_similarity(${folded}, ${text}) >= ${NEAR_WORD})`,
+  )
+}
+
+/** The words of an item in one of its forms, as expressions over `i`. */
+interface Form {
+  readonly vector: string
+  readonly text: string
+  readonly names: string
+}
+
+/** The folded name in the limited form of `i`. */
+const limitedName = `left(fold(coalesce(case when i.limited is null then i.fields else i.limited end ->> 'name', '')), 200)`
+
+/** The folded name of `i` as the viewer reads it: what is hidden from them is not even told by the order (D6). */
+export function nameRead(sight: Sight): string {
+  return sight.isLimited ? `case when i.readers && ${sight.keys} then i.folded else ${limitedName} end` : 'i.folded'
 }
 
 /** A condition on the words of the form that the viewer reads: what is hidden from them is never matched (D7). */
-function overForms(sight: Sight, condition: (vector: string, text: string) => string): string {
-  const full = condition('i.search', 'i.haystack')
+function overForms(sight: Sight, condition: (form: Form) => string): string {
+  const full = condition({ vector: 'i.search', text: 'i.haystack', names: 'name_forms(i.folded)' })
   if (!sight.isLimited) return full
-  const name = `fold(coalesce(case when i.limited is null then i.fields else i.limited end ->> 'name', ''))`
-  const limited = condition(
-    `words_vector(${name}, fold(i.words_limited))`,
-    `(${name} || ' ' || coalesce(fold(i.words_limited), ''))`,
-  )
+  const limited = condition({
+    vector: `words_vector(${limitedName}, fold(i.words_limited))`,
+    text: `(${limitedName} || ' ' || coalesce(fold(i.words_limited), ''))`,
+    names: `name_forms(${limitedName})`,
+  })
   return `case when i.readers && ${sight.keys} then ${full} else ${limited} end`
 }

@@ -5,7 +5,7 @@ import { countOnce } from './counted.ts'
 import { conditions, isSmallPlace, statusesOf } from './filters.ts'
 import { Params, placed, type Sight, sightOf } from './form.ts'
 import { stretchOf } from './inOrder.ts'
-import { type Matching, waysToMatch, wordsOf } from './matching.ts'
+import { type Matching, NEAR_COUNTS, nameRead, nearness, termOf, waysToMatch, wordsOf } from './matching.ts'
 import { isWalked, orderOf } from './orders.ts'
 import type { ListingQuery, SearchAnswer, SearchQuery } from './query.ts'
 import { estimateTotal } from './total.ts'
@@ -107,13 +107,13 @@ async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, par
   const offset = (query.page - 1) * query.pageSize
   const json = `(${placed(sight)})::text as json`
   const place = `row_number() over (order by ${order}) as n`
-  if (!source.isWalk || (offset === 0 && isWalked(query))) {
+  if (!source.isWalk || (offset === 0 && isWalked(query, sight))) {
     const page = pageOf(params, query.pageSize, offset)
     const select = `select ${json}, ${place} from ${source.rows} order by ${order} ${page}`
     return { before: source.mine, select, isNow: true, values: params.values }
   }
   // How far it goes is said in words: a plan that is made once must know that it is not to the end.
-  const far = isWalked(query) ? walks.find((length) => length >= offset + query.pageSize) : undefined
+  const far = isWalked(query, sight) ? walks.find((length) => length >= offset + query.pageSize) : undefined
   if (far !== undefined) {
     const [size, start] = [params.add(query.pageSize), params.add(offset)]
     const walk = `select i.id, ${place} from ${source.rows} order by ${order} limit ${far}`
@@ -144,25 +144,30 @@ async function searchWords(me: ViewerStore, query: SearchQuery, words: readonly 
   return found
 }
 
-/** What matches the words, with how well, as the common table expression `hits`; nothing when it can be nothing. */
+/** What matches the words, with how well and how near a name (D8.3, D23.8), as the common table expression `hits`; nothing when it can be nothing. */
 async function hitsOf(me: ViewerStore, query: ListingQuery, matching: Matching) {
   const params = new Params()
   const sight = sightOf(me, params)
   const where = conditions(me, query, params, sight, (await isBroad(me)) ? sight.filter : sight.where)
   if (where === null) return undefined
-  const words = (query.q ?? '').trim().replace(/\s+/g, ' ')
-  const term = params.add(words)
-  const prefix = params.add(words.replace(/[\\%_]/g, '\\$&'))
-  const hits = `hits as (
-      select i.id, i.folded,
-        case when i.folded = (select fold(${term})) then 0 when i.folded like (select fold(${prefix}) || '%') then 1
-          when ' ' || i.folded like (select '% ' || fold(${prefix}) || '%') then 2
-          when i.folded like (select '%' || fold(${prefix}) || '%') then 3 else 4 end as rank
+  const term = termOf(wordsOf(query.q ?? ''), params)
+  const near = nearness({ text: 't.term', squeezed: 't.bare' }, 'name_forms(f.name)')
+  const hits = `found as (
+      select i.id, coalesce(${nameRead(sight)}, '') as name
       from items i where ${where.join(' and ')} and ${matching(params, sight)} limit ${EXACT_TOTAL_MAX + 1}
+    ), ranked as (
+      select f.id, f.name as folded,
+        case when f.name = t.term or b.name = t.bare then 0
+          when starts_with(f.name, t.term) or starts_with(b.name, t.bare) then 1
+          when strpos(' ' || f.name, ' ' || t.term) > 0 then 2
+          when strpos(f.name, t.term) > 0 or strpos(b.name, t.bare) > 0 then 3 else 4 end as rank, ${near} as near
+      from (select ${term.text} as term, nullif(${term.squeezed}, '') as bare) t, found f, lateral (select squeeze(f.name) as name) b
+    ), hits as (
+      select id, folded, rank, case when rank < 4 or near < ${NEAR_COUNTS} then 0 else near end as near from ranked
     )`
   // Who asks for an order gets what was found in that order; otherwise what fits best comes first.
   const from = query.sort ? 'hits h join items i on i.id = h.id' : 'hits i'
-  const order = query.sort ? orderOf(query, sight) : 'i.rank, i.folded, i.id'
+  const order = query.sort ? orderOf(query, sight) : 'i.rank, i.near desc, i.folded, i.id'
   return { params, sight, hits, from, order }
 }
 
