@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { JOINS_SHOWN } from '../limits.ts'
 import { itemAnswer, writtenAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { idInput, plainText, tokenInput, wholeNumber } from './inputs.ts'
 
 const group = 'merge'
 const side = z.enum(['keep', 'drop'])
+const typed = (max: number) => plainText(max).nullish()
 
 /** The types of which duplicates are looked for. */
 export const duplicateTypes = ['lead', 'supplier', 'organisation', 'person'] as const
@@ -36,6 +38,40 @@ export const mergeCalls = {
     answer: writtenAnswer,
     problems: [403, 404],
   }),
+  preview: defineCall({
+    method: 'POST',
+    path: '/api/space/merge/preview',
+    isRead: true,
+    group,
+    summary: 'What merging two would do',
+    description:
+      'What would go over to the kept one, and where both have an edge to the same third item: of two matches on one dossier the further one by status stays, with the talk, history and amounts of the other. For who may merge them.',
+    body: z.object({ keep: idInput, drop: idInput, ...tokenInput }),
+    answer: z.object({
+      moves: z.record(z.string(), z.number().int()).meta({ description: 'How many of each edge go over.' }),
+      joins: z
+        .array(
+          z.object({
+            edge: z.string(),
+            other: itemAnswer.meta({ description: 'The third item.' }),
+            stays: z.string().optional().meta({ description: 'Of matches: the status that stays.' }),
+            goes: z
+              .string()
+              .optional()
+              .meta({ description: 'Of matches: the status of the one that is joined to it.' }),
+            hidden: z.boolean().optional().meta({
+              description: 'The supplier saw one of the two matches alone: what was hidden stays with the centre.',
+            }),
+            opens: z.boolean().optional().meta({
+              description: 'The kept supplier had not been told the name of the lead, and reads it afterwards.',
+            }),
+          }),
+        )
+        .meta({ description: `At most ${JOINS_SHOWN}.` }),
+      total: z.number().int().meta({ description: 'How many are joined.' }),
+    }),
+    problems: [403, 404],
+  }),
   undo: defineCall({
     method: 'POST',
     path: '/api/space/merge/undo',
@@ -48,6 +84,29 @@ export const mergeCalls = {
     answer: writtenAnswer,
     problems: [403, 404],
   }),
+  like: defineCall({
+    method: 'POST',
+    path: '/api/duplicates/like',
+    isRead: true,
+    group,
+    summary: 'What is probably there already of what is being added',
+    description:
+      'By the same signs as the list of duplicates, and by a name with small differences in any town. Only of what the caller reads in full; the surest first, a handful at most.',
+    body: z.object({
+      type: z.enum(duplicateTypes),
+      name: typed(200),
+      city: typed(80).meta({ description: 'Of a person: the id of the organisation.' }),
+      website: typed(2000),
+      email: typed(254),
+      phone: typed(40),
+      mobile: typed(40),
+      kvk: typed(40),
+      ...tokenInput,
+    }),
+    answer: z.array(
+      z.object({ by: z.array(z.enum(['nameCity', 'website', 'email', 'kvk', 'phone', 'name'])), item: itemAnswer }),
+    ),
+  }),
   duplicates: defineCall({
     method: 'POST',
     path: '/api/duplicates/list',
@@ -55,7 +114,7 @@ export const mergeCalls = {
     group,
     summary: 'Organisations or people that are probably one',
     description:
-      'By name and city (of a person: the organisation), website, e-mail address or chamber of commerce number. For staff and super users.',
+      'By name and city (of a person: the organisation), website, e-mail address, phone or chamber of commerce number. For staff and super users.',
     body: z.object({
       type: z.enum(duplicateTypes),
       page: wholeNumber(1, 10_000, 1),
@@ -64,7 +123,7 @@ export const mergeCalls = {
     }),
     answer: z.array(
       z.object({
-        by: z.array(z.enum(['nameCity', 'website', 'email', 'kvk'])),
+        by: z.array(z.enum(['nameCity', 'website', 'email', 'kvk', 'phone'])),
         items: z.array(itemAnswer),
       }),
     ),

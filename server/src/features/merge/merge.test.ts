@@ -1,3 +1,4 @@
+import { isStatusEntry } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 
@@ -115,6 +116,81 @@ describe('merging two into one', () => {
     expect((await app.as('staff').post(`/api/space/${alone.match}`)).body.supplier._id).toBe(drop)
   })
 
+  test('D23.5: the further of two matches on one dossier stays, with the talk, reasons and amounts of the other', async () => {
+    const [keep, drop] = [await app.aSupplier(), await app.aSupplier()]
+    const kept = await app.aMatch({ supplier: keep, path: ['offered'], props: { $visible: true, $license: 4000 } })
+    const path = ['offered', 'delivered', 'meeting']
+    const props = { $visible: true, $license: 5000, $advise: 'Goede keus' }
+    const further = await app.aMatch({ supplier: drop, dossier: kept.dossier, path, props })
+    const comment = await app.world.make({ _type: 'comment', text: '<p>Bel na de zomer</p>' }, kept.match)
+    // Asked before, it says so.
+    const preview = await app.as('staff').post('/api/space/merge/preview', { keep, drop })
+    expect(preview.body).toMatchObject({
+      moves: {},
+      joins: [{ edge: 'MATCH', other: { _id: kept.dossier, name: 'ERP' }, stays: 'meeting', goes: 'offered' }],
+      total: 1,
+    })
+    expect(preview.body.joins[0]).not.toHaveProperty('hidden')
+    expect((await app.as('supplier').post('/api/space/merge/preview', { keep, drop })).status).toBe(404)
+    expect((await app.as('staff').post('/api/space/merge', { keep, drop })).status).toBe(200)
+
+    const match = (await app.as('staff').post(`/api/space/${further.match}`, { depth: 1 })).body
+    expect(match).toMatchObject({ status: 'meeting', $license: 5000, $advise: 'Goede keus', supplier: { _id: keep } })
+    expect(
+      match.history
+        .filter(isStatusEntry)
+        .map(({ status }: { status: string }) => status)
+        .sort(),
+    ).toEqual(['delivered', 'meeting', 'offered', 'offered', 'registered', 'registered'].sort())
+    expect(idsOf(match._comments)).toContain(comment)
+    expect(JSON.stringify(match._comments)).toMatch(/4\.000/)
+    expect((await app.as('staff').post(`/api/space/${kept.match}`)).status).toBe(404)
+    // It goes on from where it was.
+    const next = {
+      status: 'match',
+      history: [...match.history, { status: 'match', date: app.world.now.toISOString(), description: 'Past' }],
+    }
+    expect((await app.as('staff').post(`/api/space/update/${further.match}`, { props: next })).status).toBe(200)
+
+    expect((await app.as('staff').post('/api/space/merge/undo', { _id: drop })).status).toBe(200)
+    const back = (await app.as('staff').post(`/api/space/${kept.match}`, { depth: 1 })).body
+    expect(back).toMatchObject({ status: 'offered', $license: 4000, supplier: { _id: keep } })
+    expect(idsOf(back._comments)).toEqual([comment])
+    const gone = (await app.as('staff').post(`/api/space/${further.match}`, { depth: 1 })).body
+    expect(gone).toMatchObject({ status: 'match', supplier: { _id: drop } })
+    expect(gone.history.filter(isStatusEntry)).toHaveLength(5)
+  })
+
+  test('D23.5, D7: of a match that the supplier did not see nothing is told to it, and the centre keeps all', async () => {
+    const other = await app.aSupplier()
+    const shown = await app.aMatch({ props: { $visible: true, $license: 3000 } })
+    const path = ['offered', 'delivered']
+    const props = { $visible: false, $license: 7000, $advise: 'Te duur' }
+    const hidden = await app.aMatch({ supplier: other, dossier: shown.dossier, path, props })
+    const open = await app.world.make({ _type: 'comment', text: '<p>Zichtbaar gezegd</p>' }, shown.match)
+    const closed = await app.world.make({ _type: 'comment', text: '<p>Onder ons</p>' }, hidden.match)
+    const merging = { keep: app.places.supplier, drop: other }
+    expect((await app.as('staff').post('/api/space/merge/preview', merging)).body.joins[0]).toMatchObject({
+      hidden: true,
+    })
+    expect((await app.as('staff').post('/api/space/merge', merging)).status).toBe(200)
+
+    const read = async (who: 'staff' | 'supplier' | 'enduser') =>
+      (await app.as(who).post(`/api/space/${hidden.match}`, { depth: 2 })).body
+    for (const who of ['supplier', 'enduser'] as const) {
+      const match = await read(who)
+      expect(match).toMatchObject({ status: 'delivered', $license: 3000 })
+      expect(idsOf(match._comments)).toEqual([open])
+      expect(JSON.stringify(match)).not.toMatch(/7000|7\.000|Te duur|Onder ons|Omdat het zo is/)
+    }
+    const staff = await read('staff')
+    expect(idsOf(staff._comments)).toEqual(expect.arrayContaining([open, closed].sort()))
+    expect(JSON.stringify(staff._comments)).toMatch(/7\.000.*Te duur/)
+    await app.as('staff').post('/api/space/merge/undo', { _id: other })
+    expect((await app.as('supplier').post(`/api/space/${shown.match}`)).body).toMatchObject({ status: 'registered' })
+    expect((await app.as('supplier').post(`/api/space/${hidden.match}`)).status).toBe(404)
+  })
+
   test('D7: a merged lead’s dossiers stay anonymous and cannot be joined', async () => {
     const keep = await app.aLead({ name: 'Hotel Roerdomp', address: { city: 'Ede' } })
     const drop = await app.aLead({ name: 'Logement Waterral', website: 'waterral.example' })
@@ -170,9 +246,11 @@ describe('merging two into one', () => {
     const [keep, drop] = [await app.aSupplier({ note: 'Van de een' }), await app.aSupplier({ note: 'Van de ander' })]
     const blank = await app.aSupplier()
     await app.as('staff').post('/api/space/merge', { keep, drop, fields: { note: 'drop' } })
-    expect((await app.world.read(keep)).note).toBe('Van de een')
+    expect((await app.world.read(keep)).note).toBe('Van de een\n\nVan de ander')
     await app.as('staff').post('/api/space/merge', { keep: blank, drop: keep })
-    expect((await app.world.read(blank)).note).toBe('Van de een')
+    expect((await app.world.read(blank)).note).toBe('Van de een\n\nVan de ander')
+    await app.as('staff').post('/api/space/merge/undo', { _id: keep })
+    expect(await app.world.read(blank)).not.toHaveProperty('note')
     expect((await app.as('staff').post(`/api/space/${blank}`)).body).not.toHaveProperty('note')
   })
 
@@ -189,5 +267,42 @@ describe('merging two into one', () => {
     expect(Number(headers.get('x-total-count'))).toBe(body.length)
     expect(JSON.stringify(body)).not.toContain(far)
     expect((await app.as('supplier').post('/api/duplicates/list', { type: 'lead' })).status).toBe(403)
+  })
+
+  test('D17.2, D6: what is probably there already is told while one adds, and only to who reads it in full', async () => {
+    const petit = await app.aLead({
+      name: 'Best Western Hotel Petit',
+      address: { city: 'Ede' },
+      phone: '0318 412345',
+      website: 'www.hotelpetit.example',
+      email: 'info@hotelpetit.example',
+      kvk: '87654321',
+    })
+    const far = await app.aLead({ name: 'Best Western Hotel Petit', phone: '0318 412345' }, app.places.otherSpace)
+    await app.aMatch({ dossier: await app.aDossier({}, petit) })
+    const ask = async (who: 'staff' | 'supplier' | 'enduser' | 'member' | 'stranger', typed: object) =>
+      (await app.as(who).post('/api/duplicates/like', { type: 'lead', ...typed })).body
+    const like = { name: 'Best Western Petit Hotel', city: 'Tiel' }
+    expect(await ask('staff', like)).toMatchObject([
+      { by: ['name'], item: { _id: petit, name: 'Best Western Hotel Petit' } },
+    ])
+    for (const [typed, by] of [
+      [{ phone: '+31 318 41 23 45' }, 'phone'],
+      [{ website: 'https://hotelpetit.example/nl' }, 'website'],
+      [{ email: 'INFO@hotelpetit.example' }, 'email'],
+      [{ kvk: 'KvK 87654321' }, 'kvk'],
+      [{ name: 'BEST WESTERN HOTEL PETIT B.V.', city: 'ede' }, 'nameCity'],
+    ] as const) {
+      expect(await ask('staff', typed)).toMatchObject([{ by: [by], item: { _id: petit } }])
+      for (const who of ['supplier', 'enduser', 'member'] as const) expect(await ask(who, typed)).toEqual([])
+    }
+    expect(await ask('stranger', like)).toMatchObject([{ item: { _id: far } }])
+    // Half a name, a percent sign, or nothing at all is no sign.
+    for (const typed of [{}, { name: 'Bes' }, { name: 'Hotel' }, { email: '%' }, { website: '%.%' }]) {
+      expect(await ask('staff', typed)).toEqual([])
+    }
+    const person = await app.aPerson(app.places.lead, { name: 'Wietske Garnaalstra', mobile: '06 12345678' })
+    const people = await app.as('staff').post('/api/duplicates/like', { type: 'person', phone: '0612345678' })
+    expect(people.body).toMatchObject([{ by: ['phone'], item: { _id: person } }])
   })
 })

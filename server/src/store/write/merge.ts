@@ -1,56 +1,74 @@
-import { definitionOf, type EdgeName, edges, Forbidden, Invalid, isSame, Missing, mayMerge } from '@schakel/domain'
-import { leadAlias } from '../alias.ts'
-import { Params, sightOf } from '../read/form.ts'
+import { Forbidden, Invalid, Missing, mayMerge } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
 import { type Loaded, load } from './load.ts'
-import type { Change, LinkRow, Plan, Written } from './plan.ts'
+import { type EdgesOfMerge, edgesOfMerge, type Moved, type Relinked } from './mergeEdges.ts'
+import { chosenFields, type FieldChoice } from './mergeFields.ts'
+import { hangingOn, joinedRow, joinsOf, type MatchJoin, noteOf } from './mergeMatches.ts'
+import { moves, relinkLine, rewired, valuesIn } from './mergeWrites.ts'
+import type { Change, Plan, Written } from './plan.ts'
 import { itemRow } from './row.ts'
+
+type Values = Readonly<Record<string, unknown>>
 
 /** Two items that are one, and from which of them each field comes; what is not said comes from the kept one, unless that has nothing. */
 export interface Merging {
   readonly keep: string
   readonly drop: string
-  readonly fields: Readonly<Record<string, 'keep' | 'drop'>>
+  readonly fields: FieldChoice
 }
 
-/** An edge of the dropped item that goes to the kept one. */
-export interface Moved {
-  readonly key: string
-  readonly edge: EdgeName
-  readonly parent: string
-  readonly child: string
-  readonly props: Readonly<Record<string, unknown>>
-  readonly alias: string | null
-  readonly at: string
+/** A match that others were joined to: what its fields held, and what they hold since. */
+export interface JoinedLine {
+  readonly id: string
+  readonly before: Values
+  readonly after: Values
 }
 
-/** What a merge did, as the line of the dropped item keeps it: from it the merge is taken back. */
+/** What a merge did, as the line of the dropped item keeps it: from it the merge is taken back. Lines of before D23.5 have no more than what moved. */
 export interface MergeLine {
   readonly _into: string
-  readonly moved: readonly Moved[]
-  /** Fields of the kept item that changed: what they held, and what they hold since. */
-  readonly before: Readonly<Record<string, unknown>>
-  readonly after: Readonly<Record<string, unknown>>
+  readonly moved: readonly (Omit<Moved, 'to'> & Partial<Pick<Moved, 'to'>>)[]
+  /** Fields of the kept item that changed. */
+  readonly before: Values
+  readonly after: Values
+  readonly joined?: readonly JoinedLine[]
+  readonly relinked?: readonly Relinked[]
+  /** Remarks that tell what could not be joined. */
+  readonly notes?: readonly string[]
+}
+
+/** What a merge comes to, decided and not yet carried out. */
+export interface Merge {
+  readonly kept: Loaded
+  readonly dropped: Loaded
+  readonly edges: EdgesOfMerge
+  readonly joins: readonly MatchJoin[]
 }
 
 /**
- * Makes two items one (D17.2): the kept one gets the chosen fields and all that hung on the other, which goes to the trash. One plan,
- * so that it happens whole or not at all. Throws Invalid, Forbidden, Missing.
+ * Makes two items one (D17.2, D23.5): the kept one gets the chosen fields and all that hung on the other, which goes to the trash. Where
+ * both have an edge to the same third item the two are joined. One plan, so that it happens whole or not at all. Throws Invalid,
+ * Forbidden, Missing.
  */
 export async function merge(me: ViewerStore, { keep, drop, fields }: Merging): Promise<Written> {
   return retrying(async () => {
-    const [kept, dropped] = await load(me, [keep, drop])
-    if (!kept || !dropped) throw new Missing()
-    if (kept.type !== dropped.type || keep === drop) throw Invalid.of('drop', 'mergeKind')
-    if (!mayMerge(me.viewer, kept.facts, dropped.facts)) throw new Forbidden(`merge ${kept.type}`)
-    const { moving, tags } = await edgesToMove(me, keep, drop)
-    assertNoAccount(me, moving)
-    await assertInSight(me, moving, drop)
-    const plan = mergePlan(me, kept, dropped, { moving, tags, fields })
-    return commit(me, plan, { _id: keep, _version: kept.version + 1 })
+    const decided = await decideMerge(me, keep, drop)
+    const plan = await mergePlan(me, decided, fields)
+    return commit(me, plan, { _id: keep, _version: decided.kept.version + 1 })
   })
+}
+
+/** What merging two items would do, by the rights of the viewer. Throws Invalid, Forbidden, Missing. */
+export async function decideMerge(me: ViewerStore, keep: string, drop: string): Promise<Merge> {
+  const [kept, dropped] = await load(me, [keep, drop])
+  if (!kept || !dropped) throw new Missing()
+  if (kept.type !== dropped.type || keep === drop) throw Invalid.of('drop', 'mergeKind')
+  if (!mayMerge(me.viewer, kept.facts, dropped.facts)) throw new Forbidden(`merge ${kept.type}`)
+  const found = await edgesOfMerge(me, keep, drop)
+  assertNoAccount(me, found.moving)
+  return { kept, dropped, edges: found, joins: await joinsOf(me, found.pairs) }
 }
 
 /** D6: who belongs where is for super users: an account that moves reads another organisation's world. */
@@ -59,156 +77,98 @@ export function assertNoAccount({ viewer }: ViewerStore, moving: readonly Pick<M
   if (isOfAccount && viewer.kind !== 'super') throw new Forbidden('merge accounts')
 }
 
-interface EdgeRow extends Omit<Moved, 'at'> {
-  readonly created_at: Date
-  readonly name: string | null
-}
-
-/** What can go over: not what leads to the kept item itself, nor what the kept one has too, nor what lies in the trash. */
-async function edgesToMove(me: ViewerStore, keep: string, drop: string) {
-  const rows = await me.store.database.query<EdgeRow>(
-    `select e.key, e.edge, e.parent, e.child, e.props, e.alias, e.created_at,
-        case when e.edge = 'TAGS' and e.parent = $2 then o.fields ->> 'name' end as name
-      from edges e join items o on o.id = case when e.parent = $2 then e.child else e.parent end and o.deleted_at is null
-      where (e.parent = $2 or e.child = $2) and o.id <> $1
-        -- Whose the dropped one was need not be whose the kept one is: who owns may change (S6.2).
-        and not (e.edge = 'OWNERS' and e.parent = $2)
-        and not exists (select from edges k where k.edge = e.edge
-          and k.parent = case when e.parent = $2 then $1 else e.parent end
-          and k.child = case when e.child = $2 then $1 else e.child end)
-      order by e.key`,
-    [keep, drop],
-  )
-  return {
-    moving: rows.map(({ created_at, name: _name, ...edge }): Moved => ({ ...edge, at: created_at.toISOString() })),
-    tags: rows.flatMap(({ name }) => (name === null ? [] : [name])),
+async function mergePlan(me: ViewerStore, decided: Merge, choice: FieldChoice): Promise<Plan> {
+  const { kept, dropped, edges: found, joins } = decided
+  const hanging = await hangingOn(me, joins)
+  // The match of the dropped item that stays changes places with the one that goes.
+  const swaps = joins.flatMap(({ isSwapped, pair }) => (isSwapped ? [pair.dropped, pair.kept] : []))
+  const moving = [...found.moving, ...swaps, ...hanging.moving]
+  const relinked = [...found.relinked, ...hanging.relinked]
+  const notes = joins.flatMap((join) => noteOf(me, join) ?? [])
+  const chosen = chosenFields(me.viewer, kept, dropped, choice)
+  const joined = joins.map(({ stays, joined: { fields } }): JoinedLine & { readonly before: Values } => ({
+    id: stays.id,
+    ...changeOf(stays.fields, fields),
+  }))
+  const line: MergeLine = {
+    ...{ _into: kept.id, moved: moving, relinked, joined, notes: notes.map(({ row }) => row.id) },
+    ...changeOf(kept.fields, chosen.fields),
   }
-}
-
-/** Tied to what the viewer does not read, the one would bring the other into a world that is not theirs (D6). */
-async function assertInSight(me: ViewerStore, moving: readonly Moved[], drop: string): Promise<void> {
-  const ties = moving.filter(({ edge }) => edge !== 'TO' && edge !== 'OWNERS' && edge !== 'TAGS')
-  const others = [...new Set(ties.map(({ parent, child }) => (parent === drop ? child : parent)))]
-  if (others.length === 0) return
-  const params = new Params()
-  const wanted = params.add(others)
-  const sight = sightOf(me, params)
-  const [row] = await me.store.database.query<{ n: number }>(
-    `select count(*)::int as n from items i where i.id = any (${wanted}::text[]) and ${sight.where}`,
-    params.values,
-  )
-  if (row?.n !== others.length) throw new Forbidden('merge beyond sight')
-}
-
-interface Merged extends Pick<Merging, 'fields'> {
-  readonly moving: readonly Moved[]
-  readonly tags: readonly string[]
-}
-
-function mergePlan(me: ViewerStore, kept: Loaded, dropped: Loaded, { moving, tags, fields }: Merged): Plan {
-  const now = me.store.settings.clock().toISOString()
-  const chosen = chosenFields(me, kept, dropped, fields)
-  const next = { ...kept.fields, ...chosen.fields, _version: kept.version + 1, _changed: now }
-  const allTags = [...kept.tags, ...tags]
-  const row = {
-    ...itemRow(kept.type, next, chosen.secret, allTags, kept),
-    words: searchWords(kept.type, next, allTags),
-  }
-  const before = Object.fromEntries(Object.keys(chosen.fields).map((name) => [name, kept.fields[name] ?? null]))
-  const line: MergeLine = { _into: kept.id, moved: moving, before, after: chosen.fields }
+  const secrets = secretsOf([
+    { id: kept.id, before: kept.secret, after: chosen.secret },
+    ...joins.map(({ stays, joined: { secret } }) => ({ id: stays.id, before: stays.secret, after: secret })),
+  ])
+  const moved = rewired(me, moving, [kept.id, dropped.id])
+  const at = me.store.settings.clock().toISOString()
+  const fields = { ...kept.fields, ...chosen.fields, _version: kept.version + 1, _changed: at }
+  const tags = [...kept.tags, ...found.tags]
+  const row = { ...itemRow(kept.type, fields, chosen.secret, tags, kept), words: searchWords(kept.type, fields, tags) }
+  const others = [...joins.flatMap(({ stays, goes }) => [stays.id, goes.id]), ...relinked.map(({ child }) => child)]
+  const links = [...(moved.links ?? []), ...notes.flatMap((note) => note.links)]
   return {
-    updates: [{ ...row, version: kept.version }],
-    ...rewired(me, moving, dropped.id, kept.id),
+    ...moved,
+    ...(notes.length > 0 ? { inserts: notes.map((note) => note.row) } : {}),
+    ...(links.length > 0 ? { links } : {}),
+    ...(relinked.length > 0
+      ? { relinks: relinked.map(({ key, version, after }) => ({ key, version, props: after })) }
+      : {}),
+    updates: [{ ...row, version: kept.version }, ...joins.map((join) => joinedRow(me, join))],
+    touched: [...new Set([...moved.touched, ...others])],
+    anonymous: [...new Set([...moved.anonymous, ...others, ...notes.map(({ row: { id } }) => id)])],
     trash: dropped.id,
     changes: [
-      ...(Object.keys(before).length > 0
-        ? [{ item: kept.id, kind: 'update', before, after: chosen.fields } as const]
-        : []),
-      ...moving.flatMap((edge) => moves(edge, dropped.id, kept.id)),
+      ...updateLine(kept.id, line, secrets),
+      ...joined.flatMap((one) => updateLine(one.id, one, secrets)),
+      ...relinked.map(relinkLine),
+      ...moving.flatMap(moves),
+      ...notes.map(
+        ({ row: { id, fields: after }, links: [place] }): Change => ({
+          item: id,
+          kind: 'create',
+          after: { ...after, _parent: place?.parent },
+        }),
+      ),
       { item: kept.id, kind: 'merge', after: { _drop: dropped.id } },
-      { item: dropped.id, kind: 'merge', after: { ...line } },
+      {
+        item: dropped.id,
+        kind: 'merge',
+        after: { ...line },
+        ...(Object.keys(secrets.after).length > 0 ? { secret: secrets } : {}),
+      },
       { item: dropped.id, kind: 'trash' },
     ],
   }
 }
 
-/** The edges with one end put in the place of another, and who is touched by that (D6, D7). */
-export function rewired(
-  me: ViewerStore,
-  moving: readonly Moved[],
-  from: string,
-  to: string,
-): Pick<Plan, 'unlink' | 'links' | 'touched' | 'anonymous'> {
-  const { secret } = me.store.settings
-  const links = moving.map((edge): LinkRow => {
-    const { key, edge: name, props, alias, at } = edge
-    const ends = endsOf(edge, from, to)
-    return {
-      key,
-      edge: name,
-      ...ends,
-      props,
-      at,
-      circular: edges[name].contains,
-      // What a supplier calls a lead is its own name for it, and no other supplier's (D2.1).
-      ...(name === 'MATCH' && ends.child === to
-        ? { alias: leadAlias(secret, ends.child, ends.parent) }
-        : alias === null
-          ? {}
-          : { alias }),
-    }
-  })
-  const matches = moving.filter(({ edge }) => edge === 'MATCH').map(({ key }) => `match/${key}`)
-  const others = links.flatMap(({ parent, child }) => [parent, child])
+function changeOf(held: Values, fields: Values): { readonly before: Values; readonly after: Values } {
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => JSON.stringify(value ?? null) !== JSON.stringify(held[name] ?? null),
+  )
   return {
-    ...(moving.length > 0 ? { unlink: moving.map(({ key }) => key), links } : {}),
-    touched: [...new Set([from, to, ...others, ...matches])],
-    anonymous: [...new Set([from, to, ...others, ...matches])],
+    before: Object.fromEntries(changed.map(([name]) => [name, held[name] ?? null])),
+    after: Object.fromEntries(changed),
   }
 }
 
-function endsOf({ parent, child }: Moved, from: string, to: string) {
-  return { parent: parent === from ? to : parent, child: child === from ? to : child }
+/** By item what super users alone read of it, before and after; only of those that change. */
+interface Secrets {
+  readonly before: Values
+  readonly after: Values
 }
 
-/** The lines of an edge that moves: as of one that is removed and one that is drawn, by which former names are found (D7). */
-export function moves(moved: Moved, from: string, to: string): Change[] {
-  const ends = endsOf(moved, from, to)
-  const { edge, props } = moved
-  return [
-    { item: moved.child, edge, kind: 'unlink', before: { ...props, _parent: moved.parent } },
-    { item: ends.child, edge, kind: 'link', after: { ...props, _parent: ends.parent } },
-  ]
-}
-
-/** What the kept item holds otherwise than before. */
-function chosenFields(me: ViewerStore, kept: Loaded, dropped: Loaded, choice: Merging['fields']) {
-  const definition = definitionOf(kept.type)
-  const statuses = Object.keys(definition.statuses?.entries ?? {})
-  const unknown = Object.keys(choice).find((name) => !Object.hasOwn(definition.fields, name) || statuses.includes(name))
-  if (unknown !== undefined) throw Invalid.of(unknown, 'unknownField')
-  const fields: Record<string, unknown> = {}
-  const secret: Record<string, unknown> = { ...kept.secret }
-  for (const [name, field] of Object.entries(definition.fields)) {
-    if (name === 'status' || statuses.includes(name) || field.readOnly) continue
-    const [from, to] = field.superOnly ? [dropped.secret, kept.secret] : [dropped.fields, kept.fields]
-    const [theirs, mine] = [from?.[name], to?.[name]]
-    const side = choice[name] ?? (isNothing(mine) ? 'drop' : 'keep')
-    // Whoever may not read a note cannot choose it away either: what is noted stays.
-    if (field.superOnly && me.viewer.kind !== 'super' && !isNothing(mine)) continue
-    if (side === 'keep' || isSame(theirs, mine) || (field.required && isNothing(theirs))) continue
-    if (field.superOnly) secret[name] = theirs ?? null
-    else fields[name] = theirs ?? null
+function secretsOf(
+  all: readonly { readonly id: string; readonly before: Values | null; readonly after: Values }[],
+): Secrets {
+  const changed = all.filter(({ before, after }) => JSON.stringify(before ?? {}) !== JSON.stringify(after))
+  return {
+    before: Object.fromEntries(changed.map(({ id, before }) => [id, before ?? {}])),
+    after: Object.fromEntries(changed.map(({ id, after }) => [id, after])),
   }
-  // A status goes with its history and the moments of all it had.
-  if (definition.statuses && choice.status === 'drop') {
-    for (const name of ['status', 'history', ...statuses]) {
-      if (!isSame(dropped.fields[name], kept.fields[name])) fields[name] = dropped.fields[name] ?? null
-    }
-  }
-  return { fields, secret }
 }
 
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+function updateLine(item: string, { before, after }: Pick<JoinedLine, 'before' | 'after'>, secrets: Secrets): Change[] {
+  const secret = Object.hasOwn(secrets.after, item)
+    ? { secret: { before: valuesIn(secrets.before[item]), after: valuesIn(secrets.after[item]) } }
+    : {}
+  return Object.keys(after).length > 0 || 'secret' in secret ? [{ item, kind: 'update', before, after, ...secret }] : []
 }

@@ -1,15 +1,25 @@
-import { Forbidden, isSame, Missing, mayUpdate } from '@schakel/domain'
+import { Forbidden, type HistoryEntry, isSame, Missing, mayUpdate, unjoinHistory } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
+import { systemViewer } from '../system.ts'
 import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
-import { loadOne } from './load.ts'
-import { assertNoAccount, type MergeLine, type Moved, moves, rewired } from './merge.ts'
-import type { Written } from './plan.ts'
+import { historyOf, type Loaded, load, loadOne } from './load.ts'
+import { assertNoAccount, type JoinedLine, type MergeLine } from './merge.ts'
+import { type Moved, type Relinked, swapped } from './mergeEdges.ts'
+import { moves, relinkLine, rewired, valuesIn } from './mergeWrites.ts'
+import type { Change, ItemRow, Written } from './plan.ts'
 import { itemRow } from './row.ts'
 
+type Values = Readonly<Record<string, unknown>>
+
+/** A line of a merge with what super users alone read of its items. */
+interface KeptLine extends MergeLine {
+  readonly secret: { readonly before: Values; readonly after: Values }
+}
+
 /**
- * Takes a merge back (D17.2): the dropped item comes out of the trash with all that moved and is still where it was moved to, and the
- * kept one gets back what its fields held, where nobody has written them since. In one transaction. Throws Forbidden, Missing.
+ * Takes a merge back (D17.2, D23.5): the dropped item comes out of the trash with all that moved and is still where it was moved to, and
+ * what was joined is two again; fields that somebody has written since stay as they are. In one transaction. Throws Forbidden, Missing.
  */
 export async function unmerge(me: ViewerStore, drop: string): Promise<Written> {
   return retrying(() =>
@@ -19,82 +29,161 @@ export async function unmerge(me: ViewerStore, drop: string): Promise<Written> {
       const kept = await loadOne(inside, line._into)
       if (!mayUpdate(me.viewer, kept.facts)) throw new Forbidden('unmerge')
       const written = await inside.restore(drop)
-      const moved = await stillThere(inside, line, drop)
-      assertNoAccount(me, moved)
-      const back = Object.entries(line.before).filter(([name]) =>
-        isSame(kept.fields[name] ?? null, line.after[name] ?? null),
+      const back = await stillThere(inside, line, drop)
+      assertNoAccount(me, back)
+      const relinked = await stillJoined(inside, line.relinked ?? [])
+      const restored = await joinedBack(inside, line)
+      const gone = new Set(await namesOf(inside, back))
+      const own = restoredRow(
+        inside,
+        kept,
+        { id: kept.id, before: line.before, after: line.after },
+        line,
+        kept.tags.filter((name) => !gone.has(name)),
       )
-      const fields = {
-        ...kept.fields,
-        ...Object.fromEntries(back),
-        _version: kept.version + 1,
-        _changed: inner.settings.clock().toISOString(),
-      }
-      const gone = new Set(await namesOf(inside, moved))
-      const tags = kept.tags.filter((name) => !gone.has(name))
-      const row = {
-        ...itemRow(kept.type, fields, kept.secret ?? {}, tags, kept),
-        words: searchWords(kept.type, fields, tags),
-      }
-      const here = moved.map((edge) => ({ ...edge, ...swapped(edge, drop, kept.id) }))
+      const moved = rewired(inside, back, [kept.id, drop])
+      const touched = [...moved.touched, ...relinked.map(({ child }) => child), ...restored.map(({ row }) => row.id)]
       await commit(
         inside,
         {
-          updates: [{ ...row, version: kept.version }],
-          ...rewired(inside, here, kept.id, drop),
+          ...moved,
+          touched,
+          anonymous: touched,
+          updates: [own, ...restored].map(({ row, version }) => ({ ...row, version })),
+          ...(relinked.length > 0
+            ? { relinks: relinked.map(({ key, version, after }) => ({ key, version, props: after })) }
+            : {}),
           changes: [
-            ...(back.length > 0
-              ? [
-                  {
-                    item: kept.id,
-                    kind: 'update',
-                    before: Object.fromEntries(back.map(([name]) => [name, line.after[name] ?? null])),
-                    after: Object.fromEntries(back),
-                  } as const,
-                ]
-              : []),
-            ...here.flatMap((edge) => moves(edge, kept.id, drop)),
+            ...[own, ...restored].flatMap(({ change }) => change),
+            ...relinked.map(relinkLine),
+            ...back.flatMap(moves),
             { item: kept.id, kind: 'unmerge', after: { _dropped: drop } },
             { item: drop, kind: 'unmerge', after: { _into: kept.id } },
           ],
         },
         written,
       )
+      for (const note of line.notes ?? []) await inner.as(systemViewer).remove(note).catch(unlessGone)
       return written
     }),
   )
 }
 
+function unlessGone(error: unknown): undefined {
+  if (error instanceof Missing) return undefined
+  throw error
+}
+
 /** The merge by which an item went, if it was not taken back. */
-async function lineOf(me: ViewerStore, inside: ViewerStore, drop: string): Promise<MergeLine> {
-  const [row] = await inside.store.database.query<{ kind: string; after: MergeLine; readers: string[] }>(
-    `select c.kind, c.after, i.readers from changes c join items i on i.id = c.item and i.deleted_with = i.id
+async function lineOf(me: ViewerStore, inside: ViewerStore, drop: string): Promise<KeptLine> {
+  const [row] = await inside.store.database.query<{
+    kind: string
+    after: MergeLine
+    secret: KeptLine['secret'] | null
+    readers: string[]
+  }>(
+    `select c.kind, c.after, c.secret, i.readers from changes c join items i on i.id = c.item and i.deleted_with = i.id
       where c.item = $1 and c.kind in ('merge', 'unmerge') and c.after ? '_into' order by c.seq desc limit 1`,
     [drop],
   )
   const isMine = me.viewer.kind === 'super' || row?.readers.some((key) => me.keys.all.includes(key))
   if (row?.kind !== 'merge' || !isMine) throw new Missing('merge')
-  return row.after
+  return { ...row.after, secret: row.secret ?? { before: {}, after: {} } }
 }
 
-/** What moved and hangs on the kept item as the merge left it. */
+/** What moved and hangs as the merge left it, on its way back; where something else has taken its place it stays. */
 async function stillThere({ store }: ViewerStore, { moved, _into }: MergeLine, drop: string): Promise<Moved[]> {
-  const rows = await store.database.query<{ key: string; parent: string; child: string }>(
-    `select e.key, e.parent, e.child from edges e
-      join items p on p.id = e.parent and p.deleted_at is null join items c on c.id = e.child and c.deleted_at is null
-      where e.key = any ($1::text[])`,
+  const rows = await store.database.query<Pick<Moved, 'key' | 'parent' | 'child' | 'props'> & { resting: boolean }>(
+    `select e.key, e.parent, e.child, e.props, p.deleted_at is not null or c.deleted_at is not null as resting from edges e
+      join items p on p.id = e.parent join items c on c.id = e.child where e.key = any ($1::text[])`,
     [moved.map(({ key }) => key)],
   )
   const there = new Map(rows.map((row) => [row.key, row]))
-  return moved.filter((edge) => {
-    const now = there.get(edge.key)
-    const then = swapped(edge, drop, _into)
-    return now?.parent === then.parent && now.child === then.child
+  const back = moved.flatMap(({ key, edge, parent, child, alias, at, to, internal }): Moved[] => {
+    const now = there.get(key)
+    const then = to ?? swapped({ parent, child }, drop, _into)
+    if (now?.parent !== then.parent || now.child !== then.child) return []
+    const { $internal: _, ...open } = now.props
+    const props = internal ? open : now.props
+    return [{ key, edge, ...then, props, alias, at, to: { parent, child }, ...(now.resting ? { resting: true } : {}) }]
+  })
+  const taken = await store.database.query<{ key: string }>(
+    `select x.key from jsonb_to_recordset($1::jsonb) as x(key text, edge text, parent text, child text)
+      join edges e on e.edge = x.edge and e.parent = x.parent and e.child = x.child and e.key <> all ($2::text[])`,
+    [JSON.stringify(back.map(({ key, edge, to }) => ({ key, edge, ...to }))), back.map(({ key }) => key)],
+  )
+  const blocked = new Set(taken.map(({ key }) => key))
+  return back.filter(({ key }) => !blocked.has(key))
+}
+
+/** The edges that another one was joined to and that nobody has changed since, with what they held before. */
+async function stillJoined({ store }: ViewerStore, relinked: readonly Relinked[]): Promise<Relinked[]> {
+  if (relinked.length === 0) return []
+  const rows = await store.database.query<{ key: string; version: number; props: Values }>(
+    'select key, version, props from edges where key = any ($1::text[])',
+    [relinked.map(({ key }) => key)],
+  )
+  return relinked.flatMap((line) => {
+    const now = rows.find(({ key, props }) => key === line.key && isSame(props, line.after))
+    return now ? [{ ...line, version: now.version, before: line.after, after: line.before }] : []
   })
 }
 
-function swapped({ parent, child }: Moved, drop: string, keep: string) {
-  return { parent: parent === drop ? keep : parent, child: child === drop ? keep : child }
+interface Restored {
+  readonly row: ItemRow
+  readonly version: number
+  readonly change: readonly Change[]
+}
+
+/** The matches that others were joined to, as they were. One that lies in the trash since stays as it is. */
+async function joinedBack(me: ViewerStore, line: KeptLine): Promise<Restored[]> {
+  const lines = line.joined ?? []
+  const live = await me.store.database.query<{ id: string }>(
+    'select id from items where id = any ($1::text[]) and deleted_at is null',
+    [lines.map(({ id }) => id)],
+  )
+  const known = lines.filter(({ id }) => live.some((row) => row.id === id))
+  if (known.length === 0) return []
+  const loaded = await load(
+    me,
+    known.map(({ id }) => id),
+  )
+  return loaded.flatMap((item, index) => {
+    const joined = known[index]
+    return joined ? [restoredRow(me, item, joined, line)] : []
+  })
+}
+
+/** An item with what a merge changed of it changed back, where nobody has written it since. */
+function restoredRow(
+  me: ViewerStore,
+  item: Loaded,
+  { before, after }: JoinedLine,
+  { secret }: KeptLine,
+  tags: readonly string[] = item.tags,
+): Restored {
+  const back = Object.fromEntries(Object.keys(before).flatMap((name) => fieldBack(item.fields, name, before, after)))
+  const secretAfter = valuesIn(secret.after[item.id])
+  const isSecretBack = Object.hasOwn(secret.after, item.id) && isSame(item.secret ?? {}, secretAfter)
+  const hidden = isSecretBack ? valuesIn(secret.before[item.id]) : (item.secret ?? {})
+  const at = me.store.settings.clock().toISOString()
+  const fields = { ...item.fields, ...back, _version: item.version + 1, _changed: at }
+  const row = { ...itemRow(item.type, fields, hidden, tags, item), words: searchWords(item.type, fields, tags) }
+  const was = Object.fromEntries(Object.keys(back).map((name) => [name, item.fields[name] ?? null]))
+  const told = isSecretBack ? { secret: { before: secretAfter, after: hidden } } : {}
+  const isChanged = isSecretBack || Object.keys(back).length > 0
+  return {
+    row,
+    version: item.version,
+    change: isChanged ? [{ item: item.id, kind: 'update', before: was, after: back, ...told }] : [],
+  }
+}
+
+function fieldBack(held: Values, name: string, before: Values, after: Values): [string, unknown][] {
+  if (isSame(held[name] ?? null, after[name] ?? null)) return [[name, before[name]]]
+  if (name !== 'history') return []
+  const entries = (values: Values): readonly HistoryEntry[] => historyOf(values)
+  return [[name, unjoinHistory(entries(held), entries(before), entries(after))]]
 }
 
 /** The names of the tags among what goes back. */

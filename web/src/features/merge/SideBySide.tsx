@@ -11,7 +11,7 @@ import { ItemFace } from '../items/ItemFace.tsx'
 import { detailOf, titleOf } from '../items/titleOf.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import classes from './Merge.module.css'
-import { movesOf } from './movesOf.ts'
+import { MergePreview } from './MergePreview.tsx'
 import { type Side, useMerge } from './useMerge.ts'
 
 interface SideBySideProps {
@@ -32,7 +32,6 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
   const open = () => void navigate({ to: '/card/$', params: { _splat: keep._id }, replace: true })
   const merge = useMerge(open)
   const sideOf = ({ name, proposed }: Difference): Side => choice[name] ?? proposed
-  const moves = movesOf(drop, words)
   const run = () =>
     merge.mutate({
       keep: keep._id,
@@ -68,9 +67,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
           ))}
         </div>
       )}
-      <p className={classes.hint}>
-        {moves === '' ? t('nothingMoves') : t('moves', { what: moves, name: titleOf(keep, words) })} {t('toTrash')}
-      </p>
+      <MergePreview keep={keep} drop={drop} />
       <footer className={classes.footer}>
         <Button onClick={() => router.history.back()}>{common.t('cancel')}</Button>
         <Button

@@ -1,6 +1,4 @@
-import { type AnyItem, edges } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
-import { refsIn } from './refsIn.ts'
 
 const moving = [
   ['CONTACTS', 'person'],
@@ -15,10 +13,10 @@ const moving = [
 ] as const
 
 /** What goes over from an item to the one it is merged with: `3 contactpersonen, 1 dossier`. */
-export function movesOf(item: AnyItem, words: Words): string {
+export function movesOf(moves: Readonly<Record<string, number>>, words: Words): string {
   return moving
     .flatMap(([edge, type]) => {
-      const count = refsIn(item, edges[edge].list).length
+      const count = moves[edge] ?? 0
       return count === 0 ? [] : [`${count} ${words.type(type, count).toLowerCase()}`]
     })
     .join(', ')

@@ -49,9 +49,34 @@ export function useMerge(onMerged: () => void) {
   })
 }
 
+/** An edge that both have to the same third item; of two matches which status stays (D23.5). */
+export interface Join {
+  readonly edge: string
+  readonly other: AnyItem
+  readonly stays?: string
+  readonly goes?: string
+  readonly hidden?: boolean
+  readonly opens?: boolean
+}
+
+interface Preview {
+  readonly moves: Readonly<Record<string, number>>
+  readonly joins: readonly Join[]
+  readonly total: number
+}
+
+/** What merging two would do. */
+export function useMergePreview(keep: string, drop: string) {
+  return useQuery({
+    queryKey: ['duplicates', 'preview', keep, drop],
+    queryFn: ({ signal }) => call<Preview>('/api/space/merge/preview', { keep, drop }, { signal }),
+    gcTime: 0,
+  })
+}
+
 /** Items that are probably one, and by what. */
 export interface Duplicates {
-  readonly by: readonly ('nameCity' | 'website' | 'email' | 'kvk')[]
+  readonly by: readonly ('nameCity' | 'website' | 'email' | 'kvk' | 'phone')[]
   readonly items: readonly AnyItem[]
 }
 

@@ -1,0 +1,158 @@
+import { type EdgeName, Forbidden, isSame, joinEdge, rolesUnder, typeOfId } from '@schakel/domain'
+import { Params, sightOf } from '../read/form.ts'
+import type { ViewerStore } from '../store.ts'
+
+/** The two ends of an edge. */
+export interface Ends {
+  readonly parent: string
+  readonly child: string
+}
+
+/** An edge that gets other ends, as it was. */
+export interface Moved extends Ends {
+  readonly key: string
+  readonly edge: EdgeName
+  readonly props: Readonly<Record<string, unknown>>
+  readonly alias: string | null
+  readonly at: string
+  readonly to: Ends
+  /** What hung on a match that was not shown stays with the centre (D23.5). */
+  readonly internal?: boolean
+  /** An end lies in the trash: it comes back to where it belongs then. */
+  readonly resting?: boolean
+}
+
+/** An edge whose properties change, as another one is joined to it. */
+export interface Relinked extends Ends {
+  readonly key: string
+  readonly version: number
+  readonly edge: EdgeName
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/** Two matches on one dossier. */
+export interface MatchPair {
+  readonly kept: Moved
+  readonly dropped: Moved
+}
+
+/** What becomes of the edges of the item that goes. */
+export interface EdgesOfMerge {
+  readonly moving: readonly Moved[]
+  readonly relinked: readonly Relinked[]
+  readonly pairs: readonly MatchPair[]
+  /** Names of the tags that come along. */
+  readonly tags: readonly string[]
+}
+
+interface EdgeRow extends Ends {
+  readonly key: string
+  readonly edge: EdgeName
+  readonly props: Readonly<Record<string, unknown>>
+  readonly alias: string | null
+  readonly created_at: Date
+  readonly resting: boolean
+  readonly name: string | null
+  readonly kept_key: string | null
+  readonly kept_version: number
+  readonly kept_props: Readonly<Record<string, unknown>>
+  readonly kept_alias: string | null
+  readonly kept_at: Date
+  readonly is_match: boolean
+  readonly is_kept_match: boolean
+}
+
+/**
+ * What becomes of the edges of `drop` when it is merged into `keep` (D23.5): they move; where `keep` has the same edge to the same
+ * third item the two are joined, and of two matches the caller says which stays. What lies in the trash goes along, so that it comes
+ * back under the kept one. Throws Forbidden where an end is beyond the viewer's sight.
+ */
+export async function edgesOfMerge(me: ViewerStore, keep: string, drop: string): Promise<EdgesOfMerge> {
+  const rows = await readEdges(me, keep, drop)
+  const moving: Moved[] = []
+  const relinked: Relinked[] = []
+  const pairs: MatchPair[] = []
+  for (const row of rows) {
+    const to = swapped(row, drop, keep)
+    if (row.kept_key === null) moving.push(movedOf(row, to))
+    else if (row.edge === 'MATCH') {
+      if (!row.is_match || row.resting) continue
+      const pair = { kept: keptOf(row, to, row.kept_key), dropped: movedOf(row, to) }
+      // A match that lies in the trash makes room for the one that does not.
+      if (row.is_kept_match) pairs.push(pair)
+      else moving.push(pair.dropped, pair.kept)
+    } else if (!row.resting) relinked.push(...relinkedOf(row, to, row.kept_key))
+  }
+  await assertInSight(me, [...moving, ...relinked, ...pairs.map(({ dropped }) => dropped)], [keep, drop])
+  return {
+    moving,
+    relinked,
+    pairs,
+    tags: rows.flatMap(({ name, kept_key }) => (name === null || kept_key ? [] : [name])),
+  }
+}
+
+function readEdges(me: ViewerStore, keep: string, drop: string): Promise<EdgeRow[]> {
+  return me.store.database.query<EdgeRow>(
+    `select e.key, e.edge, e.parent, e.child, e.props, e.alias, e.created_at, o.deleted_at is not null as resting,
+        case when e.edge = 'TAGS' and e.parent = $2 then o.fields ->> 'name' end as name,
+        k.key as kept_key, k.version as kept_version, k.props as kept_props, k.alias as kept_alias, k.created_at as kept_at,
+        exists (select from items m where m.id = 'match/' || e.key and m.deleted_at is null) as is_match,
+        exists (select from items m where m.id = 'match/' || k.key and m.deleted_at is null) as is_kept_match
+      from edges e join items o on o.id = case when e.parent = $2 then e.child else e.parent end
+      left join edges k on k.edge = e.edge and k.parent = case when e.parent = $2 then $1 else e.parent end
+        and k.child = case when e.child = $2 then $1 else e.child end
+      where (e.parent = $2 or e.child = $2) and o.id <> $1 and (o.deleted_at is null or $3 or o.readers && $4::text[])
+        -- Whose the dropped one was need not be whose the kept one is: who owns may change (S6.2).
+        and not (e.edge = 'OWNERS' and e.parent = $2)
+      order by e.key`,
+    [keep, drop, me.viewer.kind === 'super', me.keys.all],
+  )
+}
+
+function movedOf({ key, edge, parent, child, props, alias, created_at, resting }: EdgeRow, to: Ends): Moved {
+  return { key, edge, parent, child, props, alias, at: created_at.toISOString(), to, ...(resting ? { resting } : {}) }
+}
+
+/** The edge that the kept item has in that place, on its way to the place of the dropped one. */
+function keptOf(row: EdgeRow, at: Ends, key: string): Moved {
+  const { edge, parent, child, kept_props: props, kept_alias: alias, kept_at } = row
+  return { key, edge, ...at, props, alias, at: kept_at.toISOString(), to: { parent, child } }
+}
+
+function relinkedOf(row: EdgeRow, { parent, child }: Ends, key: string): Relinked[] {
+  const { edge, kept_props: before, kept_version: version } = row
+  const after = joinEdge(before, row.props, usualRole(parent, child))
+  return isSame(before, after) ? [] : [{ key, version, edge, parent, child, before, after }]
+}
+
+function usualRole(parent: string, child: string): string | undefined {
+  const [above, below] = [typeOfId(parent), typeOfId(child)]
+  return above && below ? rolesUnder(below, above)[0] : undefined
+}
+
+/** The ends of an edge with one of them in the place of another. */
+export function swapped({ parent, child }: Ends, from: string, to: string): Ends {
+  return { parent: parent === from ? to : parent, child: child === from ? to : child }
+}
+
+/** Tied to what the viewer does not read, the one would bring the other into a world that is not theirs (D6). */
+async function assertInSight(
+  me: ViewerStore,
+  lines: readonly (Ends & { readonly edge: EdgeName; readonly resting?: boolean })[],
+  own: readonly string[],
+): Promise<void> {
+  const ties = lines.filter(({ edge, resting }) => !['TO', 'OWNERS', 'TAGS'].includes(edge) && !resting)
+  const ends = ties.flatMap(({ parent, child }) => [parent, child])
+  const others = [...new Set(ends.filter((id) => !own.includes(id)))]
+  if (others.length === 0) return
+  const params = new Params()
+  const wanted = params.add(others)
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<{ n: number }>(
+    `select count(*)::int as n from items i where i.id = any (${wanted}::text[]) and ${sight.where}`,
+    params.values,
+  )
+  if (row?.n !== others.length) throw new Forbidden('merge beyond sight')
+}

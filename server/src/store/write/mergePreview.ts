@@ -1,0 +1,48 @@
+import { type EdgeName, isShown, JOINS_SHOWN } from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
+import { decideMerge } from './merge.ts'
+
+/** An edge that both items have to the same third one. */
+export interface PreviewedJoin {
+  readonly edge: EdgeName
+  readonly other: string
+  readonly stays?: string
+  readonly goes?: string
+  readonly hidden?: boolean
+  readonly opens?: boolean
+}
+
+/** What a merge would do (D23.5). */
+export interface MergePreview {
+  readonly moves: Readonly<Record<string, number>>
+  readonly joins: readonly PreviewedJoin[]
+  readonly total: number
+}
+
+/** Says what merging `drop` into `keep` would do, by the rights of who may merge them. Throws Invalid, Forbidden, Missing. */
+export async function previewMerge(me: ViewerStore, keep: string, drop: string): Promise<MergePreview> {
+  const { edges, joins: matches } = await decideMerge(me, keep, drop)
+  const moves: Record<string, number> = {}
+  for (const { edge, child, parent, resting } of edges.moving) {
+    // What it hangs under goes along without a word; of its matches, which come from the dossiers, one wants to know.
+    if (resting || parent === keep || child === keep || (parent !== drop && edge !== 'MATCH')) continue
+    moves[edge] = (moves[edge] ?? 0) + 1
+  }
+  const joins = [
+    ...matches.map(({ pair, stays, goes, joined, isSwapped }): PreviewedJoin => {
+      const kept = isSwapped ? goes : stays
+      return {
+        edge: 'MATCH',
+        other: pair.dropped.parent,
+        stays: String(stays.fields.status),
+        goes: String(goes.fields.status),
+        ...(isShown(stays) !== isShown(goes) ? { hidden: true } : {}),
+        ...(joined.fields.$open === true && kept.fields.$open !== true ? { opens: true } : {}),
+      }
+    }),
+    ...edges.relinked.map(
+      ({ edge, parent, child }): PreviewedJoin => ({ edge, other: parent === keep ? child : parent }),
+    ),
+  ]
+  return { moves, joins: joins.slice(0, JOINS_SHOWN), total: joins.length }
+}

@@ -1,0 +1,45 @@
+import type { AnyItem } from '@schakel/domain'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { stubServer } from '../../test/stubServer.ts'
+import { MergePreview } from './MergePreview.tsx'
+
+const keep = { _id: 'supplier/01', _type: 'supplier', _version: 1, name: 'Kassabouw' } as const satisfies AnyItem
+const drop = { _id: 'supplier/02', _type: 'supplier', _version: 1, name: 'Kassabouw B.V.' } as const satisfies AnyItem
+const dossier = {
+  ...{ _id: 'dossier/01', _type: 'dossier', _version: 1, name: 'ERP' },
+  organisation: { _id: 'lead/01', name: 'Hotel Chariot' },
+}
+
+async function shown(answer: object) {
+  const server = stubServer({ '/api/space/merge/preview': () => answer })
+  await renderWithProviders(<MergePreview keep={keep} drop={drop} />, { kind: 'staff' })
+  const region = await screen.findByRole('region', { name: 'Wat er gebeurt' })
+  return { server, region: within(region) }
+}
+
+describe('the preview of a merge', () => {
+  it('D23.5: says of two matches on one dossier which one stays, and what is joined to it', async () => {
+    const join = { edge: 'MATCH', other: dossier, stays: 'meeting', goes: 'offered' }
+    const { server, region } = await shown({ moves: { CONTACTS: 2 }, joins: [join], total: 1 })
+    expect(server.received[0]?.body).toEqual({ keep: keep._id, drop: drop._id })
+    expect(region.getByRole('listitem').textContent).toBe(
+      'Beide hebben een match op ERP · Hotel Chariot: die met status in gesprek blijft, de reacties, historie en bedragen van de ander (aangeboden) worden erbij gevoegd.',
+    )
+    expect(region.getByText(/^Naar Kassabouw gaan: 2 contactpersonen\./)).toBeTruthy()
+  })
+
+  it('D7, D22.1: warns where what was hidden stays hidden, and where a name becomes readable', async () => {
+    const joins = [
+      { edge: 'MATCH', other: dossier, stays: 'match', goes: 'match', hidden: true, opens: true },
+      { edge: 'CONTACTS', other: { _id: 'person/01', _type: 'person', _version: 1, name: 'Wietske' } },
+    ]
+    const { region } = await shown({ moves: {}, joins, total: 5 })
+    const [match, person, more] = region.getAllByRole('listitem')
+    expect(match?.textContent).toMatch(/worden er één.*De leverancier zag er maar één van.*leest daarna ook de naam/)
+    expect(person?.textContent).toContain('Beide hangen aan contactpersoon Wietske')
+    expect(more?.textContent).toBe('En nog 3 andere.')
+    expect(region.getByText(/^Er hangt niets aan dat meegaat\./)).toBeTruthy()
+  })
+})

@@ -1,0 +1,68 @@
+import type { AnyItem } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { titleOf } from '../items/titleOf.ts'
+import classes from './Merge.module.css'
+import { movesOf } from './movesOf.ts'
+import { type Join, useMergePreview } from './useMerge.ts'
+
+interface MergePreviewProps {
+  readonly keep: AnyItem
+  readonly drop: AnyItem
+}
+
+/** What merging will do, in words: what goes over, and what becomes of what both have (D23.5). */
+export function MergePreview({ keep, drop }: MergePreviewProps) {
+  const { t } = useTranslation('merging')
+  const words = useWords()
+  const preview = useMergePreview(keep._id, drop._id)
+  if (preview.isError && !preview.data) {
+    return <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />
+  }
+  if (!preview.data) {
+    return (
+      <Loading>
+        <SkeletonRow />
+      </Loading>
+    )
+  }
+  const { moves, joins, total } = preview.data
+  const what = movesOf(moves, words)
+  return (
+    <section aria-label={t('preview')} className={classes.preview}>
+      {joins.length > 0 && (
+        <ul className={`sk-list ${classes.joins}`}>
+          {joins.map((join) => (
+            <li key={`${join.edge} ${join.other._id}`}>
+              <Joined join={join} keep={titleOf(keep, words)} />
+            </li>
+          ))}
+          {total > joins.length && <li>{t('joinsMore', { count: total - joins.length })}</li>}
+        </ul>
+      )}
+      <p className={classes.hint}>
+        {what === '' ? t('nothingMoves') : t('moves', { what, name: titleOf(keep, words) })} {t('toTrash')}
+      </p>
+    </section>
+  )
+}
+
+function Joined({ join, keep }: { readonly join: Join; readonly keep: string }) {
+  const { t } = useTranslation('merging')
+  const words = useWords()
+  const { other, stays, goes, hidden, opens } = join
+  const name = titleOf(other, words)
+  if (stays === undefined || goes === undefined) {
+    return <>{t('joinEdge', { type: words.type(other._type).toLowerCase(), name })}</>
+  }
+  const status = (one: string) => words.status('match', one).toLowerCase()
+  return (
+    <>
+      {t(stays === goes ? 'joinMatchSame' : 'joinMatch', { name, stays: status(stays), goes: status(goes) })}
+      {hidden && ` ${t('joinHidden')}`}
+      {opens && <strong className={classes.warning}> {t('joinOpens', { name: keep })}</strong>}
+    </>
+  )
+}
