@@ -60,6 +60,11 @@ const overlayAnswer = z.object({
 /** A calendar of elsewhere that lies under one’s own (D14). */
 export type Overlay = z.output<typeof overlayAnswer>
 
+const unknownZone = z
+  .string()
+  .optional()
+  .meta({ description: 'It names a time zone that is none, and was read by that of who asks.' })
+
 const externalEvent = z.object({
   uid: z.string(),
   name: z.string(),
@@ -67,6 +72,7 @@ const externalEvent = z.object({
   end: z.string().optional().meta({ description: 'A moment; of whole days the last of them.' }),
   location: z.string().optional(),
   isPrivate: z.boolean().optional().meta({ description: 'Private there: it tells when and nothing else.' }),
+  unknownZone,
 })
 
 const layerAnswer = z
@@ -145,6 +151,7 @@ export const agendaCalls = {
           start: z.string(),
           end: z.string().optional(),
           location: z.string().optional(),
+          unknownZone,
           state: z.enum(importStates),
         }),
       ),

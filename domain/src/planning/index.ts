@@ -1,4 +1,5 @@
 export * from './planning.ts'
 export * from './range.ts'
 export * from './template.ts'
+export * from './timeZone.ts'
 export * from './workday.ts'

@@ -1,19 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { NoCalendar, type ReadEvent, readIcs } from './readIcs.ts'
+import { type IcsReading, NoCalendar, type ReadEvent, readIcs } from './readIcs.ts'
 
-/** What the thread is asked: the text of a calendar, and the stretch of time. */
-export interface IcsQuestion {
+/** What the thread is asked: the text of a calendar, and how it is read. */
+export interface IcsQuestion extends IcsReading {
   readonly text: string
-  readonly from: string
-  readonly to: string
 }
 
 /** The events; nothing for what is no calendar. */
 export type IcsAnswer = readonly ReadEvent[] | null
 
-function answerTo({ text, from, to }: IcsQuestion): IcsAnswer {
+function answerTo({ text, ...reading }: IcsQuestion): IcsAnswer {
   try {
-    return readIcs(text, { from, to })
+    return readIcs(text, reading)
   } catch (error) {
     if (error instanceof NoCalendar) return null
     throw error

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readCalendar } from './readCalendar.ts'
 import { NoCalendar } from './readIcs.ts'
 
-const range = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }
+const range = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z', zone: 'Europe/Amsterdam' }
 const event = (...lines: readonly string[]) =>
   ['BEGIN:VEVENT', 'UID:x', 'DTSTART:19700101T100000Z', 'SUMMARY:Overleg', ...lines, 'END:VEVENT'].join('\r\n')
 const calendar = (...events: readonly string[]) =>

@@ -1,5 +1,7 @@
-import { addDays, isWithin } from '@schakel/domain/planning'
+import { type AgendaRange, isWithin } from '@schakel/domain/planning'
 import ICAL from 'ical.js'
+import { asChanged, type EventPart, endOf, leftOutOf, partOf, together } from './icsParts.ts'
+import { IcsZones, isoOf, nameOf } from './icsZones.ts'
 
 /** An event as it stands in a calendar file, once for each time that it takes place. */
 export interface ReadEvent {
@@ -12,6 +14,13 @@ export interface ReadEvent {
   readonly end?: string | undefined
   readonly location?: string | undefined
   readonly description?: string | undefined
+  /** The zone that it names and that is none: it was read by the zone of who reads. */
+  readonly unknownZone?: string | undefined
+}
+
+/** Which stretch of time is read, and in which zone are times that say none (D23.4). */
+export interface IcsReading extends AgendaRange {
+  readonly zone: string
 }
 
 /** What is no calendar. */
@@ -22,49 +31,52 @@ const TIMES_MAX = 2000
 const EVENTS_MAX = 2000
 
 /** The events of a calendar file in a stretch of time, earliest first (D14). Throws NoCalendar. */
-export function readIcs(text: string, range: { readonly from: string; readonly to: string }): ReadEvent[] {
-  const calendar = calendarOf(text)
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
-  try {
-    const found: ReadEvent[] = []
-    for (const part of calendar.getAllSubcomponents('vevent')) {
-      if (found.length >= EVENTS_MAX) break
-      found.push(...timesOf(part, range, EVENTS_MAX - found.length))
-    }
-    return found.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0))
-  } finally {
-    // Zones are kept for the whole process otherwise: the next file may mean another one by the same name.
-    ICAL.TimezoneService.reset()
+export function readIcs(text: string, { from, to, zone }: IcsReading): ReadEvent[] {
+  const zones = new IcsZones(zone)
+  const parts = calendarOf(text)
+    .getAllSubcomponents('vevent')
+    .flatMap((component) => partOf(component, zones) ?? [])
+  const found: ReadEvent[] = []
+  for (const { part, others } of together(parts)) {
+    if (found.length >= EVENTS_MAX) break
+    found.push(...timesOf(part, others, { from, to }, EVENTS_MAX - found.length))
   }
+  return found.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0))
 }
 
 function calendarOf(text: string): ICAL.Component {
   try {
     const parsed: unknown = ICAL.parse(text.replace(/^\uFEFF/, ''))
     if (!Array.isArray(parsed) || parsed[0] !== 'vcalendar') throw new NoCalendar()
-    return new ICAL.Component(parsed)
+    const calendar = new ICAL.Component(parsed)
+    // A zone without a name or without clocks would keep every event away, or stand for UTC.
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+      if (!zone.hasProperty('tzid') || zone.getAllSubcomponents().length === 0) calendar.removeSubcomponent(zone)
+    }
+    return calendar
   } catch (error) {
     if (error instanceof NoCalendar) throw error
     throw new NoCalendar()
   }
 }
 
-function timesOf(
-  part: ICAL.Component,
-  range: { readonly from: string; readonly to: string },
-  most: number,
-): ReadEvent[] {
+function timesOf(part: EventPart, others: readonly EventPart[], range: AgendaRange, most: number): ReadEvent[] {
+  const { event, uid, instead } = part
   try {
-    const event = new ICAL.Event(part)
-    if (part.getFirstPropertyValue('status') === 'CANCELLED' || !event.startDate) return []
-    if (!event.isRecurring()) return inRange(readOf(event, event.startDate, event.endDate, event.uid), range)
+    if (event.component.getFirstPropertyValue('status') === 'CANCELLED') return []
+    if (instead) return inRange(readOf(part, event.startDate, `${uid}#${nameOf(instead)}`), range)
+    if (!event.isRecurring()) return inRange(readOf(part, event.startDate, uid), range)
+    const isElsewhere = leftOutOf(part, others)
     const found: ReadEvent[] = []
     const times = event.iterator()
+    let before = ''
     for (let count = 0; count < TIMES_MAX && found.length < most; count += 1) {
       const time = times.next()
       if (!time || isoOf(time) >= range.to) break
-      const { startDate, endDate } = event.getOccurrenceDetails(time)
-      found.push(...inRange(readOf(event, startDate, endDate, `${event.uid}#${isoOf(time)}`), range))
+      if (isoOf(time) === before || isElsewhere(time)) continue
+      before = isoOf(time)
+      const { as, start } = asChanged(part, others, time)
+      found.push(...inRange(readOf(as, start, `${uid}#${nameOf(time)}`), range))
     }
     return found
   } catch {
@@ -73,11 +85,11 @@ function timesOf(
   }
 }
 
-function readOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time | null, uid: string): ReadEvent {
+function readOf({ event, unknownZone }: EventPart, start: ICAL.Time, uid: string): ReadEvent {
   const text = (value: unknown, max: number) =>
     typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, max) : undefined
   const from = isoOf(start)
-  const until = end && endOf(start, end)
+  const until = endOf(event, start)
   return {
     uid: (uid || `${from} ${event.summary}`).slice(0, 400),
     name: text(event.summary, 200) ?? '',
@@ -85,18 +97,10 @@ function readOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time | null, uid:
     ...(until && until > from ? { end: until } : {}),
     location: text(event.location, 200),
     description: text(event.description, 5000),
+    ...(unknownZone === undefined ? {} : { unknownZone }),
   }
 }
 
-/** A file says the day after the last one. */
-function endOf(start: ICAL.Time, end: ICAL.Time): string {
-  return start.isDate ? addDays(isoOf(end).slice(0, 10), -1) : isoOf(end)
-}
-
-function inRange(event: ReadEvent, range: { readonly from: string; readonly to: string }): ReadEvent[] {
+function inRange(event: ReadEvent, range: AgendaRange): ReadEvent[] {
   return isWithin(event, range) ? [event] : []
-}
-
-function isoOf(time: ICAL.Time): string {
-  return time.isDate ? time.toString() : time.toJSDate().toISOString()
 }

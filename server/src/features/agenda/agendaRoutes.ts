@@ -10,6 +10,7 @@ import { turnsOfEach } from '../../http/limitTurns.ts'
 import { serve, serveOpenFile } from '../../http/serve.ts'
 import { dropFeed, listOverlays, makeFeed, readFeed, removeOverlay, userOfFeed } from '../../store/calendars.ts'
 import { noteDisclosedReads } from '../../store/disclosureReads.ts'
+import { awaitForms } from '../../store/forms.ts'
 import { viewerOfUser } from '../../store/sessions.ts'
 import { readSettings } from '../../store/settings.ts'
 import { agendaOf, rangeOf } from './agenda.ts'
@@ -61,6 +62,7 @@ export function agendaRoutes(app: FastifyInstance, context: Context): void {
     const now = store.settings.clock()
     const today = dayOf(now.toISOString()) ?? ''
     const me = store.as(viewer)
+    await awaitForms(me)
     const range = { from: addDays(today, -FEED_BACK), to: addDays(today, FEED_AHEAD) }
     const [{ entries, items }, { locale }] = await Promise.all([
       agendaOf(me, range, false),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { type Caller, openTestApp, PASSWORD, type Somebody, type TestApp } from '../../../test/app.ts'
 import { NotFetched } from '../../calendar/fetchCalendar.ts'
 import { readIcs } from '../../calendar/readIcs.ts'
 import { externalLayers, newOverlay } from './overlays.ts'
@@ -17,7 +17,8 @@ beforeEach(async () => {
   app.world.store.viewers.clear()
 })
 
-const year = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z' }
+const zone = 'Europe/Amsterdam'
+const year = { from: '2026-01-01T00:00:00.000Z', to: '2027-01-01T00:00:00.000Z', zone }
 const feed = async (by: Somebody, body = {}) => (await app.as(by).post('/api/agenda/feed', body)).body.url
 const fetched = (url: string) => app.nobody.get(url.replace('https://schakel.example', ''))
 const calendar = (...events: string[]) =>
@@ -64,6 +65,34 @@ describe('the feed for calendar programs', () => {
       "select coalesce(string_agg(to_jsonb(f)::text, ''), '') as told from agenda_feeds f",
     )
     expect(kept?.told).not.toContain(next.slice(-47, -4))
+  })
+
+  test('D21.4: a feed ends when its owner changes the password or logs out everywhere, and no sooner', async () => {
+    const { email } = app.as('stranger')
+    const again = async (password: string) => {
+      const { body } = await app.nobody.post('/api/auth/login', { email, password })
+      return app.with({ authorization: `Bearer ${body.user.token}` })
+    }
+    const feedOf = async (caller: Caller): Promise<string> => (await caller.post('/api/agenda/feed', {})).body.url
+    const first = await again(PASSWORD)
+    const before = await feedOf(first)
+    await first.post('/api/auth/logout', {})
+    expect((await fetched(before)).status).toBe(200)
+    await (await again(PASSWORD)).post('/api/auth/logout', { everywhere: true })
+    expect((await fetched(before)).status).toBe(404)
+
+    const second = await again(PASSWORD)
+    const next = await feedOf(second)
+    expect(next).not.toBe(before)
+    const other = 'een nieuw lang wachtwoord'
+    expect((await second.post('/api/auth/password', { old: PASSWORD, password: other })).status).toBe(200)
+    expect((await fetched(next)).status).toBe(404)
+
+    const third = await again(other)
+    const last = await feedOf(third)
+    await third.post('/api/auth/sessions/revoke', {})
+    expect((await fetched(last)).status).toBe(404)
+    await third.post('/api/auth/password', { old: other, password: PASSWORD })
   })
 
   test('D7, D14: a supplier’s feed names no lead before disclosure, in any line', async () => {
@@ -190,6 +219,30 @@ describe('a calendar file', () => {
     expect((await send(fair)).body.events).toMatchObject([{ state: 'same' }])
   })
 
+  test('D23.4: hours are those of the zone they name, else of who imports; a zone that is none is said of its event', async () => {
+    const lines = ['Europe/Amsterdam', 'W. Europe Standard Time', 'constructor'].map((name, at) =>
+      event(`z${at}@elders`, `SUMMARY:Zone ${at}`, `DTSTART;TZID=${name}:20260420T090000`),
+    )
+    const ics = calendar(...lines, event('z3@elders', 'SUMMARY:Zone 3', 'DTSTART:20260420T090000'))
+    const seen = async () =>
+      (await send(ics)).body.events.map(({ uid, start, unknownZone }: Record<string, string>) => [
+        uid?.slice(0, 2),
+        start?.slice(11, 16),
+        unknownZone,
+      ])
+    const named = [
+      ['z0', '07:00', undefined],
+      ['z1', '07:00', undefined],
+    ]
+    expect(await seen()).toEqual([...named, ['z2', '07:00', 'constructor'], ['z3', '07:00', undefined]])
+    await app.as('staff').post('/api/settings/save', { timezone: 'Europe/London' })
+    expect(await seen()).toEqual([...named, ['z2', '08:00', 'constructor'], ['z3', '08:00', undefined]])
+    await app.as('staff').post('/api/settings/save', { timezone: 'Europe/Amsterdam' })
+    await send(ics, true)
+    const [id = ''] = await app.world.find(app.world.system, { feed: 'activity', q: 'Zone' })
+    expect(await app.world.read(id)).toMatchObject({ date: '2026-04-20T07:00:00.000Z' })
+  })
+
   test('D14: what is no calendar is refused, and one bad event keeps no other away', async () => {
     for (const ics of ['', 'geen agenda', '<html>', 'BEGIN:VCARD\r\nEND:VCARD']) {
       const { status, body } = await send(ics)
@@ -261,6 +314,32 @@ describe('calendars of elsewhere', () => {
     expect((await app.as('member').post('/api/agenda/overlays/list')).body).toEqual([])
   })
 
+  test('D23.4: of a calendar of elsewhere as well, by the zone of who reads it along', async () => {
+    const user = app.as('enduser').id
+    const text = calendar(
+      event('n@elders', 'SUMMARY:Met', 'DTSTART;TZID=W. Europe Standard Time:20260420T090000'),
+      event('f@elders', 'SUMMARY:Zonder', 'DTSTART:20260420T090000'),
+      event('u@elders', 'SUMMARY:Onbekend', 'DTSTART;TZID=__proto__:20260421T090000'),
+    )
+    const fetchText = async () => text
+    await newOverlay(app.world.store, user, { name: 'Werk', url: 'https://elders.example/w.ics' }, fetchText)
+    const told = async () =>
+      (await externalLayers(app.world.store, user, range, fetchText)).flatMap(({ events }) =>
+        events.map(({ name, start, unknownZone }) => [name, start.slice(8, 16), unknownZone]),
+      )
+    expect(await told()).toEqual([
+      ['Met', '20T07:00', undefined],
+      ['Zonder', '20T07:00', undefined],
+      ['Onbekend', '21T07:00', '__proto__'],
+    ])
+    await app.as('enduser').post('/api/settings/save', { timezone: 'America/New_York' })
+    expect(await told()).toEqual([
+      ['Met', '20T07:00', undefined],
+      ['Zonder', '20T13:00', undefined],
+      ['Onbekend', '21T13:00', '__proto__'],
+    ])
+  })
+
   test('D14, D1.4: what takes whole days stands on each of them, in Amsterdam, over the night that clocks change', () => {
     const fair = event('f@elders', 'SUMMARY:Beurs', 'DTSTART;VALUE=DATE:20260328', 'DTEND;VALUE=DATE:20260331')
     const course = event(
@@ -274,7 +353,7 @@ describe('calendars of elsewhere', () => {
     const empty = event('e@elders', 'SUMMARY:Leeg', 'DTSTART;VALUE=DATE:20260502', 'DTEND;VALUE=DATE:20260502')
     const file = calendar(fair, course, day, empty)
     const read = (from: string, to: string) =>
-      readIcs(file, { from, to }).map(({ name, start, end }) => [name, start, end])
+      readIcs(file, { from, to, zone }).map(({ name, start, end }) => [name, start, end])
     expect(read(year.from, year.to)).toEqual([
       ['Beurs', '2026-03-28', '2026-03-30'],
       ['Dag', '2026-05-01', undefined],

@@ -4,6 +4,7 @@ import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
 import { readCalendar } from '../../calendar/readCalendar.ts'
 import { NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
 import { importedBefore, noteImported } from '../../store/calendars.ts'
+import { readSettings } from '../../store/settings.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { loadOne } from '../../store/write/load.ts'
 
@@ -14,7 +15,7 @@ const AHEAD_DAYS = 732
 type State = 'new' | 'changed' | 'same'
 
 /** An event of a file and what it is to the agenda. */
-interface Imported extends Pick<ReadEvent, 'uid' | 'name' | 'start' | 'end' | 'location'> {
+interface Imported extends Pick<ReadEvent, 'uid' | 'name' | 'start' | 'end' | 'location' | 'unknownZone'> {
   readonly state: State
 }
 
@@ -27,7 +28,8 @@ export async function importEvents(
   ics: string,
   isRun: boolean,
 ): Promise<{ readonly events: readonly Imported[]; readonly isCut: boolean }> {
-  const read = await eventsIn(ics, me.store.settings.clock())
+  const { timezone } = await readSettings(me.store, me.viewer._id)
+  const read = await eventsIn(ics, me.store.settings.clock(), timezone)
   const taken = read.slice(0, ICS_EVENTS_MAX)
   const known = await importedBefore(
     me.store,
@@ -36,18 +38,18 @@ export async function importEvents(
   )
   const events: Imported[] = []
   for (const event of taken) {
-    const { uid, name, start, end, location } = event
-    const state = await takeOver(me, event, known.get(uid), isRun)
-    events.push({ uid, name, start, ...(end ? { end } : {}), ...(location ? { location } : {}), state })
+    const { description: _long, ...told } = event
+    const state = await takeOver(me, event, known.get(event.uid), isRun)
+    events.push({ ...told, state })
   }
   return { events, isCut: read.length > taken.length }
 }
 
-async function eventsIn(ics: string, now: Date): Promise<readonly ReadEvent[]> {
+async function eventsIn(ics: string, now: Date, zone: string): Promise<readonly ReadEvent[]> {
   const today = dayOf(now.toISOString()) ?? ''
-  const range = { from: dayStart(addDays(today, -BACK_DAYS)), to: dayStart(addDays(today, AHEAD_DAYS)) }
+  const reading = { from: dayStart(addDays(today, -BACK_DAYS)), to: dayStart(addDays(today, AHEAD_DAYS)), zone }
   try {
-    return await readCalendar(ics, range)
+    return await readCalendar(ics, reading)
   } catch (error) {
     if (error instanceof NoCalendar) throw Invalid.of('ics', 'calendar')
     throw error

@@ -3,8 +3,9 @@ import type { AgendaRange } from '@schakel/domain/agenda'
 import type { AgendaLayer } from '@schakel/domain/calls'
 import { fetchCalendar, NotFetched } from '../../calendar/fetchCalendar.ts'
 import { readCalendar } from '../../calendar/readCalendar.ts'
-import { NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
+import { type IcsReading, NoCalendar, type ReadEvent } from '../../calendar/readIcs.ts'
 import { addOverlay, listOverlays, noteFetched, type Overlay } from '../../store/calendars.ts'
+import { readSettings } from '../../store/settings.ts'
 import type { Store } from '../../store/store.ts'
 
 /** What was read stays good for so long, ms. */
@@ -13,7 +14,7 @@ export const FRESH_MS = 15 * 60_000
 export const SHOWN_MAX = 500
 
 /** Only whether it is a calendar is asked. */
-const NEVER: AgendaRange = { from: '1970-01-01T00:00:00.000Z', to: '1970-01-01T00:00:00.000Z' }
+const NEVER: IcsReading = { from: '1970-01-01T00:00:00.000Z', to: '1970-01-01T00:00:00.000Z', zone: 'UTC' }
 
 export type FetchText = (address: string) => Promise<string>
 
@@ -58,11 +59,11 @@ export async function externalLayers(
   range: AgendaRange,
   fetchText: FetchText = fetchCalendar,
 ): Promise<readonly AgendaLayer[]> {
-  const overlays = await listOverlays(store, user)
+  const [overlays, { timezone: zone }] = await Promise.all([listOverlays(store, user), readSettings(store, user)])
   return Promise.all(
     overlays.map(async (overlay) => {
       const { body, isSilent } = await readOverlay(store, overlay, fetchText)
-      const events = (await eventsIn(body, range)).map(({ description: _long, ...event }) => event)
+      const events = (await eventsIn(body, { ...range, zone })).map(({ description: _long, ...event }) => event)
       return { _id: overlay._id, name: overlay.name, source: 'ics', isSilent, events }
     }),
   )
@@ -86,9 +87,9 @@ async function readOverlay(
   }
 }
 
-async function eventsIn(body: string | null, range: AgendaRange): Promise<readonly ReadEvent[]> {
+async function eventsIn(body: string | null, reading: IcsReading): Promise<readonly ReadEvent[]> {
   try {
-    return body === null ? [] : (await readCalendar(body, range)).slice(0, SHOWN_MAX)
+    return body === null ? [] : (await readCalendar(body, reading)).slice(0, SHOWN_MAX)
   } catch (error) {
     if (error instanceof NoCalendar) return []
     throw error

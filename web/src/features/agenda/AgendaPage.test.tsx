@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import type { AgendaLayer } from '@schakel/domain/calls'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderApp, viewerOf } from '../../test/renderWithProviders.tsx'
@@ -113,6 +113,26 @@ describe('the agenda as a list', () => {
     expect(rows()).toEqual(['20 10:00 Bezet'])
     await press('Team Google')
     expect(rows()).toContain('2 Hele dag Horecava')
+  })
+
+  it('D23.4: a time zone that is none is said of what was read by one’s own, in a file and in a calendar of elsewhere', async () => {
+    const event = { uid: 'z', name: 'Elders om negen', start: '2026-03-20T08:00:00.000Z', unknownZone: 'Mars/Olympus' }
+    const said = 'De tijdzone “Mars/Olympus” kennen we niet. Dit is in uw eigen tijdzone gelezen.'
+    stubServer({
+      '/api/agenda/list': () => ({ items: [], isCut: false }),
+      '/api/agenda/external': () => [{ ...other, events: [event] }],
+      '/api/agenda/import': () => ({ events: [{ ...event, state: 'new' }], isCut: false }),
+    })
+    const { container } = await renderApp('/calendar?view=list&day=2026-03-15')
+    await screen.findByText('Elders om negen')
+    const chooser = container.querySelector('input[type=file]')
+    if (!chooser) throw new Error('nothing to choose a file with')
+    fireEvent.change(chooser, { target: { files: [new File(['BEGIN:VCALENDAR'], 'agenda.ics')] } })
+    const file = within(await screen.findByRole('dialog', { name: 'Agendabestand overnemen' }))
+    await file.findByText(said)
+    await userEvent.click(file.getByRole('button', { name: 'Sluiten' }))
+    await userEvent.click(await screen.findByText('Elders om negen'))
+    within(await screen.findByRole('dialog', { name: 'Elders om negen' })).getByText(said)
   })
 
   it('D14: an activity is found by who comes to it as by whose it is; calendars of elsewhere are one’s own', async () => {

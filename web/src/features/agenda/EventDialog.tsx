@@ -45,6 +45,7 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
           {entry.end && ` – ${formatDate(entry.end)}`}
         </p>
         {typeof item.location === 'string' && item.location && <p className={classes.fact}>{item.location}</p>}
+        {event.unknownZone && <p className={classes.hint}>{t('unknownZone', { zone: event.unknownZone })}</p>}
         {place?.name && <p className={classes.fact}>{place.name}</p>}
         {event.mayMove &&
           (isDay ? (

@@ -19,6 +19,7 @@ interface Found {
     readonly name: string
     readonly start: string
     readonly location?: string
+    readonly unknownZone?: string
     readonly state: 'new' | 'changed' | 'same'
   }[]
   readonly isCut: boolean
@@ -81,11 +82,12 @@ export default function ImportDialog({ file, onClose }: { readonly file: File; r
             <p>{t('importFound', { count: found.events.length, news })}</p>
             {found.isCut && <p className={classes.hint}>{t('importCut')}</p>}
             <ul className={classes.imported}>
-              {found.events.map(({ uid, name, start, location, state }) => (
+              {found.events.map(({ uid, name, start, location, unknownZone, state }) => (
                 <li key={uid} className={classes.found}>
                   <span>
                     <strong>{name}</strong>
                     <span className={classes.hint}>{[formatDate(start), location].filter(Boolean).join(' · ')}</span>
+                    {unknownZone && <span className={classes.hint}>{t('unknownZone', { zone: unknownZone })}</span>}
                   </span>
                   <Chip tone={tones[state]}>{t(`importStates.${state}`)}</Chip>
                 </li>

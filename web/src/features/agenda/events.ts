@@ -29,6 +29,8 @@ export interface AgendaEvent {
   readonly mayMove: boolean
   /** Of a calendar of elsewhere, which is only looked at. */
   readonly isExternal?: boolean
+  /** The time zone that it names and that is none: it was read by one’s own. */
+  readonly unknownZone?: string | undefined
   readonly entry: AgendaEntry
   readonly item: AnyItem
 }

@@ -39,7 +39,7 @@ export function layerOf({ _id, name, colour, isSilent, events }: AgendaLayer, at
   return { _id, name, color, isSilent, events: events.map(eventOf) }
 
   function eventOf(event: AgendaLayer['events'][number]): AgendaEvent {
-    const { uid, start, end, location, isPrivate } = event
+    const { uid, start, end, location, isPrivate, unknownZone } = event
     const item = {
       _id: 'activity/external',
       _type: 'activity',
@@ -64,6 +64,7 @@ export function layerOf({ _id, name, colour, isSilent, events }: AgendaLayer, at
       isDone: false,
       mayMove: false,
       isExternal: true,
+      unknownZone,
       entry,
       item,
     }

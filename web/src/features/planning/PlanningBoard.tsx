@@ -56,7 +56,7 @@ export default function PlanningBoard({ dossier }: { readonly dossier: AnyItem }
         )}
       </div>
       {mayWrite && !isEmpty && (planning.isProposal || view === 'timeline') && (
-        <p className={classes.hint}>
+        <p className={classes.hint} data-screen>
           {planning.isProposal && t('proposal')} {view === 'timeline' && t('dragHint')}
         </p>
       )}

@@ -42,6 +42,7 @@ export const agenda = {
   importFound_one: '{{count}} event in the file, {{news}} of them new or changed.',
   importFound_other: '{{count}} events in the file, {{news}} of them new or changed.',
   importCut: 'There is more in the file than is taken over at once.',
+  unknownZone: 'We do not know the time zone “{{zone}}”. This was read in your own time zone.',
   importRun: 'Take over',
   imported_one: '{{count}} event taken over',
   imported_other: '{{count}} events taken over',

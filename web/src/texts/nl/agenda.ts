@@ -39,6 +39,7 @@ export const agenda = {
   importFound_one: '{{count}} afspraak in het bestand, waarvan {{news}} nieuw of gewijzigd.',
   importFound_other: '{{count}} afspraken in het bestand, waarvan {{news}} nieuw of gewijzigd.',
   importCut: 'Er staat meer in het bestand dan in één keer wordt overgenomen.',
+  unknownZone: 'De tijdzone “{{zone}}” kennen we niet. Dit is in uw eigen tijdzone gelezen.',
   importRun: 'Overnemen',
   imported_one: '{{count}} afspraak overgenomen',
   imported_other: '{{count}} afspraken overgenomen',
