@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 
@@ -185,10 +186,9 @@ describe('a visitor checks in', () => {
 
   test('D12: the key works to the end of the day in Amsterdam, for this activity, as it was signed', async () => {
     const { key } = await attendance()
-    const [activity = '', until = '', mark = ''] = key.split('.')
+    const [activity = '', mark = ''] = key.split('.')
     const other = (await aDay()).slice('activity/'.length)
-    const longer = (Number.parseInt(until, 36) + 86_400_000).toString(36)
-    const false_ = [`${other}.${until}.${mark}`, `${activity}.${longer}.${mark}`, `${activity}.${until}.`, 'x', '']
+    const false_ = [`${other}.${mark}`, `${activity}.abc.${mark}`, `${activity}.`, `.${mark}`, mark, activity, 'x', '']
     for (const made of false_) {
       expect([made, (await self(made, 'gast@x.example')).status]).toEqual([made, 404])
       expect([made, (await app.nobody.post('/api/checkin/key', { key: made })).status]).toEqual([made, 404])
@@ -197,6 +197,41 @@ describe('a visitor checks in', () => {
     expect((await self(key, 'gast@x.example')).status).toBe(200)
     app.world.now = new Date('2026-03-03T23:00:00.000Z')
     expect((await self(key, 'gast@x.example')).status).toBe(404)
+  })
+
+  test('D23.6: what was printed goes on working when the activity moves, until the end of its new last day', async () => {
+    const person = await guest({ email: 'verzet@zilvermeeuw.example' })
+    const { key } = await attendance()
+    const move = (date: string, end: string) => app.world.system.update({ id: day, fields: { date, end } })
+    await move('2026-03-10T12:00:00.000Z', '2026-03-11T16:00:00.000Z')
+    expect((await attendance()).key).toBe(key)
+    app.world.now = new Date('2026-03-04T12:00:00.000Z')
+    expect((await self(key, 'verzet@zilvermeeuw.example')).body.errors).toMatchObject([{ code: 'tooEarly' }])
+    app.world.now = new Date('2026-03-11T22:59:59.000Z')
+    expect((await self(key, 'verzet@zilvermeeuw.example')).status).toBe(200)
+    app.world.now = new Date('2026-03-11T23:00:00.000Z')
+    expect((await self(key, 'verzet@zilvermeeuw.example')).status).toBe(404)
+    // Brought forward to a day that is over it is over at once.
+    app.world.now = new Date('2026-03-10T12:00:00.000Z')
+    await move('2026-03-09T12:00:00.000Z', '2026-03-09T16:00:00.000Z')
+    expect((await app.nobody.post('/api/checkin/key', { key })).status).toBe(404)
+    app.world.now = start
+    app.world.store.viewers.clear()
+    expect(await rowOf(person)).toMatchObject({ $present: '2026-03-11T22:59:59.000Z' })
+  })
+
+  test('D23.6: a key that was printed with a moment in it works as those without', async () => {
+    const name = day.slice('activity/'.length)
+    const old = (until: string, said = `${name}.${Date.parse(until).toString(36)}`) =>
+      `${said}.${createHmac('sha256', app.world.store.settings.secret).update(`checkin:${said}`).digest('base64url')}`
+    const key = old('2026-03-03T23:00:00.000Z')
+    expect((await self(key, 'gast@x.example')).status).toBe(200)
+    await app.world.system.update({ id: day, fields: { date: '2026-03-05T12:00:00.000Z', end: null } })
+    app.world.now = new Date('2026-03-05T22:59:59.000Z')
+    expect((await self(key, 'gast@x.example')).status).toBe(200)
+    const later = old('2026-04-01T00:00:00.000Z')
+    app.world.now = new Date('2026-03-05T23:00:00.000Z')
+    for (const one of [key, later]) expect((await self(one, 'gast@x.example')).status).toBe(404)
   })
 
   test('D12: of what takes several days the key works to the end of the last; until midnight is until the day before', async () => {

@@ -16,19 +16,19 @@ export function opensAt({ date }: Readonly<Record<string, unknown>>): Date | und
   return day === undefined ? undefined : new Date(dayStart(addDays(day, -1)))
 }
 
-/** A key that says itself which activity it is for and until when, and that nobody else can make (D12). */
-export function checkinKey(secret: string, activity: string, until: Date): string {
-  const said = `${activity.slice(activity.indexOf('/') + 1)}.${until.getTime().toString(36)}`
+/** A key that says itself which activity it is for, and that nobody else can make (D12); until when it works is asked of the activity (D23.6). */
+export function checkinKey(secret: string, activity: string): string {
+  const said = activity.slice(activity.indexOf('/') + 1)
   return `${said}.${markOf(secret, said)}`
 }
 
-/** The activity of a key that is genuine and still works. */
-export function activityOfKey(secret: string, key: string, now: Date): string | undefined {
-  const [activity = '', until = '', mark = ''] = key.split('.')
-  const expected = Buffer.from(markOf(secret, `${activity}.${until}`))
-  const given = Buffer.from(mark)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-  return Number.parseInt(until, 36) > now.getTime() ? `activity/${activity}` : undefined
+/** The activity of a key that is genuine. Keys that were printed before D23.6 say a moment as well, which no longer counts. */
+export function activityOfKey(secret: string, key: string): string | undefined {
+  const said = key.slice(0, key.lastIndexOf('.'))
+  const expected = Buffer.from(markOf(secret, said))
+  const given = Buffer.from(key.slice(said.length + 1))
+  if (said === '' || given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  return `activity/${said.split('.', 1)[0]}`
 }
 
 function markOf(secret: string, said: string): string {

@@ -31,7 +31,7 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, checkinCalls.list, async ({ me, body }) => {
     const activity = await attended(me, body.activity)
     const [item, registrations] = await Promise.all([me.read(activity.id, 0), readRegistrations(me, activity.id)])
-    const key = checkinKey(secret, activity.id, endOfDay(activity.fields) ?? clock())
+    const key = checkinKey(secret, activity.id)
     return `{"key":${JSON.stringify(key)},"activity":${item},"registrations":${registrations}}`
   })
 
@@ -61,7 +61,7 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, checkinCalls.code, async ({ me, body }) => {
     const activity = await attended(me, body.activity)
     const until = endOfDay(activity.fields) ?? clock()
-    const key = checkinKey(secret, activity.id, until)
+    const key = checkinKey(secret, activity.id)
     const url = `${config.publicUrl}/checkin/${activity.id.slice('activity/'.length)}?key=${key}`
     return { url, qr: await qrOf(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }), until }
   })
@@ -102,12 +102,13 @@ export function checkinRoutes(app: FastifyInstance, context: Context): void {
     return opens && opens > clock() ? opens : undefined
   }
 
-  /** The activity that a visitor's key is for. Throws Missing. */
+  /** The activity that a visitor's key is for, until the last day on which it takes place is over (D12, D23.6). Throws Missing. */
   async function activityOf(key: string): Promise<Loaded> {
-    const id = activityOfKey(secret, key, clock())
+    const id = activityOfKey(secret, key)
     if (id === undefined) throw new Missing('key')
     const activity = await loadOne(anybody(), id)
-    if (activity.fields.status === 'cancelled') throw new Missing('key')
+    const until = endOfDay(activity.fields)
+    if (activity.fields.status === 'cancelled' || !until || until <= clock()) throw new Missing('key')
     return activity
   }
 }
