@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
-import { withLocale } from '../../texts/locale.ts'
 import { Button } from '../../ui/Button.tsx'
-import { logOut, rememberSession } from '../auth/session.ts'
+import { idledOutAddress, leaveSession } from '../auth/session.ts'
 import classes from './IdleHost.module.css'
 import { Activity, type IdleState, idleStateAt } from './idleClock.ts'
 
 const TICK_MS = 1000
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const
+/** What does something: after the limit it does nothing any more. */
+const deeds = ['pointerdown', 'mousedown', 'keydown', 'click', 'submit'] as const
 
 /** Logs out who is away for ten minutes, and says so a minute before (S4.15). What was being filled in stays as a draft. */
 export function IdleHost() {
@@ -36,23 +37,26 @@ export function IdleHost() {
   }, [])
 
   useEffect(() => {
-    const note = () => activity.current?.note(Date.now())
+    // What comes after the limit ends the session, however long nothing was looked at (D23.7).
+    const note = () => activity.current?.note(Date.now()) === false && setState({ kind: 'over' })
+    const stop = (event: Event) => {
+      if (!activity.current?.isOver(Date.now())) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
     for (const sign of signs) addEventListener(sign, note, { passive: true, capture: true })
+    for (const deed of deeds) addEventListener(deed, stop, { capture: true })
     return () => {
       for (const sign of signs) removeEventListener(sign, note, { capture: true })
+      for (const deed of deeds) removeEventListener(deed, stop, { capture: true })
     }
   }, [])
 
   const isOver = state.kind === 'over'
   useEffect(() => {
     if (!isOver) return
-    const wanted = encodeURIComponent(location.pathname + location.search)
-    const leave = () => location.replace(`${withLocale('/login', locale)}?idledOut&redirect=${wanted}`)
     // Without an answer of the server the screen is left all the same.
-    logOut().then(leave, () => {
-      rememberSession(false)
-      leave()
-    })
+    void leaveSession().then(() => location.replace(idledOutAddress(locale)))
   }, [isOver, locale])
 
   if (!isWarned) return null

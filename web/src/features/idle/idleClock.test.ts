@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Activity, IDLE_MS, idleStateAt, WARN_MS } from './idleClock.ts'
+import { Activity, forgetActivity, IDLE_MS, idleStateAt, sleptPastLimit, WARN_MS } from './idleClock.ts'
 
 describe('the idle clock', () => {
-  beforeEach(() => localStorage.clear())
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
 
   it('S4.15, S9.2: warns 60 seconds before ten minutes are over, and then it is over', () => {
     expect(IDLE_MS).toBe(600_000)
@@ -19,5 +22,37 @@ describe('the idle clock', () => {
     expect(here.last()).toBe(400_000)
     here.note(500_000)
     expect(there.last()).toBe(500_000)
+  })
+
+  it('D23.7: what is done after the limit renews nothing, in this tab or another', () => {
+    const here = new Activity(1000)
+    const there = new Activity(1000)
+    expect(here.note(600_999)).toBe(true)
+    expect(there.note(600_999 + IDLE_MS)).toBe(false)
+    expect(here.note(600_999 + IDLE_MS)).toBe(false)
+    expect(here.last()).toBe(600_999)
+    expect(there.last()).toBe(600_999)
+  })
+
+  it('D23.7: a tab that is opened after the limit renews nothing for those that slept', () => {
+    const slept = new Activity(1000)
+    const late = 5000 + IDLE_MS
+    const opened = new Activity(late)
+    expect(slept.note(late + 1000)).toBe(false)
+    expect(idleStateAt(slept.last(), late)).toEqual({ kind: 'over' })
+    expect(opened.note(late + 1000)).toBe(true)
+  })
+
+  it('D23.7: a tab that slept and is loaded anew slept on; whoever logs in begins anew', () => {
+    expect(sleptPastLimit(1000)).toBe(false)
+    new Activity(1000).note(3000)
+    expect(sleptPastLimit(2999 + IDLE_MS)).toBe(false)
+    expect(sleptPastLimit(3000 + IDLE_MS)).toBe(true)
+    sessionStorage.clear()
+    expect(sleptPastLimit(3000 + IDLE_MS)).toBe(false)
+    new Activity(3000 + IDLE_MS)
+    forgetActivity()
+    expect(sleptPastLimit(9000 + 2 * IDLE_MS)).toBe(false)
+    expect(new Activity(9000 + 2 * IDLE_MS).note(10_000 + 2 * IDLE_MS)).toBe(true)
   })
 })

@@ -3,7 +3,12 @@ export const IDLE_MS = 600_000
 /** So long before, one is warned, ms. */
 export const WARN_MS = 60_000
 
-const KEY = 'schakel.active'
+/** When somebody was last active, in any tab of this browser. */
+const LAST = 'schakel.active'
+/** When somebody was last active before a tab was opened after the limit: whoever has seen nothing later is over. */
+const LAPSED = 'schakel.lapsed'
+/** This tab was there before it was loaded. */
+const TAB = 'schakel.tab'
 /** Moving the mouse is noted no more often than this, ms. */
 const NOTE_MS = 1000
 
@@ -20,38 +25,76 @@ export function idleStateAt(lastActive: number, now: number): IdleState {
   return left <= WARN_MS ? { kind: 'warned', seconds: Math.ceil(left / 1000) } : { kind: 'active' }
 }
 
-/** When somebody was last active here, in any tab. */
+/** When somebody was last active here, in any tab. What comes after the limit renews nothing, also after a sleep of the computer (D23.7). */
 export class Activity {
   #last: number
 
   constructor(now: number) {
     this.#last = now
-    this.#tell()
+    const before = read(localStorage, LAST)
+    if (before !== undefined && now - before >= IDLE_MS) write(localStorage, LAPSED, before)
+    write(localStorage, LAST, now)
+    write(sessionStorage, TAB, 1)
   }
 
-  /** Somebody did something in this tab. */
-  note(now: number): void {
-    if (now - this.#last < NOTE_MS) return
-    this.#last = now
-    this.#tell()
+  /** Somebody did something in this tab; whether that was in time. */
+  note(now: number): boolean {
+    if (this.isOver(now)) return false
+    if (now - this.#last >= NOTE_MS) {
+      this.#last = now
+      write(localStorage, LAST, now)
+    }
+    return true
+  }
+
+  /** Whether the limit has passed. */
+  isOver(now: number): boolean {
+    return now - this.last() >= IDLE_MS
   }
 
   /** The last moment in this tab or another. */
   last(): number {
-    try {
-      const elsewhere = Number(localStorage.getItem(KEY) ?? 0)
-      if (Number.isFinite(elsewhere)) this.#last = Math.max(this.#last, elsewhere)
-    } catch {
-      // Storage is refused: this tab counts for itself.
-    }
+    const isLapsed = (read(localStorage, LAPSED) ?? 0) >= this.#last
+    if (!isLapsed) this.#last = Math.max(this.#last, read(localStorage, LAST) ?? 0)
     return this.#last
   }
+}
 
-  #tell(): void {
+/** Whether this tab slept past the limit and is loaded anew: that renews nothing either. One that is opened may go on with a session. */
+export function sleptPastLimit(now: number): boolean {
+  const last = Math.max(read(sessionStorage, TAB) ?? Number.NaN, read(localStorage, LAST) ?? Number.NaN)
+  return now - last >= IDLE_MS
+}
+
+/** Nobody is logged in here: whoever logs in begins anew. */
+export function forgetActivity(): void {
+  for (const [storage, key] of [
+    [localStorage, LAST],
+    [localStorage, LAPSED],
+    [sessionStorage, TAB],
+  ] as const) {
     try {
-      localStorage.setItem(KEY, String(this.#last))
+      storage.removeItem(key)
     } catch {
-      // The same.
+      // Storage is refused: there is nothing to forget.
     }
+  }
+}
+
+function read(storage: Storage, key: string): number | undefined {
+  try {
+    const kept = Number(storage.getItem(key) ?? Number.NaN)
+    return Number.isFinite(kept) ? kept : undefined
+  } catch {
+    // Storage is refused: this tab counts for itself.
+    return undefined
+  }
+}
+
+function write(storage: Storage, key: string, value: number): void {
+  try {
+    storage.setItem(key, String(value))
+  } catch {
+    // The same.
   }
 }

@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../test/stubServer.ts'
+import { readSession } from '../auth/session.ts'
+import { IdleHost } from './IdleHost.tsx'
+import { IDLE_MS } from './idleClock.ts'
+
+const start = Date.parse('2026-03-02T09:00:00.000Z')
+const left: string[] = []
+
+beforeEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  left.length = 0
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a computer that slept', () => {
+  it('D23.7: the first thing done after the limit does nothing but log out, and renews nothing', async () => {
+    const calls: string[] = []
+    stubServer({ '/api/auth/logout': () => calls.push('logout') && {} })
+    const pressed = vi.fn()
+    await renderWithProviders(
+      <>
+        <IdleHost />
+        <button type="button" onClick={pressed}>
+          Verwijder
+        </button>
+      </>,
+    )
+    fireEvent.click(screen.getByText('Verwijder'))
+    expect(pressed).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(start + IDLE_MS)
+    fireEvent.pointerMove(document.body)
+    fireEvent.click(screen.getByText('Verwijder'))
+    expect(pressed).toHaveBeenCalledTimes(1)
+    await vi.waitFor(() => expect(calls).toEqual(['logout']))
+    expect(localStorage.getItem('schakel.active')).toBeNull()
+  })
+
+  it('D23.7: a session that the server could not be told of is ended before anybody is asked for', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'auth.in=1'
+    const calls: string[] = []
+    let isAway = true
+    stubServer({
+      '/api/auth/logout': () => {
+        calls.push('logout')
+        if (isAway) return reply(500, { title: 'x' })
+        return {}
+      },
+      '/api/auth/user': () => calls.push('user') && { user: {} },
+      '/api/config': () => ({}),
+    })
+    localStorage.setItem('schakel.active', String(start - IDLE_MS))
+    sessionStorage.setItem('schakel.tab', '1')
+    expect((await readSession()).viewer).toBeUndefined()
+    expect(location.search).toContain('idledOut')
+    isAway = false
+    expect((await readSession()).viewer).toBeUndefined()
+    expect(calls).toEqual(['logout', 'logout'])
+    await readSession()
+    expect(calls).toEqual(['logout', 'logout', 'user'])
+    // biome-ignore lint/suspicious/noDocumentCookie: the test takes away what it set
+    document.cookie = 'auth.in=; max-age=0'
+  })
+})
