@@ -24,6 +24,22 @@ test('D11.2, S2.9: staff read their figures, as charts and as tables, and take t
   await expect(count).toHaveText(/^[1-9]/)
   await expectAccessible(staff)
 
+  // A number opens what it counts, and so does a bar.
+  const counted = (await count.textContent()) ?? ''
+  await count.getByRole('button').focus()
+  await staff.keyboard.press('Enter')
+  const list = staff.getByRole('dialog')
+  await expect(list.getByRole('status')).toHaveText(`${counted} dossiers`)
+  await expect(list.getByRole('listitem')).toHaveCount(Math.min(50, Number(counted.replaceAll('.', ''))))
+  await expectAccessible(staff)
+  await staff.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  const dossiers = staff.getByRole('region', { name: 'Dossiers per maand', exact: true })
+  await dossiers.locator('.recharts-bar-rectangle path').last().click()
+  await expect(list).toHaveAccessibleName(/^Aantal, /)
+  await expect(list.getByRole('listitem').first()).toBeVisible()
+  await staff.keyboard.press('Escape')
+
   await staff.getByRole('button', { name: 'Exporteren' }).click()
   const [file] = await Promise.all([
     staff.waitForEvent('download'),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { STATISTICS_NAMES_MAX } from '../limits.ts'
+import { countedFigures } from '../statistics/countedBy.ts'
 import { steppedTypes } from '../statistics/steps.ts'
 import { defineCall } from './call.ts'
 import { csvSeparators } from './exports.ts'
-import { anyOr, tokenInput } from './inputs.ts'
+import { anyOr, plainText, tokenInput, wholeNumber } from './inputs.ts'
 
 const group = 'statistics'
 
@@ -78,6 +79,23 @@ const statisticsAnswer = z
   .meta({ id: 'Statistics' })
 export type Statistics = z.output<typeof statisticsAnswer>
 
+const listAnswer = z
+  .object({
+    total: count.meta({ description: 'As many as the number counts.' }),
+    data: z.array(
+      z.object({
+        _id: z.string().meta({ description: 'A dossier or a match.' }),
+        name: z.string().meta({ description: 'What the dossier is about.' }),
+        date: z.string(),
+        status: z.string().nullable(),
+        lead: z.string().nullable().meta({ description: 'The name of who asks.' }),
+        supplier: z.string().nullable().meta({ description: 'Of a match.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'StatisticsList' })
+export type StatisticsList = z.output<typeof listAnswer>
+
 const file = {
   ...asked,
   part: z.enum(statisticsParts).nullish().meta({ description: 'Which table; the months when left out.' }),
@@ -94,6 +112,24 @@ export const statisticsCalls = {
     description: 'For staff, of their own space, and for super users, of all spaces or one.',
     body: z.object(asked),
     answer: statisticsAnswer,
+    problems: [403, 404, 422],
+  }),
+  list: defineCall({
+    method: 'POST',
+    path: '/api/statistics/list',
+    isRead: true,
+    group,
+    summary: 'The dossiers or matches that a number of the statistics counts',
+    description: 'As many as the number says, the latest first. For who may read the statistics.',
+    body: z.object({
+      ...asked,
+      figure: z.enum(countedFigures),
+      of: anyOr().meta({ description: 'A supplier or a branche; all when left out.' }),
+      step: plainText(20).nullish().meta({ description: 'Those of that figure’s type that took this step: a status.' }),
+      page: wholeNumber(1, 10_000, 1),
+      page_size: wholeNumber(1, 200, 50),
+    }),
+    answer: listAnswer,
     problems: [403, 404, 422],
   }),
   csv: defineCall({

@@ -1,3 +1,4 @@
+export * from './countedBy.ts'
 export * from './figures.ts'
 export * from './figureWords.ts'
 export * from './months.ts'

@@ -8,6 +8,16 @@ export function formatMoney(amount: number): string {
   return euro.format(amount)
 }
 
+const lists = {
+  nl: new Intl.ListFormat('nl-NL', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
+}
+
+/** Names one after the other, as a sentence has them: `A, B en C`. */
+export function formatList(names: readonly string[], locale: string): string {
+  return lists[locale === 'en' ? 'en' : 'nl'].format(names)
+}
+
 /** A count with thousands apart. */
 export function formatCount(count: number): string {
   return whole.format(count)

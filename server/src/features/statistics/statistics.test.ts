@@ -84,6 +84,49 @@ describe('statistics', () => {
     ])
   })
 
+  test('D11.2, D6: behind every number stand exactly the dossiers or matches that it counts', async () => {
+    for (const who of ['staff', 'stranger', 'super'] as const) {
+      const { body } = await app.as(who).post('/api/statistics', year)
+      const listed = async (asked: object) => {
+        const { body: list } = await app.as(who).post('/api/statistics/list', { ...year, page_size: 200, ...asked })
+        expect(list.data).toHaveLength(list.total)
+        expect(new Set(list.data.map(({ _id }: { _id: string }) => _id)).size).toBe(list.total)
+        return list
+      }
+      const figures = ['count', 'pending', 'delivered', 'match', 'mismatch', 'won', 'lost'] as const
+      for (const figure of figures) {
+        expect((await listed({ figure })).total, `${who} ${figure}`).toBe(body.total[figure])
+        const march = await listed({ figure, from: '2026-03-01', to: '2026-03-31' })
+        expect(march.total, `${who} ${figure} of March`).toBe(body.months[2][figure])
+        for (const line of [...body.suppliers, ...body.branches])
+          expect((await listed({ figure, of: line._id })).total, `${who} ${figure} ${line.name}`).toBe(line[figure])
+      }
+      const { match, won, lost } = body.total
+      expect((await listed({ figure: 'openMatch' })).total).toBe(match - won - lost)
+      for (const { type, status, took } of body.steps) {
+        const figure = type === 'match' ? 'amount' : 'count'
+        expect((await listed({ figure, step: status })).total, `${who} ${type} ${status}`).toBe(took)
+      }
+    }
+  })
+
+  test('D11.2: such a list says what each is, the latest first, and what was summed', async () => {
+    const list = async (asked: object) =>
+      (await app.as('staff').post('/api/statistics/list', { ...year, ...asked })).body
+    const lead = await app.world.read(app.places.lead)
+    const dossiers = await list({ figure: 'price' })
+    expect(dossiers.data).toMatchObject([
+      { name: 'ERP', date: '2026-03-05T10:00:00.000Z', lead: lead.name, supplier: null },
+      { date: '2026-01-31T23:30:00.000Z' },
+    ])
+    const { data } = await list({ figure: 'cost' })
+    expect(data.map(({ _id, status }: { _id: string; status: string }) => [_id.split('/')[0], status])).toEqual([
+      ['match', 'delivered'],
+      ['match', 'won'],
+    ])
+    expect(await list({ figure: 'count', page: 2, page_size: 1 })).toMatchObject({ total: 2, data: [{ name: 'ERP' }] })
+  })
+
   test('D11.2, D6: staff count their own space; super users all, or one', async () => {
     const march = async (who: 'super' | 'staff' | 'stranger', space?: string) => {
       const { body } = await app.as(who).post('/api/statistics', { ...year, space })
@@ -104,8 +147,8 @@ describe('statistics', () => {
     expect((await app.as('staff').post('/api/statistics', asked)).status).toBe(404)
     expect((await app.as('super').post('/api/statistics', { ...year, space: app.places.lead })).status).toBe(404)
     for (const who of ['supplier', 'enduser', 'member'] as const) {
-      for (const path of ['/api/statistics', '/api/statistics/csv', '/api/statistics/xlsx']) {
-        expect((await app.as(who).post(path, year)).status).toBe(403)
+      for (const path of ['/api/statistics', '/api/statistics/list', '/api/statistics/csv', '/api/statistics/xlsx']) {
+        expect((await app.as(who).post(path, { ...year, figure: 'count' })).status).toBe(403)
       }
     }
   })

@@ -1,18 +1,27 @@
-import { homeOf, Invalid, STATISTICS_MONTHS_MAX } from '@schakel/domain'
+import { homeOf, Invalid, STATISTICS_MONTHS_MAX, typeOfId } from '@schakel/domain'
 import type { Statistics } from '@schakel/domain/calls'
 import { dayOf } from '@schakel/domain/planning'
 import {
+  type CountedFigure,
+  countedBy,
   type Figures,
   figuresOf,
   type MatchGroup,
   monthsOf,
   noFigures,
   type Period,
+  stepsOf,
   totalOf,
   yearBefore,
 } from '@schakel/domain/statistics'
 import { idOf } from '../../http/idOf.ts'
-import { type CountedParts, type CountedPeriod, readParts, readPeriod } from '../../store/read/statistics.ts'
+import {
+  type CountedParts,
+  type CountedPeriod,
+  readCounted,
+  readParts,
+  readPeriod,
+} from '../../store/read/statistics.ts'
 import type { ViewerStore } from '../../store/store.ts'
 
 /** What is asked: days, and one space. */
@@ -47,6 +56,26 @@ export function statisticsText(me: ViewerStore, asked: StatisticsAsked): Promise
   const of = JSON.stringify([me.viewer.kind, homeOf(me.viewer), me.keys, period, asked.space])
   const make = async () => JSON.stringify(await statisticsOf(me, { ...asked, ...period }))
   return me.store.memo.get(`statistics ${of}`, make, (value) => typeof value === 'string')
+}
+
+/** What is asked of one number: its figure, of whom, and the page. */
+export interface CountedAsked extends StatisticsAsked {
+  readonly figure: CountedFigure
+  readonly of?: string | undefined
+  readonly step?: string | null | undefined
+  readonly page: number
+  readonly page_size: number
+}
+
+/** The dossiers or matches behind a number (D11.2), as JSON text. Throws Invalid, and Missing for an unknown space. */
+export function countedText(me: ViewerStore, asked: CountedAsked): Promise<string> {
+  const { figure, of, step, page, page_size: pageSize } = asked
+  const space = asked.space === undefined ? undefined : idOf(asked.space)
+  const behind = countedBy(figure, of !== undefined && typeOfId(of) === 'supplier')
+  const isStep = step !== undefined && step !== null && step !== ''
+  if (isStep && !stepsOf(behind.type).some(({ status }) => status === step)) throw Invalid.of('step', 'choice')
+  const period = periodOf(asked, me.store.settings.clock())
+  return readCounted(me, { ...period, ...behind, space, of, ...(isStep ? { step } : {}), page, pageSize })
 }
 
 function periodOf({ from, to }: StatisticsAsked, now: Date): Period {

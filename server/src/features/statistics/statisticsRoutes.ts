@@ -10,7 +10,7 @@ import { serve, serveFile } from '../../http/serve.ts'
 import { csvOf } from '../../sheets/csv.ts'
 import { xlsxOf } from '../../sheets/xlsx.ts'
 import type { ViewerStore } from '../../store/store.ts'
-import { type StatisticsAsked, statisticsOf, statisticsText } from './statistics.ts'
+import { countedText, type StatisticsAsked, statisticsOf, statisticsText } from './statistics.ts'
 import { type StatisticsPart, tableOf } from './statisticsTable.ts'
 import { statisticsTexts } from './texts.ts'
 
@@ -21,6 +21,11 @@ export function statisticsRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, statisticsCalls.read, ({ me, body }) => {
     assertMaySee(me)
     return statisticsText(me, body)
+  })
+
+  serve(app, context, statisticsCalls.list, ({ me, body }) => {
+    assertMaySee(me)
+    return countedText(me, body)
   })
 
   serveFile(app, context, statisticsCalls.csv, async ({ me, body, request, reply }) => {

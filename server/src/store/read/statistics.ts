@@ -52,15 +52,64 @@ export async function readParts(me: ViewerStore, query: StatisticsQuery): Promis
   return ask<CountedParts>(
     me,
     params,
-    `${start}, l as materialized (
+    `${start}, ${leadsAndBranches}
+    select jsonb_build_object(${perMonth}, ${perLead(named)}, ${perSupplier(named)}, ${perBranch(named)}, ${perStep}) as counted`,
+  )
+}
+
+/** `l`, the leads of the dossiers, and `b`, their branches. */
+const leadsAndBranches = `l as materialized (
       select d.id, d.month, e.parent as lead from d join edges e on e.child = d.id and e.edge = 'DOSSIERS'
     ), b as materialized (
       select distinct o.id, t.child as tag from (select id, id as owner from d union all select id, lead from l) o
         join edges t on t.parent = o.owner and t.edge = 'TAGS' join items g on g.id = t.child
         where g.type = 'tag' and g.fields ->> 'type' = 'branche' and g.deleted_at is null
-    )
-    select jsonb_build_object(${perMonth}, ${perLead(named)}, ${perSupplier(named)}, ${perBranch(named)}, ${perStep}) as counted`,
+    )`
+
+/** Of what is counted one part, by page. */
+export interface CountedQuery extends StatisticsQuery {
+  readonly type: 'dossier' | 'match'
+  /** Of a match; any when left out. */
+  readonly statuses?: readonly string[] | undefined
+  /** A status that was reached. */
+  readonly step?: string | undefined
+  /** A supplier or a branche. */
+  readonly of?: string | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** The dossiers or matches behind a number (D11.2), counted by the very same statement: JSON text of `{total, data}`. */
+export async function readCounted(me: ViewerStore, query: CountedQuery): Promise<string> {
+  const { type, statuses, step, of, page, pageSize } = query
+  const { params, start, named } = await counted(me, query, true)
+  const isMatch = type === 'match'
+  const dossier = isMatch ? 'x.dossier' : 'x.id'
+  const where = [
+    ...(statuses ? [`x.status = any (${params.add([...statuses])}::text[])`] : []),
+    ...(step !== undefined && statusesIn(type).includes(step) ? [held(step, 'x.')] : []),
+    ...(of === undefined ? [] : [ofPart(of, dossier, params.add(of))]),
+  ]
+  const [row] = await me.store.database.query<{ json: string }>(
+    `${start}, ${leadsAndBranches}, x as materialized (
+        select ${isMatch ? "'match/' || x.key as id, x.dossier, x.supplier" : 'x.id, x.id as dossier, null::text as supplier'}
+        from ${isMatch ? 'm' : 'd'} x ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+      ), page as (
+        select x.*, i.happened, i.fields ->> 'name' as name from x join items i on i.id = x.dossier
+          order by i.happened desc nulls last, x.id limit ${params.add(pageSize)}::int offset ${params.add((page - 1) * pageSize)}::int
+      )
+      select jsonb_build_object('total', (select count(*) from x), 'data', coalesce((select jsonb_agg(jsonb_build_object(
+        '_id', p.id, 'name', coalesce(p.name, ''), 'date', coalesce(p.happened, ''), 'status', o.status,
+        'lead', (select ${named('l.lead')} ->> 'name' from l where l.id = p.dossier limit 1),
+        'supplier', ${named('p.supplier')} ->> 'name') order by p.happened desc nulls last, p.id) from page p join items o on o.id = p.id), '[]'))::text as json`,
+    params.values,
   )
+  return row?.json ?? '{"total":0,"data":[]}'
+}
+
+function ofPart(of: string, dossier: string, placeholder: string): string {
+  if (typeOfId(of) === 'supplier') return `x.supplier = ${placeholder}::text`
+  return `exists (select from b where b.id = ${dossier} and b.tag = ${placeholder}::text)`
 }
 
 async function ask<T extends CountedPeriod>(me: ViewerStore, params: Params, text: string): Promise<T> {
@@ -87,7 +136,7 @@ async function counted(me: ViewerStore, query: StatisticsQuery, isStepped: boole
       from items i where i.type = 'dossier' and ${at} >= ${startOf(params.add(query.from))}
         and ${at} < ${startOf(params.add(query.to), 1)} and ${seen}${inside}
     ), m as materialized (
-      select d.id as dossier, d.month, e.child as supplier, i.status,
+      select d.id as dossier, d.month, e.key, e.child as supplier, i.status,
         coalesce((i.fields ->> '$amount')::float8, 0) as amount, coalesce((i.fields ->> '$price')::float8, 0) as price${isStepped ? datesOf('match') : ''}
       from d join edges e on e.parent = d.id and e.edge = 'MATCH' join items i on i.id = 'match/' || e.key where ${seen}
     )`
@@ -145,15 +194,19 @@ function perBranch(named: (id: string) => string): string {
   'branchMatches', ${rows(`select tag as _id, status, ${ofMatches} from b join m on m.dossier = b.id group by tag, status`)}`
 }
 
+/** That a status was reached. */
+function held(status: string, of = ''): string {
+  return `(${of}"at_${status}" is not null or ${of}status = '${status}')`
+}
+
 /** How many could take each step, how many took it, and after how many days: all from the table of statuses. */
 const perStep = `'steps', ${(['match', 'dossier'] as const)
   .map((type) => {
-    const held = (status: string) => `("at_${status}" is not null or status = '${status}')`
     const steps = stepsOf(type).map(({ status, from }) => {
       const others = from.filter((other) => other !== status)
       const before = `greatest(${others.map((other) => `case when "at_${other}" <= "at_${status}" then "at_${other}" end`).join(', ')})`
       return `jsonb_build_object('type', '${type}', 'status', '${status}',
-        'came', count(*) filter (where ${[status, ...others].map(held).join(' or ')}),
+        'came', count(*) filter (where ${[status, ...others].map((other) => held(other)).join(' or ')}),
         'took', count(*) filter (where ${held(status)}),
         'days', round(avg(extract(epoch from "at_${status}"::timestamptz - (${before})::timestamptz) / 86400), 1))`
     })

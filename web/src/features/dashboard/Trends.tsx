@@ -10,6 +10,7 @@ import NextGathering from '../checkin/NextGathering.tsx'
 import { isCentreKind } from '../items/useRights.ts'
 import { LatePanel } from './LatePanel.tsx'
 import classes from './Trends.module.css'
+import { UnreadPanel } from './UnreadPanel.tsx'
 import { useGlance } from './useGlance.ts'
 
 /** How things go: what is late and the next gathering for the centre, and figures beside those of the same stretch before (S2.2, D11.2). */
@@ -26,6 +27,7 @@ export function Trends() {
         </div>
       )}
       <div className={classes.board} data-centre={isOfCentre || undefined}>
+        {isOfCentre && <UnreadPanel unread={data?.unread} />}
         {isOfCentre && <LatePanel late={data?.late ?? undefined} />}
         <section className={classes.trends} aria-labelledby="trends">
           <h2 id="trends" className={classes.heading}>

@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { useLocale } from '../../texts/i18n.ts'
+import { axisTo } from '../../ui/axis.ts'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
 import { Marks, patternFill } from './Marks.tsx'
 import classes from './Statistics.module.css'
-import { dashOf, type Series, type SeriesRow } from './series.ts'
+import { dashOf, mostOf, type Series, type SeriesRow } from './series.ts'
 
 interface StatChartProps {
   readonly rows: readonly SeriesRow[]
@@ -11,21 +13,31 @@ interface StatChartProps {
   /** Columns that stand, for months; or bars that lie, for names. */
   readonly layout?: 'columns' | 'bars'
   readonly format: (value: number) => string
-  /** How a value is written at the axis, where there is little room. */
-  readonly axis?: (value: number) => string
+  readonly isMoney?: boolean
+  readonly isPercent?: boolean
 }
 
 const HEIGHT = 240
 const BAR_HEIGHT = 34
 const NAME_WIDTH = 128
+const VALUE_WIDTH = { money: 84, count: 52 }
 const tick = { fill: 'var(--sk-muted)', fontSize: 12 }
 
 /**
  * A chart for who sees it; the table under it says the same in words. Every series has a pattern or a dash of its own beside its colour,
  * so that nothing is told by colour alone.
  */
-export default function StatChart({ rows, series, layout = 'columns', format, axis = format }: StatChartProps) {
+export default function StatChart({
+  rows,
+  series,
+  layout = 'columns',
+  format,
+  isMoney = false,
+  isPercent = false,
+}: StatChartProps) {
   const id = useId()
+  const locale = useLocale()
+  const axis = axisTo(mostOf(rows, series), locale, isMoney)
   const isLying = layout === 'bars'
   const height = isLying
     ? rows.length * BAR_HEIGHT * (series.some(({ stack }) => stack) ? 1 : series.length) + 40
@@ -36,7 +48,15 @@ export default function StatChart({ rows, series, layout = 'columns', format, ax
     tick,
     tickLine: false,
   } as const
-  const values = { tickFormatter: axis, allowDecimals: false, axisLine: false, tickLine: false, tick } as const
+  const values = {
+    tickFormatter: isPercent ? format : axis.write,
+    ticks: [...axis.ticks],
+    domain: [0, axis.top],
+    interval: 0,
+    axisLine: false,
+    tickLine: false,
+    tick,
+  } as const
   return (
     <div className={classes.chart} aria-hidden="true">
       <Marks id={id} series={series} />
@@ -56,7 +76,7 @@ export default function StatChart({ rows, series, layout = 'columns', format, ax
           ) : (
             <>
               <XAxis {...names} minTickGap={16} />
-              <YAxis {...values} width={52} />
+              <YAxis {...values} width={isMoney ? VALUE_WIDTH.money : VALUE_WIDTH.count} />
             </>
           )}
           <Tooltip
@@ -64,7 +84,7 @@ export default function StatChart({ rows, series, layout = 'columns', format, ax
             formatter={(value) => format(Number(value))}
             itemStyle={{ color: 'var(--sk-text)' }}
           />
-          {series.map(({ key, name, colour, mark, stack, line }, at) =>
+          {series.map(({ key, name, colour, mark, stack, line, open }, at) =>
             line ? (
               <Line
                 key={key}
@@ -74,6 +94,7 @@ export default function StatChart({ rows, series, layout = 'columns', format, ax
                 strokeWidth={2}
                 strokeDasharray={dashOf(at)}
                 dot={{ r: 2.5, fill: colour, strokeDasharray: '' }}
+                activeDot={pointOf(open)}
                 isAnimationActive={false}
               />
             ) : (
@@ -85,6 +106,7 @@ export default function StatChart({ rows, series, layout = 'columns', format, ax
                 stroke={colour}
                 {...(stack ? { stackId: stack } : {})}
                 maxBarSize={26}
+                {...(open ? { cursor: 'pointer', onClick: (_bar: unknown, index: number) => open(index) } : {})}
                 isAnimationActive={false}
               />
             ),
@@ -109,6 +131,17 @@ export default function StatChart({ rows, series, layout = 'columns', format, ax
       )}
     </div>
   )
+}
+
+/** The point of a line that is pointed at. */
+function pointOf(open: Series['open']) {
+  if (!open) return { r: 4 }
+  const onClick = (dot: { readonly index: number }) => open(dot.index)
+  return { r: 5, cursor: 'pointer', onClick: (dot: unknown) => isAt(dot) && onClick(dot) }
+}
+
+function isAt(dot: unknown): dot is { readonly index: number } {
+  return typeof dot === 'object' && dot !== null && 'index' in dot && typeof dot.index === 'number'
 }
 
 const LONGEST = 18

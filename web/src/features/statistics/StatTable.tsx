@@ -14,12 +14,12 @@ interface StatTableProps<Row> {
   readonly columns: readonly StatColumn<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** What it all comes to, as a row of its own at the end. */
-  readonly total?: Row
+  /** What it all comes to, column by column, as a row of its own at the end. */
+  readonly totals?: readonly ReactNode[]
 }
 
 /** The numbers of a chart in words, for everybody who would rather read them (D11.2). */
-export function StatTable<Row>({ caption, columns, rows, keyOf, total }: StatTableProps<Row>) {
+export function StatTable<Row>({ caption, columns, rows, keyOf, totals }: StatTableProps<Row>) {
   const { t } = useTranslation('statistics')
   return (
     <details className={classes.details}>
@@ -42,9 +42,19 @@ export function StatTable<Row>({ caption, columns, rows, keyOf, total }: StatTab
               <Cells key={keyOf(row)} row={row} columns={columns} />
             ))}
           </tbody>
-          {total && (
+          {totals && (
             <tfoot>
-              <Cells row={total} columns={columns} />
+              <tr>
+                {columns.map(({ key }, at) =>
+                  at === 0 ? (
+                    <th key={key} scope="row">
+                      {totals[0]}
+                    </th>
+                  ) : (
+                    <td key={key}>{totals[at]}</td>
+                  ),
+                )}
+              </tr>
             </tfoot>
           )}
         </table>

@@ -18,6 +18,25 @@ const some = {
 }
 const lead = { _id: 'lead/1', name: 'Hotel De Kwartel', status: 'prospect' }
 
+const listed = [
+  {
+    _id: 'match/1',
+    name: 'ERP',
+    date: '2026-01-12T09:00:00.000Z',
+    status: 'won',
+    lead: 'Hotel De Kwartel',
+    supplier: 'Kassa & Co',
+  },
+  {
+    _id: 'match/2',
+    name: 'CRM',
+    date: '2026-01-08T09:00:00.000Z',
+    status: 'won',
+    lead: 'Café Zuid',
+    supplier: 'Kassa & Co',
+  },
+]
+
 function statistics({ from, to }: { from: string; to: string }) {
   const year = Number(from.slice(0, 4))
   return {
@@ -41,6 +60,7 @@ function statistics({ from, to }: { from: string; to: string }) {
 async function open(kind: 'super' | 'staff' | 'supplier', path = '/stats') {
   const server = stubServer({
     '/api/statistics': statistics,
+    '/api/statistics/list': () => ({ total: 2, data: listed }),
     '/api/space/search': () => page([{ _id: 'space/1', _type: 'space', _version: 1, name: 'Kenniscentrum Noord' }]),
   })
   await renderApp(path, { kind })
@@ -67,6 +87,28 @@ describe('the statistics', () => {
     screen.getByText('Hoeveel dagen de stap duurde, gemiddeld.')
     within(await table(user, 'Matches per leverancier')).getByRole('link', { name: 'Kassa & Co' })
     within(screen.getByRole('region', { name: 'Per branche' })).getByText('Nog niets om te tellen.')
+  })
+
+  it('D11.2: a number opens the list of what it counts, also by the keyboard', async () => {
+    const { server, user } = await open('staff', '/stats?from=2026-01-10&to=2026-12-31')
+    const all = await table(user, 'Wat er van de matches werd')
+    const january = within(all).getByRole('row', { name: /^jan/ })
+    within(january).getByRole('button', { name: 'Gewonnen, jan 2026: 3, toon de lijst' }).focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Gewonnen, jan 2026' })
+    await within(dialog).findByText('2 matches')
+    const row = within(dialog).getByRole('link', { name: 'ERP · Hotel De Kwartel · Kassa & Co' })
+    expect(row.getAttribute('href')).toBe('/card/match/1')
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(2)
+    expect(server.received.findLast(({ path }) => path === '/api/statistics/list')?.body).toMatchObject({
+      figure: 'won',
+      from: '2026-01-10',
+      to: '2026-01-31',
+      page: 1,
+    })
+    // Where there is nothing there is nothing to open.
+    const february = within(all).getByRole('row', { name: /^feb/ })
+    expect(within(february).queryByRole('button')).toBeNull()
   })
 
   it('D11.2: asks the months of the address, and super users choose a space', async () => {

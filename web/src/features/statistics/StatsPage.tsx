@@ -8,10 +8,12 @@ import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonBar, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { wallOf } from '../../ui/wallTime.ts'
 import { useViewer } from '../auth/viewer.tsx'
+import { CountedLists } from './counted.tsx'
+import { DossiersPart, MoneyPart, OutcomesPart } from './MonthSections.tsx'
 import { periodOf } from './periods.ts'
 import { useStatistics } from './queries.ts'
 import classes from './Statistics.module.css'
-import { DossiersPart, MoneyPart, NamesPart, OutcomesPart, StepsPart } from './StatSections.tsx'
+import { NamesPart, StepsPart } from './StatSections.tsx'
 import { StatsTools } from './StatsTools.tsx'
 import { Tiles } from './Tiles.tsx'
 
@@ -62,15 +64,17 @@ export function StatsPage() {
               {t('emptyHint')}
             </EmptyState>
           ) : (
-            <div className={classes.parts}>
-              <DossiersPart data={data} />
-              <OutcomesPart data={data} />
-              <MoneyPart data={data} />
-              <StepsPart data={data} type="match" />
-              <StepsPart data={data} type="dossier" />
-              <NamesPart data={data} part="suppliers" />
-              <NamesPart data={data} part="branches" />
-            </div>
+            <CountedLists asked={{ ...asked, from: data.from, to: data.to }}>
+              <div className={classes.parts}>
+                <DossiersPart data={data} />
+                <OutcomesPart data={data} />
+                <MoneyPart data={data} />
+                <StepsPart data={data} type="match" />
+                <StepsPart data={data} type="dossier" />
+                <NamesPart data={data} part="suppliers" />
+                <NamesPart data={data} part="branches" />
+              </div>
+            </CountedLists>
           )}
         </div>
       )}

@@ -1,0 +1,36 @@
+import type { Statistics } from '@schakel/domain/calls'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
+import { wallOf } from '../../ui/wallTime.ts'
+import { Section } from '../items/page/Section.tsx'
+import { isRunning, monthName } from './monthName.ts'
+import classes from './Statistics.module.css'
+
+/** A chart and the table of its numbers, under one heading. */
+export function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      {note && <p className={classes.note}>{note}</p>}
+      <Suspense
+        fallback={
+          <Loading>
+            <SkeletonBar height={240} />
+          </Loading>
+        }
+      >
+        {children}
+      </Suspense>
+    </Section>
+  )
+}
+
+/** That the present month is not over, where it is drawn: its numbers are not those of a month. */
+export function Running({ data }: { readonly data: Statistics }) {
+  const { t } = useTranslation('statistics')
+  const locale = useLocale()
+  const [today] = useState(() => wallOf(new Date()).slice(0, 10))
+  const month = data.months.find((one) => isRunning(one, today))
+  return month && data.to > today ? t('running', { month: monthName(month, locale) }) : null
+}
