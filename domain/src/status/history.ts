@@ -19,6 +19,24 @@ export interface HistoryEntry {
   readonly user?: HistoryUser | undefined
   /** Written as a plan: it stays one after its day has come, until someone picks, moves or deletes it (S4.6, S4.10). */
   readonly planned?: boolean | undefined
+  /** Came from an item that was joined to this one: it is kept to be read, and counts for no status (D23.5). */
+  readonly joined?: boolean | undefined
+  /** What happened besides a change of status: the server adds it to what is read, and ignores it in what is sent (D22.1). */
+  readonly event?: HistoryEvent | undefined
+  /** The match that an event is about, and its supplier. */
+  readonly match?: string | undefined
+  readonly supplier?: { readonly _id?: string; readonly name?: string } | undefined
+  /** Of a match that was shown: whether staff had read what the supplier reads (D20.9). */
+  readonly reviewed?: boolean | undefined
+}
+
+/** The name was disclosed or hidden again (D22.1), or a match was made visible (D20.9). */
+export const historyEvents = ['disclosed', 'concealed', 'shown'] as const
+export type HistoryEvent = (typeof historyEvents)[number]
+
+/** Whether an entry tells of a status, and not of a disclosure (D22.1). */
+export function isStatusEntry(entry: { readonly event?: unknown }): boolean {
+  return entry.event === undefined
 }
 
 /** The status part of an item. */
@@ -45,20 +63,25 @@ export function isPlanned(entry: HistoryEntry, now: Date): boolean {
   return entry.planned === true || Date.parse(entry.date) > now.getTime()
 }
 
+/** Whether an entry says what the item itself was: it is no plan, and came from no other item (D5.2, D23.5). */
+function isHeld(entry: HistoryEntry, now: Date): boolean {
+  return entry.joined !== true && !isPlanned(entry, now)
+}
+
 /** Newest first; of equal dates the one added last comes first (S4.10). */
 export function sortHistory(history: readonly HistoryEntry[]): HistoryEntry[] {
   return [...history].sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
 }
 
-/** The entry that makes up the current status: the newest that is not a plan. */
+/** The entry that makes up the current status: the newest of its own that is not a plan. */
 export function currentEntry(history: readonly HistoryEntry[], now: Date): HistoryEntry | undefined {
-  return sortHistory(history).find((entry) => !isPlanned(entry, now))
+  return sortHistory(history).find((entry) => isHeld(entry, now))
 }
 
 /** The status held before a resumable one, when the item now stands in one (D5.1). */
 export function resumeTarget(table: StatusTable, item: Statused, now: Date): string | undefined {
   if (!isResumable(table, item.status)) return undefined
-  return sortHistory(item.history).find((entry) => !isPlanned(entry, now) && !isResumable(table, entry.status))?.status
+  return sortHistory(item.history).find((entry) => isHeld(entry, now) && !isResumable(table, entry.status))?.status
 }
 
 /** Whether one may go back from a status to the one before it (D5.1). */
@@ -75,8 +98,9 @@ export function isReachable(table: StatusTable, from: string, to: string): boole
 
 /** The statuses one may choose now, in the table's order (S4.7, D5.1). What is planned is not planned twice: it is picked or moved. */
 export function offeredStatuses(table: StatusTable, item: Statused, now: Date): string[] {
-  const planned = new Set(item.history.filter((entry) => isPlanned(entry, now)).map((entry) => entry.status))
-  const held = new Set(table.mayReturn ? [] : item.history.map((entry) => entry.status))
+  const own = item.history.filter((entry) => entry.joined !== true)
+  const planned = new Set(own.filter((entry) => isPlanned(entry, now)).map((entry) => entry.status))
+  const held = new Set(table.mayReturn ? [] : own.map((entry) => entry.status))
   const offered = Object.keys(table.entries).filter(
     (status) => isReachable(table, item.status, status) && !held.has(status) && !planned.has(status),
   )
@@ -93,8 +117,7 @@ export interface StatusPatch extends Statused {
 function datesOf(table: StatusTable, history: readonly HistoryEntry[], now: Date): Record<string, string | null> {
   const dates: Record<string, string | null> = {}
   for (const status of Object.keys(table.entries)) {
-    dates[status] =
-      sortHistory(history).find((entry) => entry.status === status && !isPlanned(entry, now))?.date ?? null
+    dates[status] = sortHistory(history).find((entry) => entry.status === status && isHeld(entry, now))?.date ?? null
   }
   return dates
 }

@@ -128,7 +128,7 @@ function redate({ old, entry }: Move, now: Date): HistoryEntry {
 /** The statuses actually held, oldest first. */
 function heldOf(history: readonly HistoryEntry[], now: Date): string[] {
   return sortHistory(history)
-    .filter((entry) => !isPlanned(entry, now))
+    .filter((entry) => entry.joined !== true && !isPlanned(entry, now))
     .map((entry) => entry.status)
     .reverse()
 }

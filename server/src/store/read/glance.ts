@@ -108,3 +108,19 @@ export async function findUnanswered(
   const [first] = rows
   return { count: first?.n ?? 0, item: first?.n === 1 ? first.id : null }
 }
+
+/** Matches of which the supplier reads something that nobody has read over since it changed, those that changed last on top (D20.9). */
+export async function readUnread(me: ViewerStore): Promise<NonNullable<Glance['unread']>> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const [row] = await me.store.database.query<NonNullable<Glance['unread']>>(
+    `with unread as materialized (
+      select i.id, i.changed_at from match_reviews r join items i on i.id = r.match
+        where r.shown is distinct from r.reviewed and is_unread(i) and ${sight.where}
+    )
+    select (select count(*)::int from unread) as total, coalesce((select jsonb_agg((${placed(sight, 'match')}) - ${longTexts} order by u.changed_at desc, u.id)
+      from (select * from unread order by changed_at desc, id limit ${LATE_MAX}) u join items i on i.id = u.id), '[]') as matches`,
+    params.values,
+  )
+  return row ?? { total: 0, matches: [] }
+}

@@ -1,7 +1,13 @@
+import type { Words } from '@schakel/domain/texts/words'
 import { useWords } from '../../texts/i18n.ts'
 import { Chip } from '../../ui/Chip.tsx'
 
 const tones = { '1': 'success', '0': 'warning', '-1': 'danger' } as const
+
+/** Whether a remark with an answer (S3.8) says in words no more than that answer. */
+export function saysOnlyItsResult(words: Words, result: unknown, text: string): boolean {
+  return result !== undefined && words.choice('result', String(result)) === text.trim()
+}
 
 /** The answer of an end-user to a match: Ja, Misschien or Nee (S3.8); nothing for a remark without one. */
 export function ResultChip({ result }: { readonly result: unknown }) {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
 import { aDossier, aMatch, anItem, daysFromNow, held } from '../items/testing.ts'
 import HistoryDialog from './HistoryDialog.tsx'
@@ -94,6 +95,8 @@ describe('the status and history dialog', () => {
 
   it('S4.10: entries stand newest first, plans on top as plans that can be picked', async () => {
     const { received } = stubServer({ '/api/space/update/match/00match': () => saved })
+    const notices: Notice[] = []
+    connectNotices((notice) => notices.push(notice))
     const user = userEvent.setup()
     const plan = { status: 'meeting', date: daysFromNow(9), description: 'Demo', planned: true }
     const match = aMatch('delivered')
@@ -107,10 +110,15 @@ describe('the status and history dialog', () => {
       'Geregistreerd',
     ])
     expect(entries[0]?.textContent).toContain('gepland')
-    expect(entries[1]?.textContent).toContain('nu')
+    expect(entries[1]?.textContent).toContain('huidig')
     await user.click(screen.getByRole('button', { name: 'Nu laten ingaan' }))
     await waitFor(() => expect(received[0]?.body.props).toMatchObject({ status: 'meeting' }))
     expect(received[0]?.body.props.history).toHaveLength(4)
+    // A plan that was let in too early goes back to being a plan.
+    await waitFor(() => expect(notices.at(-1)?.message).toBe('De status is nu In gesprek'))
+    notices.at(-1)?.action?.run()
+    await waitFor(() => expect(received).toHaveLength(2))
+    expect(received[1]?.body.props).toMatchObject({ status: 'delivered', history: item.history })
   })
 
   it('D5.2: only staff and super users correct the past', async () => {

@@ -1,4 +1,4 @@
-import { type AnyItem, type HistoryEntry, hexOf, isPlanned, sortHistory } from '@schakel/domain'
+import { type AnyItem, type HistoryEntry, hexOf, isPlanned, isStatusEntry, sortHistory } from '@schakel/domain'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
@@ -38,15 +38,20 @@ export function Timeline({ item, most = Number.POSITIVE_INFINITY, actions }: Tim
               style={{ '--item-color': hexOf(tableOf(item)?.entries[entry.status]?.colour) }}
             >
               <div className={classes.head}>
-                <StatusChip type={item._type} status={entry.status} planned={isPlan} />
+                {isStatusEntry(entry) ? (
+                  <StatusChip type={item._type} status={entry.status} planned={isPlan} />
+                ) : (
+                  <Event entry={entry} />
+                )}
                 {isPlan && <span className={classes.mark}>{t('planned')}</span>}
+                {entry.joined && <span className={classes.mark}>{t('joined')}</span>}
                 {index === current && <span className={classes.mark}>{t('current')}</span>}
                 <span className={classes.date}>
                   <DateText iso={entry.date} />
                 </span>
-                {actions && <span className={classes.actions}>{actions(entry, isPlan)}</span>}
+                {actions && isStatusEntry(entry) && <span className={classes.actions}>{actions(entry, isPlan)}</span>}
               </div>
-              {entry.description && <p className={classes.reason}>{entry.description}</p>}
+              {entry.description && isStatusEntry(entry) && <p className={classes.reason}>{entry.description}</p>}
               <By entry={entry} />
             </li>
           )
@@ -59,6 +64,14 @@ export function Timeline({ item, most = Number.POSITIVE_INFINITY, actions }: Tim
       )}
     </>
   )
+}
+
+/** A name that was disclosed, or a match that was shown (D22.1, D20.9). */
+function Event({ entry: { event, supplier, reviewed } }: { readonly entry: HistoryEntry }) {
+  const { t } = useTranslation('disclosure')
+  if (event === undefined) return null
+  const word = event === 'shown' && reviewed ? 'shownReviewed' : event
+  return <span className={classes.event}>{t(`event.${word}`, { supplier: supplier?.name ?? t('aSupplier') })}</span>
 }
 
 function By({ entry: { user } }: { readonly entry: HistoryEntry }) {

@@ -3,6 +3,7 @@ import {
   definitionOf,
   type HistoryEntry,
   isPlanned,
+  isStatusEntry,
   type Statused,
   type StatusTable,
 } from '@schakel/domain'
@@ -15,12 +16,15 @@ export function tableOf(item: Pick<AnyItem, '_type'>): StatusTable | undefined {
 /** The status part of an item as it was read. */
 export function statusedOf(item: AnyItem): Statused {
   const start = tableOf(item)?.start ?? ''
-  return { status: typeof item.status === 'string' ? item.status : start, history: item.history ?? [] }
+  return {
+    status: typeof item.status === 'string' ? item.status : start,
+    history: (item.history ?? []).filter(isStatusEntry),
+  }
 }
 
 /** How an entry is told from the others: by its status and date (D5.3). */
 export function entryKey(entry: HistoryEntry): string {
-  return `${entry.status} ${entry.date}`
+  return [entry.status, entry.date, entry.event, entry.match].filter(Boolean).join(' ')
 }
 
 /** Whether two entries are the same one. */
@@ -45,5 +49,5 @@ export function startDate(table: StatusTable, item: AnyItem, status: string, now
 
 /** The place of the entry that makes up the current status in a sorted history; -1 for none. */
 export function currentIndex(sorted: readonly HistoryEntry[], now: Date): number {
-  return sorted.findIndex((entry) => !isPlanned(entry, now))
+  return sorted.findIndex((entry) => isStatusEntry(entry) && entry.joined !== true && !isPlanned(entry, now))
 }

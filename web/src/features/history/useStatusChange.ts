@@ -13,9 +13,8 @@ import { useTranslation } from 'react-i18next'
 import type { Saved } from '../../api/types.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
-import { notifyUndo } from '../../ui/notify.ts'
+import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { useViewer } from '../auth/viewer.tsx'
-import { useGuard } from '../guard/useGuard.ts'
 import { useUpdate } from '../items/mutations.ts'
 import { useRights } from '../items/useRights.ts'
 import { isSameEntry, statusedOf, tableOf } from './statusOf.ts'
@@ -50,8 +49,6 @@ export function useStatusChange(item: AnyItem): StatusChange {
   const viewer = useViewer()
   const rights = useRights(item)
   const update = useUpdate()
-  const guard = useGuard()
-  const guarding = useTranslation('guard')
   const [error, setError] = useState<string>()
   const table = tableOf(item)
   const { status, history } = statusedOf(item)
@@ -71,12 +68,6 @@ export function useStatusChange(item: AnyItem): StatusChange {
     setError(undefined)
     try {
       const { status: next, history: list, dates } = foresee(table, item, sent, actor)
-      // D7: before a supplier is asked to choose, somebody looks at what it is going to read.
-      const isOffer = item._type === 'match' && next === 'offered' && status !== 'offered'
-      if (isOffer && !(await guard(item, 'offer'))) {
-        setError(guarding.t('stopped'))
-        return undefined
-      }
       const props = sent.status === undefined ? { status: next, history: sent.history } : sent
       // Who works on an older history would delete without knowing what was added since: the version tells (D2.3).
       const version = item._version > 0 ? { _version: item._version } : {}
@@ -90,21 +81,25 @@ export function useStatusChange(item: AnyItem): StatusChange {
     }
   }
 
+  // The way back is to the history as it was: the server knows the new entry by what is left out. That is a correction (D5.2).
+  const offerBack = (saved: Saved | undefined, to: string): boolean => {
+    if (!saved) return false
+    const said = t('nowIs', { status: words.status(item._type, to) })
+    const props = { status, history, ...(saved._version ? { _version: saved._version } : {}) }
+    if (rights.correct) notifyUndo(said, common.t('undo'), () => update.mutate({ id: item._id, props }))
+    else notifySuccess(said)
+    return true
+  }
+
   const choose = async ({ status: to, date, description }: StatusChoice): Promise<boolean> => {
     const entry = { status: to, ...(date ? { date } : {}), ...(description ? { description } : {}) }
     const saved = await send({ status: date === undefined ? to : status, history: [...history, entry] })
-    if (saved && date === undefined && rights.correct) {
-      // The way back is to the history as it was: the server knows the new entry by what is left out.
-      const props = { status, history, ...(saved._version ? { _version: saved._version } : {}) }
-      const undo = () => update.mutate({ id: item._id, props })
-      notifyUndo(t('nowIs', { status: words.status(item._type, to) }), common.t('undo'), undo)
-    }
-    return saved !== undefined
+    return date === undefined ? offerBack(saved, to) : saved !== undefined
   }
 
   return {
     choose,
-    pick: (entry) => isSaved(send({ status: entry.status, history })),
+    pick: async (entry) => offerBack(await send({ status: entry.status, history }), entry.status),
     redate: (entry, date) =>
       isSaved(send({ history: history.map((one) => (isSameEntry(one, entry) ? { ...one, date } : one)) })),
     remove: (entry) => isSaved(send({ history: history.filter((one) => !isSameEntry(one, entry)) })),

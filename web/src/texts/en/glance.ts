@@ -19,6 +19,7 @@ export const glance = {
   messages_other: 'unread messages',
   late_one: 'dossier past its planning',
   late_other: 'dossiers past their planning',
+  unreadTitle: 'Suppliers read this, not read over',
   lateTitle: 'Past their planning',
   lateNone: 'Every dossier is on schedule.',
   lateMore: 'Show more dossiers',

@@ -16,6 +16,7 @@ export const glance = {
   messages_other: 'ongelezen berichten',
   late_one: 'dossier over de planning heen',
   late_other: 'dossiers over de planning heen',
+  unreadTitle: 'Leveranciers lezen dit, niet nagelezen',
   lateTitle: 'Over de planning heen',
   lateNone: 'Elk dossier loopt op schema.',
   lateMore: 'Meer dossiers laten zien',
