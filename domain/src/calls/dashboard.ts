@@ -29,6 +29,12 @@ const glanceAnswer = z
       })
       .nullable()
       .meta({ description: `For staff and super users: what is longest past its planned step, ${LATE_MAX} at most.` }),
+    unread: z
+      .object({ total: z.int(), matches: z.array(itemAnswer) })
+      .nullable()
+      .meta({
+        description: `For staff and super users: matches of which the supplier reads what nobody read over since it changed, ${LATE_MAX} at most.`,
+      }),
     trends: z.array(
       z.object({
         name: z.enum(trendNames),

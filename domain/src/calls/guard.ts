@@ -16,6 +16,9 @@ const piece = z
 
 const review = z
   .object({
+    hash: z.string().meta({
+      description: 'Of exactly what the supplier of the match reads; sent as `reviewed` it says that this was read.',
+    }),
     masks: z.array(z.string()),
     texts: z.array(
       z.object({

@@ -1,9 +1,10 @@
 import { entityText } from '../anonymity/entities.ts'
 import { fold } from '../anonymity/fold.ts'
 import type { LeadIdentity } from '../anonymity/identifiers.ts'
-import { tokensOf } from '../anonymity/markup.ts'
+import { type Attribute, tokensOf } from '../anonymity/markup.ts'
 import { MASK } from '../anonymity/ranges.ts'
 import { hiddenRanges, redactHtml, redactText } from '../anonymity/redact.ts'
+import { hashFieldOf } from '../notes/hashFields.ts'
 import type { SuspectKind } from './kinds.ts'
 import { findSuspects } from './suspects.ts'
 
@@ -47,23 +48,26 @@ const nobody: LeadIdentity = {
   cities: [],
 }
 
-type Cut = readonly { readonly text: string; readonly isHidden: boolean }[]
+/** `isOwn`: words that the product itself wrote, such as the name of a field. */
+type Cut = readonly { readonly text: string; readonly isHidden: boolean; readonly isOwn: boolean }[]
 
 const BLOCK = /^(?:p|ul|ol|li|br|hr|div|h[1-6]|table|tr|td|th|blockquote|pre)$/
 
 /** The text by blocks, cut where something is blotted out. */
 function hiddenAndShown(source: string, identity: LeadIdentity): Cut[] {
   const ranges = hiddenRanges(source, identity)
-  const blocks: { text: string; isHidden: boolean }[][] = [[]]
+  const blocks: { text: string; isHidden: boolean; isOwn: boolean }[][] = [[]]
+  let isOwn = false
   const add = (text: string, isHidden: boolean) => {
     const block = blocks.at(-1)
     const last = block?.at(-1)
-    if (last && last.isHidden === isHidden) last.text += text
-    else if (text !== '') block?.push({ text, isHidden })
+    if (last && last.isHidden === isHidden && last.isOwn === isOwn) last.text += text
+    else if (text !== '') block?.push({ text, isHidden, isOwn })
   }
   for (const token of tokensOf(source)) {
     if (token.kind !== 'text') {
       if (BLOCK.test(token.name)) blocks.push([])
+      if (token.name === 'a') isOwn = token.kind === 'open' && isOwnWord(token.attributes)
       continue
     }
     let at = token.start
@@ -76,6 +80,14 @@ function hiddenAndShown(source: string, identity: LeadIdentity): Cut[] {
     add(plain(source.slice(at, token.end)), false)
   }
   return blocks
+}
+
+/** A field (`#`) or a value of a list (`-`) that the editor put there (S2.36): the same words for everybody who asks. */
+function isOwnWord(attributes: readonly Attribute[]): boolean {
+  const value = (name: string) => attributes.find((one) => one.name === name)?.value ?? ''
+  const id = value('data-id')
+  const char = value('data-mention-suggestion-char')
+  return (char === '#' && hashFieldOf(id) !== undefined) || (char === '-' && /^value\.\d{1,3}$/.test(id))
 }
 
 function plain(html: string): string {
@@ -95,11 +107,11 @@ function judged(block: Cut, identity: LeadIdentity, known: ReadonlySet<string> |
   const read = block.map(({ text, isHidden }) => (isHidden ? MASK : text)).join('')
   const suspects = findSuspects(read, known)
   let at = 0
-  return block.flatMap(({ text, isHidden }): Piece[] => {
+  return block.flatMap(({ text, isHidden, isOwn }): Piece[] => {
     const start = at
     at += isHidden ? MASK.length : text.length
     if (isHidden) return [{ text, is: 'hidden', ...maskOf(text, identity) }]
-    return cutBy(text, start, suspects)
+    return isOwn ? [{ text, is: 'plain' }] : cutBy(text, start, suspects)
   })
 }
 

@@ -26,6 +26,8 @@ const GRAMS_MAX = 4000
 /** What a supplier reads of a dossier before disclosure, and what still looks telling (D7). Throws Forbidden, Missing. */
 export async function readReview(me: ViewerStore, guarded: Guarded): Promise<GuardReview> {
   const dossier = await guardedDossier(me, guarded.dossier)
+  // First: what changes while it is read makes another hash, and is read again.
+  const hash = await shownHash(me, guarded)
   const { identity } = await peopleOf(me.store.database, await leadsOf(me, dossier.id))
   const said = [
     ...wordsOf(dossier, ['existing', 'case']),
@@ -38,7 +40,17 @@ export async function readReview(me: ViewerStore, guarded: Guarded): Promise<Gua
     field,
     blocks: blocksOf(reviewText(text, { identity, known })),
   }))
-  return { masks: [...new Set(identity.masks ?? [])], texts: texts.filter(({ blocks }) => blocks.length > 0) }
+  return { hash, masks: [...new Set(identity.masks ?? [])], texts: texts.filter(({ blocks }) => blocks.length > 0) }
+}
+
+/** The hash of what the supplier of a match reads now; empty without one. */
+async function shownHash(me: ViewerStore, { match }: Guarded): Promise<string> {
+  if (match === undefined) return ''
+  const [row] = await me.store.database.query<{ hash: string }>(
+    `select shown_hash(e.parent, e.child, $1) as hash from edges e where e.edge = 'MATCH' and e.key = substr($1, 7)`,
+    [match],
+  )
+  return row?.hash ?? ''
 }
 
 /**

@@ -12,7 +12,7 @@ import { addDays, dayOf } from '@schakel/domain/planning'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
-import { findUnanswered, readLate, readTrends } from '../../store/read/glance.ts'
+import { findUnanswered, readLate, readTrends, readUnread } from '../../store/read/glance.ts'
 import { readMessages } from '../../store/read/messages.ts'
 import type { SearchQuery } from '../../store/read/search.ts'
 import type { ViewerStore } from '../../store/store.ts'
@@ -28,12 +28,19 @@ export function dashboardRoutes(app: FastifyInstance, context: Context): void {
     const bounds = Array.from({ length: TREND_POINTS + 1 }, (_, at) =>
       addDays(day, 1 - TREND_DAYS * (TREND_POINTS - at)),
     )
-    const [today, late, points] = await Promise.all([
+    const [today, late, unread, points] = await Promise.all([
       Promise.all(todayFor(viewer.kind).map(async (name) => ({ name, ...(await waiting[name](me, day)) }))),
       isCentre(viewer) ? readLate(me, day) : null,
+      isCentre(viewer) ? readUnread(me) : null,
       names.length === 0 ? undefined : readTrends(me, bounds),
     ])
-    return { day, today, late, trends: points ? names.map((name) => ({ name, points: [...points[name]] })) : [] }
+    return {
+      day,
+      today,
+      late,
+      unread,
+      trends: points ? names.map((name) => ({ name, points: [...points[name]] })) : [],
+    }
   })
 }
 

@@ -1,9 +1,9 @@
-import type { ViewerKind } from '@schakel/domain'
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../api/types.ts'
+import { useWords } from '../../texts/i18n.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -13,6 +13,7 @@ import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { ItemRow } from '../items/ItemRow.tsx'
 import { useSearchPage } from '../items/queries.ts'
+import { requestTitle } from '../items/requestTitle.ts'
 import { type Panel, waitingOf } from './panels.ts'
 import classes from './WaitingPanel.module.css'
 
@@ -34,17 +35,11 @@ function When({ item, panel, now }: { readonly item: AnyItem; readonly panel: Pa
   )
 }
 
-/** A supplier knows whose match it is: its row is named after the dossier. */
-function ownTitle(item: AnyItem, kind: ViewerKind): string | undefined {
-  const { dossier } = item
-  if (kind !== 'supplier' || item._type !== 'match' || typeof dossier !== 'object' || dossier === null) return undefined
-  return 'name' in dossier && typeof dossier.name === 'string' ? dossier.name : undefined
-}
-
 /** One thing that may wait: how much of it, the first few, and the way to all. It always takes the room of four rows. */
 export function WaitingPanel({ panel }: { readonly panel: Panel }) {
   const { t } = useTranslation('dashboard')
   const viewer = useViewer()
+  const words = useWords()
   const [now] = useState(() => new Date())
   const { data, error, refetch } = useSearchPage({ page_size: SHOWN, ...panel.body })
   const waiting = waitingOf(panel, data?.data ?? [], now)
@@ -81,7 +76,7 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
               <li key={item._id}>
                 <ItemRow
                   item={item}
-                  title={ownTitle(item, viewer.kind)}
+                  title={requestTitle(item, viewer.kind, words)}
                   compact
                   aside={<When item={item} panel={panel} now={now} />}
                 />

@@ -4,8 +4,10 @@ import type { GuardPiece, GuardReview } from '@schakel/domain/calls'
 import { IconEyeOff, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useWords } from '../../texts/i18n.ts'
+import type { Asking } from '../../ui/ask.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { useHeld } from '../../ui/held.ts'
@@ -18,14 +20,25 @@ const WIDTH = 760
 interface GuardDialogProps {
   readonly dossier: string
   readonly match?: string
+  /** The supplier who is going to read it. */
+  readonly supplier?: string
   readonly review: GuardReview
-  /** What one was about to do; nothing when one only looks. */
+  /** What one was about to do, with the hash of what was read; nothing when one only looks. */
+  readonly onConfirm?: (reviewed: string) => Promise<void>
+  /** Whether the match is shown by it, or was visible already. */
   readonly action?: GuardAction
-  readonly onClose: (goesOn: boolean) => void
 }
 
-/** What a supplier is going to read: what was blotted out, and what still looks telling, each hidden or shown by one click (D7). */
-export function GuardDialog({ dossier, match, review: first, action, onClose }: GuardDialogProps) {
+/** What a supplier is going to read, paragraph by paragraph: blotted out or kept by one click, and then confirmed as it stands (D7, D20.9). */
+export function GuardDialog({
+  dossier,
+  match,
+  supplier,
+  review: first,
+  onConfirm,
+  action = 'show',
+  onClose,
+}: GuardDialogProps & Asking<boolean>) {
   const { t } = useTranslation('guard')
   const common = useTranslation('common')
   const errorText = useErrorText()
@@ -34,25 +47,34 @@ export function GuardDialog({ dossier, match, review: first, action, onClose }: 
   const [error, setError] = useState<string>()
   const suspects = suspectsIn(review)
 
-  const mask = async (words: readonly string[], hidden: boolean) => {
+  const trying = async (work: () => Promise<void>) => {
     setBusy(true)
     setError(undefined)
     try {
-      setReview(await call<GuardReview>('/api/guard/mask', { dossier, match, words, hidden }))
+      await work()
     } catch (failure) {
       const { title, text } = errorText(failure)
       setError(text || title)
+      // What it reads now is to be read instead.
+      if (isApiError(failure, 409) && failure.review) setReview(failure.review)
     } finally {
       setBusy(false)
     }
   }
+  const mask = (words: readonly string[], hidden: boolean) =>
+    trying(async () => setReview(await call<GuardReview>('/api/guard/mask', { dossier, match, words, hidden })))
+  const confirm = () =>
+    trying(async () => {
+      await onConfirm?.(review.hash)
+      onClose(true)
+    })
 
   return (
     <Modal
       opened
       onClose={() => onClose(false)}
       size={WIDTH}
-      title={t('title')}
+      title={supplier ? t('titleOf', { supplier }) : t('title')}
       closeButtonProps={{ 'aria-label': common.t('close') }}
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
@@ -77,15 +99,16 @@ export function GuardDialog({ dossier, match, review: first, action, onClose }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: the texts keep their order, and two may be of one field
           <Text key={at} item={item} field={field} blocks={blocks} onMask={mask} />
         ))}
+        <p className={classes.lead}>{t('sameText')}</p>
         {error && (
           <p className={classes.error} role="alert">
             {error}
           </p>
         )}
         <div className={classes.actions}>
-          <Button onClick={() => onClose(false)}>{action ? common.t('cancel') : common.t('close')}</Button>
-          {action && (
-            <Button writes="now" tone="brand" onClick={() => onClose(true)}>
+          <Button onClick={() => onClose(false)}>{onConfirm ? common.t('cancel') : common.t('close')}</Button>
+          {onConfirm && (
+            <Button writes="now" tone="brand" busy={isBusy} onClick={() => void confirm()}>
               {t(`do.${action}`)}
             </Button>
           )}

@@ -1,27 +1,23 @@
 import type { AnyItem } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
-import { useViewer } from '../auth/viewer.tsx'
-import { isCentreKind } from '../items/useRights.ts'
+import { notifyError } from '../../ui/notify.ts'
+import { useUpdate } from '../items/mutations.ts'
 import type { GuardAction } from './askGuard.tsx'
 
-/** Before staff let a supplier see something: answers whether to go on, after the panel where there was something to look at (D7). */
-export function useGuard(): (match: AnyItem, action: GuardAction) => Promise<boolean> {
-  const { t } = useTranslation('guard')
-  const { kind } = useViewer()
+/** Shows a match to its supplier, or keeps it shown, once staff have read what it reads (D20.9). Whoever stops has done nothing. */
+export function useGuard(): (match: AnyItem, action: GuardAction) => Promise<void> {
+  const update = useUpdate()
   const errorText = useErrorText()
   return async (match, action) => {
-    if (!isCentreKind(kind)) return true
     try {
       const { askGuard } = await import('./askGuard.tsx')
-      const outcome = await askGuard(match, action)
-      if (outcome === 'clean') notifySuccess(t('clean'))
-      return outcome !== 'stopped'
+      await askGuard(match, action, ({ reviewed, ...shown }) => {
+        const props = { ...shown, ...(reviewed === undefined ? {} : { reviewed }) }
+        return update.mutateAsync({ id: match._id, props, shown: { ...shown, _unread: false }, quiet: true })
+      })
     } catch (error) {
       const { title, text } = errorText(error)
       notifyError(title, text)
-      return false
     }
   }
 }

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const read = async (who: Somebody, id: string) => (await app.as(who).post(`/api/space/${id}`, { depth: 1 })).body
+const update = (who: Somebody, id: string, props: object) => app.as(who).post(`/api/space/update/${id}`, { props })
+const review = async () => (await app.as('staff').post('/api/guard/read', { dossier, match })).body
+const hash = async (): Promise<string> => (await review()).hash
+const isUnread = async (who: Somebody = 'staff') => (await read(who, match))._unread === true
+/** What the history says of showing, newest first. */
+const shown = async (who: Somebody) =>
+  ((await read(who, match)).history as { event?: string; description?: string }[]).flatMap(({ event, description }) =>
+    event === 'shown' ? [description] : [],
+  )
+
+let dossier: string
+let match: string
+beforeEach(async () => {
+  dossier = await app.aDossier({ case: '<p>Wij zoeken een kassa.</p><p>Met een koppeling.</p>' }, app.places.lead)
+  match = (await app.aMatch({ dossier, supplier: app.places.supplier, props: { $visible: false } })).match
+})
+
+describe('what a supplier reads is read over first', () => {
+  test('D20.9: the confirmation goes with the call that shows it, and the history says so', async () => {
+    expect((await update('staff', match, { $visible: true, reviewed: await hash() })).status).toBe(200)
+    expect(await shown('staff')).toEqual(['Zichtbaar gemaakt, nagelezen'])
+    expect(await isUnread()).toBe(false)
+  })
+
+  test('D20.9, D19.2: a call without it works, and the history says that nobody read it; to the centre alone', async () => {
+    expect((await update('staff', match, { $visible: true })).status).toBe(200)
+    expect(await shown('staff')).toEqual(['Zichtbaar gemaakt, niet nagelezen'])
+    expect(await shown('enduser')).toEqual([])
+    expect(await isUnread()).toBe(true)
+    for (const who of ['enduser', 'supplier'] as const) expect(await isUnread(who)).toBe(false)
+  })
+
+  test('D20.9: it holds for exactly what was read: when the text changed it is refused with the new text', async () => {
+    const stale = await hash()
+    await update('staff', dossier, { case: '<p>Wij zoeken een kassa en een weegschaal.</p>' })
+    const answer = await update('staff', match, { $visible: true, reviewed: stale })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { type: '/problems/notAsRead', detail: expect.stringContaining('Lees het opnieuw') },
+    })
+    expect(JSON.stringify(answer.body.review.texts)).toContain('weegschaal')
+    expect(await read('staff', match)).toMatchObject({ $visible: false })
+    expect((await update('staff', match, { $visible: true, reviewed: answer.body.review.hash })).status).toBe(200)
+  })
+
+  test('D20.9: what the same call changes counts as well', async () => {
+    const props = { $visible: true, $advise: 'Bel meteen', reviewed: await hash() }
+    expect((await update('staff', match, props)).status).toBe(409)
+    expect(await read('staff', match)).not.toHaveProperty('$advise')
+  })
+
+  test('D20.9: after a change of the text on a visible match it is not read over, until somebody does', async () => {
+    await update('staff', match, { $visible: true, reviewed: await hash() })
+    const one = await hash()
+    await update('staff', dossier, { users: 44 })
+    expect([await hash(), await isUnread()]).toEqual([one, false])
+    for (const change of [
+      () => update('staff', dossier, { existing: 'Bonnen op papier' }),
+      () => update('staff', match, { $advise: 'Let op de koppeling' }),
+      () =>
+        app
+          .as('enduser')
+          .post('/api/space/save', { item: { _type: 'comment', text: 'Graag voor mei' }, parent: match }),
+      () => app.as('staff').post('/api/guard/mask', { dossier, words: ['kassa'], hidden: true }),
+    ]) {
+      await change()
+      expect(await isUnread()).toBe(true)
+      expect((await update('staff', match, { reviewed: await hash() })).status).toBe(200)
+      expect(await isUnread()).toBe(false)
+    }
+  })
+
+  test('D20.9: what the supplier writes itself needs no reading, and what was disclosed neither', async () => {
+    await update('staff', match, { $visible: true, reviewed: await hash() })
+    await app
+      .as('supplier')
+      .post('/api/space/save', { item: { _type: 'comment', text: 'Wij komen graag langs' }, parent: match })
+    expect(await isUnread()).toBe(false)
+    await update('staff', match, { $open: true })
+    await update('staff', dossier, { existing: 'Niets' })
+    expect(await isUnread()).toBe(false)
+  })
+
+  test('D20.9: a match that is made visible at once is held to the same', async () => {
+    const edge = (props: object) =>
+      app.as('staff').post(`/api/space/edge/MATCH/${dossier}/${app.places.supplier2}`, { props })
+    expect((await edge({ $visible: true, reviewed: '0'.repeat(64) })).status).toBe(409)
+    expect((await edge({ $visible: true, reviewed: 'nee' })).status).toBe(422)
+    expect((await edge({ $visible: true })).status).toBe(200)
+  })
+
+  test('D20.9: nobody but the centre says that it was read', async () => {
+    await update('staff', match, { $visible: true })
+    const reviewed = await hash()
+    expect((await update('supplier', match, { reviewed })).status).toBe(403)
+    expect((await app.as('supplier').post('/api/guard/read', { dossier, match })).status).toBe(403)
+    expect(await isUnread()).toBe(true)
+  })
+
+  test('D20.9: the dashboard of the centre lists what nobody read over, and of nobody else', async () => {
+    await update('staff', match, { $visible: true })
+    const unread = async (who: Somebody) => (await app.as(who).post('/api/dashboard', {})).body.unread
+    expect((await unread('staff')).matches.map(({ _id }: { _id: string }) => _id)).toContain(match)
+    expect((await unread('stranger')).matches).toEqual([])
+    expect(await unread('supplier')).toBeNull()
+  })
+
+  test('D20.9: a space may require it: then a call without it is refused', async () => {
+    await update('staff', app.places.space, { review: true })
+    try {
+      const refused = { status: 422, body: { errors: [{ path: 'reviewed', code: 'reviewRequired' }] } }
+      expect(await update('staff', match, { $visible: true })).toMatchObject(refused)
+      const edge = `/api/space/edge/MATCH/${dossier}/${app.places.supplier2}`
+      expect(await app.as('staff').post(edge, { props: { $visible: true } })).toMatchObject(refused)
+      expect((await update('staff', match, { $visible: true, reviewed: await hash() })).status).toBe(200)
+    } finally {
+      await update('staff', app.places.space, { review: false })
+    }
+  })
+})

@@ -1,0 +1,31 @@
+import type { Glance } from '@schakel/domain/calls'
+import { IconEyeCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../ui/Chip.tsx'
+import { formatCount } from '../../ui/format.ts'
+import { ItemRow } from '../items/ItemRow.tsx'
+import classes from './Trends.module.css'
+
+/** Matches of which the supplier reads text that nobody has read over since it changed (D20.9); nothing while there are none. */
+export function UnreadPanel({ unread }: { readonly unread: Glance['unread'] | undefined }) {
+  const { t } = useTranslation('glance')
+  if (!unread || unread.total === 0) return null
+  return (
+    <section className={classes.late} aria-labelledby="unread-title">
+      <header className={classes.head}>
+        <IconEyeCheck size={20} stroke={1.8} aria-hidden="true" />
+        <h2 id="unread-title" className={classes.title}>
+          {t('unreadTitle')}
+        </h2>
+        <Chip tone="danger">{formatCount(unread.total)}</Chip>
+      </header>
+      <ul className="sk-list">
+        {unread.matches.slice(0, 4).map((item) => (
+          <li key={item._id}>
+            <ItemRow item={item} compact />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

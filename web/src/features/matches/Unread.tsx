@@ -1,0 +1,21 @@
+import type { AnyItem } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { useGuard } from '../guard/useGuard.ts'
+import { isOn } from '../items/read.ts'
+import classes from './Matches.module.css'
+
+/** That the supplier reads something nobody has read over since it changed, and the way to do so (D20.9); the server says so to the centre alone. */
+export function Unread({ match }: { readonly match: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const guard = useGuard()
+  if (!isOn(match, '_unread')) return null
+  return (
+    <div className={classes.warning}>
+      <span>{t('unread')}</span>
+      <Button writes="now" size="sm" onClick={() => void guard(match, 'reread')}>
+        {t('reread')}
+      </Button>
+    </div>
+  )
+}
