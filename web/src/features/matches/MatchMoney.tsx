@@ -1,36 +1,40 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, amountsFor } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../ui/format.ts'
-import { Money } from '../../ui/Money.tsx'
 import { useViewer } from '../auth/viewer.tsx'
 import { numberIn } from '../items/read.ts'
+import { isCentreKind } from '../items/useRights.ts'
 import classes from './Matches.module.css'
 
 /** The price and revenue panel of a match (S2.31, S3.12). What a lead costs the supplier is no business of the end-user. */
 export function MatchMoney({ match }: { readonly match: AnyItem }) {
   const { t } = useTranslation('matches')
-  const isEnduser = useViewer().kind === 'enduser'
-  const price = numberIn(match, '$price')
-  const license = numberIn(match, '$license') ?? 0
-  const implement = numberIn(match, '$implement') ?? 0
-  const amount = numberIn(match, '$amount') ?? license + implement
+  const items = useTranslation('items')
+  const { kind } = useViewer()
+  const isEnduser = kind === 'enduser'
+  const isCentre = isCentreKind(kind)
+  const shown = amountsFor(kind, match)
+  const price = numberIn(shown, '$price')
+  const [license, implement] = [numberIn(shown, '$license'), numberIn(shown, '$implement')]
+  const amount = numberIn(shown, '$amount')
+  const said = (part: number | undefined) => (part === undefined ? items.t('notEntered') : formatMoney(part))
   return (
     <dl className={classes.money}>
-      {price !== undefined && !isEnduser && (
+      {(price !== undefined || !isCentre) && !isEnduser && (
         <div>
           <dt>{t('price')}</dt>
-          <dd>
-            <Money amount={price} />
-          </dd>
+          <dd data-empty={price === undefined || undefined}>{said(price)}</dd>
         </div>
       )}
       <div>
         <dt>{t(isEnduser ? 'costs' : 'revenue')}</dt>
-        <dd>
-          <Money amount={amount} />
-          <span className={classes.parts}>
-            {t('revenueParts', { license: formatMoney(license), implement: formatMoney(implement) })}
-          </span>
+        <dd data-empty={amount === undefined || undefined}>
+          {said(amount)}
+          {amount !== undefined && (
+            <span className={classes.parts}>
+              {t('revenueParts', { license: said(license), implement: said(implement) })}
+            </span>
+          )}
         </dd>
       </div>
     </dl>

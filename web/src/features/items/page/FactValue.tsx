@@ -1,4 +1,4 @@
-import type { Field, TypeName } from '@schakel/domain'
+import { type Field, own, type TypeName } from '@schakel/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
@@ -21,7 +21,7 @@ export function FactValue({ type, name, field, value }: FactValueProps): ReactNo
   const words = useWords()
   switch (field.kind) {
     case 'money':
-      return typeof value === 'number' ? <Money amount={value} /> : null
+      return typeof value === 'number' ? <Money amount={value} /> : <NotEntered />
     case 'integer':
       return typeof value === 'number' ? formatCount(value) : null
     case 'flag':
@@ -42,7 +42,7 @@ export function FactValue({ type, name, field, value }: FactValueProps): ReactNo
       )
     case 'choice':
       return type === 'user' && name === 'role'
-        ? (words.texts.accountRoles[String(value)] ?? String(value))
+        ? (own(words.texts.accountRoles, String(value)) ?? String(value))
         : words.choice(name, String(value))
     case 'list':
       return <Rows name={name} field={field} value={value} />
@@ -68,4 +68,9 @@ function Rows({ name, field, value }: { readonly name: string; readonly field: F
 
 function isMidnight(iso: string): boolean {
   return iso.endsWith('T00:00:00.000Z')
+}
+
+function NotEntered() {
+  const { t } = useTranslation('items')
+  return <span className={classes.none}>{t('notEntered')}</span>
 }

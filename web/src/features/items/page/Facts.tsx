@@ -7,6 +7,7 @@ import { useWords } from '../../../texts/i18n.ts'
 import { AvatarStack } from '../../../ui/AvatarStack.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
+import { useViewer } from '../../auth/viewer.tsx'
 import { AddressMap } from '../../map/AddressMap.tsx'
 import cards from '../cards/Cards.module.css'
 import { itemsIn, textIn } from '../read.ts'
@@ -21,7 +22,7 @@ const HiddenFacts = lazyPart(() => import('../../seeAs/HiddenFacts.tsx'))
 export function Facts({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
   const words = useWords()
-  const facts = factsOf(item)
+  const facts = factsOf(item, useViewer().kind)
   const address = addressOf(item)
   const province = textIn(item, 'province')
   const size = textIn(item, 'size')

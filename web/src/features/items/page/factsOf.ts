@@ -1,4 +1,13 @@
-import { type AnyItem, definitionOf, type Field, isEmpty, isOrganisationType } from '@schakel/domain'
+import {
+  type AnyItem,
+  amountsFor,
+  amountsOf,
+  definitionOf,
+  type Field,
+  isEmpty,
+  isOrganisationType,
+  type ViewerKind,
+} from '@schakel/domain'
 
 /** A field of an item with its value, to be read on its page. */
 export interface FactField {
@@ -12,13 +21,17 @@ const elsewhere = new Set(['name', 'status', 'color', 'avatar', 'banner', 'descr
 const elsewhereKinds: readonly Field['kind'][] = ['richText', 'password', 'object']
 
 /** The filled fields of an item that its facts show, in the order of its type; a switched-off flag is no news. */
-export function factsOf(item: AnyItem): readonly FactField[] {
+export function factsOf(found: AnyItem, kind: ViewerKind): readonly FactField[] {
+  const item = amountsFor(kind, found)
+  const amounts = kind === 'super' || kind === 'staff' ? [] : amountsOf(item._type)
   return Object.entries(definitionOf(item._type).fields).flatMap(([name, field]) => {
     if (field.hidden || field.superOnly || elsewhere.has(name) || elsewhereKinds.includes(field.kind)) return []
     if (field.readOnly) return []
     const value = item[name]
     const isNothing = isEmpty(value) || (Array.isArray(value) && value.length === 0)
     const isDefaultFlag = field.kind === 'flag' && value === (field.default ?? false)
+    // D22.3: that nobody said an amount is news to who might.
+    if (isNothing && amounts.includes(name) && Object.hasOwn(item, name)) return [{ name, field, value: null }]
     return isNothing || isDefaultFlag ? [] : [{ name, field, value }]
   })
 }

@@ -1,7 +1,8 @@
-import { type AnyItem, fieldAt, formatPhone, isEmpty } from '@schakel/domain'
+import { type AnyItem, amountsFor, fieldAt, formatPhone, isEmpty } from '@schakel/domain'
 import type { ReactNode } from 'react'
 import { DateText } from '../../../ui/DateText.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { useViewer } from '../../auth/viewer.tsx'
 import { FactValue } from '../../items/page/FactValue.tsx'
 import { organisationOf } from '../../items/titleOf.ts'
 import { valueAt } from './columns.ts'
@@ -13,14 +14,17 @@ interface CellValueProps {
 
 /** What stands in a cell. Nothing in it takes the keyboard: the row does. */
 export function CellValue({ item, column }: CellValueProps): ReactNode {
+  const { kind } = useViewer()
   if (column === 'organisation') return organisationOf(item)?.name ?? null
-  const value = valueAt(item, column)
+  const value = valueAt(amountsFor(kind, item), column)
   if (column === '_changed' || column === '_created')
     return typeof value === 'string' ? <DateText iso={value} form="date" /> : null
   if (column === 'status')
     return <StatusChip type={item._type} status={typeof value === 'string' ? value : undefined} />
   const field = fieldAt(item._type, column)
-  if (!field || isEmpty(value)) return null
+  // D22.3: an amount that nobody entered says so.
+  const isUnsaid = field?.kind === 'money' && value === null
+  if (!field || (isEmpty(value) && !isUnsaid)) return null
   switch (field.kind) {
     case 'email':
       return String(value)

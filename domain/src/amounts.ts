@@ -1,0 +1,56 @@
+import type { ViewerKind } from './access/viewer.ts'
+import { isEmpty } from './fields/index.ts'
+import { isSame } from './isSame.ts'
+import { definitionOf, type TypeName } from './types/index.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The amounts of a type that have a value when nobody says one (D4.6). */
+export function amountsOf(type: TypeName): readonly string[] {
+  return Object.entries(definitionOf(type).fields).flatMap(([name, field]) =>
+    field.kind === 'money' && field.default !== undefined ? [name] : [],
+  )
+}
+
+/** Whether somebody entered an amount, as the item itself says (D22.3). */
+export function isEntered({ _entered }: Fields, name: string): boolean {
+  return Array.isArray(_entered) && _entered.includes(name)
+}
+
+/** What a write says of amounts: the fields as sent, and those that it calls typed, whatever stood there. */
+interface Sent {
+  readonly fields: Fields
+  readonly said?: unknown
+}
+
+/**
+ * The amounts that somebody entered, after a write to what was kept before it (D22.3): one that is sent with another value, one that a
+ * new item is given, and one that the writer says was typed. A default that comes back as it was read was not entered; null clears it.
+ */
+export function enteredAfter(type: TypeName, before: Fields | undefined, { fields, said }: Sent): readonly string[] {
+  return amountsOf(type).filter((name) => {
+    const isSent = Object.hasOwn(fields, name)
+    if (isEmpty(isSent ? fields[name] : before?.[name])) return false
+    if (isSent && (!before || !isSame(fields[name], before[name]))) return true
+    return (before !== undefined && isEntered(before, name)) || (Array.isArray(said) && said.includes(name))
+  })
+}
+
+/** The amounts of an item, and their total, as suppliers and end-users are shown them: null where nobody entered one (D22.3). */
+export function shownAmounts(type: TypeName, item: Fields): Record<string, unknown> {
+  const shown = Object.fromEntries(
+    amountsOf(type)
+      .filter((name) => Object.hasOwn(item, name))
+      .map((name) => [name, isEntered(item, name) ? item[name] : null]),
+  )
+  if (type !== 'match') return shown
+  const parts = [shown.$license, shown.$implement].filter((part) => typeof part === 'number')
+  return { ...shown, $amount: parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0) }
+}
+
+/** The same of an item as somebody read it: the centre has the defaults, and what a supplier reads says it already. */
+export function amountsFor<T extends Fields & { readonly _type?: unknown }>(kind: ViewerKind, item: T): T {
+  const { _type: type } = item
+  const isTold = kind === 'super' || kind === 'staff' || kind === 'supplier'
+  return isTold || (type !== 'dossier' && type !== 'match') ? item : { ...item, ...shownAmounts(type, item) }
+}
