@@ -138,6 +138,14 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
             onChange={(event) => setOpened(event.currentTarget.checked)}
           />
         )}
+        {other && option && showsContact(item, other, option) && (
+          <p className={classes.warning} role="status">
+            {t('showsContact', {
+              person: titleOf(option.down ? other : item, words),
+              supplier: titleOf(option.down ? item : other, words),
+            })}
+          </p>
+        )}
         <div className={classes.actions}>
           <Button onClick={closeLinkDialog}>{common.t('cancel')}</Button>
           <Button
@@ -160,6 +168,14 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
     const label = words.edge(edge)
     return t('edgeUnder', { edge: label, name: down ? name : titleOf(to, words) })
   }
+}
+
+/** D22.4: a contact of who asks that is linked to a supplier is read by that supplier in full. */
+function showsContact(item: AnyItem, other: AnyItem, { edge, down }: LinkOption): boolean {
+  const [above, below] = down ? [item, other] : [other, item]
+  const isOfSupplier =
+    (below._parents ?? []).length > 0 && (below._parents ?? []).every((ref) => ref._type === 'supplier')
+  return edge === 'CONTACTS' && above._type === 'supplier' && below._type === 'person' && !isOfSupplier
 }
 
 function keyOf({ edge, down }: LinkOption): string {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { reply, stubServer } from '../../test/stubServer.ts'
 import { aDossier, aMatch, anItem, daysFromNow } from '../items/testing.ts'
 import { answersIn } from './answers.ts'
 import { MatchBoard } from './MatchBoard.tsx'
@@ -54,54 +54,90 @@ describe('the match board', () => {
     '/api/space/dossier/00dossier': () => ({ _id: 'dossier/00dossier', _type: 'dossier', open: false }),
   }
 
-  it('D7: an offer that nobody sees says so, and is made visible by one press', async () => {
-    const match = aMatch('offered', { $visible: false })
-    const { received } = stubServer({
-      ...dossierAsked,
-      '/api/guard/read': () => ({ masks: [], texts: [] }),
-      '/api/space/match/00match': () => match,
-      '/api/space/update/match/00match': () => saved,
-    })
-    const user = userEvent.setup()
-    await renderWithProviders(<MatchBoard dossier={aDossier([match])} />)
-    await user.click(screen.getByRole('button', { name: 'Zichtbaar maken' }))
-    await waitFor(() =>
-      expect(received.find(({ path }) => path.includes('/update/'))?.body.props).toEqual({ $visible: true }),
-    )
+  const reviewOf = (hash: string, is: string, mask?: string) => ({
+    hash,
+    masks: mask ? [mask] : [],
+    texts: [
+      { item: 'dossier/00dossier', field: 'case', blocks: [[{ text: 'Thijmen', is, ...(mask ? { mask } : {}) }]] },
+    ],
   })
+  const dialogOf = () => screen.findByRole('dialog', { name: 'Wat gaat Kassa & Co lezen?' })
+  const confirm = 'Gelezen, toon aan leverancier'
 
-  it('D7: what still looks telling is shown first, blotted out by one press, and only then it is made visible', async () => {
+  it('D20.9: what the supplier will read is shown first, also when nothing looks telling; who stops has done nothing and is told nothing', async () => {
     const match = aMatch('offered', { $visible: false })
-    const review = (is: string, mask?: string) => ({
-      masks: mask ? [mask] : [],
-      texts: [
-        { item: 'dossier/00dossier', field: 'case', blocks: [[{ text: 'Thijmen', is, ...(mask ? { mask } : {}) }]] },
-      ],
-    })
     const { received } = stubServer({
       ...dossierAsked,
-      '/api/guard/read': () => review('name'),
-      '/api/guard/mask': () => review('hidden', 'Thijmen'),
+      '/api/guard/read': () => reviewOf('h1', 'plain'),
       '/api/space/match/00match': () => match,
       '/api/space/update/match/00match': () => saved,
     })
     const updates = () => received.filter(({ path }) => path.includes('/update/'))
     const user = userEvent.setup()
     await renderWithProviders(<MatchBoard dossier={aDossier([match])} />)
-    await user.click(screen.getByRole('button', { name: 'Zichtbaar maken' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Wat ziet een leverancier?' })
+    await user.click(screen.getByRole('button', { name: 'Toon aan leverancier' }))
+    const dialog = await dialogOf()
+    expect(dialog.textContent).toContain('Thijmen')
+    expect(dialog.textContent).toContain('Twee leveranciers die elkaar deze tekst laten zien')
     await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }))
     expect(updates()).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Zichtbaar maken' }))
-    const again = await screen.findByRole('dialog', { name: 'Wat ziet een leverancier?' })
-    await user.click(within(again).getByRole('button', { name: 'Lak “Thijmen” weg (naam)' }))
-    expect(await within(again).findByText('Niets herkenbaars meer gevonden')).toBeTruthy()
-    await user.click(within(again).getByRole('button', { name: 'Zichtbaar maken' }))
-    await waitFor(() => expect(updates()[0]?.body.props).toEqual({ $visible: true }))
-    expect(received.find(({ path }) => path === '/api/guard/mask')?.body).toMatchObject({
-      words: ['Thijmen'],
-      hidden: true,
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Toon aan leverancier' }))
+    await user.click(within(await dialogOf()).getByRole('button', { name: confirm }))
+    await waitFor(() => expect(updates()[0]?.body.props).toEqual({ $visible: true, reviewed: 'h1' }))
+  })
+
+  it('D20.9: what is confirmed is what stands there after blotting out; when the text changed meanwhile the new one is shown', async () => {
+    const match = aMatch('offered', { $visible: false })
+    let tries = 0
+    const { received } = stubServer({
+      ...dossierAsked,
+      '/api/guard/read': () => reviewOf('h1', 'name'),
+      '/api/guard/mask': () => reviewOf('h2', 'hidden', 'Thijmen'),
+      '/api/space/match/00match': () => match,
+      '/api/space/update/match/00match': () => {
+        tries += 1
+        const review = {
+          ...reviewOf('h3', 'plain'),
+          texts: [{ item: 'dossier/00dossier', field: 'case', blocks: [[{ text: 'Een weegschaal', is: 'plain' }]] }],
+        }
+        return tries === 1 ? reply(409, { title: 'De tekst is veranderd', detail: 'Lees het opnieuw.', review }) : saved
+      },
     })
+    const updates = () => received.filter(({ path }) => path.includes('/update/')).map(({ body }) => body.props)
+    const user = userEvent.setup()
+    await renderWithProviders(<MatchBoard dossier={aDossier([match])} />)
+    await user.click(screen.getByRole('button', { name: 'Toon aan leverancier' }))
+    const dialog = await dialogOf()
+    await user.click(within(dialog).getByRole('button', { name: 'Lak “Thijmen” weg (naam)' }))
+    expect(await within(dialog).findByText('Niets herkenbaars meer gevonden')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: confirm }))
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('opnieuw')
+    expect(dialog.textContent).toContain('Een weegschaal')
+    await user.click(within(dialog).getByRole('button', { name: confirm }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(updates()).toEqual([
+      { $visible: true, reviewed: 'h2' },
+      { $visible: true, reviewed: 'h3' },
+    ])
+  })
+
+  it('D20.9: a match whose text changed since says so, and is read over from there', async () => {
+    const match = aMatch('offered', { _unread: true })
+    const { received } = stubServer({
+      ...dossierAsked,
+      '/api/guard/read': () => reviewOf('h1', 'plain'),
+      '/api/space/match/00match': () => match,
+      '/api/space/update/match/00match': () => saved,
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(<MatchBoard dossier={aDossier([match])} />)
+    expect(await screen.findByText(/leest tekst die niemand heeft nagelezen/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Nalezen' }))
+    await user.click(within(await dialogOf()).getByRole('button', { name: 'Gelezen, het is goed' }))
+    await waitFor(() =>
+      expect(received.find(({ path }) => path.includes('/update/'))?.body.props).toEqual({ reviewed: 'h1' }),
+    )
   })
 
   it('S3.8: of each person the last answer counts', () => {

@@ -2,14 +2,17 @@ import { IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Clamp } from '../../ui/Clamp.tsx'
+import { useViewer } from '../auth/viewer.tsx'
 import { StatusButton } from '../history/StatusButton.tsx'
 import { CardFrame, type CardProps } from '../items/cards/CardFrame.tsx'
 import cards from '../items/cards/Cards.module.css'
 import { textIn } from '../items/read.ts'
+import { requestTitle } from '../items/requestTitle.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { MatchMoney } from './MatchMoney.tsx'
 import { MatchSwitches } from './MatchSwitches.tsx'
 import { endOf } from './matchOf.ts'
+import { Unread } from './Unread.tsx'
 
 /** A match in a list of cards: price and revenue, advice, switches, status with history (S2.31). */
 export function MatchCard(props: CardProps) {
@@ -22,7 +25,7 @@ export function MatchCard(props: CardProps) {
   return (
     <CardFrame
       {...props}
-      title={supplier ? titleOf(supplier, words) : words.type('match')}
+      title={requestTitle(item, useViewer().kind, words) ?? (supplier ? titleOf(supplier, words) : words.type('match'))}
       subtitle={[words.type('match'), name].filter(Boolean).join(' · ')}
       chips={<StatusButton item={item} />}
     >
@@ -33,6 +36,7 @@ export function MatchCard(props: CardProps) {
         </Clamp>
       ))}
       <MatchSwitches match={item} terse />
+      <Unread match={item} />
       <MatchNote match={item} />
     </CardFrame>
   )

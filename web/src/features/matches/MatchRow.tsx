@@ -16,7 +16,6 @@ import StepForm from '../history/StepForm.tsx'
 import { tableOf } from '../history/statusOf.ts'
 import { useStatusChange } from '../history/useStatusChange.ts'
 import { ItemLink } from '../items/ItemLink.tsx'
-import { useUpdate } from '../items/mutations.ts'
 import { useItem } from '../items/queries.ts'
 import { faceOf, isOn, itemsIn, textIn } from '../items/read.ts'
 import { useItemMenu } from '../items/useItemMenu.tsx'
@@ -26,6 +25,7 @@ import classes from './Matches.module.css'
 import { MatchMoney } from './MatchMoney.tsx'
 import { MatchSwitches } from './MatchSwitches.tsx'
 import { endOf } from './matchOf.ts'
+import { Unread } from './Unread.tsx'
 
 interface MatchRowProps {
   readonly match: AnyItem
@@ -69,6 +69,7 @@ export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
       )}
       <Steps match={match} name={name} />
       <HiddenOffer match={match} />
+      <Unread match={match} />
       <div className={classes.columns}>
         <MatchMoney match={match} />
         <MatchSwitches match={match} />
@@ -146,16 +147,12 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
 /** An offer that nobody can see is an oversight more often than a wish. */
 function HiddenOffer({ match }: { readonly match: AnyItem }) {
   const { t } = useTranslation('matches')
-  const update = useUpdate()
   const guard = useGuard()
   if (match.status !== 'offered' || isOn(match, '$visible')) return null
-  const show = async () => {
-    if (await guard(match, 'show')) update.mutate({ id: match._id, props: { $visible: true } })
-  }
   return (
     <div className={classes.warning}>
       <span>{t('hiddenOffer')}</span>
-      <Button writes="now" size="sm" onClick={() => void show()}>
+      <Button writes="now" size="sm" onClick={() => void guard(match, 'show')}>
         {t('makeVisible')}
       </Button>
     </div>

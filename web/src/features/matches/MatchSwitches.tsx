@@ -1,26 +1,30 @@
 import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
+import { isDisclosed, isOpenByDossier, isSeen } from '../disclosure/disclosed.ts'
+import { useDisclose } from '../disclosure/useDisclose.ts'
 import { useGuard } from '../guard/useGuard.ts'
 import { useUpdate } from '../items/mutations.ts'
-import { isOn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
 import classes from './Matches.module.css'
 import { Switch } from './Switch.tsx'
 
-/** Whether the others see a match, and whether its supplier sees who asks (S2.31, D7); for staff and super users. */
+/** What the supplier of a match sees: the request, and the name of who asks (S2.31, D22.2); for staff and super users. */
 export function MatchSwitches({ match, terse = false }: { readonly match: AnyItem; readonly terse?: boolean }) {
   const { t } = useTranslation('matches')
   const rights = useRights(match)
   const update = useUpdate()
   const guard = useGuard()
+  const disclose = useDisclose()
   if (!rights.write('$visible')) return null
-  const isVisible = isOn(match, '$visible')
-  const isOpen = isOn(match, '$open')
-  const set = (field: '$visible' | '$open') => (value: boolean) =>
-    update.mutate({ id: match._id, props: { [field]: value } })
+  const isVisible = isSeen(match)
+  const isOpen = isDisclosed(match)
+  const byDossier = isOpenByDossier(match)
   const show = async (value: boolean) => {
-    if (!value || (await guard(match, 'show'))) set('$visible')(value)
+    if (value) await guard(match, 'show')
+    else if (isOpen) await disclose(match, 'hide', { $visible: false })
+    else update.mutate({ id: match._id, props: { $visible: false } })
   }
+  const name = (value: boolean) => disclose(match, value ? 'disclose' : 'conceal', { $open: value })
   return (
     <div className={classes.switches}>
       <Switch
@@ -33,10 +37,18 @@ export function MatchSwitches({ match, terse = false }: { readonly match: AnyIte
       <Switch
         writes="now"
         label={t('open')}
-        meaning={terse ? undefined : t(isOpen ? 'openOn' : 'openOff')}
+        meaning={terse ? undefined : t(openMeaning(isVisible, isOpen, byDossier))}
         isOn={isOpen}
-        onChange={set('$open')}
+        disabled={!isVisible || byDossier}
+        onChange={(value) => void name(value)}
       />
     </div>
   )
+}
+
+/** Why the name is or is not known, and what decides it. */
+function openMeaning(isVisible: boolean, isOpen: boolean, byDossier: boolean) {
+  if (!isVisible) return 'openHidden'
+  if (byDossier) return 'openByDossier'
+  return isOpen ? 'openOn' : 'openOff'
 }

@@ -12,6 +12,7 @@ import { useHeld } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { useViewer } from '../auth/viewer.tsx'
+import { saysOnlyItsResult } from '../comments/ResultChip.tsx'
 import { useAddComment } from '../comments/useComments.ts'
 import { StatusButton } from '../history/StatusButton.tsx'
 import { ItemLink } from '../items/ItemLink.tsx'
@@ -94,7 +95,7 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
   const given = answerOf(match, viewer._id)
   const result = given === undefined ? undefined : String(numberIn(given, 'result'))
   const said = given === undefined ? '' : plainOf(textIn(given, 'text') ?? '')
-  const isWord = results.some((one) => words.choice('result', one) === said)
+  const isWord = results.some((one) => saysOnlyItsResult(words, one, said))
   const [text, setText] = useState<string>()
   const explanation = text ?? (isWord ? '' : said)
 
@@ -117,7 +118,10 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
   return (
     <fieldset className={classes.answerBox} aria-label={t('answerOf', { name })}>
       <legend>{t('answer')}</legend>
-      <div>
+      {result !== undefined && (
+        <p data-paper>{[words.choice('result', result), isWord ? '' : said].filter(Boolean).join(' · ')}</p>
+      )}
+      <div data-screen>
         <div className={classes.answers}>
           {results.map((one) => (
             <button
@@ -138,7 +142,7 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
         </div>
       </div>
       {result !== undefined && (
-        <>
+        <div data-screen>
           <p className={classes.quiet} role="status">
             {t('answered')}
           </p>
@@ -167,7 +171,7 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
               </Button>
             </div>
           )}
-        </>
+        </div>
       )}
     </fieldset>
   )

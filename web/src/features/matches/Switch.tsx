@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useHeld, type Writes } from '../../ui/held.ts'
 import classes from './Switch.module.css'
 
@@ -14,6 +15,7 @@ interface SwitchProps {
 
 /** A switch with what its position means beside it. Light enough for a list of cards. */
 export function Switch({ label, meaning, isOn, onChange, disabled, writes }: SwitchProps) {
+  const { t } = useTranslation('common')
   const id = useId()
   const held = useHeld(writes)
   const described = [meaning && `${id}-meaning`, 'data-held' in held && held['aria-describedby']]
@@ -36,6 +38,9 @@ export function Switch({ label, meaning, isOn, onChange, disabled, writes }: Swi
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
+      <span data-paper aria-hidden="true">
+        {t(isOn ? 'on' : 'off')}
+      </span>
       {meaning && (
         <span id={`${id}-meaning`} className={classes.meaning}>
           {meaning}

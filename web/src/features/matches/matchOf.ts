@@ -1,7 +1,18 @@
 import type { AnyItem, HistoryEntry } from '@schakel/domain'
 import { isItem, itemsIn, textIn } from '../items/read.ts'
 
-const own = ['$price', '$license', '$implement', '$amount', '$advise', '$declaration', '$visible', '$open', 'matchnote']
+const own = [
+  '$price',
+  '$license',
+  '$implement',
+  '$amount',
+  '$advise',
+  '$declaration',
+  '$visible',
+  '$open',
+  'matchnote',
+  '_entered',
+]
 
 /** The matches of a dossier as it was read: the references to its suppliers, each turned into the match itself (D19.2). */
 export function matchesOf(dossier: AnyItem): readonly AnyItem[] {
@@ -16,7 +27,7 @@ export function matchesOf(dossier: AnyItem): readonly AnyItem[] {
       status: supplier.$status,
       history: historyIn(supplier.$history),
       supplier: pick(supplier, ['_id', '_type', 'name', 'avatar', 'color', 'website']),
-      dossier: pick(dossier, ['_id', '_type', 'name', 'color']),
+      dossier: pick(dossier, ['_id', '_type', 'name', 'color', 'open']),
       ...(dossier.organisation ? { organisation: dossier.organisation } : {}),
       ...pick(supplier, own),
     }

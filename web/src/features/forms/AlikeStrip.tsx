@@ -1,0 +1,92 @@
+import { IconCopy } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { detailOf, titleOf } from '../items/titleOf.ts'
+import classes from './AlikeStrip.module.css'
+import { type Alike, useAlike } from './useAlike.ts'
+import type { ItemForm } from './useItemForm.ts'
+
+interface AlikeStripProps {
+  readonly form: ItemForm
+  readonly isNew: boolean
+  /** Leaves the form, which keeps what was typed. */
+  readonly onOpen: () => void
+}
+
+/**
+ * What is probably there already of what is being added (D17.2), in a place that is kept for it from the start: nothing jumps, and
+ * nobody who types is stopped.
+ */
+export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
+  const { t } = useTranslation('merging')
+  const [known, setKnown] = useState<readonly string[]>([])
+  const [isAll, setAll] = useState(false)
+  const found = useAlike(form, isNew).filter(({ item }) => !known.includes(item._id))
+  const shown = isAll ? found : found.slice(0, 1)
+  const rest = found.length - shown.length
+  return (
+    <section className={classes.strip} data-found={found.length > 0 || undefined} aria-label={t('alike')}>
+      <p className="sk-hidden" role="status">
+        {found.length > 0 &&
+          t('alikeFound', { count: found.length, names: found.map(({ item }) => item.name).join(', ') })}
+      </p>
+      {found.length === 0 ? (
+        <p className={classes.hint}>{t('alikeHint')}</p>
+      ) : (
+        <>
+          <ul className={`sk-list ${classes.list}`}>
+            {shown.map((alike) => (
+              <li key={alike.item._id} className={classes.row}>
+                <Who alike={alike} />
+                <Link
+                  to="/card/$"
+                  params={{ _splat: alike.item._id }}
+                  {...buttonLook('quiet', 'sm')}
+                  onClick={onOpen}
+                  aria-label={t('alikeOpenOf', { name: String(alike.item.name ?? '') })}
+                >
+                  {t('alikeOpen')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className={classes.choices}>
+            {rest > 0 && (
+              <Button size="sm" tone="plain" onClick={() => setAll(true)}>
+                {t('alikeMore', { count: rest })}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              type="submit"
+              writes="now"
+              onClick={() => setKnown([...known, ...found.map(({ item }) => item._id)])}
+            >
+              {t('alikeAnyway')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Who({ alike: { by, item } }: { readonly alike: Alike }) {
+  const { t } = useTranslation('merging')
+  const words = useWords()
+  const kind = (one: Alike['by'][number]) =>
+    t(item._type === 'person' && one === 'nameCity' ? 'by.nameOrganisation' : `by.${one}`)
+  return (
+    <span className={classes.who}>
+      <span className={classes.name}>
+        <IconCopy size={15} stroke={1.8} aria-hidden="true" /> {t('alikeIs', { name: titleOf(item, words) })}
+      </span>
+      <span className={classes.detail}>
+        {[detailOf(item), t('alikeBy', { what: by.map(kind).join(', ') })].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  )
+}
