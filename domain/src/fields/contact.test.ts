@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { email, formatPhone, password, phone, username, website, zipcode } from './index.ts'
+import { email, formatPhone, kvk, password, phone, username, website, zipcode } from './index.ts'
 import { ask, refused } from './testing.ts'
 
 describe('e-mail', () => {
@@ -106,6 +106,18 @@ describe('website', () => {
 })
 
 describe('zip code', () => {
+  it('D4.1: digits and letters that are no whole Dutch zip code are refused', () => {
+    for (const raw of ['12 A', '1234 A', '1234A', '123 AB', '12345 AB', '1234 ABC'])
+      expect([raw, ask(zipcode(), raw)]).toEqual([raw, refused('zipcode')])
+  })
+
+  it('S3.11: a number of the chamber of commerce is eight digits, however they are grouped', () => {
+    for (const raw of ['04012345', ' 0401 2345', '04.01.23.45', '0401-2345']) expect(ask(kvk(), raw)).toBe('04012345')
+    for (const raw of ['123', '1234567', '123456789', '0401234a', 'onbekend', '٠٤٠١٢٣٤٥'])
+      expect([raw, ask(kvk(), raw)]).toEqual([raw, refused('kvk')])
+    expect(ask(kvk(), 4012345)).toEqual(refused('notText'))
+  })
+
   it('D4.1: a Dutch one is normalised to 1234 AB', () => {
     for (const raw of ['3511ab', '3511 AB', ' 3511  aB ']) expect(ask(zipcode(), raw)).toBe('3511 AB')
   })
@@ -113,6 +125,8 @@ describe('zip code', () => {
   it('D4.1: a foreign one is free text up to 12', () => {
     expect(ask(zipcode(), 'B-1000')).toBe('B-1000')
     expect(ask(zipcode(), '0123 ab')).toBe('0123 ab')
+    for (const raw of ['SW1A 1AA', 'D02 X285', '75008', '123 45', '980 00', 'K1A 0B1'])
+      expect(ask(zipcode(), raw)).toBe(raw)
     expect(ask(zipcode(), '123456789012')).toBe('123456789012')
     expect(ask(zipcode(), '1234567890123')).toEqual(refused('tooLong'))
     expect(ask(zipcode(), 1234)).toEqual(refused('notText'))

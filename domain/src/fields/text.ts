@@ -100,7 +100,7 @@ export function website(options: FieldOptions<string> = {}): Field<string> {
   }
 }
 
-/** A Dutch zip code as `1234 AB`; a foreign one is free text up to 12 (D4.1). */
+/** A Dutch zip code as `1234 AB`; a foreign one is free text up to 12 (D4.1). Digits and then letters is how the Dutch write theirs: too few of either is no other. */
 export function zipcode(options: FieldOptions<string> = {}): Field<string> {
   return {
     kind: 'zipcode',
@@ -112,7 +112,23 @@ export function zipcode(options: FieldOptions<string> = {}): Field<string> {
       if (value === undefined) return fail('notAllowed')
       const dutch = /^([1-9]\d{3})\s*([a-z]{2})$/i.exec(value)
       if (dutch) return { value: `${dutch[1]} ${dutch[2]?.toUpperCase()}` }
-      return lengthOf(value) > 12 ? fail('tooLong', { max: 12 }) : { value }
+      if (lengthOf(value) > 12) return fail('tooLong', { max: 12 })
+      return /^\d+\s*[a-z]+$/i.test(value) && !/^0\d{3}\s*[a-z]{2}$/i.test(value) ? fail('zipcode') : { value }
+    },
+  }
+}
+
+/** A number of the Dutch chamber of commerce: eight digits, however they are grouped. */
+export function kvk(options: FieldOptions<string> = {}): Field<string> {
+  return {
+    kind: 'text',
+    ...options,
+    max: 12,
+    parse(raw) {
+      if (typeof raw !== 'string') return fail('notText')
+      if (lengthOf(raw.trim()) > 12) return fail('tooLong', { max: 12 })
+      const digits = raw.trim().replace(/[\s.-]/g, '')
+      return /^\d{8}$/.test(digits) ? { value: digits } : fail('kvk')
     },
   }
 }

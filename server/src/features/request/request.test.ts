@@ -70,7 +70,11 @@ describe('a request of somebody without an account', () => {
     ])
     expect(item._dossiers).toMatchObject([{ name: 'ERP', status: 'request', users: 9 }])
     const dossier = Object(item)._dossiers[0]._id
-    expect(await app.world.read(dossier, staff)).toMatchObject({ case: '<p>Graag een kassa.</p>', budget: 575 })
+    const read = await app.world.read(dossier, staff, 1)
+    expect(read).toMatchObject({ case: '<p>Graag een kassa.</p>', budget: 575 })
+    // S2.34: who is named with a request is a contact of the lead and of the request.
+    const names = (refs: unknown) => Array.from(Object(refs), ({ name: of }: { name: string }) => of).sort()
+    expect(names(Object(read)._contacts)).toEqual(['Hidde Tapkraan', 'Sofie Kelderman'])
     const told = (await app.as('staff').post('/api/notifications/list')).body
     expect(told[0]).toMatchObject({ kind: 'status', status: 'request', item: { _id: dossier } })
     expect((await app.as('stranger').post('/api/notifications/list')).body).toEqual([])
@@ -124,7 +128,7 @@ describe('a request of somebody without an account', () => {
 
   test('S5.4, D18: every broken rule is told by its place, and nothing but the fields of the form is taken', async () => {
     const { status, body } = await send({
-      lead: { name: '', status: 'customer', employees: -1 },
+      lead: { name: '', status: 'customer', employees: -1, kvk: '123', address: { zipcode: '12 A' } },
       contacts: [{ name: 'Kort' }],
       dossier: { name: 'XYZ', price: 1 },
     })
@@ -135,6 +139,8 @@ describe('a request of somebody without an account', () => {
         'lead.name required',
         'lead.status unknownField',
         'lead.employees tooSmall',
+        'lead.kvk kvk',
+        'lead.address.zipcode zipcode',
         'contacts.0.name tooShort',
         'contacts.0.email emailRequired',
         'dossier.name choice',

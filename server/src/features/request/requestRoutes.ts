@@ -92,8 +92,12 @@ export function requestRoutes(app: FastifyInstance, context: Context): void {
 async function make(inner: Store, space: string, { lead, contacts, dossier }: PublicRequest): Promise<void> {
   const system = inner.as(systemViewer)
   const { _id: leadId } = await system.create({ item: { ...lead, _type: 'lead' }, parent: space })
-  for (const contact of contacts) await system.create({ item: { ...contact, _type: 'person' }, parent: leadId })
   const { _id } = await system.create({ item: { ...dossier, _type: 'dossier' }, parent: leadId })
+  // Who is named with a request is a contact of both (S2.34).
+  for (const contact of contacts) {
+    const person = await system.create({ item: { ...contact, _type: 'person' }, parent: leadId })
+    await system.link({ edge: 'CONTACTS', parent: _id, child: person._id, props: {} })
+  }
   await tellStaff(inner, space, _id)
 }
 

@@ -1,5 +1,5 @@
-import type { TypeName } from '@schakel/domain'
-import { IconChevronDown, IconChevronUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { edges, edgesUnder, type Ref, type TypeName } from '@schakel/domain'
+import { IconChevronDown, IconChevronUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
@@ -7,10 +7,13 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { ItemLink } from '../items/ItemLink.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
 import classes from './FormDialog.module.css'
 import { type Part, ROOT } from './formState.ts'
 import { focusInput, inputId } from './inputId.ts'
+import { openItemForm } from './openItemForm.ts'
+import { typeOfRef } from './parents.ts'
 import { fieldsOfChild } from './startOf.ts'
 import { Undoable } from './Undoable.tsx'
 import type { CheckedPart, ItemForm } from './useItemForm.ts'
@@ -64,6 +67,17 @@ export function ChildTab({ form, tab }: ChildTabProps) {
       {text}
     </Button>
   )
+  const there = hungUnder(form, child)
+  const list = there.length > 0 && <Hung items={there} type={child} word={word} />
+  if (made.length === 0 && there.length > 0) {
+    return (
+      <div className={classes.children}>
+        {list}
+        {undo}
+        <div>{addButton(t('childNext', label))}</div>
+      </div>
+    )
+  }
   if (made.length === 0) {
     return (
       <>
@@ -81,6 +95,7 @@ export function ChildTab({ form, tab }: ChildTabProps) {
   }
   return (
     <div className={classes.children}>
+      {list}
       {undo}
       {made.map((one, at) => (
         <ChildFields
@@ -94,6 +109,44 @@ export function ChildTab({ form, tab }: ChildTabProps) {
       {many && <div>{addButton(t('childNext', label))}</div>}
     </div>
   )
+}
+
+interface HungProps {
+  readonly items: readonly Ref[]
+  readonly type: TypeName
+  readonly word: string
+}
+
+/** What hangs under the item already: each has a form and a page of its own. */
+function Hung({ items, type, word }: HungProps) {
+  const { t } = useTranslation('forms')
+  return (
+    <ul className={classes.hung}>
+      {items.map((ref) => {
+        const { _id } = ref
+        const name = ref.name || word
+        return (
+          <li key={_id} className={classes.childHead}>
+            <TypeIcon type={type} size={17} />
+            <span className={classes.hungName}>
+              <ItemLink id={_id}>{name}</ItemLink>
+            </span>
+            {_id && (
+              <IconButton size="sm" label={t('hungEdit', { name })} onClick={() => openItemForm({ item: { _id } })}>
+                <IconPencil size={16} stroke={1.8} aria-hidden="true" />
+              </IconButton>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function hungUnder({ base, type }: ItemForm, child: TypeName): readonly Ref[] {
+  const edge = edgesUnder(child, type)[0]
+  const held: unknown = edge && base ? base[edges[edge].list] : undefined
+  return Array.isArray(held) ? held.filter((ref: Ref) => typeOfRef(ref) === child) : []
 }
 
 interface ChildFieldsProps {

@@ -5,6 +5,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { ChildTab } from './ChildTab.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
 import classes from './FormDialog.module.css'
+import { partsOn } from './firstWrong.ts'
 import { inputKey, ROOT } from './formState.ts'
 import type { ItemFormRequest } from './openItemForm.ts'
 import { ParentField } from './ParentField.tsx'
@@ -21,17 +22,15 @@ interface FormTabsProps {
 }
 
 /** How many inputs on a tab say that something is wrong. */
-function wrongOn(form: ItemForm, tab: ShownTab): number {
+function saidOn(form: ItemForm, tab: ShownTab): number {
   const { state } = form
-  const wrong = form.parts
-    .filter(({ part }) => ('child' in tab ? part.id !== ROOT && part.type === tab.child : part.id === ROOT))
-    .flatMap(({ part, issues }) => {
-      const paths = new Set(issues.map(({ path }) => path).filter((path) => isShown(state, part.id, path)))
-      const refused = Object.keys(state.refused).filter((key) => key.startsWith(inputKey(part.id, '')))
-      for (const key of refused) paths.add(key.slice(part.id.length + 1))
-      if ('child' in tab) return [...paths]
-      return [...paths].filter((path) => tab.fields.some(({ name }) => name === path.split('.')[0]))
-    })
+  const wrong = partsOn(form, tab).flatMap(({ part, issues }) => {
+    const paths = new Set(issues.map(({ path }) => path).filter((path) => isShown(state, part.id, path)))
+    const refused = Object.keys(state.refused).filter((key) => key.startsWith(inputKey(part.id, '')))
+    for (const key of refused) paths.add(key.slice(part.id.length + 1))
+    if ('child' in tab) return [...paths]
+    return [...paths].filter((path) => tab.fields.some(({ name }) => name === path.split('.')[0]))
+  })
   const isFirst = tab === form.tabs[0]
   const lacksParent = isFirst && form.lacksParent && isShown(state, ROOT, 'parent')
   return wrong.length + (lacksParent ? 1 : 0)
@@ -55,7 +54,7 @@ export function FormTabs({ form, request, active, onTab, notes }: FormTabsProps)
     <Tabs value={active} onChange={(name) => name && onTab(name)} className={classes.tabs}>
       <Tabs.List className={classes.tabList} aria-label={t('tabs')}>
         {form.tabs.map((tab) => {
-          const wrong = wrongOn(form, tab)
+          const wrong = saidOn(form, tab)
           const made =
             'child' in tab && tab.many
               ? form.state.parts.filter(({ id, type }) => id !== ROOT && type === tab.child).length

@@ -1,4 +1,4 @@
-import type { AnyItem, TypeName } from '@schakel/domain'
+import { type AnyItem, mergeableTypes, type TypeName } from '@schakel/domain'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,6 +12,7 @@ import { notifyUndo } from '../../ui/notify.ts'
 import { useRemove } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { rightsOf } from '../items/useRights.ts'
+import { AlikeStrip } from './AlikeStrip.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import classes from './FormDialog.module.css'
 import { FormNotes } from './FormNotes.tsx'
@@ -157,6 +158,9 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
           />
         }
       />
+      {!item && mergeableTypes.includes(type) && (
+        <AlikeStrip form={form} isNew={!saving.isBusy} onOpen={() => closing.current()} />
+      )}
       <div className={classes.footer}>
         {opened && rightsOf(world.viewer, opened).remove && (
           <ConfirmTwice label={common.t('delete')} busy={remove.isPending} onConfirm={() => removeItem(opened._id)} />

@@ -6,6 +6,8 @@ export interface Part {
   readonly id: string
   readonly type: TypeName
   readonly values: Values
+  /** Inputs in which something was typed, also when that is what stood there (D22.3). */
+  readonly typed?: readonly string[] | undefined
   /** Makes a second try of the same save count once (D2.4). */
   readonly key: string
   /** What was sent under that key; kept until the server has said what became of it. */
@@ -62,6 +64,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         ...withPart(state, action.part, (part) => ({
           ...part,
           values: { ...part.values, [action.name]: action.value },
+          typed: [...new Set([...(part.typed ?? []), action.name])],
         })),
         refused: without(state.refused, inputKey(action.part, action.name)),
       }

@@ -41,6 +41,7 @@ export function makingServer(answer?: (body: { item: { _type: string; name: stri
       counts[type] = (counts[type] ?? 0) + 1
       return { _id: `${type}/0${counts[type]}`, _version: 1 }
     },
+    '/api/space/edge/*': () => ({ _id: 'person/01', _version: 1 }),
     '/api/space/update/*': () => ({ _id: 'lead/01', _version: 2 }),
   })
 }

@@ -194,7 +194,7 @@ describe('what one is asked', () => {
     const server = makingServer()
     const { user, dialog } = await open({ type: 'dossier' }, 'enduser')
     expect(dialog.queryByLabelText('Prijs van de aanvraag')).toBeNull()
-    expect(dialog.queryByText('Niet anoniem')).toBeNull()
+    expect(dialog.queryByText('Naam bekendgemaakt')).toBeNull()
     await user.click(dialog.getByRole('radio', { name: 'ERP' }))
     await user.type(dialog.getByLabelText(/^Gebruikers/), '8')
     await user.click(submit())

@@ -21,7 +21,7 @@ describe('a new end-user', () => {
     await user.type(request.getByLabelText(/^Gebruikers/), '12')
   }
 
-  it('S2.34: is saved in the order lead, people, request, all under the lead', async () => {
+  it('S2.34: is saved in the order lead, people, request, all under the lead, and its people are contacts of the request too', async () => {
     const server = makingServer()
     const form = await open({ type: 'lead' })
     await fillIn(form)
@@ -32,13 +32,11 @@ describe('a new end-user', () => {
       ['person', 'Jan de Boer', 'lead/01'],
       ['dossier', 'CRM', 'lead/01'],
     ])
-    expect(saves(server)[2]?.body.item).toMatchObject({
-      users: 12,
-      price: 575,
-      budget: 575,
-      license: 575,
-      implement: 575,
-    })
+    const linked = server.received.filter(({ path }) => path.startsWith('/api/space/edge/')).map(({ path }) => path)
+    expect(linked).toEqual(['/api/space/edge/CONTACTS/dossier/01/person/01'])
+    // D22.3: the amounts that nobody touched are the server's to fill in.
+    expect(saves(server)[2]?.body.item).toMatchObject({ users: 12 })
+    expect(Object.keys(saves(server)[2]?.body.item)).not.toContain('budget')
   })
 
   it('S5.2: sends nothing as long as one tab is wrong, and says which and where', async () => {
@@ -101,15 +99,16 @@ describe('a new end-user', () => {
     expect(update).toMatchObject({ path: '/api/space/update/lead/01', body: { props: { name: 'De Haven Zuid' } } })
   })
 
-  it('S4.14: its page opens by itself after two seconds', async () => {
+  it('S4.14: its page is fetched at once, and opens by itself after two seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    makingServer()
+    const server = makingServer()
     const form = await open({ type: 'lead' })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     await user.type(form.dialog.getByLabelText(/^Naam/), 'De Haven')
     await user.type(form.dialog.getByLabelText(/^Medewerkers/), '25')
     await user.click(submit())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(server.received.map(({ path }) => path)).toContain('/api/space/lead/01'))
     expect(form.router.state.location.pathname).toBe('/')
     await vi.advanceTimersByTimeAsync(2000)
     await waitFor(() => expect(form.router.state.location.pathname).toBe('/card/lead/01'))

@@ -13,7 +13,7 @@ export interface PartToSave {
   readonly tags: TagChanges
 }
 
-interface SaveSteps {
+export interface SaveSteps {
   /** Told before and after each item, so that a second try knows what the first one did. */
   readonly onSending: (part: Part, body: Values) => void
   readonly onSaved: (part: Part, id: string, body: Values) => void
@@ -40,8 +40,27 @@ export async function saveNew(
   steps: SaveSteps,
 ): Promise<string> {
   const id = await saveOne(root, place, steps)
-  for (const child of children) await saveOne(child, { parent: id }, steps)
+  await saveUnder(id, children, steps)
   return id
+}
+
+/** Makes, in the order given, what belongs under an item that is there. */
+export async function saveUnder(id: string, children: readonly PartToSave[], steps: SaveSteps): Promise<void> {
+  const people: string[] = []
+  for (const child of children) {
+    const made = await saveOne(child, { parent: id }, steps)
+    if (child.part.type === 'person') people.push(made)
+    // Who was entered along with a request is a contact of both.
+    if (child.part.type === 'dossier') await hangPeople(child.part, made, people)
+  }
+}
+
+async function hangPeople(part: Part, dossier: string, people: readonly string[]): Promise<void> {
+  try {
+    for (const person of people) await call<Saved>(`/api/space/edge/CONTACTS/${dossier}/${person}`, { props: {} })
+  } catch (error) {
+    throw new PartFailed(part, error)
+  }
 }
 
 async function saveOne({ part, body, tags }: PartToSave, place: Values, steps: SaveSteps): Promise<string> {
@@ -74,22 +93,24 @@ function changesOf(before: Values, after: Values): Values {
   )
 }
 
-/** Writes what was changed on an item, and its role on the edge it hangs by. */
+/** Writes what was changed on an item, and its role on the edge it hangs by. Answers with the version that it has now. */
 export async function saveChanges(
   id: string,
   version: number,
   body: Values,
   edge: { readonly edge: string; readonly parent: string } | undefined,
   tags: TagChanges,
-): Promise<void> {
+): Promise<number> {
   const { $role, ...props } = body
-  if (Object.keys(props).length > 0) {
-    await call<Saved>(`/api/space/update/${id}`, { props: { ...props, _version: version } })
-  }
+  const now =
+    Object.keys(props).length === 0
+      ? version
+      : (await call<Saved>(`/api/space/update/${id}`, { props: { ...props, _version: version } }))._version
   if ($role !== undefined && edge) {
     await call<Saved>(`/api/space/edge/${edge.edge}/${edge.parent}/${id}`, { props: { $role } })
   }
   await hangTags(id, tags)
+  return now
 }
 
 // A second try hangs them again, which changes nothing, and finds gone what the first one took off.

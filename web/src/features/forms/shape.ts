@@ -31,6 +31,8 @@ export interface ShapeOptions {
   readonly parentType?: TypeName | undefined
   /** Which fields this viewer may write (`writableFields`). */
   readonly mayWrite: (name: string) => boolean
+  /** What may be made under an item that is there. */
+  readonly mayAdd?: (type: TypeName) => boolean
 }
 
 // How an item looks, whatever its type; words between people have no look of their own.
@@ -46,7 +48,7 @@ export function shapeOf(type: TypeName, options: ShapeOptions): readonly ShownTa
   const definition = definitionOf(type)
   const own = definition.form.flatMap((tab) => ('fields' in tab ? [tab.name] : []))
   return definition.form.flatMap((tab): ShownTab[] => {
-    if (!('fields' in tab)) return options.mode === 'add' ? [tab] : []
+    if (!('fields' in tab)) return options.mode === 'add' || options.mayAdd?.(tab.child) ? [tab] : []
     const isFirst = tab.name === own[0]
     const isLast = tab.name === own.at(-1)
     const fields = withDerived(type, tab.fields).flatMap((name) => shown(type, name, options))

@@ -1,4 +1,4 @@
-import { type AnyItem, isSame, type Ref, type TypeName } from '@schakel/domain'
+import { type AnyItem, amountsOf, isSame, type Ref, type TypeName } from '@schakel/domain'
 import { useMemo, useReducer, useState } from 'react'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { type Checked, check } from './check.ts'
@@ -6,6 +6,7 @@ import { type Draft, readDraft } from './drafts.ts'
 import { type FormState, formReducer, inputKey, type Part, ROOT, startState } from './formState.ts'
 import type { ItemFormRequest } from './openItemForm.ts'
 import { needsParent, startParent, typeOfRef } from './parents.ts'
+import type { Values } from './record.ts'
 import { fieldsOf, type ShownField, type ShownTab } from './shape.ts'
 import { type FormWorld, fieldsOfChild, newPart, rootPart, tabsOfItem, tabsOfNew, valuesOfItem } from './startOf.ts'
 import { TAGS, type TagChanges, tagChanges } from './tags.ts'
@@ -76,7 +77,7 @@ export function useItemForm(setup: FormSetup) {
     })
     const hasTags = fields.some(({ name }) => name === TAGS)
     const tags = tagChanges(hasTags ? before?.[TAGS] : undefined, hasTags ? part.values[TAGS] : undefined)
-    return { part, fields, tags, ...checked }
+    return { part, fields, tags, ...checked, body: withTyped(part, checked.body, before === undefined) }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: checkPart is made of these
   const parts = useMemo(() => state.parts.map((part) => checkPart(part, base)), [state.parts, tabs, base])
@@ -146,5 +147,14 @@ function isSameForm(state: FormState, fresh: FormState): boolean {
 
 /** Whether an input says what is wrong with it: it was left, saving was tried, or the server refused it. */
 export function isShown(state: FormState, part: string, path: string): boolean {
-  return state.tried || state.left.has(inputKey(part, path)) || inputKey(part, path) in state.refused
+  return state.tried || state.left.has(inputKey(part, path)) || Object.hasOwn(state.refused, inputKey(part, path))
+}
+
+/** D22.3: a default that nobody touched is not sent, and one that was typed as it stood is said to be. */
+function withTyped({ type, typed = [] }: Part, body: Values, isNew: boolean): Values {
+  const amounts = amountsOf(type)
+  if (isNew)
+    return Object.fromEntries(Object.entries(body).filter(([name]) => !amounts.includes(name) || typed.includes(name)))
+  const entered = amounts.filter((name) => typed.includes(name))
+  return entered.length > 0 ? { ...body, _entered: entered } : body
 }

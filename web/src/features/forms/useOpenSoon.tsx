@@ -1,8 +1,10 @@
 import type { TypeName } from '@schakel/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { notifySuccess } from '../../ui/notify.ts'
+import { depthOf, itemQuery } from '../items/queries.ts'
 import { MadeNotice } from './MadeNotice.tsx'
 import { openAfterAWhile } from './openAfterAWhile.ts'
 import { formRequests } from './openItemForm.ts'
@@ -22,6 +24,7 @@ export function useOpenSoon(): (made: Made) => void {
   const { t } = useTranslation('forms')
   const words = useWords()
   const router = useRouter()
+  const cache = useQueryClient()
   return ({ id, type, name }) => {
     const added = name === words.type(type) ? t('addedPlain', { type: name }) : t('added', { name })
     const to = { to: '/card/$', params: { _splat: id } } as const
@@ -30,6 +33,9 @@ export function useOpenSoon(): (made: Made) => void {
     const openUnlessGone = () => {
       if (router.state.location.href === before && formRequests.now() === undefined) open()
     }
+    // Its page is drawn at once, whether it opens by itself or one goes there.
+    void router.preloadRoute(to).catch(() => undefined)
+    void cache.prefetchQuery(itemQuery(id, depthOf(id)))
     const opening = opensItself(type) ? openAfterAWhile(openUnlessGone) : undefined
     notifySuccess(<MadeNotice text={added} opening={opening} href={router.buildLocation(to).href} onOpen={open} />)
   }

@@ -6,9 +6,7 @@ import { newIdempotencyKey } from '../../api/call.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifySuccess } from '../../ui/notify.ts'
-import { useGuard } from '../guard/useGuard.ts'
 import { useRefresh } from '../items/mutations.ts'
-import { isOn } from '../items/read.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { alsoToBody } from '../messages/recipients.ts'
 import { inputKey, type Part, ROOT } from './formState.ts'
@@ -16,7 +14,7 @@ import { useIssueText } from './issueText.ts'
 import { type Difference, differencesOf, isChangedByOther } from './merge.ts'
 import { closeItemForm, type ItemFormRequest } from './openItemForm.ts'
 import type { Values } from './record.ts'
-import { PartFailed, saveChanges, saveNew } from './saveForm.ts'
+import { PartFailed, type SaveSteps, saveChanges, saveNew, saveUnder } from './saveForm.ts'
 import { edgeOf } from './startOf.ts'
 import type { CheckedPart, ItemForm } from './useItemForm.ts'
 import { useOpenSoon } from './useOpenSoon.tsx'
@@ -39,7 +37,6 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
   const { t } = useTranslation('forms')
   const words = useWords()
   const refresh = useRefresh()
-  const guard = useGuard()
   const errorText = useErrorText()
   const issueText = useIssueText()
   const openSoon = useOpenSoon()
@@ -121,12 +118,16 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     if (!root) return
     setBusy(true)
     setFailure(undefined)
+    const steps: SaveSteps = {
+      onSending: (part, body) => form.dispatch({ do: 'sending', part: part.id, body }),
+      onSaved: (part, made, body) => form.dispatch({ do: 'saved', part: part.id, id: made, body }),
+    }
     try {
       if (base) {
-        // D7: what a supplier is going to read is looked at before it can.
-        const isShown = base._type === 'match' && root.body.$visible === true && !isOn(base, '$visible')
-        if (isShown && !(await guard(base, 'show'))) return
-        await saveChanges(base._id, base._version, root.body, edgeOf(base), root.tags)
+        const version = await saveChanges(base._id, base._version, root.body, edgeOf(base), root.tags)
+        // Where what is added fails, a second try goes on from what was saved.
+        if (children.length > 0) form.setBase({ ...base, ...root.body, _version: version })
+        await saveUnder(base._id, inOrder(form, children), steps)
         await finish(base._id, root.part)
       } else {
         const edge = request.item === undefined ? request.edge : undefined
@@ -134,10 +135,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
           { ...root, body: { ...root.body, ...alsoToBody(root.part.values) } },
           inOrder(form, children),
           { parent: form.state.parent?._id, edge: form.state.parent ? edge : undefined },
-          {
-            onSending: (part, body) => form.dispatch({ do: 'sending', part: part.id, body }),
-            onSaved: (part, made, body) => form.dispatch({ do: 'saved', part: part.id, id: made, body }),
-          },
+          steps,
         )
         await finish(id, root.part)
       }

@@ -2,12 +2,13 @@ import { requestForm } from '@schakel/domain'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ViewerUser } from '../../api/types.ts'
+import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formatDate } from '../../ui/format.ts'
 import card from '../../ui/PublicCard.module.css'
 import { FormNotes } from '../forms/FormNotes.tsx'
 import { FormTabs } from '../forms/FormTabs.tsx'
-import { firstWrong } from '../forms/firstWrong.ts'
+import { firstWrong, partsOn, wrongOn } from '../forms/firstWrong.ts'
 import { focusInput, inputId } from '../forms/inputId.ts'
 import type { AddRequest } from '../forms/openItemForm.ts'
 import { useItemForm } from '../forms/useItemForm.ts'
@@ -31,6 +32,7 @@ const DRAFT = 'schakel.draft:visitor:request'
 export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
   const { t } = useTranslation('requesting')
   const forms = useTranslation('forms')
+  const words = useWords()
   const [now] = useState(() => new Date())
   const setup = useMemo(() => {
     const world = { viewer: visitor, defaultPrice, now, only: requestForm }
@@ -42,7 +44,8 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
   const [fax, setFax] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  const [lack, setLack] = useState<'contactNeeded' | 'dossierNeeded' | 'notYet'>()
+  /** What is said to be lacking, in words. */
+  const [lack, setLack] = useState<string>()
 
   useEffect(() => {
     if (focus === undefined) return
@@ -52,7 +55,35 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
 
   const at = form.tabs.findIndex(({ name }) => name === tab)
   const isLast = at === form.tabs.length - 1
-  const go = (step: 1 | -1) => setTab(form.tabs[at + step]?.name ?? tab)
+  const go = (step: 1 | -1) => {
+    setLack(undefined)
+    setTab(form.tabs[at + step]?.name ?? tab)
+  }
+
+  /** On to the next tab, once there is nothing wrong with this one; else what is, at the first of it. */
+  function next(): void {
+    const shown = form.tabs[at]
+    if (!shown) return
+    const wrong = wrongOn(form, shown)
+    const [first] = wrong
+    if (first) {
+      for (const { at: there, path } of wrong) form.dispatch({ do: 'leave', part: there.part.id, path })
+      const names = new Set(wrong.map(({ at: there, path }) => words.field(there.part.type, path)))
+      setLack(t('missing', { fields: [...names].join(', ') }))
+      setFocus(inputId(first.at.part.id, first.path))
+    } else if (shown.name === 'contacts' && partsOn(form, shown).length === 0) setLack(t('contactNeeded'))
+    else if (shown.name !== 'contacts' || hasAddress()) go(1)
+  }
+
+  /** Whether there is an address that the confirmation can go to; where there is none that is said at its input. */
+  function hasAddress(): boolean {
+    const parts = partsOf(form)
+    const [first] = parts.contacts
+    if (!first || addressIn(parts) !== '') return true
+    refuse(form, first, { email: t('emailNeeded') })
+    goTo({ tab: 'contacts', input: inputId(first.part.id, 'email') })
+    return false
+  }
 
   function goTo(wrong: ReturnType<typeof firstWrong>): void {
     if (wrong?.tab) setTab(wrong.tab)
@@ -64,18 +95,15 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
     const parts = partsOf(form)
     const [first] = parts.contacts
     if (!first) {
-      setLack('contactNeeded')
+      setLack(t('contactNeeded'))
       setTab('contacts')
     } else if (parts.dossiers.length === 0) {
-      setLack('dossierNeeded')
+      setLack(t('dossierNeeded'))
       setTab('request')
-    } else if (addressIn(parts) === '' && form.isValid) {
-      refuse(form, first, { email: t('emailNeeded') })
-      goTo({ tab: 'contacts', input: inputId(first.part.id, 'email') })
-    } else if (form.isValid) return false
+    } else if (form.isValid) return !hasAddress()
     else {
       form.dispatch({ do: 'try' })
-      setLack('notYet')
+      setLack(t('notYet'))
       goTo(firstWrong(form))
     }
     return true
@@ -85,7 +113,7 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
     event.preventDefault()
     if (isBusy) return
     if (!isLast && !form.isValid) {
-      go(1)
+      next()
       return
     }
     setLack(undefined)
@@ -98,7 +126,7 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
       onSent(addressIn(partsOf(form)))
     } catch (error) {
       setBusy(false)
-      if (showRefusals(form, error)) setLack('notYet')
+      if (showRefusals(form, error)) setLack(t('notYet'))
       else setProblem(error)
     }
   }
@@ -109,7 +137,10 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
         form={form}
         request={request}
         active={tab}
-        onTab={setTab}
+        onTab={(name) => {
+          setLack(undefined)
+          setTab(name)
+        }}
         notes={
           <FormNotes
             draft={form.draft && forms.t('draftFound', { date: formatDate(form.draft.at) })}
@@ -133,7 +164,7 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
           />
         </label>
       </div>
-      <div aria-live="assertive">{lack && <p className={card.problem}>{t(lack)}</p>}</div>
+      <div aria-live="assertive">{lack && <p className={card.problem}>{lack}</p>}</div>
       {problem !== undefined && <RequestProblem error={problem} />}
       <footer className={classes.footer}>
         <span className={classes.step}>{t('step', { number: at + 1, total: form.tabs.length })}</span>
@@ -147,7 +178,7 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
             {isBusy ? t('sending') : t('send')}
           </button>
         ) : (
-          <Button tone="brand" className={classes.button} onClick={() => go(1)}>
+          <Button tone="brand" className={classes.button} onClick={next}>
             {t('next')}
           </Button>
         )}

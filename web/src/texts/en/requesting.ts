@@ -15,6 +15,7 @@ export const requesting: SameKeys<typeof nl> = {
   emailNeeded: 'Enter an e-mail address: the mail by which you confirm goes there',
   contactNeeded: 'Add at least one contact',
   dossierNeeded: 'Add your request',
+  missing: 'Not filled in right yet: {{fields}}.',
   notYet: 'Something is not filled in well yet. See the parts with a red number.',
   fax: 'Leave this field empty',
   sent: 'Look in your mail',

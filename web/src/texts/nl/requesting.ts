@@ -12,6 +12,7 @@ export const requesting = {
   emailNeeded: 'Vul een e-mailadres in: daar komt de mail waarmee u bevestigt',
   contactNeeded: 'Voeg minstens één contactpersoon toe',
   dossierNeeded: 'Voeg uw aanvraag toe',
+  missing: 'Nog niet goed ingevuld: {{fields}}.',
   notYet: 'Er is nog iets niet goed ingevuld. Kijk bij de onderdelen met een rood cijfer.',
   fax: 'Laat dit veld leeg',
   sent: 'Kijk in uw mail',

@@ -26,7 +26,7 @@ interface RowProps extends GroupProps {
   readonly actions: RowActions
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowUp: -1, ArrowDown: 1 }))
 
 /** One row of a list: its boxes, its texts, and the ways to put it elsewhere or take it away. */
 export function Row({ id, type, path, field, row, at, count, actions, errorAt, onLeaveAt }: RowProps) {
@@ -37,7 +37,7 @@ export function Row({ id, type, path, field, row, at, count, actions, errorAt, o
   )
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, name: string) => {
     if (isComposing(event)) return
-    const step = event.altKey ? steps[event.key] : undefined
+    const step = event.altKey ? steps.get(event.key) : undefined
     const isEmpty = textOf(row[name]) === ''
     if (step !== undefined) actions.move(step, 'text')
     else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) actions.add()
@@ -119,7 +119,7 @@ function Handle({ at, onMove }: HandleProps) {
       title={t('rowHandleHint')}
       {...handle?.listeners}
       onKeyDown={(event) => {
-        const step = steps[event.key]
+        const step = steps.get(event.key)
         if (step === undefined) return
         event.preventDefault()
         onMove(step)
