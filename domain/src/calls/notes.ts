@@ -12,6 +12,9 @@ const CURSOR_MAX = 4000
 
 const bytes = (max: number) => z.instanceof(Uint8Array).refine((delta) => delta.byteLength <= max, 'size')
 
+/** Of which making of the note an edit is: it is made anew from its text now and then (D21.2). */
+const epochInput = z.int().min(0).max(2_000_000_000).nullish()
+
 /** What the editor of a note sends (S7.18, D9): an edit, where the cursor stands, or that an empty note may begin with its template. */
 export const noteEvents = {
   edit: defineEvent({
@@ -21,15 +24,26 @@ export const noteEvents = {
       version: z.number().nullish(),
       delta: bytes(EDIT_MAX).nullish(),
       cursor: bytes(CURSOR_MAX).nullish(),
+      epoch: epochInput,
       template: z.enum(['nl', 'en']).nullish(),
     }),
     rate: 60,
     burst: 240,
+    // Where a cursor stands is told and not kept.
+    isWrite: ({ delta, template }) => Boolean(delta ?? template),
+  }),
+  /** Make a note that is more than half full anew from what it says, and an edit that had no room with it (D21.2). */
+  renew: defineEvent({
+    name: 'renewNote',
+    body: z.object({ item: idInput, delta: bytes(EDIT_MAX).nullish(), epoch: epochInput }),
+    rate: 0.2,
+    burst: 5,
+    isWrite: () => true,
   }),
 }
 
 /** Why what was written could not be saved as the text of the dossier. */
-export const noteTroubles = ['tooLong', 'forbidden', 'failed'] as const
+export const noteTroubles = ['tooLong', 'full', 'forbidden', 'failed'] as const
 export type NoteTrouble = (typeof noteTroubles)[number]
 
 /** What the editors of a note receive. */
@@ -46,6 +60,8 @@ export const noteFrame = z.object({
   whole: z.boolean().nullish(),
   /** Whether this reader may write it. */
   writable: z.boolean().nullish(),
+  /** Which making of the note it is; edits of another one do not fit it (D21.2). */
+  epoch: z.int().nullish(),
   /** Up to which version it stands in the dossier; of a whole note without it, all of it does. */
   saved: z.number().nullish(),
   trouble: z.enum(noteTroubles).nullish(),

@@ -152,9 +152,9 @@ class Reader {
 
   #closeTo(kind: 'list' | 'item'): void {
     this.#endLine()
-    if (!this.#stack.some((open) => kind in open)) return
+    if (!this.#stack.some((open) => Object.hasOwn(open, kind))) return
     while (this.#stack.length > 0) {
-      const isIt = kind in (this.#stack.at(-1) ?? {})
+      const isIt = Object.hasOwn(this.#stack.at(-1) ?? {}, kind)
       this.#closeTop()
       if (isIt) return
     }
@@ -174,15 +174,17 @@ class Reader {
   }
 }
 
-const references: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-}
+const references: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00a0',
+  }),
+)
 
 function decoded(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => references[name] ?? whole)
+  return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => references.get(name) ?? whole)
 }

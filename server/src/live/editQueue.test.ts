@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { EditQueue } from './editQueue.ts'
 
-const edit = (byte: number) => ({ delta: new Uint8Array([byte]), writer: 'user/els', growth: 6 })
+const edit = (byte: number) => ({
+  delta: new Uint8Array([byte]),
+  writer: 'user/els',
+  growth: 6,
+  pieces: 1,
+  writers: 1,
+  epoch: 0,
+})
 
 test('D9: edits that come while others are being kept are kept together, in their order, each with its own answer', async () => {
   const batches: number[][] = []

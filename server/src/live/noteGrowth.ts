@@ -1,5 +1,8 @@
 import { Invalid } from '@schakel/domain'
 import * as Y from 'yjs'
+import { limitTurns } from '../http/limitTurns.ts'
+import { onThread, ThreadFailed } from '../thread.ts'
+import { FRAGMENT } from './notesDocument.ts'
 
 /** What a letter can come to in the text: `&` is five, `"` in an attribute six. */
 const PER_LETTER = 6
@@ -13,21 +16,74 @@ const PER_MARK = 4000
 /** More than this no text can take. */
 const MOST = 1_000_000
 
-/** By how many characters an edit makes the text of a note longer at most (D4.3); throws Invalid for what is no edit. */
-export function growthOf(delta: Uint8Array): number {
-  const sum = structsOf(delta).reduce(
-    (total, struct) => total + (struct instanceof Y.Item ? growthOfContent(struct.content) : 0),
-    0,
-  )
-  return Math.min(sum, MOST)
+/** Longer edits are read on a thread: they may be of very many pieces (bytes). */
+const THREAD_FROM = 30_000
+const bounds = { time: 5000, memory: 256 }
+const inTurn = limitTurns(1, 20)
+
+/** How heavy an edit or a note is. */
+export interface Weight {
+  /** By how many characters it makes the text longer at most (D4.3). */
+  readonly growth: number
+  /** How many pieces there are to merge (D21.2). */
+  readonly pieces: number
+  /** How many tabs wrote in it (D21.2). */
+  readonly writers: number
 }
 
-function structsOf(delta: Uint8Array) {
-  try {
-    return Y.decodeUpdate(delta).structs
-  } catch {
-    throw new Invalid([{ path: 'delta', code: 'notAllowed' }])
+/** How heavy an edit is. Throws Invalid for what is no edit, or one of something else than the text (D21.2). */
+export async function weightOf(delta: Uint8Array): Promise<Weight> {
+  if (delta.byteLength < THREAD_FROM) return weighed(delta)
+  const weight = await inTurn(() =>
+    onThread<Uint8Array, Weight | null>(new URL('./noteWeightWorker.ts', import.meta.url), delta, bounds).catch(
+      (error: unknown) => {
+        if (error instanceof ThreadFailed) return null
+        throw error
+      },
+    ),
+  )
+  if (!weight) throw notAllowed()
+  return weight
+}
+
+/** The same at once, for what is known to be short. */
+export function weighed(delta: Uint8Array): Weight {
+  const { structs, ds } = decoded(delta)
+  let growth = 0
+  const writers = new Set<number>()
+  for (const struct of structs) {
+    writers.add(struct.id.client)
+    if (!(struct instanceof Y.Item)) continue
+    if (!isOfText(struct)) throw notAllowed()
+    growth += growthOfContent(struct.content)
   }
+  let pieces = structs.length
+  for (const ranges of ds.clients.values()) pieces += ranges.length
+  return { growth: Math.min(growth, MOST), pieces, writers: writers.size }
+}
+
+/** By how many characters an edit makes the text of a note longer at most (D4.3); throws Invalid for what is no edit. */
+export function growthOf(delta: Uint8Array): number {
+  return weighed(delta).growth
+}
+
+function decoded(delta: Uint8Array) {
+  try {
+    return Y.decodeUpdate(delta)
+  } catch {
+    throw notAllowed()
+  }
+}
+
+/** Whether it stands under the fragment of the editor, and is of what an editor writes. */
+function isOfText({ parent, content }: Y.Item): boolean {
+  const root: unknown = parent
+  if (typeof root === 'string' && root !== FRAGMENT) return false
+  return !(content instanceof Y.ContentDoc || content instanceof Y.ContentBinary)
+}
+
+function notAllowed(): Invalid {
+  return new Invalid([{ path: 'delta', code: 'notAllowed' }])
 }
 
 function growthOfContent(content: Y.Item['content']): number {

@@ -14,8 +14,9 @@ import {
 import type { Store } from '../store/store.ts'
 import { EditQueue, type Taken } from './editQueue.ts'
 import type { Live } from './live.ts'
-import { growthOf } from './noteGrowth.ts'
-import { reconcile, saveNote, takeEdits } from './notesSaving.ts'
+import { bytesOf as bytesOfNote, weightsOf } from './noteBounds.ts'
+import { weightOf } from './noteGrowth.ts'
+import { type News, reconcile, renewNote, saveNote, takeEdits } from './notesSaving.ts'
 import { documentOf, editUnder, htmlOf, stateOf } from './notesText.ts'
 import type { Peer } from './peers.ts'
 import { itemOfRoom } from './rooms.ts'
@@ -27,6 +28,7 @@ const SAVE_AT_LEAST_MS = 10_000
 const SWEEP_MS = 60_000
 const TOPIC = 'note'
 const CHECK = 'noteCheck'
+const RENEWED = 'noteRenewed'
 /** An edit that changes nothing. */
 const NOTHING = Y.encodeStateAsUpdate(new Y.Doc())
 
@@ -69,14 +71,25 @@ export class Notes {
     live.onJoin((peer, room) => (isNoteRoom(room) ? this.#welcome(peer, itemOfRoom(room)) : undefined))
     live.onTold(TOPIC, (room, data) => this.#pass(room, data))
     live.onTold(CHECK, (room) => this.#check(room))
-    live.answer(noteEvents.edit, async (peer, { item, delta, cursor, template, version }) => {
+    live.onTold(RENEWED, async (room) => {
+      for (const peer of live.peersIn(room)) await this.#show(peer, itemOfRoom(room))
+    })
+    live.answer(noteEvents.edit, async (peer, { item, delta, cursor, template, version, epoch }) => {
       await assertMayWrite(peer.me, item)
       if (template) await this.#begin(item, template)
       if (!delta || isNothing(delta)) {
         if (cursor) this.#tell(item, { ...from(peer), version: version ?? 0, cursor: textOf(cursor) })
         return undefined
       }
-      return { version: await this.#take(peer, item, delta, cursor ?? undefined) }
+      const edit = await this.#edit(peer, delta, epoch ?? 0)
+      return { version: await this.#queue.take(item, { ...edit, told: this.#toldOf(peer, cursor ?? undefined) }) }
+    })
+    live.answer(noteEvents.renew, async (peer, { item, delta, epoch }) => {
+      await assertMayWrite(peer.me, item)
+      const mine = delta && !isNothing(delta) ? await this.#edit(peer, delta, epoch ?? 0) : undefined
+      await renewNote(store, item, peer.me.viewer._id, mine)
+      this.#told(item, { isRenewed: true })
+      return undefined
     })
     // Whoever changes the text by another way, or in a form, changes the note.
     store.onChange((changes) => {
@@ -118,16 +131,16 @@ export class Notes {
 
   // Whoever enters gets the whole text at once (D19.8), and nobody who reads it redacted does (D7).
   async #welcome(peer: Peer, item: string): Promise<void> {
-    const { mayRead, mayWrite } = await noteRights(peer.me, item)
-    if (!mayRead) return
+    if (!(await noteRights(peer.me, item)).mayRead) return
     await beginNote(this.#store, item, stateOf)
     await this.#reconcile(item)
-    const note = await readNote(this.#store, item)
+    await this.#show(peer, item)
+  }
+
+  async #show(peer: Peer, item: string): Promise<void> {
+    const { mayRead, mayWrite } = await noteRights(peer.me, item)
+    const note = mayRead ? await readNote(this.#store, item) : undefined
     if (!note) return
-    const doc = documentOf(
-      note.state,
-      note.updates.map(({ delta }) => delta),
-    )
     const [first] = note.updates
     const version = note.updates.at(-1)?.seq ?? 0
     // Left behind by a node that went.
@@ -136,17 +149,21 @@ export class Notes {
     const frame: NoteFrame = {
       item,
       version,
-      delta: Y.encodeStateAsUpdate(doc),
+      delta: bytesOfNote(note),
       whole: true,
+      epoch: note.epoch,
       writable: mayWrite,
       ...saved,
     }
     peer.socket.emit('update_editor_client', frame)
   }
 
-  #take(peer: Peer, item: string, delta: Uint8Array, cursor: Uint8Array | undefined): Promise<number> {
-    const edit = { delta, writer: peer.me.viewer._id, growth: growthOf(delta) }
-    return this.#queue.take(item, { ...edit, told: { ...from(peer), ...(cursor ? { cursor: textOf(cursor) } : {}) } })
+  async #edit(peer: Peer, delta: Uint8Array, epoch: number): Promise<NewUpdate> {
+    return { delta, writer: peer.me.viewer._id, epoch, ...(await weightOf(delta)) }
+  }
+
+  #toldOf(peer: Peer, cursor: Uint8Array | undefined): SentEdit['told'] {
+    return { ...from(peer), ...(cursor ? { cursor: textOf(cursor) } : {}) }
   }
 
   async #keep(item: string, edits: readonly SentEdit[]): Promise<readonly Taken[]> {
@@ -178,7 +195,8 @@ export class Notes {
       )
       if (textLength(htmlOf(doc)) >= TEMPLATE_BELOW) return { answer: undefined }
       const edit = editUnder(doc, templateOf(note.name, language))
-      return { answer: edit, change: { state: Y.mergeUpdates([note.state, edit]) } }
+      const state = Y.mergeUpdates([note.state, edit])
+      return { answer: edit, change: { state, ...weightsOf(state) } }
     })
     if (done?.answer) this.#tell(item, { version: 0, delta: textOf(done.answer) })
   }
@@ -194,7 +212,7 @@ export class Notes {
 
   async #save(item: string): Promise<void> {
     try {
-      const saved = await saveNote(this.#store, item, (edit) => this.#tellEdit(item, edit))
+      const saved = await saveNote(this.#store, item, (news) => this.#told(item, news))
       if (saved !== undefined) this.#tell(item, { version: saved, saved })
     } catch (error) {
       if (error instanceof Missing) return
@@ -209,8 +227,14 @@ export class Notes {
   }
 
   async #reconcile(item: string): Promise<void> {
-    const edit = await reconcile(this.#store, item)
+    this.#told(item, await reconcile(this.#store, item))
+  }
+
+  #told(item: string, { edit, isRenewed }: News): void {
     if (edit) this.#tellEdit(item, edit)
+    if (!isRenewed) return
+    this.#live.tell(RENEWED, roomOf(item), null)
+    this.#saveSoon(item)
   }
 
   #tellEdit(item: string, edit: Uint8Array): void {

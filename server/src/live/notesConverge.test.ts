@@ -4,7 +4,7 @@ import * as Y from 'yjs'
 import { World } from '../../test/world.ts'
 import { beginNote, readNote } from '../store/notes.ts'
 import { readNoteVersion, readNoteVersions } from '../store/read/noteVersions.ts'
-import { growthOf } from './noteGrowth.ts'
+import { weighed } from './noteGrowth.ts'
 import { fragmentOf } from './notesDocument.ts'
 import { saveNote, takeEdits } from './notesSaving.ts'
 import { documentOf, htmlOf, stateOf } from './notesText.ts'
@@ -82,13 +82,13 @@ test('D9: five editors with drops, reorders and reconnects always agree, and not
       const send = async (client: Client) => {
         if (client.unsent.length === 0) return
         const delta = Y.mergeUpdates(client.unsent.splice(0))
-        const edit = { delta, writer: world.system.viewer._id, growth: growthOf(delta) }
+        const edit = { delta, writer: world.system.viewer._id, epoch: 0, ...weighed(delta) }
         expect(await takeEdits(store, dossier, [edit])).toEqual([expect.any(Number)])
         acknowledged.push(...(typed.get(client) ?? []))
         typed.delete(client)
         tellAll(delta, client)
       }
-      const save = () => saveNote(store, dossier, tellAll)
+      const save = () => saveNote(store, dossier, ({ edit }) => edit && tellAll(edit))
       for (const client of clients) await enter(client)
 
       for (const { who, kind, at } of steps) {

@@ -2,7 +2,7 @@ import { joinTexts, type NoteBlock, type NoteInline, type NoteItem, type NoteMar
 import * as Y from 'yjs'
 
 /** Where the editor keeps its text (D19.8). */
-const FRAGMENT = 'default'
+export const FRAGMENT = 'default'
 
 type YNode = Y.XmlElement | Y.XmlText
 

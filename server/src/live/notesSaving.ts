@@ -13,7 +13,11 @@ import type { Store } from '../store/store.ts'
 import { Stale } from '../store/storeError.ts'
 import { systemViewer } from '../store/system.ts'
 import type { Taken } from './editQueue.ts'
+import { fullness, isMergeable, loadOf, loadWith, NoteRefused, renewed, weightsOf } from './noteBounds.ts'
 import { documentOf, editTo, htmlOf, stateOf } from './notesText.ts'
+
+/** A note may be made anew when so much of its bounds is filled. */
+const RENEW_FROM = 0.5
 
 /** How often a save begins again because the dossier changed meanwhile. */
 const TRIES = 5
@@ -22,45 +26,83 @@ interface Look {
   readonly change?: NoteChange
   /** An edit that everybody must hear. */
   readonly edit?: Uint8Array
+  /** Everybody must begin anew with it. */
+  readonly isRenewed?: boolean
   /** The note after the change. */
   readonly note: KeptNote
 }
 
-/** Brings a note and the text of its dossier together when somebody changed the text by another way (D9); answers the edit. */
-export async function reconcile(store: Store, item: string): Promise<Uint8Array | undefined> {
+/** What everybody at a note must hear: an edit of it, or that it was made anew. */
+export interface News {
+  readonly edit?: Uint8Array | undefined
+  readonly isRenewed?: boolean | undefined
+}
+
+/** Brings a note and the text of its dossier together when somebody changed the text by another way (D9). */
+export async function reconcile(store: Store, item: string): Promise<News> {
   const done = await workOnNote(store, item, (note) => {
-    const { change, edit } = agreed(note)
-    return { answer: edit, ...(change ? { change } : {}) }
+    const { change, edit, isRenewed } = agreed(note)
+    return { answer: { edit, isRenewed }, ...(change ? { change } : {}) }
   })
-  return done?.answer
+  return done?.answer ?? {}
 }
 
 /**
  * Keeps edits for good, and answers the number of each (D9). What could not be saved afterwards is refused here: Missing where there is
- * no such dossier (any more), Invalid where it makes the text too long (D4.3). One that makes a text shorter is always taken.
+ * no such dossier (any more), Invalid where it makes the text too long (D4.3), NoteRefused where the note has no room left or was made anew
+ * (D21.2). One that makes a text shorter is taken as long as there is room.
  */
 export async function takeEdits(store: Store, item: string, edits: readonly NewUpdate[]): Promise<readonly Taken[]> {
   const seqs = await appendUpdates(store, item, edits)
   if (seqs) return seqs
   // Written before anybody looked at it, or perhaps nearly full: it is measured.
   await beginNote(store, item, stateOf)
-  const done = await workOnNote(store, item, (note) => {
-    const { taken, length } = taking(wholeOf(note), edits)
+  const done = await workOnNote(store, item, (note): { readonly answer: Taking; readonly change?: NoteChange } => {
+    const fitting = edits.filter(({ epoch }) => epoch === note.epoch)
+    // What is over its bounds is not even merged (D21.2).
+    const known = note.pieces === null ? loadOf(note.state) : undefined
+    const weight = known ? { pieces: known.pieces, writers: known.writers } : {}
+    if (fitting.length === 0 || fullness(loadWith(note)) > 1 || !isMergeable(note, fitting))
+      return { answer: { note, taken: [], why: 'full' }, change: weight }
+    const { taken, length } = taking(wholeOf(note), fitting)
+    const deltas = [...note.updates, ...taken].map(({ delta }) => delta)
+    const load = loadOf(Y.encodeStateAsUpdate(documentOf(note.state, deltas)))
+    if (taken.length === 0 || fullness(load) > 1) {
+      return { answer: { note, taken: [], why: taken.length === 0 ? 'tooLong' : 'full' }, change: weight }
+    }
     const growth = growthOfAll([...note.updates, ...taken])
-    return { answer: taken, change: { added: taken, measured: { length, growth } } }
+    return {
+      answer: { note, taken, why: 'tooLong' },
+      change: { ...weight, added: taken, measured: { length, growth } },
+    }
   })
   if (!done) return edits.map(() => new Missing(item))
-  const numbers = new Map(done.answer.map((edit, at) => [edit, done.seqs[at]]))
-  return edits.map((edit) => numbers.get(edit) ?? Invalid.of('case', 'tooLong', { max: TEXT_MAX }))
+  const { note, taken, why } = done.answer
+  const numbers = new Map(taken.map((edit, at) => [edit, done.seqs[at]]))
+  return edits.map((edit) => {
+    if (edit.epoch !== note.epoch) return new NoteRefused('renewed')
+    const refused = why === 'full' ? new NoteRefused('full') : Invalid.of('case', 'tooLong', { max: TEXT_MAX })
+    return numbers.get(edit) ?? refused
+  })
 }
 
-/** Which of these edits a text can take, and how long it is then: all of them together as a rule, else one by one. */
+interface Taking {
+  readonly note: KeptNote
+  readonly taken: readonly NewUpdate[]
+  /** Why the others are not. */
+  readonly why: 'full' | 'tooLong'
+}
+
+/** So many edits are tried one by one where all of them together are too long; the others are sent again. */
+const ONE_BY_ONE = 5
+
+/** Which of these edits a text can take, and how long it is then: all of them together as a rule, else the first one by one. */
 function taking(doc: Y.Doc, edits: readonly NewUpdate[]): { taken: readonly NewUpdate[]; length: number } {
   const before = htmlOf(doc).length
   const all = lengthWith(doc, edits)
   if (all <= TEXT_MAX || (edits.length === 1 && all <= before)) return { taken: edits, length: all }
   if (edits.length === 1) return { taken: [], length: before }
-  return edits.reduce<{ taken: readonly NewUpdate[]; length: number }>(
+  return edits.slice(0, ONE_BY_ONE).reduce<{ taken: readonly NewUpdate[]; length: number }>(
     ({ taken, length }, edit) => {
       const next = lengthWith(doc, [...taken, edit])
       return next <= TEXT_MAX || next <= length ? { taken: [...taken, edit], length: next } : { taken, length }
@@ -74,20 +116,31 @@ function lengthWith(doc: Y.Doc, edits: readonly NewUpdate[]): number {
   return htmlOf(documentOf(Y.encodeStateAsUpdate(doc), deltas)).length
 }
 
+/** Makes a note anew from what it says, with what somebody wrote in it meanwhile (D21.2). Throws NoteRefused where it has room enough. */
+export async function renewNote(store: Store, item: string, by: string, more?: NewUpdate): Promise<void> {
+  await beginNote(store, item, stateOf)
+  const done = await workOnNote(store, item, (note) => {
+    const mine = more && more.epoch === note.epoch ? more : undefined
+    const isFilled = fullness(loadWith(note, mine ? [mine] : [])) > RENEW_FROM
+    if (!isFilled) return { answer: false }
+    const change = renewed(note, by, mine)
+    if (change.text.length > TEXT_MAX) throw Invalid.of('case', 'tooLong', { max: TEXT_MAX })
+    return { answer: true, change }
+  })
+  if (!done) throw new Missing(item)
+  if (!done.answer) throw new NoteRefused('renewed')
+}
+
 /**
  * Saves what a note says as the text of its dossier, in the name of all who wrote since it was saved, through the one write path (D9).
  * Each was let in when they wrote, and what they wrote is saved whatever became of them since. First it is kept what is being saved: should this node go before it knows whether that arrived, the next one sees it by what the dossier says. Answers
  * the version that is saved, or nothing when there was nothing to save.
  */
-export async function saveNote(
-  store: Store,
-  item: string,
-  onEdit: (edit: Uint8Array) => void,
-): Promise<number | undefined> {
+export async function saveNote(store: Store, item: string, onNews: (news: News) => void): Promise<number | undefined> {
   for (let tries = 1; ; tries += 1) {
     const begun = await begin(store, item)
     if (!begun) return undefined
-    if (begun.edit) onEdit(begun.edit)
+    onNews(begun)
     if (begun.html === undefined) return begun.saved
     try {
       const fields = { case: begun.html === '' ? null : begun.html }
@@ -96,14 +149,12 @@ export async function saveNote(
       if (error instanceof Stale && tries < TRIES) continue
       throw error
     }
-    const edit = await reconcile(store, item)
-    if (edit) onEdit(edit)
+    onNews(await reconcile(store, item))
     return begun.saved
   }
 }
 
-interface Begun {
-  readonly edit: Uint8Array | undefined
+interface Begun extends News {
   readonly saved: number
   readonly version: number
   /** Who wrote it, the last one first. */
@@ -114,10 +165,16 @@ interface Begun {
 
 async function begin(store: Store, item: string): Promise<Begun | undefined> {
   const done = await workOnNote(store, item, (held): { readonly change?: NoteChange; readonly answer: Begun } => {
-    const { note, change, edit } = agreed(held)
+    const { note, change, edit, isRenewed } = agreed(held)
     const seqs = note.updates.map(({ seq }) => seq)
     const writers = note.updates.flatMap(({ writer }) => writer ?? []).reverse()
-    const answer: Begun = { edit, saved: seqs.at(-1) ?? 0, version: note.version, writers: [...new Set(writers)] }
+    const answer: Begun = {
+      edit,
+      isRenewed,
+      saved: seqs.at(-1) ?? 0,
+      version: note.version,
+      writers: [...new Set(writers)],
+    }
     if (seqs.length === 0) return { answer, ...(change ? { change } : {}) }
     const html = htmlOf(wholeOf(note))
     if (html === note.case) return { answer, change: { ...change, ...settle(note, seqs), html } }
@@ -128,6 +185,7 @@ async function begin(store: Store, item: string): Promise<Begun | undefined> {
 
 /** What the note and its dossier come to, seen together: saved as it was to be, or changed by another way. */
 function agreed(note: KeptNote): Look {
+  if (!isMergeable(note) && (note.case !== note.html || note.updates.length > 0)) return anew(note)
   if (note.case === note.html) return { note }
   const isArrived = note.savingHtml !== null && note.case === note.savingHtml
   const all = note.updates.map(({ seq }) => seq)
@@ -136,10 +194,20 @@ function agreed(note: KeptNote): Look {
     const change = { ...settle(note, settled), html: note.case, saving: null }
     return { change, note: { ...note, ...change, updates: note.updates.filter(({ seq }) => !settled.includes(seq)) } }
   }
+  // Changes by other ways fill it too.
+  if (fullness(loadWith(note)) > 1) return anew(note)
   // Measured on what both once agreed on, so that what is being written meanwhile is no part of the difference.
   const edit = editTo(documentOf(note.state), note.case)
-  const change = { html: note.case, state: Y.mergeUpdates([note.state, edit]), saving: null }
+  const state = Y.mergeUpdates([note.state, edit])
+  const change = { html: note.case, state, saving: null, ...weightsOf(state) }
   return { change, edit, note: { ...note, ...change } }
+}
+
+/** A note that is over its bounds, made anew (D21.2). */
+function anew(note: KeptNote): Look {
+  const last = note.updates.findLast(({ writer }) => writer)?.writer
+  const change = renewed(note, last ?? systemViewer._id)
+  return { change, note: { ...note, ...change, updates: [] }, isRenewed: true }
 }
 
 function wholeOf(note: KeptNote): Y.Doc {
@@ -150,7 +218,8 @@ function wholeOf(note: KeptNote): Y.Doc {
 }
 
 /** These edits become part of the state, which is written anew without what was deleted in it. */
-function settle(note: KeptNote, seqs: readonly number[]): Required<Pick<NoteChange, 'state' | 'settled'>> {
+function settle(note: KeptNote, seqs: readonly number[]) {
   const deltas = note.updates.filter(({ seq }) => seqs.includes(seq)).map(({ delta }) => delta)
-  return { state: Y.encodeStateAsUpdate(documentOf(note.state, deltas)), settled: seqs }
+  const state = Y.encodeStateAsUpdate(documentOf(note.state, deltas))
+  return { state, settled: seqs, ...weightsOf(state) }
 }

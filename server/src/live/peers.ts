@@ -2,10 +2,13 @@ import { DomainError, Invalid, type Viewer } from '@schakel/domain'
 import type { LiveAnswer, LiveEvent } from '@schakel/domain/calls'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
+import { Bucket } from '../http/bucket.ts'
+import { TooMany } from '../http/httpError.ts'
+import type { RateLimit } from '../http/rateLimit.ts'
 import type { Present } from '../store/read/present.ts'
 import type { ViewerStore } from '../store/store.ts'
-import { Bucket } from './bucket.ts'
 import { eyesOf } from './cursor.ts'
+import { NoteRefused } from './noteBounds.ts'
 
 /** What other nodes know of a socket. */
 export interface SocketData extends Present {}
@@ -34,16 +37,17 @@ export function listen<B extends z.ZodType>(
   peer: Peer,
   event: LiveEvent<B>,
   handle: Handle<z.output<B>>,
-  onFault: (error: unknown) => void,
+  { limits, onFault }: { readonly limits: RateLimit; readonly onFault: (error: unknown) => void },
 ): void {
   const bucket = new Bucket(event.rate, event.burst)
   peer.socket.on(event.name, (...sent: unknown[]) => {
     const last = sent.at(-1)
     const reply = typeof last === 'function' ? last : undefined
     const answer = async (): Promise<LiveAnswer> => {
-      if (!bucket.take()) return { ok: false, error: 'tooMany' }
+      if (!bucket.take()) return { ok: false, error: 'tooMany', retryAfter: Math.ceil(bucket.wait) }
       const parsed = event.body.safeParse(sent[0])
       if (!parsed.success) return { ok: false, error: 'malformed' }
+      limits.take(peer.me.viewer._id, event.isWrite?.(parsed.data) ? 'writes' : 'reads')
       return { ok: true, ...(await handle(peer, parsed.data)) }
     }
     answer()
@@ -54,6 +58,8 @@ export function listen<B extends z.ZodType>(
 }
 
 function refusalOf(error: unknown, onFault: (error: unknown) => void): LiveAnswer {
+  if (error instanceof TooMany) return { ok: false, error: 'tooMany', retryAfter: error.retryAfter }
+  if (error instanceof NoteRefused) return { ok: false, error: error.refusal }
   if (error instanceof Invalid && error.issues.some(({ code }) => code === 'tooLong'))
     return { ok: false, error: 'tooLong' }
   if (

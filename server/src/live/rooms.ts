@@ -1,5 +1,6 @@
 import { Missing } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
+import { TooMany } from '../http/httpError.ts'
 import { readTalkable } from '../store/read/chatRooms.ts'
 import { type Present, readExisting, readPresent } from '../store/read/present.ts'
 import { readKeysAround } from '../store/read/touched.ts'
@@ -9,6 +10,9 @@ import { groupsOf, type LiveIo, type Peer } from './peers.ts'
 
 /** Who comes or goes within this time is told at once, ms. */
 const GATHER_MS = 40
+/** More rooms than this no tab of ours is in (D21.1). */
+const ROOMS_MAX = 200
+const ROOMS_WAIT_S = 5
 
 interface RoomParts {
   readonly io: LiveIo
@@ -47,6 +51,7 @@ export class Rooms {
 
   /** Lets a peer in who may read the item, or talk about it. Throws Missing. */
   async join(peer: Peer, room: string): Promise<void> {
+    if (!peer.rooms.has(room) && peer.rooms.size >= ROOMS_MAX) throw new TooMany(ROOMS_WAIT_S)
     if (!(await mayEnter(peer, [room])).has(room)) throw new Missing()
     // Gone while we asked.
     if (!peer.socket.connected) return

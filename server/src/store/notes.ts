@@ -1,4 +1,13 @@
-import { Forbidden, Missing, mayUpdate, TEXT_MAX, writableFields } from '@schakel/domain'
+import {
+  Forbidden,
+  Missing,
+  mayUpdate,
+  NOTE_BYTES_MAX,
+  NOTE_PIECES_MAX,
+  NOTE_WRITERS_MAX,
+  TEXT_MAX,
+  writableFields,
+} from '@schakel/domain'
 import type { Queryable } from './database/index.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { loadOne } from './write/load.ts'
@@ -20,6 +29,9 @@ export interface NoteUpdate {
   readonly writer: string | null
   /** By how many characters it makes the text longer at most. */
   readonly growth: number
+  /** In how many pieces it lies, and how many tabs wrote it (D21.2). */
+  readonly pieces: number
+  readonly writers: number
 }
 
 /** A note as it is kept, and what the dossier says now. */
@@ -34,6 +46,11 @@ export interface KeptNote {
   readonly version: number
   /** The type of the dossier. */
   readonly name: string
+  /** How heavy its state is, where that was weighed (D21.2). */
+  readonly pieces: number | null
+  readonly writers: number | null
+  /** Which making of the note it is: it is made anew from its text now and then. */
+  readonly epoch: number
 }
 
 /**
@@ -73,14 +90,22 @@ export interface NewUpdate {
   readonly writer: string
   /** By how many characters it makes the text longer at most. */
   readonly growth: number
+  /** In how many pieces it lies, and how many tabs wrote it (D21.2). */
+  readonly pieces: number
+  readonly writers: number
+  /** Of which making of the note it is an edit. */
+  readonly epoch: number
 }
 
 /** Of an edit kept by an older version, a byte is taken to make no more than so many characters. */
 const GROWTH = 'coalesce(u.growth, length(u.delta) * 8)'
+/** What nobody weighed is as heavy as its bytes allow. */
+const PIECES = 'coalesce(u.pieces, length(u.delta) / 2)'
+const WRITERS = 'coalesce(u.writers, 1)'
 
 /**
- * Keeps edits for good, and answers their numbers (D9): of a text that is surely short enough afterwards (D4.3), so that nothing has to
- * be read first. Answers nothing when it could become too long, or there is no such note.
+ * Keeps edits for good, and answers their numbers (D9): of a text that is surely short enough afterwards (D4.3) and a note that surely has
+ * room (D21.2), so that nothing has to be read first. Answers nothing when it could become too long, or there is no such note.
  */
 export async function appendUpdates(
   store: Store,
@@ -88,20 +113,47 @@ export async function appendUpdates(
   edits: readonly NewUpdate[],
 ): Promise<readonly number[] | undefined> {
   const rows = await store.database.query<{ seq: string | number }>(
-    `insert into note_updates (item, delta, writer, growth, at)
-      select n.item, e.delta, e.writer, e.growth, $5 from notes n join items i on i.id = n.item and i.deleted_at is null,
-          unnest($2::bytea[], $3::text[], $4::int[]) with ordinality e (delta, writer, growth, number)
-        where n.item = $1 and coalesce(n.measured - n.measured_growth, length(n.html)) + $6::bigint
-          + (select coalesce(sum(${GROWTH}), 0) from note_updates u where u.item = n.item) <= $7::int
+    `insert into note_updates (item, delta, writer, growth, pieces, writers, at)
+      select n.item, e.delta, e.writer, e.growth, e.pieces, e.writers, $7
+        from notes n join items i on i.id = n.item and i.deleted_at is null,
+          lateral (select coalesce(sum(${GROWTH}), 0) as growth, coalesce(sum(length(u.delta)), 0) as bytes,
+              coalesce(sum(${PIECES}), 0) as pieces, coalesce(sum(${WRITERS}), 0) as writers
+            from note_updates u where u.item = n.item) w,
+          unnest($2::bytea[], $3::text[], $4::int[], $5::int[], $6::int[]) with ordinality
+            e (delta, writer, growth, pieces, writers, number)
+        where n.item = $1 and n.epoch = all ($8::int[])
+          and coalesce(n.measured - n.measured_growth, length(n.html)) + w.growth + $9::bigint <= ${TEXT_MAX}
+          and length(n.state) + w.bytes + $10::bigint <= ${NOTE_BYTES_MAX}
+          and coalesce(n.pieces, length(n.state) / 2) + w.pieces + $11::bigint <= ${NOTE_PIECES_MAX}
+          and coalesce(n.writers, length(n.state) / 8) + w.writers + $12::bigint <= ${NOTE_WRITERS_MAX}
         order by e.number
       returning seq`,
-    [item, ...columnsOf(edits), store.settings.clock(), growthOfAll(edits), TEXT_MAX],
+    [
+      item,
+      ...columnsOf(edits),
+      store.settings.clock(),
+      edits.map(({ epoch }) => epoch),
+      growthOfAll(edits),
+      sumOf(edits, ({ delta }) => delta.byteLength),
+      sumOf(edits, ({ pieces }) => pieces),
+      sumOf(edits, ({ writers }) => writers),
+    ],
   )
   return rows.length > 0 ? rows.map(({ seq }) => Number(seq)) : undefined
 }
 
 function columnsOf(edits: readonly NewUpdate[]) {
-  return [edits.map(({ delta }) => delta), edits.map(({ writer }) => writer), edits.map(({ growth }) => growth)]
+  return [
+    edits.map(({ delta }) => delta),
+    edits.map(({ writer }) => writer),
+    edits.map(({ growth }) => growth),
+    edits.map(({ pieces }) => pieces),
+    edits.map(({ writers }) => writers),
+  ]
+}
+
+function sumOf<T>(all: readonly T[], one: (part: T) => number): number {
+  return all.reduce((sum, part) => sum + one(part), 0)
 }
 
 /** By how many characters all of these make the text longer at most. */
@@ -145,6 +197,11 @@ export interface NoteChange {
   /** Other edits. */
   readonly added?: readonly NewUpdate[]
   /** How long the text is with all the edits that are kept now, and by how much they were said to make it longer. */
+  /** How heavy `state` is. */
+  readonly pieces?: number
+  readonly writers?: number
+  /** The note was made anew from its text. */
+  readonly epoch?: number
   readonly measured?: { readonly length: number; readonly growth: number }
 }
 
@@ -182,16 +239,23 @@ interface KeptRow {
   readonly deltas: readonly string[]
   readonly writers: readonly (string | null)[]
   readonly growths: readonly (string | number)[]
+  readonly pieces: readonly number[]
+  readonly writer_counts: readonly number[]
+  readonly state_pieces: number | null
+  readonly state_writers: number | null
+  readonly epoch: number
 }
 
 async function readKept(database: Queryable, item: string): Promise<KeptNote | undefined> {
   const [row] = await database.query<KeptRow>(
     `select n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
         coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '{}') as deltas, coalesce(u.writers, '{}') as writers,
-        coalesce(u.growths, '{}') as growths
+        coalesce(u.growths, '{}') as growths, coalesce(u.pieces, '{}') as pieces, coalesce(u.writer_counts, '{}') as writer_counts,
+        n.pieces as state_pieces, n.writers as state_writers, n.epoch
       from notes n join items i on i.id = n.item and i.deleted_at is null
       left join lateral (select array_agg(seq order by seq) as seqs, array_agg(encode(delta, 'base64') order by seq) as deltas,
-          array_agg(writer order by seq) as writers, array_agg(${GROWTH} order by seq) as growths
+          array_agg(writer order by seq) as writers, array_agg(${GROWTH} order by seq) as growths,
+          array_agg(${PIECES} order by seq) as pieces, array_agg(${WRITERS} order by seq) as writer_counts
         from note_updates u where item = n.item) u on true
       where n.item = $1`,
     [item],
@@ -205,23 +269,31 @@ async function readKept(database: Queryable, item: string): Promise<KeptNote | u
       delta: new Uint8Array(Buffer.from(row.deltas[at] ?? '', 'base64')),
       writer: row.writers[at] ?? null,
       growth: Number(row.growths[at] ?? 0),
+      pieces: row.pieces[at] ?? 0,
+      writers: row.writer_counts[at] ?? 0,
     })),
     savingHtml: row.saving_html,
     savingSeqs: (row.saving_seqs ?? []).map(Number),
     case: row.case ?? '',
     version: row.version,
     name: row.name,
+    pieces: row.state_pieces,
+    writers: row.state_writers,
+    epoch: row.epoch,
   }
 }
 
 async function keep(tx: Queryable, item: string, change: NoteChange, now: Date): Promise<readonly number[]> {
-  const { html, state, saving, settled, added = [], measured } = change
-  if (html !== undefined || state !== undefined) {
+  const { html, state, pieces, writers, epoch, saving, settled, added = [], measured } = change
+  if (html !== undefined || state !== undefined || pieces !== undefined) {
     // What was measured was measured of another text.
     await tx.query(
-      `update notes set html = coalesce($2, html), state = coalesce($3::bytea, state), measured = null, measured_growth = null
+      `update notes set html = coalesce($2, html), state = coalesce($3::bytea, state), measured = null, measured_growth = null,
+          pieces = case when $3 is null then coalesce($4, pieces) else $4 end,
+          writers = case when $3 is null then coalesce($5, writers) else $5 end,
+          epoch = coalesce($6, epoch)
         where item = $1`,
-      [item, html ?? null, state ?? null],
+      [item, html ?? null, state ?? null, pieces ?? null, writers ?? null, epoch ?? null],
     )
   }
   if (saving !== undefined) {
@@ -240,9 +312,10 @@ async function keep(tx: Queryable, item: string, change: NoteChange, now: Date):
   }
   if (added.length === 0) return []
   const rows = await tx.query<{ seq: string | number }>(
-    `insert into note_updates (item, delta, writer, growth, at)
-      select $1, e.delta, e.writer, e.growth, $5::timestamptz
-        from unnest($2::bytea[], $3::text[], $4::int[]) with ordinality e (delta, writer, growth, number) order by e.number
+    `insert into note_updates (item, delta, writer, growth, pieces, writers, at)
+      select $1, e.delta, e.writer, e.growth, e.pieces, e.writers, $7::timestamptz
+        from unnest($2::bytea[], $3::text[], $4::int[], $5::int[], $6::int[]) with ordinality
+          e (delta, writer, growth, pieces, writers, number) order by e.number
       returning seq`,
     [item, ...columnsOf(added), now],
   )

@@ -1,6 +1,7 @@
 import { type Forgetting, forgetText } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import * as Y from 'yjs'
+import { weightsOf } from '../../live/noteBounds.ts'
 import { documentOf, editTo, htmlOf } from '../../live/notesText.ts'
 import { overwriteCase } from '../../store/noteSaid.ts'
 import { workOnNote } from '../../store/notes.ts'
@@ -22,9 +23,11 @@ export async function forgetInNote(store: Store, item: string, what: Forgetting,
     const said = htmlOf(doc)
     const html = forgetText(said, what, ERASED_NAME)
     const edit = html === said ? undefined : editTo(doc, html)
+    const state = Y.encodeStateAsUpdate(doc)
     const change = {
       html,
-      state: Y.encodeStateAsUpdate(doc),
+      state,
+      ...weightsOf(state),
       settled: note.updates.map(({ seq }) => seq),
       saving: null,
     }

@@ -40,7 +40,8 @@ export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promi
   const talkable = `${isTalkable(me, sight)}${room === undefined ? wordsIn(q ?? '', params) : ` and i.id = ${params.add(room)}`}`
   const reader = `${params.add(me.viewer._id)}::text`
   const since = `${params.add(await chatSince(me))}::timestamptz`
-  const columns = 'i.id, i.type, i.fields, i.secret, i.limited, i.readers, i.limited_readers, i.changed_at'
+  const columns =
+    'i.id, i.type, i.fields, i.secret, i.limited, i.form_rules, i.form_at, i.created_at, i.readers, i.limited_readers, i.changed_at'
   const limit = `limit ${CHAT_ROOMS_MAX}`
   const [row] = await me.store.database.query<{ json: string }>(
     `with spoken as materialized (
@@ -97,7 +98,5 @@ const MAX_WORDS = 8
 /** Each word somewhere in the name, or in that of whose dossier it is; that one stands in its search words. */
 function wordsIn(q: string, params: Params): string {
   const words = q.normalize('NFC').trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  return words
-    .map((word) => ` and i.haystack like fold(${params.add(`%${word.replace(/[\\%_]/g, '\\$&')}%`)})`)
-    .join('')
+  return words.map((word) => ` and i.haystack like (select like_part(${params.add(word)}))`).join('')
 }

@@ -7,6 +7,7 @@ import { type Editor, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { marked } from '../../api/erased.ts'
+import { Button } from '../../ui/Button.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { SaveState } from '../../ui/SaveState.tsx'
@@ -42,13 +43,19 @@ const clearOfBars = {
 export default function NoteEditor({ dossier }: { readonly dossier: AnyItem }) {
   const { _id: user } = useViewer()
   const [line, setLine] = useState<NoteLine>()
+  const [round, setRound] = useState(0)
   const { _id: id } = dossier
   useEffect(() => {
     const opened = new NoteLine(id, user)
     const close = opened.open()
     setLine(opened)
-    return close
-  }, [id, user])
+    // Made anew from its text, it is another document (D21.2).
+    const stop = opened.subscribe(() => opened.snapshot().isRenewed && setRound(round + 1))
+    return () => {
+      stop()
+      close()
+    }
+  }, [id, user, round])
   if (!line) return null
   return <Opened key={line.doc.guid} line={line} dossier={dossier} />
 }
@@ -62,7 +69,7 @@ function Opened({ line, dossier }: OpenedProps) {
   const { t } = useTranslation('notes')
   const labels = useEditorLabels()
   const status = useLineStatus()
-  const { state, trouble, isOpen, isWritable } = useSyncExternalStore(line.subscribe, line.snapshot)
+  const { state, trouble, isOpen, isWritable, lost } = useSyncExternalStore(line.subscribe, line.snapshot)
   const [isFinding, setIsFinding] = useState(false)
   const [isLookingBack, setIsLookingBack] = useState(false)
   const fieldText = useFieldTexts(dossier)
@@ -168,6 +175,20 @@ function Opened({ line, dossier }: OpenedProps) {
           <p role="alert" className={classes.hint}>
             {t(`trouble.${trouble}`)}
           </p>
+        )}
+        {trouble === 'full' && isWritable && (
+          <Button size="sm" writes="now" onClick={() => void line.renew()}>
+            {t('renew')}
+          </Button>
+        )}
+        {lost && (
+          <div role="alert" className={classes.hint}>
+            <p>{t('lost')}</p>
+            <p className={classes.lost}>{lost}</p>
+            <Button size="sm" onClick={() => line.forgetLost()}>
+              {t('lostSeen')}
+            </Button>
+          </div>
         )}
       </div>
       {list}

@@ -215,3 +215,41 @@ it('S2.36: who looks at how it stands hears of no letter that changes nothing of
   expect(told).toHaveBeenCalledTimes(1)
   expect(state()).toBe('saving')
 })
+
+it('D21.2: where the note is full, what was written stays here, goes along as it is made anew, and is not shown as lost', async () => {
+  const sent: (readonly [string, object])[] = []
+  const refuse = async (event: string, body: unknown): Promise<LiveAnswer> => {
+    sent.push([event, typeof body === 'object' && body !== null ? body : {}])
+    return event === 'update_editor_server' ? { ok: false, error: 'full' } : { ok: true }
+  }
+  server.open()
+  setLine({ send: refuse, retry: () => undefined })
+  line.doc.getText('x').insert(0, 'Nog iets')
+  await settled()
+  expect(line.snapshot()).toMatchObject({ state: 'failed', trouble: 'full', isWritable: true })
+  expect(unsentItems(user)).toEqual([item])
+  await line.renew()
+  expect(sent.at(-2) ?? sent.at(-1)).toMatchObject(['renewNote', { item, epoch: 0, delta: expect.any(Uint8Array) }])
+  tell({ version: 2, delta: Y.encodeStateAsUpdate(new Y.Doc()), whole: true, writable: true, epoch: 1 })
+  expect(line.snapshot().isRenewed).toBe(true)
+  expect(unsentItems(user)).toEqual([])
+})
+
+it('D21.2: what was written here before others made the note anew is shown, and kept until it was seen', async () => {
+  server.open()
+  setLine({ send: () => new Promise<LiveAnswer>(() => undefined), retry: () => undefined })
+  line.doc.getText('x').insert(0, 'Onderweg')
+  await settled()
+  const whole = { version: 2, delta: Y.encodeStateAsUpdate(new Y.Doc()), whole: true, writable: true, epoch: 1 }
+  tell(whole)
+  expect(line.snapshot().isRenewed).toBe(true)
+  const next = new NoteLine(item, user)
+  const closeNext = next.open()
+  tell(whole)
+  expect(next.snapshot().lost).toBe('Onderweg')
+  expect(next.doc.getText('x').toString(), 'it is not mixed with what does not fit it').toBe('')
+  next.forgetLost()
+  expect(next.snapshot().lost).toBe('')
+  expect(unsentItems(user)).toEqual([])
+  closeNext()
+})

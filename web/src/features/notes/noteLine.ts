@@ -4,7 +4,7 @@ import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protoc
 import * as Y from 'yjs'
 import { currentLocale } from '../../texts/i18n.ts'
 import { enterAgain, enterRoom, onFrame, sendLive } from '../live/line.ts'
-import { forgetUnsent, keepUnsent, type Unsent, unsentOf } from './unsent.ts'
+import { forgetUnsent, keepUnsent, type Unsent, unsentOf, wordsIn } from './unsent.ts'
 import { unsentKey } from './unsentKeys.ts'
 
 /** A cursor that did not move for this long is hidden (S2.36), ms. */
@@ -31,6 +31,10 @@ interface Snapshot {
   readonly trouble: NoteTrouble | undefined
   readonly isOpen: boolean
   readonly isWritable: boolean
+  /** The note was made anew from its text: this end of it is of no use any more (D21.2). */
+  readonly isRenewed: boolean
+  /** What was written here and does not fit what it is now. */
+  readonly lost: string
 }
 
 /** This tab's end of a note: its copy of the text, what was not acknowledged yet, and where others are in it (D9, D19.8). */
@@ -40,7 +44,12 @@ export class NoteLine {
   readonly writers = new Map<number, Writer>()
   readonly #item: string
   /** Where the browser keeps what this tab could not hand over. */
-  readonly #key: string
+  #key: string
+  readonly #user: string
+  /** Which making of the note this is an end of. */
+  #epoch: number | undefined
+  /** What was not handed over goes along as the note is made anew. */
+  #isRenewing = false
   readonly #listeners = new Set<() => void>()
   readonly #stops: (() => void)[] = []
   readonly #shown = new Map<number, { readonly at: string; readonly timer: ReturnType<typeof setTimeout> }>()
@@ -57,11 +66,19 @@ export class NoteLine {
   #composing: ReturnType<typeof setTimeout> | undefined
   #held: NoteFrame[] = []
   /** What listeners were told last, which is another one only when it says something else. */
-  #told: Snapshot = { state: 'opening', trouble: undefined, isOpen: false, isWritable: false }
+  #told: Snapshot = {
+    state: 'opening',
+    trouble: undefined,
+    isOpen: false,
+    isWritable: false,
+    isRenewed: false,
+    lost: '',
+  }
   #snapshot = this.#told
 
   constructor(item: string, user: string) {
     this.#item = item
+    this.#user = user
     this.#key = unsentKey(user, item, this.doc.clientID)
     this.#before = unsentOf(user, item)
     this.#unsent = merged(...this.#before.map(({ update }) => update))
@@ -123,7 +140,9 @@ export class NoteLine {
     for (const frame of this.#held.splice(0)) this.#hear(frame)
   }
 
-  #hear({ delta, whole, writable, saved, trouble, cursor, user }: NoteFrame): void {
+  #hear(frame: NoteFrame): void {
+    const { delta, whole, writable, saved, trouble, cursor, user } = frame
+    if (this.#snapshot.isRenewed || (whole && !this.#isOf(frame.epoch ?? 0))) return
     Y.applyUpdate(this.doc, new Uint8Array(delta), this)
     if (cursor && user) applyAwarenessUpdate(this.awareness, new Uint8Array(cursor), user)
     if (saved) this.#saved = Math.max(this.#saved, saved)
@@ -138,6 +157,53 @@ export class NoteLine {
     if (trouble || (saved && !whole)) this.#snapshot = { ...this.#snapshot, trouble: trouble ?? undefined }
     this.#tell()
     void this.#send()
+  }
+
+  /** Whether this is an end of that making of the note; the first that it hears of, it is. */
+  #isOf(epoch: number): boolean {
+    if (this.#epoch === epoch) return true
+    if (this.#epoch === undefined) {
+      this.#epoch = epoch
+      this.#key = unsentKey(this.#user, this.#item, this.doc.clientID, epoch)
+      const fitting = this.#before.filter((one) => one.epoch === epoch)
+      const others = this.#before.filter((one) => one.epoch !== epoch)
+      this.#unsent = merged(...fitting.map(({ update }) => update))
+      this.#snapshot = { ...this.#snapshot, lost: wordsIn(others.map(({ update }) => update)) }
+      return true
+    }
+    // What it could not hand over stays where the browser keeps it, and is shown by the next end.
+    if (this.#isRenewing) keepUnsent(this.#key, [])
+    this.#snapshot = { ...this.#snapshot, isRenewed: true }
+    this.#tell()
+    return false
+  }
+
+  /** Makes a note that is full anew from what it says, with what was written here (D21.2). */
+  async renew(): Promise<void> {
+    this.#isRenewing = true
+    const delta = merged(...this.#kept())
+    const answer = await sendLive('renewNote', {
+      item: this.#item,
+      epoch: this.#epoch ?? 0,
+      ...(delta ? { delta } : {}),
+    })
+    this.#isRenewing = false
+    if (!answer?.ok || this.#snapshot.isRenewed) {
+      if (answer?.ok === false && answer.error === 'tooLong') this.#snapshot = { ...this.#snapshot, trouble: 'tooLong' }
+      this.#tell()
+      return
+    }
+    keepUnsent(this.#key, [])
+    this.#sending = undefined
+    this.#unsent = undefined
+    enterAgain(`item:${this.#item}`)
+  }
+
+  /** What did not fit was seen. */
+  forgetLost(): void {
+    forgetUnsent(this.#before.filter(({ epoch }) => epoch !== this.#epoch))
+    this.#snapshot = { ...this.#snapshot, lost: '' }
+    this.#tell()
   }
 
   #begin(isWritable: boolean): void {
@@ -165,7 +231,12 @@ export class NoteLine {
   async #send(): Promise<void> {
     const delta = this.#unsent
     if (this.#sending || !delta || !this.#snapshot.isWritable) return
-    const asked = sendLive('update_editor_server', { item: this.#item, version: this.#sent, delta })
+    const asked = sendLive('update_editor_server', {
+      item: this.#item,
+      version: this.#sent,
+      delta,
+      epoch: this.#epoch ?? 0,
+    })
     if (!asked) return
     this.#sending = delta
     this.#unsent = undefined
@@ -173,8 +244,8 @@ export class NoteLine {
     this.#sending = undefined
     if (answer.ok) {
       keepUnsent(this.#key, this.#kept())
-      forgetUnsent(this.#before)
-      this.#before = []
+      forgetUnsent(this.#before.filter(({ epoch }) => epoch === this.#epoch))
+      this.#before = this.#before.filter(({ epoch }) => epoch !== this.#epoch)
       if ('version' in answer && typeof answer.version === 'number') this.#sent = Math.max(this.#sent, answer.version)
       this.#snapshot = { ...this.#snapshot, trouble: undefined }
       this.#tell()
@@ -191,6 +262,16 @@ export class NoteLine {
       // It is kept here, and goes along with the next edit, which may shorten it.
       this.#snapshot = { ...this.#snapshot, trouble: 'tooLong' }
       this.#tell()
+      return
+    }
+    if (answer.error === 'full') {
+      this.#snapshot = { ...this.#snapshot, trouble: 'full' }
+      this.#tell()
+      return
+    }
+    if (answer.error === 'renewed') {
+      // It comes as a whole, should that not have been heard.
+      enterAgain(`item:${this.#item}`)
       return
     }
     clearTimeout(this.#againTimer)

@@ -9,10 +9,11 @@ export type Send = (event: string, body: object) => Promise<LiveAnswer> | undefi
  * is left. Handed over twice it changes nothing.
  */
 export async function sendUnsent(user: string, send: Send): Promise<number> {
-  for (const { key, item } of unsentKept(user)) {
+  for (const { key, item, epoch } of unsentKept(user)) {
     const kept = localStorage.getItem(key)
     const delta = kept === null ? undefined : bytesOf(kept)
-    const answer = delta && (await send('update_editor_server', { item, version: 0, delta }))
+    const answer =
+      delta && (await send('update_editor_server', { item, version: 0, delta, ...(epoch > 0 ? { epoch } : {}) }))
     // What was written meanwhile is not handed over yet.
     if (answer?.ok && localStorage.getItem(key) === kept) localStorage.removeItem(key)
   }

@@ -8,6 +8,8 @@ export interface Unsent {
   /** As it was kept. */
   readonly text: string
   readonly update: Uint8Array
+  /** Of which making of the note it is (D21.2). */
+  readonly epoch: number
 }
 
 /** What was not acknowledged from before this page was opened, or in another tab. */
@@ -16,7 +18,7 @@ export function unsentOf(user: string, item: string): readonly Unsent[] {
     return unsentKept(user).flatMap((kept) => {
       const text = kept.item === item ? localStorage.getItem(kept.key) : null
       const update = text === null ? undefined : bytesOf(text)
-      return text !== null && update ? [{ key: kept.key, text, update }] : []
+      return text !== null && update ? [{ key: kept.key, epoch: kept.epoch, text, update }] : []
     })
   } catch {
     // A browser that keeps nothing still writes.
@@ -41,6 +43,16 @@ export function forgetUnsent(acknowledged: readonly Unsent[]): void {
   } catch {
     // Nothing was kept there.
   }
+}
+
+/** The words in what was written, for whoever must put them in anew (D21.2). */
+export function wordsIn(updates: readonly Uint8Array[]): string {
+  return updates
+    .flatMap((update) => Y.decodeUpdate(update).structs)
+    .flatMap((struct) =>
+      struct instanceof Y.Item && struct.content instanceof Y.ContentString ? struct.content.str : [],
+    )
+    .join('\n')
 }
 
 function textOf(bytes: Uint8Array): string {

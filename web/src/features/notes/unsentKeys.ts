@@ -1,14 +1,17 @@
 const PREFIX = 'schakel.note.'
 
 /** Where the browser keeps what somebody wrote in a note and could not hand over: each tab apart, so that none forgets what another wrote. */
-export const unsentKey = (user: string, item: string, tab: number) => `${PREFIX}${user}.${item}.${tab}`
+export const unsentKey = (user: string, item: string, tab: number, epoch = 0) =>
+  `${PREFIX}${user}.${item}.${tab}${epoch > 0 ? `.${epoch}` : ''}`
 
-/** What this person could not hand over of what they wrote here: by which key it is kept, and of which note it is. */
-export function unsentKept(user: string): readonly { readonly key: string; readonly item: string }[] {
+/** What this person could not hand over of what they wrote here: by which key it is kept, of which note it is, and of which making of that (D21.2). */
+export function unsentKept(
+  user: string,
+): readonly { readonly key: string; readonly item: string; readonly epoch: number }[] {
   const start = `${PREFIX}${user}.`
   return keys().flatMap((key) => {
-    const [item] = key.startsWith(start) ? key.slice(start.length).split('.') : []
-    return item ? [{ key, item }] : []
+    const [item, , epoch = '0'] = key.startsWith(start) ? key.slice(start.length).split('.') : []
+    return item ? [{ key, item, epoch: Number(epoch) }] : []
   })
 }
 

@@ -1,19 +1,21 @@
-import { type AnyItem, definitionOf, type TypeName } from '@schakel/domain'
+import { type AnyItem, amountsFor, definitionOf, type TypeName } from '@schakel/domain'
 import { hashFieldOf } from '@schakel/domain/notes'
 import { useCallback } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount, formatDate, formatMoney } from '../../ui/format.ts'
+import { useViewer } from '../auth/viewer.tsx'
 import { useItem } from '../items/queries.ts'
 
 /** What the fields of a dossier and its lead say now, by the id of the field (D10). */
 export function useFieldTexts(dossier: AnyItem): (id: string) => string | undefined {
   const words = useWords()
+  const { kind } = useViewer()
   const owner = dossier.organisation?._id
   const { data: lead } = useItem(owner ?? '', 1, { enabled: owner !== undefined })
   return useCallback(
     (id: string) => {
       const field = hashFieldOf(id)
-      const item = field?.of === 'lead' ? lead : dossier
+      const item = field?.of === 'lead' ? lead : amountsFor(kind, dossier)
       if (!field || !item) return undefined
       const value = field.path.reduce<unknown>(
         (held, name) =>
@@ -27,7 +29,7 @@ export function useFieldTexts(dossier: AnyItem): (id: string) => string | undefi
       const text = path === 'status' ? words.status(item._type, String(value)) : shown(item._type, path, value)
       return `${words.field(item._type, path)}: ${text}`
     },
-    [dossier, lead, words],
+    [dossier, lead, words, kind],
   )
 }
 

@@ -52,7 +52,11 @@ export const notes = {
     stay: 'Stay logged in',
     leave: 'Log out anyway',
   },
+  renew: 'Rebuild the note',
+  lost: 'The note was rebuilt meanwhile. You wrote this here, and it does not fit by itself; copy what you need.',
+  lostSeen: 'Seen, remove it',
   trouble: {
+    full: 'The note is full: it also keeps what was once deleted. What you just wrote is only here so far. Rebuild the note: its text and versions stay, and there is room again.',
     tooLong:
       'The request is full: what you just wrote is not saved yet. Shorten the text and it goes along; it is kept here.',
     forbidden: 'You may no longer change this request.',

@@ -52,7 +52,11 @@ export const notes = {
     stay: 'Ingelogd blijven',
     leave: 'Toch uitloggen',
   },
+  renew: 'Notitie opnieuw opbouwen',
+  lost: 'De notitie is intussen opnieuw opgebouwd. Dit schreef u hier, en het past er niet vanzelf in; neem over wat u nodig hebt.',
+  lostSeen: 'Gezien, weg ermee',
   trouble: {
+    full: 'De notitie is vol: ze bewaart ook wat ooit gewist is. Wat u net schreef, staat nog alleen hier. Bouw de notitie opnieuw op: de tekst en de versies blijven, en er is weer ruimte.',
     tooLong:
       'De aanvraag is vol: wat u net schreef, is nog niet opgeslagen. Kort de tekst in, dan gaat het mee; het blijft hier bewaard.',
     forbidden: 'U mag deze aanvraag niet meer wijzigen.',
