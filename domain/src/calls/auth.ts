@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { LOGIN_WEEKS_MAX } from '../limits.ts'
 import { itemAnswer, refAnswer, userAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
+import { pagingInput } from './filters.ts'
 import { plainText, tokenInput, wholeNumber } from './inputs.ts'
 
 const group = 'auth'
-const empty = z.object({ ...tokenInput })
 const nothing = z.object({})
 const secret = plainText(1000)
 const loggedIn = z.object({ user: userAnswer.extend({ token: z.string() }).meta({ id: 'UserWithToken' }) })
@@ -14,6 +14,10 @@ const secondStep = z.object({
     key: z.string().meta({ description: 'Goes with the second step; works for ten minutes.' }),
     totp: z.boolean(),
     passkey: z.looseObject({ challenge: z.string() }).nullable(),
+    setup: z.object({ secret: z.string(), uri: z.string(), qr: z.string() }).optional().meta({
+      description:
+        'The role asks a second factor and there is none: this is a new one, and its first code the second step.',
+    }),
   }),
 })
 
@@ -52,14 +56,15 @@ export const authCalls = {
     path: '/api/auth/list',
     isRead: true,
     group,
-    summary: 'All users, for super users',
-    body: empty,
+    summary: 'The users by name, a page at a time; for super users',
+    body: z.object({ ...pagingInput, ...tokenInput }),
     answer: z.array(
       itemAnswer.extend({
         organisation: refAnswer.optional(),
         last_login: z.string().optional().meta({ description: 'When they last logged in; left out for never.' }),
       }),
     ),
+    headers: { 'x-total-count': 'How many users there are.' },
     problems: [403],
   }),
   logins: defineCall({

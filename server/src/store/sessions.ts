@@ -153,16 +153,26 @@ export function revokeSession(store: Store, user: string, id: string): Promise<b
   return endSessions(store, 'user_id = $1 and id::text = $2', [user, id])
 }
 
-/** Ends every session of a user, but for the one that is kept (D8.8). */
+/** Ends every session of a user, but for the one that is kept, and the feed of their agenda (D8.8, D21.4). */
 export function closeSessions(store: Store, user: string, keepToken?: string): Promise<boolean> {
-  return endSessions(store, 'user_id = $1 and token_hash is distinct from $2', [
-    user,
-    keepToken === undefined ? null : hashOf(keepToken),
-  ])
+  return endSessions(
+    store,
+    'user_id = $1 and token_hash is distinct from $2',
+    [user, keepToken === undefined ? null : hashOf(keepToken)],
+    'delete from agenda_feeds where user_id = $1 returning 1',
+  )
 }
 
-async function endSessions(store: Store, which: string, values: readonly unknown[]): Promise<boolean> {
-  const rows = await store.database.query(`delete from sessions where ${which} returning 1`, values)
+async function endSessions(
+  store: Store,
+  which: string,
+  values: readonly unknown[],
+  also = 'select 1 where false',
+): Promise<boolean> {
+  const rows = await store.database.query(
+    `with also as (${also}) delete from sessions where ${which} returning 1`,
+    values,
+  )
   store.viewers.clear()
   store.announce([], null)
   return rows.length > 0
@@ -234,17 +244,25 @@ export async function countTries(store: Store, subjects: readonly string[], minu
   }
 }
 
-/** The users for the user list of super users (S7.12), as JSON text. */
-export async function listUsers(store: Store): Promise<string> {
-  const [row] = await store.database.query<{ json: string }>(
-    `select coalesce('[' || string_agg((i.fields || coalesce(
+/** A page of the users for the user list of super users (S7.12), as JSON text, and how many there are in all. */
+export async function listUsers(
+  store: Store,
+  page: number,
+  pageSize: number,
+): Promise<{ json: string; total: number }> {
+  const [row] = await store.database.query<{ json: string; total: number }>(
+    `with users as (select i.id, i.folded from items i where i.type = 'user' and i.deleted_at is null),
+      wanted as (select u.id from users u order by u.folded, u.id limit $1::int offset $2::int)
+    select (select count(*)::int from users) as total,
+      coalesce('[' || string_agg((i.fields || coalesce(
         (select jsonb_build_object('last_login', to_char(max(l.last_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           from logins l where l.user_id = i.id having count(*) > 0), '{}') || coalesce(
         (select jsonb_build_object('organisation', bare_ref(o.fields)) from edges e join items o on o.id = e.parent and o.deleted_at is null
           where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1), '{}'))::text, ',' order by i.folded, i.id) || ']', '[]') as json
-      from items i where i.type = 'user' and i.deleted_at is null`,
+      from wanted w join items i on i.id = w.id`,
+    [pageSize, (page - 1) * pageSize],
   )
-  return row?.json ?? '[]'
+  return row ?? { json: '[]', total: 0 }
 }
 
 /** The kept answer to an idempotency key of a user, if it is not too old (D2.4). */

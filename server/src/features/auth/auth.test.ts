@@ -134,7 +134,7 @@ describe('who one is', () => {
   })
 
   test('S7.12: the user list is for super users alone', async () => {
-    const list = await app.as('super').post('/api/auth/list', {})
+    const list = await app.as('super').post('/api/auth/list', { page_size: 200 })
     expect(list.status).toBe(200)
     const staff = list.body.find((user: { _id: string }) => user._id === app.as('staff').id)
     expect(staff).toMatchObject({ organisation: { _id: app.places.space, name: expect.any(String) }, role: 'staff' })
@@ -142,6 +142,26 @@ describe('who one is', () => {
     for (const other of ['staff', 'supplier', 'enduser', 'member', 'stranger'] as const) {
       expect((await app.as(other).post('/api/auth/list', {})).status).toBe(403)
     }
+  })
+})
+
+describe('the list of users by pages', () => {
+  test('S7.12: page after page gives everybody once, by name, and every page says how many there are', async () => {
+    const list = (body: object) => app.as('super').post('/api/auth/list', body)
+    const all = await list({ page_size: 200 })
+    const names = all.body.map((user: { _id: string }) => user._id)
+    expect(all.headers.get('x-total-count')).toBe(String(names.length))
+    const seen: string[] = []
+    for (let page = 1; ; page += 1) {
+      const { body, headers } = await list({ page, page_size: 2 })
+      expect(body.length).toBeLessThanOrEqual(2)
+      expect(headers.get('x-total-count')).toBe(String(names.length))
+      seen.push(...body.map((user: { _id: string }) => user._id))
+      if (body.length < 2) break
+    }
+    expect(seen).toEqual(names)
+    for (const wrong of [{ page_size: 201 }, { page_size: 0 }, { page: 0 }])
+      expect((await list(wrong)).status).toBe(422)
   })
 })
 

@@ -28,7 +28,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
   const door = new Door(context)
 
   serveOpen(app, authCalls.login, async ({ body, request, reply }) => {
-    const user = await door.desk.logIn({ name: body.email.trim(), password: body.password, address: request.ip })
+    const user = await door.desk.logIn({ name: body.email, password: body.password, address: request.ip })
     return (await secondStepOf(context, user)) ?? door.logIn(user, request, reply)
   })
 
@@ -41,9 +41,11 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, context, authCalls.user, async ({ viewer }) => ({ user: await door.shown(viewer) }))
 
-  serve(app, context, authCalls.list, async ({ viewer }) => {
+  serve(app, context, authCalls.list, async ({ viewer, body, reply }) => {
     if (!mayListUsers(viewer)) throw new Forbidden('list users')
-    return listUsers(store)
+    const users = await listUsers(store, body.page, body.page_size)
+    reply.header('x-total-count', String(users.total))
+    return users.json
   })
 
   serve(app, context, authCalls.logins, async ({ viewer, body }) => {

@@ -27,14 +27,19 @@ export function factorRoutes(app: FastifyInstance, context: Context, door: Door)
   const { store } = context
   const passkeys = new Passkeys(context)
 
-  const tell = async (viewer: Viewer, request: FastifyRequest) => {
+  const tell = async (viewer: Pick<Viewer, '_id'>, request: FastifyRequest) => {
     const email = await readEmail(store, viewer._id)
     if (email) await context.mail.send(new Letters(context, request).notice(email, 'factor'))
   }
 
-  serveOpen(app, factorCalls.second, async ({ body, request, reply }) =>
-    door.logIn(await takeSecondStep(context, door, body, request), request, reply),
-  )
+  serveOpen(app, factorCalls.second, async ({ body, request, reply }) => {
+    const { user, isNew } = await takeSecondStep(context, door, body, request)
+    if (!isNew) return door.logIn(user, request, reply)
+    const recovery = await renewRecovery(store, user)
+    const answer = await door.logIn(user, request, reply)
+    await tell(answer.user, request)
+    return { ...answer, recovery }
+  })
 
   serveOpen(app, factorCalls.passkeyOptions, async ({ request }) => {
     await door.desk.countAsking('passkey', request.ip, BEGUN_MOST)

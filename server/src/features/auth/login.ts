@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { addressSubject, countAsking, tryWithin } from '../../http/askingLimit.ts'
+import { addressSubject, countAsking, tryWithin, WINDOW_MINUTES } from '../../http/askingLimit.ts'
 import { Unauthenticated } from '../../http/httpError.ts'
 import { turnsOfEach } from '../../http/limitTurns.ts'
-import { findLogin } from '../../store/sessions.ts'
+import { countTries, findLogin } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import { isPassword } from './passwords.ts'
 
 /** D19.7: this many failures in a quarter of an hour; success does not count. */
 const ACCOUNT_FAILURES = 10
@@ -22,23 +22,29 @@ export class LoginDesk {
   readonly #store: Store
   /** Held against the password of an account that does not exist, so that both take the same time (D8.8). */
   #nobody: Promise<string> | undefined
-  /** Tries for one account go one after the other: many at once may not slip past the count. */
+  /** Tries for one name or account go one after the other: many at once may not slip past the count. */
   readonly #inTurn = turnsOfEach()
 
   constructor(store: Store) {
     this.#store = store
   }
 
-  /** The user whose name and password these are. Throws Unauthenticated or TooMany. */
+  /**
+   * The user whose name and password these are. Throws Unauthenticated or TooMany. What is told follows from the tries of this name and this
+   * address alone, whether there is such an account or not; an account that was tried too often by its other names is answered as if the
+   * password were wrong (D21.3).
+   */
   async logIn({ name, password, address }: Attempt): Promise<string> {
-    const known = await findLogin(this.#store, name)
-    // An unknown name counts by itself: it gives the same answers as a known one.
-    const account = known ? known.user : `name:${fingerprint(name.toLowerCase())}`
-    return this.#inTurn(account, async () => {
-      const takeBack = await this.#begin(account, address)
-      const nobody = await this.#nobodysHash()
-      const isRight = await isPassword(known?.hash ?? nobody, password)
-      if (!known || !isRight) throw new Unauthenticated(true)
+    const subject = `name:${fingerprint(nameOf(name))}`
+    return this.#inTurn(subject, async () => {
+      const takeBack = await this.#begin(subject, address)
+      const known = await findLogin(this.#store, name.normalize('NFC').trim())
+      const account = await countTries(this.#store, [known?.user ?? `nobody:${subject}`], WINDOW_MINUTES)
+      const isLocked = account.counts.some((count) => count > ACCOUNT_FAILURES)
+      const isRight = await isPassword(known?.hash ?? (await this.#nobodysHash()), password)
+      if (isLocked) await account.takeBack()
+      if (!known || !isRight || isLocked) throw new Unauthenticated(true)
+      await account.takeBack()
       await takeBack()
       return known.user
     })
@@ -80,9 +86,14 @@ export class LoginDesk {
   }
 
   #nobodysHash(): Promise<string> {
-    this.#nobody ??= hashPassword('the password of nobody')
+    this.#nobody ??= this.#store.settings.hashPassword('the password of nobody')
     return this.#nobody
   }
+}
+
+/** All ways of writing a name that may be taken for one another. */
+function nameOf(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
 }
 
 function fingerprint(text: string): string {

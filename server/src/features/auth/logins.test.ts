@@ -18,7 +18,7 @@ function logIn(email: string, password = PASSWORD) {
 describe('the list of users', () => {
   it('S7.12, S6.3: says for super users where each belongs and when they last logged in', async () => {
     await logIn(app.as('staff').email)
-    const { body } = await app.as('super').post('/api/auth/list')
+    const { body } = await app.as('super').post('/api/auth/list', { page_size: 200 })
     const find = (id: string) => body.find((user: { _id: string }) => user._id === id)
     expect(find(app.as('staff').id)).toMatchObject({
       organisation: { _id: app.places.space },

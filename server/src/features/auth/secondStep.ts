@@ -2,19 +2,32 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { Unauthenticated } from '../../http/httpError.ts'
 import { keepKey, readKey, takeKey } from '../../store/accountKeys.ts'
+import { readEmail } from '../../store/accounts.ts'
 import { readFactors, spendRecovery } from '../../store/factors.ts'
+import { viewerOfUser } from '../../store/sessions.ts'
 import type { Door } from './door.ts'
 import { Passkeys } from './passkeys.ts'
-import { spendCode } from './totp.ts'
+import { newTotp, spendCode } from './totp.ts'
 
 /** What the second step asks of a user whose password was right; nothing where the password is all. */
 export async function secondStepOf(context: Context, user: string) {
   const { totp, passkeys } = await readFactors(context.store, user)
-  if (!totp && passkeys.length === 0) return undefined
+  if (!totp && passkeys.length === 0) return enrolmentOf(context, user)
   const asked = passkeys.length > 0 ? await new Passkeys(context).startAsking(user, passkeys) : undefined
   const detail: Record<string, string> = asked ? { challenge: asked.challenge } : {}
   const key = await keepKey(context.store, { purpose: 'step', user, detail })
   return { second: { key, totp, passkey: asked?.options ?? null } }
+}
+
+/** A factor is set up as one logs in by whoever must have one and has none: until then nothing is open (D21.5). */
+async function enrolmentOf({ store, config }: Context, user: string) {
+  const viewer = await viewerOfUser(store, user)
+  if (!viewer?.role || !config.secondFactorRoles.includes(viewer.role)) return undefined
+  const label = (await readEmail(store, user)) ?? viewer.name
+  const setup = await newTotp(store, user, { issuer: config.brandName, label })
+  if (!setup) throw new Unauthenticated(true)
+  const key = await keepKey(store, { purpose: 'step', user, detail: { setup: 'totp' } })
+  return { second: { key, totp: true, passkey: null, setup } }
 }
 
 interface Second {
@@ -29,12 +42,14 @@ export async function takeSecondStep(
   door: Door,
   { key, code, response }: Second,
   request: FastifyRequest,
-): Promise<string> {
+): Promise<{ readonly user: string; readonly isNew: boolean }> {
   const { store } = context
   const step = await door.desk.attemptFrom(request.ip, () => readKey(store, key, ['step']))
   const user = step?.user
   if (!user) throw new Unauthenticated(true)
+  const isNew = step.detail.setup !== undefined
   const isRight = await door.desk.attempt(user, request.ip, async () => {
+    if (isNew) return spendCode(store, user, code ?? '', true)
     if (code) return (await spendCode(store, user, code, false)) || spendRecovery(store, user, code)
     const { challenge } = step.detail
     if (!response || !challenge) return false
@@ -42,5 +57,5 @@ export async function takeSecondStep(
   })
   // The step is taken once, also by two who come at the same moment.
   if (!isRight || !(await takeKey(store, key, ['step']))) throw new Unauthenticated(true)
-  return user
+  return { user, isNew }
 }

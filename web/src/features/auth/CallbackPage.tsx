@@ -65,8 +65,8 @@ export function CallbackPage({ brand, query }: CallbackPageProps) {
       ) : finished?.second ? (
         <SecondStep
           second={finished.second}
-          onAnswer={async (second, answer) => {
-            await takeSecond(second, answer)
+          onAnswer={async (second, answer, show) => {
+            await takeSecond(second, answer, show)
             enter(finished.redirect)
           }}
           onBack={() => location.assign(login)}
@@ -82,6 +82,7 @@ export function CallbackPage({ brand, query }: CallbackPageProps) {
 
 /** Into the app; the address of the provider's answer is not one to come back to. */
 function enter(redirect: string): void {
+  rememberSession(false)
   rememberSession(true)
   location.replace(safePath(redirect))
 }

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { setLanguage } from '../../texts/i18n.ts'
 import { LoginPage } from './LoginPage.tsx'
-import type { Second, SecondAnswer } from './session.ts'
+import type { Second, SecondAnswer, ShowCodes } from './session.ts'
 
 const onSubmit = vi.fn<(name: string, password: string) => Promise<Second | undefined>>()
-const onSecond = vi.fn<(second: Second, answer: SecondAnswer) => Promise<void>>()
+const onSecond = vi.fn<(second: Second, answer: SecondAnswer, show: ShowCodes) => Promise<void>>()
 const onPasskey = vi.fn<() => Promise<void>>()
 const onTyping = vi.fn()
 
@@ -129,6 +129,26 @@ describe('the login form', () => {
     expect(await screen.findByText(/Deze code klopt niet/)).toBeTruthy()
     await userEvent.clear(code)
     await userEvent.type(code, ' abcde-fghjk {Enter}')
-    expect(onSecond).toHaveBeenLastCalledWith(second, { code: 'abcde-fghjk' })
+    expect(onSecond).toHaveBeenLastCalledWith(second, { code: 'abcde-fghjk' }, expect.any(Function))
+  })
+
+  it('D21.5: who must have a second step and has none sets up an app, and goes in once the recovery codes were kept', async () => {
+    onSubmit.mockResolvedValue({ key: 'step', totp: true, passkey: null, setup: { secret: 'JBSW Y3DP', qr: '<svg/>' } })
+    const goneIn = vi.fn()
+    onSecond.mockImplementation(async (_second, _answer, shown) => {
+      await shown(['abcde-fghjk', 'kjhgf-edcba'])
+      goneIn()
+    })
+    show()
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'Inloggen' }))
+    expect(await screen.findByRole('img', { name: 'QR-code voor uw authenticator-app' })).toBeTruthy()
+    expect(screen.getByText('JBSW Y3DP')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Code uit de app'), '123456{Enter}')
+    expect(await screen.findByRole('list', { name: 'Herstelcodes' })).toBeTruthy()
+    expect(screen.getByText('kjhgf-edcba')).toBeTruthy()
+    expect(goneIn).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Ik heb ze bewaard' }))
+    expect(goneIn).toHaveBeenCalledOnce()
   })
 })

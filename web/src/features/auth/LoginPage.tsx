@@ -9,7 +9,7 @@ import { loginError } from './loginError.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { hasPasskeys, isPutAway } from './passkeySupport.ts'
 import { SecondStep } from './SecondStep.tsx'
-import type { Second, SecondAnswer } from './session.ts'
+import type { Second, SecondAnswer, ShowCodes } from './session.ts'
 
 interface LoginPageProps {
   readonly brand: string
@@ -20,7 +20,7 @@ interface LoginPageProps {
   readonly onTyping: () => void
   /** Logs in; answers the second step where one is asked. */
   readonly onSubmit: (name: string, password: string) => Promise<Second | undefined>
-  readonly onSecond: (second: Second, answer: SecondAnswer) => Promise<void>
+  readonly onSecond: (second: Second, answer: SecondAnswer, show: ShowCodes) => Promise<void>
   readonly onPasskey: () => Promise<void>
   /** How the identity provider is called, where there is one (D16). */
   readonly provider?: string | undefined

@@ -4,28 +4,30 @@ import { isApiError } from '../../api/apiError.ts'
 import classes from './LoginPage.module.css'
 import { loginError } from './loginError.ts'
 import { hasPasskeys, isPutAway } from './passkeySupport.ts'
-import { askPasskey, type Second, type SecondAnswer } from './session.ts'
+import { askPasskey, type Second, type SecondAnswer, type ShowCodes } from './session.ts'
 
 interface SecondStepProps {
   readonly second: Second
-  readonly onAnswer: (second: Second, answer: SecondAnswer) => Promise<void>
+  readonly onAnswer: (second: Second, answer: SecondAnswer, show: ShowCodes) => Promise<void>
   readonly onBack: () => void
 }
 
-/** The second step of logging in: a code, a recovery code or a passkey (D8.8). */
+/** The second step of logging in: a code, a recovery code or a passkey (D8.8), or setting up an app where one is asked (D21.5). */
 export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
   const { t } = useTranslation('auth')
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { passkey } = second
+  const [codes, setCodes] = useState<{ readonly all: readonly string[]; readonly go: () => void }>()
+  const { passkey, setup } = second
+  const show: ShowCodes = (all) => new Promise((go) => setCodes({ all, go }))
 
   async function answer(give: () => Promise<SecondAnswer>): Promise<void> {
     if (isBusy) return
     setBusy(true)
     setProblem(undefined)
     try {
-      await onAnswer(second, await give())
+      await onAnswer(second, await give(), show)
     } catch (error) {
       setBusy(false)
       if (isPutAway(error)) return
@@ -34,6 +36,8 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
     }
   }
 
+  if (codes) return <Codes codes={codes.all} onDone={codes.go} />
+  const label = setup ? t('setupCode') : second.totp ? t('secondCode') : t('recoveryCode')
   return (
     <form
       noValidate
@@ -44,6 +48,21 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
         else void answer(async () => ({ code: code.trim() }))
       }}
     >
+      {setup && (
+        <>
+          <p className={classes.text}>{t('setupText')}</p>
+          <img
+            className={classes.qr}
+            src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.qr)}`}
+            alt={t('setupQr')}
+            width={200}
+            height={200}
+          />
+          <p className={classes.hint}>
+            {t('setupSecret')} <code className={classes.secret}>{setup.secret}</code>
+          </p>
+        </>
+      )}
       {passkey && hasPasskeys() && (
         <>
           <p className={classes.hint}>{t('passkeyOnly')}</p>
@@ -58,7 +77,7 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
         </>
       )}
       <div className={classes.field}>
-        <label htmlFor="login-code">{second.totp ? t('secondCode') : t('recoveryCode')}</label>
+        <label htmlFor="login-code">{label}</label>
         <input
           id="login-code"
           className={classes.input}
@@ -71,10 +90,10 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
           maxLength={40}
           value={code}
           aria-invalid={problem !== undefined}
-          aria-describedby={second.totp ? 'login-code-hint' : undefined}
+          aria-describedby={second.totp && !setup ? 'login-code-hint' : undefined}
           onChange={(event) => setCode(event.target.value)}
         />
-        {second.totp && (
+        {second.totp && !setup && (
           <p id="login-code-hint" className={classes.hint}>
             {t('secondHint')}
           </p>
@@ -93,5 +112,24 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
         {t('back')}
       </button>
     </form>
+  )
+}
+
+/** The recovery codes, shown this once before one goes in. */
+function Codes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
+  const { t } = useTranslation('auth')
+  return (
+    <div className={classes.form} role="status">
+      <p className={classes.text}>{t('codesText')}</p>
+      <ul className={classes.codes} aria-label={t('codes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/noAutofocus: it is all that is left to do here */}
+      <button type="button" className={classes.submit} autoFocus onClick={onDone}>
+        {t('codesKept')}
+      </button>
+    </div>
   )
 }

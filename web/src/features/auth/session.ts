@@ -4,8 +4,12 @@ import { call, get } from '../../api/call.ts'
 import { isSeeing, lookAs } from '../../api/seeing.ts'
 import { forgetSeen } from '../../api/seen.ts'
 import type { Config, ViewerUser } from '../../api/types.ts'
+import { type Locale, localeOf, withLocale } from '../../texts/locale.ts'
+import { forgetActivity, sleptPastLimit } from '../idle/idleClock.ts'
 
 const HINT = 'schakel.session'
+/** The session was over and the server did not hear of it. */
+const ENDED = 'schakel.ended'
 const fallback: Config = { brand: 'Schakel', publicBrand: 'Schakel', defaultPrice: 575 }
 
 /** How this visit begins. */
@@ -42,9 +46,8 @@ export async function configOf(): Promise<Config> {
 
 /** Asks who has logged in and what this installation is called. */
 export async function readSession(): Promise<Session> {
-  const asked: Promise<Pick<Session, 'viewer' | 'error'>> = maySession()
-    ? viewerOf()
-    : Promise.resolve({ viewer: undefined })
+  const asked: Promise<Pick<Session, 'viewer' | 'error'>> =
+    maySession() && (await isStillOn()) ? viewerOf() : Promise.resolve({ viewer: undefined })
   const [{ viewer, error }, config] = await Promise.all([asked, configOf()])
   return { viewer, config, ...(error === undefined ? {} : { error }) }
 }
@@ -56,6 +59,8 @@ export interface Second {
   readonly totp: boolean
   /** What a passkey is asked, where there is one. */
   readonly passkey: PublicKeyCredentialRequestOptionsJSON | null
+  /** The account must have a second step and has none: an app to set up now (D21.5). */
+  readonly setup?: { readonly secret: string; readonly qr: string }
 }
 
 /** An answer to the second step. */
@@ -75,9 +80,16 @@ export async function providerAddress(redirect: string): Promise<string | null> 
   return (await call<{ url: string | null }>('/api/auth/oidc/start', { redirect })).url
 }
 
-/** Takes the second step. */
-export async function takeSecond({ key }: Second, answer: SecondAnswer): Promise<ViewerUser> {
-  const { user } = await call<{ user: ViewerUser }>('/api/auth/second', { key, ...answer })
+/** Shows recovery codes until they were kept. */
+export type ShowCodes = (codes: readonly string[]) => Promise<void>
+
+/** Takes the second step; one that sets up an app comes with recovery codes. */
+export async function takeSecond({ key }: Second, answer: SecondAnswer, show: ShowCodes): Promise<ViewerUser> {
+  const { user, recovery } = await call<{ user: ViewerUser; recovery?: string[] }>('/api/auth/second', {
+    key,
+    ...answer,
+  })
+  if (recovery) await show(recovery)
   return user
 }
 
@@ -117,6 +129,37 @@ export async function logOut({ everywhere = false } = {}): Promise<void> {
   }
 }
 
+/** Leaves a session that is over, also while the server cannot hear of it: it is told before anybody is asked for again (D23.7). */
+export async function leaveSession(): Promise<void> {
+  try {
+    await logOut()
+  } catch {
+    mark(ENDED, true)
+    rememberSession(false)
+  }
+}
+
+/** The login form of who was away for too long, which leads back to where they were. */
+export function idledOutAddress(locale: Locale): string {
+  return `${withLocale('/login', locale)}?idledOut&redirect=${encodeURIComponent(location.pathname + location.search)}`
+}
+
+async function isStillOn(): Promise<boolean> {
+  if (sleptPastLimit(Date.now())) {
+    await leaveSession()
+    history.replaceState(null, '', idledOutAddress(localeOf(location.pathname)))
+    return false
+  }
+  if (!isMarked(ENDED)) return true
+  try {
+    await call('/api/auth/logout', {})
+  } catch (error) {
+    if (!isApiError(error, 401)) return false
+  }
+  mark(ENDED, false)
+  return false
+}
+
 /** Whether there may be a session: the server sets a sign beside its cookie. Without one it need not be asked. */
 function maySession(): boolean {
   return /(?:^|;\s*)auth\.in=1/.test(document.cookie) || wasLoggedIn()
@@ -124,11 +167,7 @@ function maySession(): boolean {
 
 /** Whether this browser was logged in the last time: only a guess of which part to load first, never a right. */
 export function wasLoggedIn(): boolean {
-  try {
-    return localStorage.getItem(HINT) === '1'
-  } catch {
-    return false
-  }
+  return isMarked(HINT)
 }
 
 /** Nobody is logged in here any more: nothing of who was is left. */
@@ -138,9 +177,23 @@ export function endSession(): void {
 }
 
 export function rememberSession(isIn: boolean): void {
+  mark(HINT, isIn)
+  if (isIn) mark(ENDED, false)
+  else forgetActivity()
+}
+
+function isMarked(name: string): boolean {
   try {
-    if (isIn) localStorage.setItem(HINT, '1')
-    else localStorage.removeItem(HINT)
+    return localStorage.getItem(name) === '1'
+  } catch {
+    return false
+  }
+}
+
+function mark(name: string, isSet: boolean): void {
+  try {
+    if (isSet) localStorage.setItem(name, '1')
+    else localStorage.removeItem(name)
   } catch {
     // Storage is refused: the next visit loads its parts a little later.
   }

@@ -41,7 +41,7 @@ export async function startLogin(session: Session, loadApp: LoadApp): Promise<vo
         await enter(answer)
         return undefined
       }}
-      onSecond={async (second, answer) => enter(await takeSecond(second, answer))}
+      onSecond={async (second, answer, show) => enter(await takeSecond(second, answer, show))}
       onPasskey={async () => enter(await logInByPasskey())}
       provider={session.config.oidc}
       onProvider={async () => {

@@ -12,7 +12,8 @@ export const auth = {
   submitting: 'Bezig met inloggen…',
   loginRequired: 'Vul uw e-mailadres of gebruikersnaam in',
   passwordRequired: 'Vul uw wachtwoord in',
-  wrong: 'Deze combinatie van naam en wachtwoord kennen we niet. Controleer ze en probeer het opnieuw.',
+  wrong:
+    'Deze combinatie van naam en wachtwoord kennen we niet. Controleer ze; na tien mislukte pogingen wacht u een kwartier.',
   tooMany: 'Te veel pogingen achter elkaar. Wacht {{minutes}} minuten en probeer het dan opnieuw.',
   offline: 'De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.',
   failed: 'Inloggen lukte niet door een fout bij ons. Probeer het over een ogenblik opnieuw.',
@@ -24,6 +25,15 @@ export const auth = {
   demoMember: 'Lid',
   loggedOut: 'U bent uitgelogd.',
   otherLanguage: 'English',
+  setupText:
+    'Uw rol vraagt een tweede stap bij het inloggen. Scan deze code met een authenticator-app op uw telefoon en vul de zes cijfers in die de app toont.',
+  setupQr: 'QR-code voor uw authenticator-app',
+  setupSecret: 'Kunt u niet scannen? Typ dan deze sleutel over:',
+  setupCode: 'Code uit de app',
+  codes: 'Herstelcodes',
+  codesText:
+    'Bewaar deze herstelcodes. Met elk komt u één keer binnen als u uw telefoon kwijt bent; we tonen ze alleen nu.',
+  codesKept: 'Ik heb ze bewaard',
   secondTitle: 'Nog één stap',
   secondCode: 'Code uit uw app, of een herstelcode',
   secondHint: 'Zes cijfers uit uw authenticator-app. Telefoon kwijt? Vul dan een herstelcode in.',
