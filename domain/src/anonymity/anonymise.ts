@@ -1,3 +1,4 @@
+import { shownAmounts } from '../amounts.ts'
 import { dossierStatuses, matchStatuses, type StatusTable } from '../status/statusTable.ts'
 import type { Fields } from './fields.ts'
 import type { LeadIdentity } from './identifiers.ts'
@@ -30,7 +31,7 @@ export function anonymiseDossier(dossier: Fields, identity: LeadIdentity, facts:
     name: redacted(dossier.name, identity),
     status: statusOf(dossier.status, dossierStatuses),
     ...picked(dossier, DATES, dateOf),
-    ...picked(dossier, NUMBERS, numberOf),
+    ...picked({ ...dossier, ...shownAmounts('dossier', dossier) }, NUMBERS, numberOf),
     existing: redacted(dossier.existing, identity),
     case: typeof dossier.case === 'string' ? redactHtml(dossier.case, identity) : nullOf(dossier.case),
     current: flagOf(dossier.current),
@@ -67,7 +68,8 @@ export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: 
       status: statusOf(line.status, matchStatuses),
       date: dateOf(line.date),
       description: redacted(line.description, identity),
-      user: isFields(line.user) && !isOfLead(line.user) ? userOf(line.user, identity) : undefined,
+      user: isFields(line.user) && !isOfLead(line.user) ? userOf(line.user) : undefined,
+      joined: flagOf(line.joined),
     })
   return defined({
     ...identityFields(match, 'match'),
@@ -76,7 +78,7 @@ export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: 
     $role: match.$role === MATCH_ROLE ? MATCH_ROLE : undefined,
     history: historyOf(match.history, entry),
     $history: historyOf(match.$history, entry),
-    ...picked(match, MATCH_NUMBERS, numberOf),
+    ...picked({ ...match, ...shownAmounts('match', match) }, MATCH_NUMBERS, numberOf),
     ...picked(match, MATCH_TEXTS, (value) => redacted(value, identity)),
     ...picked(match, MATCH_FLAGS, flagOf),
     dossier: isFields(match.dossier)
@@ -90,13 +92,11 @@ function identityFields(item: Fields, type: string): Fields {
   return { _id: idOf(item._id), _type: type, _version: numberOf(item._version) }
 }
 
-function userOf(user: Fields, identity: LeadIdentity): Fields {
+// D20.3: the supplier reads the names of its own people and of staff elsewhere. Blotted out here, they would tell which one was right.
+function userOf(user: Fields): Fields {
   return defined({
     ...referenceOf(user),
-    name: redacted(user.name, identity),
-    organisation: isFields(user.organisation)
-      ? defined({ ...referenceOf(user.organisation), name: redacted(user.organisation.name, identity) })
-      : undefined,
+    organisation: isFields(user.organisation) ? referenceOf(user.organisation) : undefined,
   })
 }
 

@@ -1,13 +1,13 @@
 // Letters that NFKD leaves whole but that a reader takes for plain Latin ones: Nordic and Polish letters, and the
 // Cyrillic and Greek lookalikes with which a name can be written past a filter.
-const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   (
     "ß:ss æ:ae œ:oe ø:o đ:d ð:d þ:th ł:l ħ:h ı:i ŀ:l ŋ:n ŧ:t ɡ:g ɑ:a ʼ:' " +
     'а:a в:b е:e к:k м:m н:h о:o р:p с:c т:t у:y х:x і:i ј:j ѕ:s ԁ:d ԛ:q ԝ:w һ:h ӏ:l ' +
     'α:a β:b ε:e ι:i κ:k μ:m ν:v ο:o ρ:p τ:t υ:u χ:x ς:s σ:o γ:y η:n'
   )
     .split(' ')
-    .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 )
 
 const UNSEEN = /^[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]$/u
@@ -53,7 +53,7 @@ function plain(character: string): string {
   if (DASH.test(character)) return '-'
   if (character === '\u2044' || character === '\u2215') return '/'
   const small = character.toLowerCase()
-  const letter = LOOKALIKES[small]
+  const letter = LOOKALIKES.get(small)
   if (letter === undefined) return character
   return small === character ? letter : letter.toUpperCase()
 }

@@ -2,6 +2,7 @@ import { DUE_SOON_HOURS } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
 import { readEmail } from './accounts.ts'
 import { noteDisclosedReads } from './disclosureReads.ts'
+import { awaitForms } from './forms.ts'
 import { readNotifications } from './read/notifications.ts'
 import { viewersOf } from './sessions.ts'
 import { readSettings } from './settings.ts'
@@ -78,6 +79,7 @@ export async function gatherNews(store: Store): Promise<void> {
 export async function readNewsMail(store: Store, reader: string): Promise<NewsMail | undefined> {
   const [viewer] = await viewersOf(store, [reader])
   if (!viewer) return undefined
+  await awaitForms(store.as(viewer))
   const [{ mail, locale, timezone }, told, mailed, to] = [
     await readSettings(store, reader),
     await readNotifications(store.as(viewer)),

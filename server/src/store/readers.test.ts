@@ -139,7 +139,12 @@ const worlds = fc
       // Talk under a match, so that what hangs under a match is tried too.
       if (line.edge === 'MATCH') {
         items.push({ id: `comment/c${line.key}` }, { id: `comment/r${line.key}` })
-        push({ key: `c${line.key}`, edge: 'COMMENTS', parent: `match/${line.key}`, child: `comment/c${line.key}` })
+        // Some of it is the centre's alone (D23.5).
+        const internal = seen.size % 3 === 0
+        push({
+          ...{ key: `c${line.key}`, edge: 'COMMENTS', parent: `match/${line.key}`, child: `comment/c${line.key}` },
+          ...(internal ? { internal } : {}),
+        })
         push({ key: `r${line.key}`, edge: 'SUB', parent: `comment/c${line.key}`, child: `comment/r${line.key}` })
       }
     }
@@ -214,7 +219,8 @@ async function fill(
         open: item.open ?? false,
         shared: item.shared ?? false,
         $visible: item.visible ?? false,
-        $open: item.disclosed ?? false,
+        // D22.1: the database keeps none that is open and hidden.
+        $open: (item.visible && item.disclosed) ?? false,
         ...(type === 'user'
           ? { role, _feed: role === 'admin' && index % 2 === 0 ? 'ROOT' : 'space', username: item.id, email: item.id }
           : {}),
@@ -232,8 +238,8 @@ async function fill(
   )
   await world.database.query(
     `insert into edges (key, edge, parent, child, props, created_at)
-      select x.key, x.edge, x.parent, x.child, case when x.role is null then '{}'::jsonb else jsonb_build_object('$role', x.role) end, now()
-      from jsonb_to_recordset($1::jsonb) as x(key text, edge text, parent text, child text, role text)`,
+      select x.key, x.edge, x.parent, x.child, jsonb_strip_nulls(jsonb_build_object('$role', x.role, '$internal', x.internal)), now()
+      from jsonb_to_recordset($1::jsonb) as x(key text, edge text, parent text, child text, role text, internal boolean)`,
     [JSON.stringify(lines)],
   )
   await world.database.query('select refresh_readers(array(select id from items))')

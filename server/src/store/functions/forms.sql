@@ -1,7 +1,14 @@
 -- What a supplier reads of what was disclosed to it: not the notes of the centre, and of a history no reasons and no names (D19.5).
 create or replace function disclosed_form(t text, f jsonb, l jsonb) returns jsonb language sql stable as $$
-  select case when t = 'dossier' then (f - withheld_fields(t)) || jsonb_build_object('history', coalesce(l -> 'history', '[]'))
+  select case when t = 'dossier' then (f - withheld_fields(t)) || shown_amounts(t, f, l) || jsonb_build_object('history', coalesce(l -> 'history', '[]'))
+    when t = 'match' then (f - withheld_fields(t)) || shown_amounts(t, f, l)
     else f - withheld_fields(t) end
+$$;
+
+-- The amounts of an item without those that nobody entered (D22.3); a total as the limited form has it (`domain/src/amounts.ts`).
+create or replace function shown_amounts(t text, f jsonb, l jsonb) returns jsonb language sql stable as $$
+  select coalesce((select jsonb_object_agg(n, case when f -> '_entered' ? n then f -> n else 'null' end) from unnest(amount_fields(t)) n where f ? n), '{}')
+    || case when f ? '$amount' then jsonb_build_object('$amount', l -> '$amount') else '{}' end
 $$;
 
 -- Whether an import that has not landed made the item: nobody reads it then (D17.2). Asked of what an import made alone.
@@ -19,14 +26,14 @@ create or replace function visible_form(i items, p_keys text[], p_open text, p_s
     when p_super then case when i.secret is null then i.fields else i.fields || i.secret end
     when i.readers && p_keys then i.fields
     when p_open = any (i.limited_readers) then disclosed_form(i.type, i.fields, i.limited)
-    when i.limited_readers && p_keys then i.limited
+    when i.limited_readers && p_keys then made_form(i.limited, i.form_rules)
   end
 $$;
 
 -- Whether the item exists for whoever holds these keys. A limited form that is not made yet is none.
 create or replace function is_visible(i items, p_keys text[], p_open text, p_super boolean) returns boolean language sql stable as $$
   select i.deleted_at is null and (i.staged is null or not is_staged(i.staged)) and (p_super or i.readers && p_keys
-    or i.limited_readers && p_keys and (i.limited is not null or p_open = any (i.limited_readers)))
+    or i.limited_readers && p_keys and (made_form(i.limited, i.form_rules) is not null or p_open = any (i.limited_readers)))
 $$;
 
 -- Whether a supplier reads the item over a match that was not disclosed.
@@ -95,7 +102,9 @@ begin
   if p_type = 'match' then
     select e.parent, e.child into line from edges e where e.edge = 'MATCH' and e.key = substr(p_id, 7);
     select place || jsonb_strip_nulls(jsonb_build_object(
-      'dossier', (select bare_ref(visible_form(d, p_keys, p_open, p_super)) from items d where d.id = line.parent),
+      -- A dossier that is open discloses this match as well (D7).
+      'dossier', (select bare_ref(f.form) || jsonb_strip_nulls(jsonb_build_object('province', f.form -> 'province', 'size', f.form -> 'size')) || case when f.form -> 'open' = 'true' then '{"open": true}'::jsonb else '{}'::jsonb end
+        from items d, lateral (select visible_form(d, p_keys, p_open, p_super) as form) f where d.id = line.parent),
       'supplier', (select bare_ref(visible_form(s, p_keys, p_open, p_super)) from items s where s.id = line.child))) into place;
   elsif p_type not in ('dossier', 'user') then
     select jsonb_agg(ref) into found from (
@@ -108,6 +117,14 @@ begin
       order by e.created_at, e.key limit 5) x;
     if found is not null then place := place || jsonb_build_object('_parents', found); end if;
   end if;
+  if p_type = 'match' and exists (select from items m where m.id = p_id and is_unread(m)
+      and (p_super or exists (select from unnest(m.readers) k where k like 'space/%' and k = any (p_keys)))) then
+    place := place || '{"_unread": true}';
+  end if;
+  if p_type in ('match', 'dossier') then
+    found := told_history(p_id, p_keys, p_super);
+    if found is not null then place := place || jsonb_build_object('history', found); end if;
+  end if;
   return place;
 end
 $$;
@@ -116,7 +133,7 @@ $$;
 -- as the dates of its statuses, stays away: the other end may have a field of that name.
 create or replace function match_props(p_form jsonb) returns jsonb language plpgsql stable as $$
 begin
-  return coalesce((select jsonb_object_agg(x.key, x.value) from jsonb_each(p_form) x where x.key like '$%' or x.key = 'matchnote'), '{}')
+  return coalesce((select jsonb_object_agg(x.key, x.value) from jsonb_each(p_form) x where x.key like '$%' or x.key in ('matchnote', '_entered')), '{}')
     || jsonb_build_object('$match', p_form -> '_id', '$status', p_form -> 'status', '$history', coalesce(p_form -> 'history', '[]'));
 end
 $$;
@@ -277,5 +294,47 @@ begin
         order by e.created_at, e.key limit 200) x;
   end if;
   return jsonb_strip_nulls(jsonb_build_object('_owners', owners, '_contacts', contacts));
+end
+$$;
+
+-- The limited form of an item that may be shown: one that other rules made is none (D20.6).
+create or replace function made_form(p_limited jsonb, p_rules integer) returns jsonb language sql immutable as $$
+  select case when p_rules is null or p_rules = {{rules}} then p_limited end
+$$;
+
+-- A limited form counts its own changes alone: that there is something else that one does not see is told by no version (D20.4).
+create or replace function count_form() returns trigger language plpgsql as $$
+begin
+  if old.limited - '{_version,_changed}'::text[] = new.limited - '{_version,_changed}'::text[] then
+    new.limited := old.limited;
+    new.form_at := old.form_at;
+  else
+    new.limited := new.limited || jsonb_build_object('_version', coalesce((old.limited ->> '_version')::int, 0) + 1);
+  end if;
+  return new;
+end
+$$;
+create or replace trigger items_form before update of limited on items for each row
+  when (new.limited is not null and new.limited is distinct from old.limited) execute function count_form();
+
+-- Shows the forms, and tells of those, whose moment has come (D20.4).
+create or replace function show_forms(p_at timestamptz) returns integer language plpgsql as $$
+declare
+  n integer;
+begin
+  with due as (
+    delete from form_news where due_at <= p_at returning item, due_at, limited, words, rules
+  ), shown as (
+    update items i set limited = d.limited, words_limited = d.words, form_at = d.due_at, form_rules = d.rules
+      from due d where i.id = d.item and d.limited is not null
+  ), told as (
+    insert into touches (kind, item, there, readers, limited, changed)
+      select 'item', i.id, i.deleted_at is null, i.readers, limited_keys(made_form(i.limited, i.form_rules), i.limited_readers), '{limited}'
+      from due d join items i on i.id = d.item where d.limited is null
+  ), dated as (
+    update items i set form_at = d.due_at from due d where i.id = d.item and d.limited is null
+  )
+  select count(*) into n from due;
+  return n;
 end
 $$;

@@ -16,7 +16,7 @@ begin
   insert into touches (kind, item, there, readers, limited, changed)
     select 'item', n.id, o.deleted_at is null,
       case when o.deleted_at is null then o.readers else '{}' end,
-      case when o.deleted_at is null then limited_keys(o.limited, o.limited_readers) else '{}' end,
+      case when o.deleted_at is null then limited_keys(made_form(o.limited, o.form_rules), o.limited_readers) else '{}' end,
       array_remove(array[
         case when is_other then 'full' end,
         case when is_other and o.limited_readers || n.limited_readers <> '{}' and disclosed_form(n.type, o.fields, o.limited) - '{_version,_changed}'::text[]
@@ -24,7 +24,7 @@ begin
         case when o.limited - '{_version,_changed}'::text[] is distinct from n.limited - '{_version,_changed}'::text[] then 'limited' end,
         case when o.secret is distinct from n.secret then 'secret' end,
         case when o.readers <> n.readers or o.limited_readers <> n.limited_readers or (o.deleted_at is null) <> (n.deleted_at is null)
-          or (o.limited is null) <> (n.limited is null) then 'place' end], null)
+          or (made_form(o.limited, o.form_rules) is null) <> (made_form(n.limited, n.form_rules) is null) then 'place' end], null)
     from old_rows o join new_rows n on n.id = o.id,
       lateral (select o.fields - '{_version,_changed}'::text[] <> n.fields - '{_version,_changed}'::text[] as is_other) x;
   return null;
@@ -130,11 +130,11 @@ returns table (id text, is_new boolean) language sql stable as $$
   ), sights as (
     select e.id, i.type, i.fields ->> 'type' = 'branche' as is_branche, f.id is not null as is_touched, coalesce(f.made, false) as made,
       case when i.id is null or i.deleted_at is not null or i.staged is not null and is_staged(i.staged) then 0 when p_super then 4
-        else sight_of(i.readers, limited_keys(i.limited, i.limited_readers), p_keys, p_open) end as sight,
+        else sight_of(i.readers, limited_keys(made_form(i.limited, i.form_rules), i.limited_readers), p_keys, p_open) end as sight,
       case when f.id is not null and not f.there or f.id is null and (i.id is null or i.deleted_at is not null)
         or i.staged is not null and is_staged(i.staged) then 0 when p_super_before then 4
         when f.id is not null then sight_of(f.readers, f.limited, p_keys_before, p_open_before)
-        else sight_of(i.readers, limited_keys(i.limited, i.limited_readers), p_keys_before, p_open_before) end as before,
+        else sight_of(i.readers, limited_keys(made_form(i.limited, i.form_rules), i.limited_readers), p_keys_before, p_open_before) end as before,
       p_open <> '' and is_anonymous(i, p_keys, p_open) as is_hidden,
       p_open_before <> '' and i.type in ('dossier', 'match', 'comment', 'todo', 'activity')
         and coalesce(a.hidden, is_anonymous(i, p_keys_before, p_open_before)) as was_hidden,

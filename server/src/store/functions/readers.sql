@@ -20,14 +20,38 @@ end
 $$;
 
 -- Who reads what hangs under a message: who sent it and whom it was sent to. Where it was sent to several, or to a whole space, each
--- hears only the sender, the centre and themselves: an end-user and a supplier may be among them (D7, D13).
-create or replace function talk_keys(p_message text) returns text[] language plpgsql stable as $$
+-- hears only the sender, the centre and themselves: an end-user and a supplier may be among them (D7, D13). Between a supplier and who
+-- asks it follows the disclosure: before and after, the supplier reads what is said in the limited form (D20.5).
+drop function if exists talk_keys(text);
+create function talk_keys(p_message text, out r text[], out l text[]) language plpgsql stable as $$
+declare
+  leads text[];
 begin
-  return (select coalesce(array_agg(case when k like 'own:%' then k else 'own:' || k end), '{}')
+  select coalesce(array_agg(case when k like 'own:%' then k else 'own:' || k end), '{}') into r
     from items p, unnest(p.readers) k
     where p.id = p_message and (k like 'own:%' or k like 'space/%' or k not like 'card:%' and (select count(*) from edges t
-      join items x on x.id = t.child and x.deleted_at is null where t.parent = p_message and t.edge = 'TO') = 1));
+      join items x on x.id = t.child and x.deleted_at is null where t.parent = p_message and t.edge = 'TO') = 1);
+  l := '{}';
+  select array_agg(distinct x.id) into leads from (
+    select coalesce(u.parent, e.child) as id from edges e left join edges u on u.child = e.child and u.edge = 'MEMBERS' and e.child like 'user/%'
+      where e.parent = p_message and e.edge in ('TO', 'OWNERS')) x
+    where x.id ~ '^(lead|organisation)/' and exists (select from edges d where d.parent = x.id and d.edge = 'DOSSIERS');
+  if leads is null then return; end if;
+  select coalesce(array_agg(k), '{}') into l from unnest(r) k
+    where exists (select from (
+        select substr(k, 5) as s union all select u.parent from edges u where u.child = substr(k, 5) and u.edge = 'MEMBERS') x, unnest(leads) asker
+      where x.s like 'supplier/%' and not exists (select from items i where i.id = asker and 'open:' || x.s = any (i.limited_readers)));
+  r := array(select k from unnest(r) k where k <> all (l));
 end
+$$;
+
+-- What is said under messages that these organisations and accounts sent or got.
+create or replace function talk_around(p_ids text[]) returns text[] language sql stable as $$
+  select coalesce(array_agg(distinct c.child), '{}') from (
+      select id from unnest(p_ids) id where id ~ '^(user|lead|organisation)/'
+      union select m.child from edges m where m.parent = any (p_ids) and m.parent ~ '^(lead|organisation)/' and m.edge = 'MEMBERS' and m.child like 'user/%') p
+    join edges t on t.child = p.id and t.edge in ('TO', 'OWNERS') and t.parent like 'message/%'
+    join edges c on c.parent = t.parent and c.edge in ({{containment}})
 $$;
 
 create or replace function item_keys(p_id text, out r text[], out l text[]) language plpgsql stable as $$
@@ -57,17 +81,21 @@ begin
     return;
   end if;
 
-  -- What hangs under an item is read by whoever reads that item by its place.
+  -- What hangs under an item is read by whoever reads that item by its place; over an internal edge by the centre alone (D23.5).
   select coalesce(array_agg(distinct k), '{}') into r
     from edges e join items p on p.id = e.parent and p.deleted_at is null, unnest(p.readers) k
     where e.child = p_id
       and e.edge in ({{containment}})
-      and p.type <> 'message' and k like '%/%' and k not like 'card:%';
+      and p.type <> 'message' and k like '%/%' and k not like 'card:%'
+      and (not e.props ? '$internal' or k like 'space/%');
 
-  r := r || coalesce((select array_agg(distinct k)
-    from edges e join items p on p.id = e.parent and p.deleted_at is null and p.type = 'message', unnest(talk_keys(p.id)) k
-    where e.child = p_id
-      and e.edge in ({{containment}})), '{}');
+  for m in select k.r, k.l from edges e join items p on p.id = e.parent and p.deleted_at is null and p.type = 'message', talk_keys(p.id) k
+    where e.child = p_id and e.edge in ({{containment}})
+  loop
+    r := r || m.r;
+    -- Of anything else that is hung under a message there is no form that hides who asks.
+    if i.type = 'comment' then l := l || m.l; end if;
+  end loop;
 
   if i.type in ('space', 'organisation', 'supplier', 'lead', 'user') then r := r || p_id; end if;
   if i.type = 'tag' then r := r || 'all'::text; end if;
@@ -102,13 +130,13 @@ begin
   if i.type = 'comment' then
     l := l || coalesce((select array_agg(k) from edges e
       join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
-      where e.child = p_id
+      where e.child = p_id and not e.props ? '$internal'
         and ((e.edge = 'COMMENTS' and p.type in ('match', 'comment')) or (e.edge = 'SUB' and p.type in ('match', 'comment')))), '{}');
   end if;
   if i.type in ('todo', 'activity') then
     l := l || coalesce((select array_agg(k) from edges e
       join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
-      where e.child = p_id and e.edge in ('TODOS', 'ACTIVITIES') and p.type in ('match', 'dossier')
+      where e.child = p_id and not e.props ? '$internal' and e.edge in ('TODOS', 'ACTIVITIES') and p.type in ('match', 'dossier')
         and substr(k, position(':' in k) + 1) in (
           select o.child from edges o join items oi on oi.id = o.child and oi.deleted_at is null
             where o.parent = p_id and o.edge = 'OWNERS'
@@ -149,6 +177,7 @@ begin
   -- What a user made on a dossier is read by the organisation the user belongs to.
   level := level || array(select e.parent from edges e where e.edge = 'OWNERS' and e.child = any (p_ids) and e.child like 'user/%'
     and e.parent similar to '(todo|activity)/%');
+  level := level || talk_around(p_ids);
   -- No world is this deep; a ring that slipped in must not turn for ever.
   for step in 1..1000 loop
     if cardinality(level) = 0 then return; end if;
@@ -170,6 +199,8 @@ begin
       union all
       select e.parent from edges e where e.edge = 'MATCH'
         and e.key = any (array(select substr(id, 7) from unnest(changed) id where id like 'match/%'))
+      union all
+      select unnest(talk_around(array(select id from unnest(changed) id where id ~ '^(lead|organisation)/')))
     ) x;
   end loop;
   raise exception 'items hang in a ring';

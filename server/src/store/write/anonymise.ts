@@ -3,6 +3,7 @@ import { anonymiseComment, anonymiseDossier, anonymiseMatch } from '@schakel/dom
 import type { Queryable } from '../database/index.ts'
 import { plainText, searchWords } from '../words.ts'
 import { type Around, readAround } from './around.ts'
+import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
 import { redactTask } from './redactTask.ts'
 
@@ -12,19 +13,19 @@ type Fields = Readonly<Record<string, unknown>>
  * Makes the anonymous forms around these leads anew (D7): every dossier, match, task and remark gets the form that a supplier reads
  * before disclosure, redacted with all names that are or were known. Runs inside the transaction of the write.
  */
-export async function anonymiseRoots(tx: Queryable, roots: readonly string[]): Promise<void> {
+export async function anonymiseRoots(tx: Queryable, roots: readonly string[], now: Date): Promise<void> {
   for (const root of roots) {
-    const rows = await readAround(tx, root)
+    let rows = await readAround(tx, root)
+    if (rows.some((row) => row.due)) {
+      // Nothing of it may be shown while it is decided whether it still may be.
+      await holdNews(tx)
+      rows = await readAround(tx, root)
+    }
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    const changed = limitedForms(root, lead, people, rows).filter((one) => !one.isAsBefore)
-    if (changed.length === 0) continue
-    await tx.query(
-      `update items i set limited = x.limited, words_limited = x.words
-        from jsonb_to_recordset($1::jsonb) as x(id text, limited jsonb, words text) where i.id = x.id`,
-      [JSON.stringify(changed)],
-    )
+    await keepForms(tx, limitedForms(root, lead, people, rows), now)
+    await tx.query('select keep_shown($1)', [root])
   }
 }
 
@@ -36,15 +37,7 @@ async function leadsOf(tx: Queryable, root: string, rows: readonly Around[]): Pr
   return [...new Set([root, ...(found?.roots ?? [])])]
 }
 
-interface Form {
-  readonly limited: Fields
-  readonly words: string | null
-}
-
-interface Limited extends Form {
-  readonly id: string
-  readonly isAsBefore: boolean
-}
+type Form = MadeForm['form']
 
 /** A form, and all that it was made of but for what is the same around the whole lead. */
 interface Kept {
@@ -74,7 +67,7 @@ function forgetSoon(): void {
   }, LATELY_MS).unref()
 }
 
-function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: readonly Around[]): Limited[] {
+function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: readonly Around[]): MadeForm[] {
   const address = mapOf(lead.address)
   const facts = {
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,
@@ -92,12 +85,12 @@ function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: read
     const last = kept?.get(row.id)
     const form = last && isSame(last.of, said(row)) ? last.form : limitedForm(row, people, facts)
     forms.set(row.id, { of: said(row), form })
-    return { id: row.id, ...form, isAsBefore: isSame(form.limited, row.limited) && form.words === row.words }
+    return { row, form, again: (shown) => limitedForm({ ...row, fields: shown }, people, facts).limited }
   })
 }
 
 /** Of something around a lead all that its form is made of. */
-function said({ limited: _, words: __, ...rest }: Around): unknown {
+function said({ limited: _, words: __, rules: ___, next: ____, due: _____, ...rest }: Around): unknown {
   return rest
 }
 
@@ -115,30 +108,36 @@ function limitedForm(row: Around, people: LeadPeople, facts: Facts): Form {
     return { limited: withOwnReasons(limited, row), words: null }
   }
   if (row.kind === 'comment') return remark(row, people)
-  // A supplier that saw its own guesses blotted out would know which one was right.
-  return redactTask(row.kind, row.fields, row.maker !== null && row.places === 1 ? undefined : identity)
+  return redactTask(row.kind, row.fields, identity, own(row))
+}
+
+/** What its reader wrote itself stays as it is: blotted out, it would tell which of its guesses was right (D20.3). */
+function own({ authors, reader }: Around): (name: string, at?: number) => boolean {
+  return (name, at) => {
+    const by = authors?.[name]
+    return reader !== null && (at === undefined ? by : Array.isArray(by) ? by[at] : by) === reader
+  }
 }
 
 function remark(row: Around, people: LeadPeople): Form {
   const author = mapOf(row.fields.author)
   const isHidden = author.size > 0 && isOfLead(Object.fromEntries(author), people)
-  const isOwn = !isHidden && row.places === 1 && row.maker !== null && row.maker === row.supplier
   const redacted = anonymiseComment(row.fields, people.identity)
   const limited = {
     ...redacted,
-    ...(isOwn ? { text: row.fields.text, snippet: row.fields.snippet } : {}),
+    ...(own(row)('text') ? { text: row.fields.text, snippet: row.fields.snippet } : {}),
     author: isHidden ? { name: (row.places === 1 ? row.alias : null) ?? 'Lead' } : row.fields.author,
   }
   return { limited, words: plainText(textOf(mapOf(limited).get('text')) ?? '') || null }
 }
 
 /** The reasons that the supplier gave itself, as it wrote them. */
-function withOwnReasons(limited: Fields, { fields, supplier }: Around): Fields {
+function withOwnReasons(limited: Fields, { fields, reader }: Around): Fields {
   const [kept, shown] = [fields.history, limited.history]
   if (!Array.isArray(kept) || !Array.isArray(shown)) return limited
   const history = shown.map((entry: unknown, index) => {
     const written = mapOf(kept[index])
-    const isOwn = mapOf(mapOf(written.get('user')).get('organisation')).get('_id') === supplier
+    const isOwn = mapOf(mapOf(written.get('user')).get('organisation')).get('_id') === reader
     const description = written.get('description')
     return isOwn && description !== undefined ? { ...Object.fromEntries(mapOf(entry)), description } : entry
   })

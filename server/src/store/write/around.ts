@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/index.ts'
 import { containment } from '../registryFunctions.ts'
+import type { Authors } from './authors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -10,11 +11,18 @@ export interface Around {
   readonly fields: Fields
   readonly limited: Fields | null
   readonly words: string | null
+  /** The version of the rules that made the form. */
+  readonly rules: number | null
+  /** The form that is to be shown later, and whether there is anything to be told of it. */
+  readonly next: Fields | null
+  readonly due: boolean
+  /** The dossier it belongs to; the first where there are several. */
+  readonly dossier: string
   /** What the supplier of its match calls the lead. */
   readonly alias: string | null
-  readonly supplier: string | null
-  /** The supplier whose words these are, all of them. */
-  readonly maker: string | null
+  /** The one supplier that can read this form, now or later; nobody where there are several. */
+  readonly reader: string | null
+  readonly authors: Authors | null
   /** Under how many items it lies, or for how many suppliers. */
   readonly places: number
   /** Names of its branche tags. */
@@ -24,39 +32,49 @@ export interface Around {
 // The dossiers of a lead with their matches, the talk under each match, and the tasks on both.
 const around = `with recursive
   dossiers as (
-    select e.child as id from edges e where e.parent = $1 and e.edge = 'DOSSIERS'
+    select e.child as id, e.child as dossier from edges e where e.parent = $1 and e.edge = 'DOSSIERS'
   ), matches as (
-    select 'match/' || m.key as id, m.alias, m.child as supplier from dossiers d join edges m on m.parent = d.id and m.edge = 'MATCH'
+    select 'match/' || m.key as id, m.alias, m.child as supplier, d.dossier from dossiers d join edges m on m.parent = d.id and m.edge = 'MATCH'
+  ), parties as (
+    select $1::text as id union all select e.child from edges e where e.parent = $1 and e.edge = 'MEMBERS' and e.child like 'user/%'
+  ), messages as (
+    -- Between the lead and suppliers: what is said there is in the form that a match has (D20.5).
+    select m.id, min(s.id) as supplier, count(distinct s.id) as suppliers from (
+        select distinct t.parent as id from parties p join edges t on t.child = p.id and t.edge in ('TO', 'OWNERS') and t.parent like 'message/%') m
+      join edges t on t.parent = m.id and t.edge in ('TO', 'OWNERS')
+      left join edges u on u.child = t.child and u.edge = 'MEMBERS' and t.child like 'user/%'
+      cross join lateral (select coalesce(u.parent, t.child) as id) s
+      where s.id like 'supplier/%' group by m.id
   ), talk as (
-    select c.child as id, m.alias, m.supplier from matches m join edges c on c.parent = m.id and c.edge in ('COMMENTS', 'SUB')
+    select c.child as id, m.alias, m.supplier, m.dossier from (
+        select id, alias, supplier, dossier from matches
+        union all select id, null, case suppliers when 1 then supplier end, id from messages) m
+      join edges c on c.parent = m.id and c.edge in ('COMMENTS', 'SUB')
     union
-    select c.child, t.alias, t.supplier from talk t join edges c on c.parent = t.id and c.edge in ('COMMENTS', 'SUB')
+    select c.child, t.alias, t.supplier, t.dossier from talk t join edges c on c.parent = t.id and c.edge in ('COMMENTS', 'SUB')
   ), lines as (
-    select 'dossier' as kind, id, null::text as alias, null::text as supplier from dossiers
-    union all select 'match', id, alias, supplier from matches
-    union all select 'comment', id, alias, supplier from talk
-    union select case e.edge when 'TODOS' then 'todo' else 'activity' end, e.child, null, null
-      from (select id from dossiers union select id from matches) p
+    select 'dossier' as kind, id, null::text as alias, null::text as supplier, dossier from dossiers
+    union all select 'match', id, alias, supplier, dossier from matches
+    union all select 'comment', id, alias, supplier, dossier from talk
+    union select case e.edge when 'TODOS' then 'todo' else 'activity' end, e.child, null, null, p.dossier
+      from (select id, dossier from dossiers union select id, dossier from matches) p
       join edges e on e.parent = p.id and e.edge in ('TODOS', 'ACTIVITIES')
   )
-  select l.kind, i.id, l.alias, l.supplier, i.fields, i.limited, i.words_limited as words, m.maker,
-    greatest(l.suppliers, (select count(*)::int from edges e where e.child = i.id
-      and e.edge in (${containment}))) as places,
+  select l.kind, i.id, l.alias, i.fields, i.limited, i.words_limited as words, i.form_rules as rules, i.authors, p.places,
+    l.dossier, n.limited as next, n.item is not null as due,
+    case l.kind when 'match' then l.supplier when 'comment' then case p.places when 1 then l.supplier end
+      when 'dossier' then null else o.supplier end as reader,
     array(select t.fields ->> 'name' from edges e join items t on t.id = e.child and t.deleted_at is null
       where l.kind = 'dossier' and e.parent = i.id and e.edge = 'TAGS' and t.fields ->> 'type' = 'branche') as tags
-  from (select kind, id, min(alias) as alias, min(supplier) as supplier, count(distinct supplier)::int as suppliers
-    from lines group by kind, id) l join items i on i.id = l.id
-  -- Whoever came from elsewhere may have written it there, and what another changed is no longer the maker's alone.
+  from (select kind, id, min(alias) as alias, min(supplier) as supplier, count(distinct supplier)::int as suppliers,
+    min(dossier) as dossier from lines group by kind, id) l join items i on i.id = l.id left join form_news n on n.item = l.id
+  cross join lateral (
+    select greatest(l.suppliers, (select count(*)::int from edges e where e.child = i.id and e.edge in (${containment}))) as places) p
+  -- Who reads a task is who made it, and whom it was shared with.
   left join lateral (
-    select u.parent as maker from edges u
-      where l.kind in ('comment', 'todo', 'activity') and u.child = i.created_by and u.edge = 'MEMBERS' and u.parent like 'supplier/%'
-        and not exists (select from changes c where c.item = i.created_by and c.kind = 'unlink')
-        and not exists (select from changes c where c.item = i.id and c.kind = 'update'
-          and c.after ?| array['text', 'name', 'description', 'tasks', 'location']
-          and not exists (select from edges b where b.child = c.by and b.edge = 'MEMBERS' and b.parent = u.parent))
-        and not exists (select from edges o where l.kind <> 'comment' and o.parent = i.id and o.edge = 'OWNERS' and o.child <> u.parent
-          and not exists (select from edges b where b.child = o.child and b.edge = 'MEMBERS' and b.parent = u.parent))
-      limit 1) m on true`
+    select case when count(distinct s) = 1 then min(s) end as supplier from (
+      select coalesce(u.parent, e.child) as s from edges e left join edges u on u.child = e.child and u.edge = 'MEMBERS'
+        where l.kind in ('todo', 'activity') and e.parent = i.id and e.edge = 'OWNERS') s where s like 'supplier/%') o on true`
 
 /** What lies around a lead that suppliers may read in a limited form (D7, D19.5). */
 export function readAround(tx: Queryable, lead: string): Promise<Around[]> {

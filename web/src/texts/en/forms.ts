@@ -52,6 +52,7 @@ export const forms = {
   childRemove: 'Take out {{name}}',
   childRemoved: '{{type}} taken out',
   childNumber: '{{type}} {{number}}',
+  hungEdit: 'Edit {{name}}',
   childSaved: 'Already saved',
   onceNone: 'No request yet',
   onceNoneText: 'Do you already know what software is wanted? Record the request right away.',

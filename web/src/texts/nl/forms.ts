@@ -49,6 +49,7 @@ export const forms = {
   childRemove: '{{name}} weghalen',
   childRemoved: '{{type}} weggehaald',
   childNumber: '{{type}} {{number}}',
+  hungEdit: '{{name}} bewerken',
   childSaved: 'Al opgeslagen',
   onceNone: 'Nog geen aanvraag',
   onceNoneText: 'Is al bekend welke software wordt gezocht? Leg de aanvraag meteen vast.',

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto'
+import { isSame } from '@schakel/domain'
+import { FORM_RULES } from '@schakel/domain/anonymity'
+import type { Queryable } from '../database/index.ts'
+import type { Around } from './around.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The limited form of a row as it is to be. */
+export interface Made {
+  readonly row: Around
+  readonly form: { readonly limited: Fields; readonly words: string | null }
+  /** What a form that is shown would say, were it redacted once more with all names that are known now. */
+  readonly again: (shown: Fields) => Fields
+}
+
+/** How long after a change of a lead a supplier is told of one of its dossiers, ms (D20.4). */
+const SOONEST_MS = 2_000
+const LATEST_MS = 60_000
+
+/** Any number, the same in every node: whoever shows what waited holds it, and whoever decides what still waits. */
+const NEWS_LOCK = 7_240_829
+
+/** Lets nothing that waits be shown until the end of this transaction. */
+export async function holdNews(tx: Queryable): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [NEWS_LOCK])
+}
+
+/**
+ * Keeps the forms around a lead (D7). What changes of one dossier is shown at once. Where one change touches several, each is shown at a
+ * random moment of its own, so that they cannot be joined (D20.4); a form that must hide more is replaced at once and told of later.
+ */
+export async function keepForms(tx: Queryable, made: readonly Made[], now: Date): Promise<void> {
+  // Where only the telling waits, nothing has to be decided anew.
+  const changed = made.filter(({ row, form }) => !isShown(row, form) || row.next !== null)
+  if (changed.length === 0) return
+  const told = changed.filter(({ row, form }) => row.limited !== null && !isSame(said(form.limited), said(row.limited)))
+  const dossiers = new Set(told.map(({ row }) => row.dossier))
+  const later = new Set(dossiers.size > 1 ? told : [])
+  const waiting = [...later].filter(({ row, again }) => isCurrent(row) && isStillSafe(row, again))
+  const hidden = [...later].filter((one) => !waiting.includes(one))
+  const isDone = ({ row, form }: Made) => isShown(row, form)
+  await forget(
+    tx,
+    changed.filter((one) => one.row.due && !(later.has(one) && isSame(one.row.next, one.form.limited))),
+  )
+  await show(
+    tx,
+    changed.filter((one) => !later.has(one) && !isDone(one)),
+    now,
+  )
+  if (later.size === 0) return
+  await quietly(tx, () => show(tx, hidden, undefined))
+  const dues = new Map(
+    [...dossiers].map((dossier) => [dossier, new Date(now.getTime() + randomInt(SOONEST_MS, LATEST_MS))]),
+  )
+  await tx.query(
+    `insert into form_news (item, due_at, limited, words, rules)
+      select x.item, x.due_at, nullif(x.limited, 'null'), x.words, $2
+      from jsonb_to_recordset($1::jsonb) as x(item text, due_at timestamptz, limited jsonb, words text) on conflict (item) do nothing`,
+    [
+      JSON.stringify([
+        ...waiting.map(({ row, form }) => ({ item: row.id, due_at: dues.get(row.dossier), ...form })),
+        ...hidden.map(({ row }) => ({ item: row.id, due_at: dues.get(row.dossier) })),
+      ]),
+      FORM_RULES,
+    ],
+  )
+}
+
+/** Without a moment it is the one at which it will be told of. */
+async function show(tx: Queryable, forms: readonly Made[], at: Date | undefined): Promise<void> {
+  if (forms.length === 0) return
+  const rows = forms.map(({ row, form }) => ({
+    id: row.id,
+    ...form,
+    at: isSame(said(form.limited), said(row.limited)) ? null : (at ?? null),
+  }))
+  await tx.query(
+    `update items i set limited = x.limited, words_limited = x.words, form_at = coalesce(x.at, i.form_at), form_rules = $2
+      from jsonb_to_recordset($1::jsonb) as x(id text, limited jsonb, words text, at timestamptz) where i.id = x.id`,
+    [JSON.stringify(rows), FORM_RULES],
+  )
+}
+
+async function forget(tx: Queryable, forms: readonly Made[]): Promise<void> {
+  if (forms.length === 0) return
+  await tx.query('delete from form_news where item = any ($1::text[])', [forms.map(({ row }) => row.id)])
+}
+
+/** Those who look on hear of it when its moment comes. */
+async function quietly(tx: Queryable, work: () => Promise<void>): Promise<void> {
+  const [before] = await tx.query<{ quiet: string | null }>(
+    `select current_setting('schakel.quiet', true) as quiet, set_config('schakel.quiet', 'on', true)`,
+  )
+  await work()
+  await tx.query(`select set_config('schakel.quiet', $1, true)`, [before?.quiet ?? 'off'])
+}
+
+function isCurrent({ rules }: Around): boolean {
+  return rules === FORM_RULES
+}
+
+function isShown(row: Around, { limited, words }: Made['form']): boolean {
+  return isCurrent(row) && isSame(said(limited), said(row.limited)) && words === row.words
+}
+
+/** Whether what is shown hides all that is known by now. What it says of where and how big the lead is may be of before. */
+function isStillSafe({ limited }: Around, again: Made['again']): boolean {
+  if (limited === null) return false
+  const facts = { province: null, size: null }
+  return isSame({ ...said(again(limited)), ...facts }, { ...said(limited), ...facts })
+}
+
+function said(form: Fields | null): Fields {
+  const { _version, ...rest } = form ?? {}
+  return rest
+}
