@@ -77,3 +77,37 @@ describe('what is said under a message', () => {
     expect(await world.find(sender, { parent: space, feed: 'comment' })).toEqual([])
   })
 })
+
+describe('what is said between a supplier and who asks', () => {
+  it('D20.5: it follows the disclosure, with what was said before and after', async () => {
+    const asking = await world.lead(space, { name: 'Herberg Zilvermeeuw' })
+    const buyer = await world.user(asking, 'endusers', { name: 'Femke Aardenburg' })
+    const { seller } = eyes
+    const match = await world.match(await world.dossier(asking), supplier, { $visible: true, $open: true })
+    const message = await world.make({ _type: 'message', name: 'Uw aanvraag' }, asking, seller)
+    const open = await remark('Wij van Zilvermeeuw', message, buyer)
+    const guess = await remark('Zilvermeeuw?', open, seller)
+    expect(await seller.read(open, 1)).toContain('Aardenburg')
+    await world.system.update({ id: match, fields: { $open: false } })
+    const closed = await remark('Nog steeds Zilvermeeuw', message, buyer)
+    const file = await world.make(
+      { _type: 'file', name: 'zilvermeeuw.pdf', location: 'https://voorbeeld.nl' },
+      message,
+      buyer,
+    )
+    for (const id of [open, closed]) {
+      const seen = await seller.read(id, 2)
+      expect(seen).toContain('"name": "Lead"')
+      expect(seen).not.toMatch(/van Zilvermeeuw|steeds Zilvermeeuw|Aardenburg/)
+      for (const hidden of [asking, buyer.viewer._id]) expect(seen).not.toContain(hidden)
+    }
+    expect(await world.read(guess, seller)).toMatchObject({ text: '<p>Zilvermeeuw?</p>' })
+    expect(await seller.read(message, 3)).not.toMatch(/van Zilvermeeuw|Aardenburg/)
+    await expect(seller.read(file, 0)).rejects.toThrow(Missing)
+    expect(await world.find(seller, { q: 'steeds' })).toEqual([closed])
+    expect(await world.find(seller, { q: 'aardenburg' })).toEqual([])
+    expect(await buyer.read(closed, 1)).toContain('Aardenburg')
+    await world.system.update({ id: match, fields: { $open: true } })
+    expect(await seller.read(closed, 1)).toContain('Aardenburg')
+  })
+})

@@ -7,17 +7,22 @@ type Fields = Readonly<Record<string, unknown>>
 const envelope = ['_id', '_type', '_version', 'status']
 
 /**
- * A todo or an activity on a dossier as a supplier reads it before disclosure: every text redacted, no pictures (D7, D19.5). Its own,
- * for which no identity is given, is as it wrote it.
+ * A todo or an activity on a dossier as a supplier reads it before disclosure: every text redacted but for its own words, no
+ * pictures (D7, D19.5, D20.3).
  */
-export function redactTask(type: 'todo' | 'activity', fields: Fields, identity: LeadIdentity | undefined) {
+export function redactTask(
+  type: 'todo' | 'activity',
+  fields: Fields,
+  identity: LeadIdentity,
+  isOwn: (name: string, at?: number) => boolean,
+) {
   const definition = definitionOf(type)
   const names = definition.card ?? Object.keys(definition.fields)
   const shown = [...envelope, ...names].filter((name) => fields[name] !== undefined && fields[name] !== null)
   const limited = Object.fromEntries(
     shown.flatMap((name) => {
       const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined
-      const value = field && identity ? redacted(field, fields[name], identity) : fields[name]
+      const value = field ? shownOf(field, fields[name], identity, (at) => isOwn(name, at)) : fields[name]
       return value === undefined ? [] : [[name, value]]
     }),
   )
@@ -28,6 +33,12 @@ export function redactTask(type: 'todo' | 'activity', fields: Fields, identity: 
 function historyOf({ history }: Fields): Fields {
   if (!Array.isArray(history)) return {}
   return { history: history.map(({ status, date }: Fields) => ({ status, date })) }
+}
+
+function shownOf(field: Field, value: unknown, identity: LeadIdentity, isOwn: (at?: number) => boolean): unknown {
+  if (Array.isArray(value) && field.kind === 'list')
+    return value.map((row, at) => (isOwn(at) ? row : parts(field, row, identity)))
+  return isOwn() ? value : redacted(field, value, identity)
 }
 
 function redacted(field: Field, value: unknown, identity: LeadIdentity): unknown {

@@ -23,7 +23,7 @@ interface TagRowProps extends TagTreeProps {
 export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing, mayWrite, onChoose }: TagRowProps) {
   const { t } = useTranslation('tags')
   const isRenaming = editing.now?.kind === 'rename' && editing.now.id === node.id
-  const drag = useDraggable({ id: node.id, disabled: !mayWrite || isRenaming })
+  const drag = useDraggable({ id: node.id, disabled: !mayWrite || !tree.isOwn(node.id) || isRenaming })
   const drop = useDroppable({ id: node.id, disabled: !isTarget })
   const tag = tree.tagOf(node.id)
   if (!tag) return null

@@ -35,6 +35,7 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
   const tag = active && tree.tagOf(active.id)
   if (!active || !tag) return null
   const name = tree.nameOf(tag)
+  const isOwn = mayWrite && tree.isOwn(active.id)
   const total = tree.counts?.get(active.id)?.total ?? 0
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('toolsOf', { name })}>
@@ -52,22 +53,26 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
           <IconExternalLink size={15} aria-hidden="true" />
           {common.t('open')}
         </Link>
+        {isOwn && (
+          <Tool
+            icon={<IconPencil size={15} aria-hidden="true" />}
+            keys="F2"
+            onClick={() => editing.startRename(active.id)}
+          >
+            {t('rename')}
+          </Tool>
+        )}
         {mayWrite && (
+          <Tool
+            icon={<IconSubtask size={15} aria-hidden="true" />}
+            keys="Insert"
+            onClick={() => editing.startAdd(active.id)}
+          >
+            {t('addBelow')}
+          </Tool>
+        )}
+        {isOwn && (
           <>
-            <Tool
-              icon={<IconPencil size={15} aria-hidden="true" />}
-              keys="F2"
-              onClick={() => editing.startRename(active.id)}
-            >
-              {t('rename')}
-            </Tool>
-            <Tool
-              icon={<IconSubtask size={15} aria-hidden="true" />}
-              keys="Insert"
-              onClick={() => editing.startAdd(active.id)}
-            >
-              {t('addBelow')}
-            </Tool>
             <Colour
               key={`colour ${active.id}`}
               value={tag.color}

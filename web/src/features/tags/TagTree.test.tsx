@@ -10,7 +10,16 @@ import { TagTreeHost } from './TagTreeHost.tsx'
 import { mayHang, targetOf } from './treeMoves.ts'
 
 function aTag(key: string, name: string, parent?: string, type = 'branche'): AnyItem {
-  return { _id: `tag/${key}`, _type: 'tag', _version: 1, name, type, ...(parent ? { parent: `tag/${parent}` } : {}) }
+  const own = { _owners: [{ _id: 'space/1' }] }
+  return {
+    _id: `tag/${key}`,
+    _type: 'tag',
+    _version: 1,
+    name,
+    type,
+    ...own,
+    ...(parent ? { parent: `tag/${parent}` } : {}),
+  }
 }
 
 const world = [
@@ -42,7 +51,7 @@ async function open(kind: 'staff' | 'enduser' = 'staff') {
       return { _id: id, _version: 2 }
     },
     '/api/space/save': ({ item, parent }) => {
-      tags = [...tags, { _id: 'tag/new', _version: 1, parent, ...item }]
+      tags = [...tags, { _id: 'tag/new', _version: 1, _owners: [{ _id: 'space/1' }], parent, ...item }]
       return { _id: 'tag/new', _version: 1 }
     },
     '/api/space/delete': ({ item }) => {

@@ -169,7 +169,7 @@ function onKey(event: KeyboardEvent, { tree, editing, mayWrite, onChoose }: TagT
   }
   if (event.altKey) {
     const step = Object.entries(moves).find(([name]) => name === key)?.[1]
-    if (step && mayWrite) take(() => editing.step(active, step))
+    if (step && mayWrite && tree.isOwn(active.id)) take(() => editing.step(active, step))
     return
   }
   if (event.ctrlKey || event.metaKey) return
@@ -187,7 +187,8 @@ function onKey(event: KeyboardEvent, { tree, editing, mayWrite, onChoose }: TagT
     if (active.hasChildren && tree.isOpen(active.id) && tree.term === '') take(() => tree.unfold([active.id], false))
     else go(shown.find(({ id }) => id === active.above.at(-1)))
   } else if (!mayWrite) return
-  else if (key === 'F2') take(() => editing.startRename(active.id))
   else if (key === 'Insert') take(() => editing.startAdd(active.id))
+  else if (!tree.isOwn(active.id)) return
+  else if (key === 'F2') take(() => editing.startRename(active.id))
   else if (key === 'Delete') take(() => editing.remove(active.id))
 }

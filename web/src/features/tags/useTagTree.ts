@@ -1,9 +1,11 @@
 import { type AnyItem, tagTypes } from '@schakel/domain'
 import { useMemo, useState } from 'react'
 import { useLocale } from '../../texts/i18n.ts'
+import { useViewer } from '../auth/viewer.tsx'
 import { shownNodes, tagNodes } from '../forms/inputs/tagTree.ts'
 import { useTags } from '../items/queries.ts'
 import { textIn } from '../items/read.ts'
+import { rightsOf } from '../items/useRights.ts'
 import { useTagCounts } from './queries.ts'
 
 type TagType = (typeof tagTypes)[number]
@@ -11,6 +13,7 @@ type TagType = (typeof tagTypes)[number]
 /** The tree of tags as it stands on the screen: which type, what is folded open, what is searched for, and where one is. */
 export function useTagTree(start: string | undefined) {
   const locale = useLocale()
+  const viewer = useViewer()
   const { data: tags, error, refetch } = useTags()
   const { data: counts } = useTagCounts()
   const [wanted, setType] = useState<TagType>()
@@ -68,6 +71,11 @@ export function useTagTree(start: string | undefined) {
     unfoldAll: () => setOpen(new Set(nodes.map(({ id }) => id))),
     foldAll: () => setOpen(new Set()),
     tagOf: (id: string) => byId.get(id),
+    /** Whether one may change it: that is for the space that made it (D21.6). */
+    isOwn(id: string) {
+      const tag = byId.get(id)
+      return tag !== undefined && rightsOf(viewer, tag).update
+    },
     nameField,
     nameOf,
     nameOfId(id: string) {
