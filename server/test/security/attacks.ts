@@ -195,7 +195,18 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/space/merge', { keep: id, drop: own }),
     ],
   },
+  'POST /api/space/merge/preview': {
+    at: (id, { own }) => [
+      post('/api/space/merge/preview', { keep: own, drop: id }),
+      post('/api/space/merge/preview', { keep: id, drop: own }),
+    ],
+  },
   'POST /api/space/merge/undo': { at: (id) => [post('/api/space/merge/undo', { _id: id })] },
+  'POST /api/duplicates/like': plain(
+    ...['lead', 'supplier', 'organisation', 'person'].map((type) =>
+      post('/api/duplicates/like', { type, name: 'Merkteken', website: 'merkteken.example' }),
+    ),
+  ),
   'POST /api/duplicates/list': plain(
     ...['lead', 'supplier', 'organisation', 'person'].map((type) => post('/api/duplicates/list', { type })),
   ),
@@ -233,6 +244,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/statistics': {
     at: (id) => [post('/api/statistics', { space: id })],
     plain: [post('/api/statistics'), post('/api/statistics', { from: '2026-01-01', to: '2026-12-31' })],
+  },
+  'POST /api/statistics/list': {
+    at: (id) => [
+      post('/api/statistics/list', { figure: 'count', space: id }),
+      post('/api/statistics/list', { figure: 'amount', of: id }),
+    ],
+    plain: [post('/api/statistics/list', { figure: 'count' }), post('/api/statistics/list', { figure: 'won' })],
   },
   'POST /api/statistics/csv': {
     at: (id) => [post('/api/statistics/csv', { space: id, part: 'suppliers' })],

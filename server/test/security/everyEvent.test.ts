@@ -1,17 +1,10 @@
 import { formFor } from '@schakel/domain'
-import * as calls from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { failOnFaults, Tab } from '../../src/live/testing.ts'
 import { openTestApp, type Somebody, type TestApp } from '../app.ts'
 import { makeAttackWorld, type Target } from './attackWorld.ts'
-
-/** What a socket may send, as the domain tells it. */
-const eventNames = Object.values(calls)
-  .flatMap((group) => (typeof group === 'object' && group !== null ? Object.values(group) : []))
-  .flatMap((one: unknown) =>
-    typeof one === 'object' && one !== null && 'burst' in one && 'name' in one ? [String(one.name)] : [],
-  )
+import { eventNames } from './eventNames.ts'
 
 const edit = Buffer.from(
   (() => {
@@ -34,6 +27,7 @@ const attacks: Readonly<Record<string, (id: string) => readonly object[]>> = {
     { item: id, cursor: Buffer.from('x') },
     { item: id, template: 'nl' },
   ],
+  renewNote: (id) => [{ item: id }, { item: id, delta: edit }],
 }
 
 const attackers = ['supplier', 'enduser', 'member', 'stranger', 'staff'] as const satisfies readonly Somebody[]

@@ -30,6 +30,7 @@ export class Product {
     this.#env = {
       DATA_DIR: folder,
       SCHAKEL_DEMO: '0',
+      RATE_LIMIT: '0',
       PORT: '0',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     }

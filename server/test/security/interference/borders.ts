@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import type { Deed } from './deed.ts'
+import { type Identity, identities, identitiesFor } from './identities.ts'
+import { hiddenDeed, otherDeed, rivalDeed, secretDeed } from './otherDeeds.ts'
+import type { Actor, World } from './sides.ts'
+import type { Theme } from './themes.ts'
+
+/** A secret, and who must not notice which of two it is. */
+export interface Border {
+  readonly name: string
+  readonly readers: readonly Actor[]
+  readonly themes: readonly Theme[]
+  /** What was found before is tried on it again. */
+  readonly isCased?: boolean
+  readonly identities: readonly [Identity, Identity]
+  /** What else differs between the two worlds. */
+  readonly prepare?: (world: World) => Promise<void>
+  /** What others do meanwhile. */
+  readonly others: fc.Arbitrary<Deed>
+}
+
+/** Who the lead is (D20.1), for a supplier who is matched with it. */
+function identityBorder(themes: readonly Theme[]): Border {
+  return {
+    name: 'who a lead is, to a supplier',
+    isCased: true,
+    readers: ['supplier'],
+    themes,
+    identities: identitiesFor(themes),
+    others: otherDeed(themes),
+  }
+}
+
+const [first, second] = identities
+
+/** That another supplier is matched with a dossier, and what it asks for it (D19.10). */
+const rival: Border = {
+  name: 'the match of another supplier, to a supplier on the same dossier',
+  readers: ['supplier'],
+  themes: ['guesses', 'ownWords'],
+  identities: [second, second],
+  prepare: async ({ app, side, refs }) => {
+    const props = { $visible: true, $price: 7777, $license: 4321, $advise: 'De beste van allemaal' }
+    const dossier = refs.get('dossier') ?? ''
+    const made = side === 0 ? await app.world.match(dossier, app.places.supplier2, props, ['offered']) : undefined
+    // Both take as long.
+    if (made === undefined) app.world.wait(60_000)
+    refs.set('rivalMatch', made ?? `match/${'0'.repeat(32)}`)
+  },
+  others: fc.oneof(otherDeed([]), rivalDeed),
+}
+
+/** What super users alone read: of a match, and of a supplier (D7). */
+const notes: Border = {
+  name: 'the notes of super users, to staff and suppliers',
+  readers: ['supplier', 'staff', 'supplier2'],
+  themes: ['guesses', 'ownWords'],
+  identities: [{ ...second, secret: first.secret }, second],
+  prepare: async ({ app, identity, refs }) => {
+    await app.world.system.update({ id: refs.get('match') ?? '', fields: { matchnote: identity.secret } })
+    await app.world.system.update({ id: app.places.supplier, fields: { note: identity.secret } })
+  },
+  others: fc.oneof(otherDeed([]), secretDeed),
+}
+
+/** All that happens around a lead (D6, D7): for staff of another space, other end-users, members, and suppliers who are not matched with it. */
+const outside: Border = {
+  name: 'what happens around a lead, to who has nothing to do with it',
+  readers: ['stranger', 'enduser', 'enduser2', 'member', 'supplier2'],
+  themes: ['guesses', 'ownNames', 'ownWords'],
+  identities,
+  others: hiddenDeed,
+}
+
+/** Every border; who a lead is, is tried with these themes. */
+export function borders(themes: readonly Theme[]): readonly Border[] {
+  return [identityBorder(themes), rival, notes, outside]
+}

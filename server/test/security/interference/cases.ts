@@ -1,0 +1,66 @@
+import { type Deed, post, ref } from './deed.ts'
+import type { Theme } from './themes.ts'
+
+/** What random sequences once found, at their shortest: it must never be found again. */
+interface Case {
+  readonly name: string
+  readonly theme: Theme
+  readonly deeds: readonly Deed[]
+}
+
+const update = (by: Deed['by'], name: string, props: object): Deed => ({
+  by,
+  ask: post(`/api/space/update/${ref(name)}`, { props }),
+})
+const remark = (by: Deed['by'], text: string, parent: string): Deed => ({
+  by,
+  ask: post('/api/space/save', { item: { _type: 'comment', text: `<p>${text}</p>` }, parent: ref(parent) }),
+})
+const accept = update('supplier', 'match', {
+  status: 'reserved',
+  history: [{ status: 'reserved', date: '‹now›', description: 'Omdat het past' }],
+})
+
+export const cases: readonly Case[] = [
+  {
+    name: 'a guess at the hidden advice is answered alike whether it is right or not',
+    theme: 'guesses',
+    deeds: [
+      update('staff', 'match', { $advise: '‹contact›' }),
+      update('supplier', 'match', { $advise: 'Philibert Dropveter' }),
+    ],
+  },
+  {
+    name: 'what a supplier calls itself stands in what it signs',
+    theme: 'ownNames',
+    deeds: [update('supplier', 'supplierUser', { name: 'Tjorven Plokkema' }), accept],
+  },
+  {
+    name: 'a tick of somebody else leaves the words of a task as their author wrote them',
+    theme: 'ownWords',
+    deeds: [
+      update('supplier', 'todo', { description: 'Quistelbroek' }),
+      update('staff', 'todo', { tasks: [{ name: 'Bellen', done: true }] }),
+    ],
+  },
+  {
+    name: 'the name of somebody of the staff is there, also where a contact of the lead has it too',
+    theme: 'staffName',
+    deeds: [remark('staff', 'Groet, Joris van der Toverlepel', 'match')],
+  },
+  {
+    name: 'who talks on after a lead was hidden again does so without a name',
+    theme: 'talk',
+    deeds: [remark('late', 'kassa', 'message')],
+  },
+  {
+    name: 'a word that is also a name stays a word',
+    theme: 'ordinaryWords',
+    deeds: [update('staff', 'match', { $advise: 'In augustus dicht, voor de rust' })],
+  },
+  {
+    name: 'a contact who is erased is not read in clear meanwhile',
+    theme: 'erasing',
+    deeds: [{ by: 'super', ask: post('/api/privacy/erase', { _id: ref('contact'), confirm: '‹contact›' }) }],
+  },
+]

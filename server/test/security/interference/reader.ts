@@ -1,0 +1,75 @@
+import { Tab } from '../../../src/live/testing.ts'
+import type { Deed } from './deed.ts'
+import { Names } from './names.ts'
+import { request } from './request.ts'
+import type { Actor, World } from './sides.ts'
+
+/** Longer than this no frame is under way, ms. */
+const LOST_MS = 10_000
+
+/** Somebody who must not notice which world it is: their calls, their socket, and what they call what they met. */
+export class Reader {
+  readonly actor: Actor
+  names = new Names()
+  readonly #world: World
+  readonly #token: string
+  #tab: Tab | undefined
+  #isEntering = false
+
+  constructor(actor: Actor, world: World) {
+    this.actor = actor
+    this.#world = world
+    this.#token = world.token(actor)
+  }
+
+  /** Does something, and answers what came back as far as it is not by chance. */
+  async act({ ask, event, send }: Deed): Promise<string> {
+    if (ask) return this.ask(ask)
+    if (event === undefined) return ''
+    const tab = this.#tab
+    if (!tab?.socket.connected) return 'gone'
+    const got = await tab.send(event, send)
+    // Who enters is told who is there, a little later; what is told at other times comes when it comes.
+    if (event === 'joinRoom' && got.ok) {
+      await tab.until(() => tab.heard.some(({ name, body }) => name === 'updateUsers' && body.room === send?.room))
+      this.#isEntering = true
+    }
+    const answer = this.names.numbered(JSON.stringify(got))
+    // How many may be sent in a second is a matter of the machine's clock.
+    return answer.includes('tooMany') ? 'tooMany' : answer
+  }
+
+  async ask(ask: NonNullable<Deed['ask']>): Promise<string> {
+    const { status, text } = await request(this.#world.app, this.#token, ask)
+    return `${status}\n${this.names.numbered(text)}`
+  }
+
+  /** Begins anew, as somebody who has met nothing yet. */
+  async arrive(): Promise<void> {
+    this.close()
+    this.#isEntering = false
+    this.names = new Names()
+    this.#tab = await Tab.open(this.#world.app.url, this.#token)
+  }
+
+  /** What was heard since the last time, once the server has told all that it had to tell. */
+  async heard(pulse: string): Promise<string[]> {
+    const tab = this.#tab
+    if (!tab?.socket.connected) return ['gone']
+    const beats = () => tab.heard.some(({ body }) => JSON.stringify(body).includes(pulse))
+    const isLost = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`${this.actor} heard no pulse`)), LOST_MS).unref()
+    })
+    await Promise.race([tab.until(beats), isLost])
+    const frames = tab.heard.filter(
+      ({ name, body }) => !JSON.stringify(body).includes('Polsslag') && (name !== 'updateUsers' || this.#isEntering),
+    )
+    tab.forget()
+    this.#isEntering = false
+    return frames.map((frame) => this.names.numbered(JSON.stringify(frame)))
+  }
+
+  close(): void {
+    this.#tab?.close()
+  }
+}

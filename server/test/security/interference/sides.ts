@@ -1,0 +1,181 @@
+import { openSession } from '../../../src/store/sessions.ts'
+import { openTestApp, type TestApp } from '../../app.ts'
+import type { Border } from './borders.ts'
+import { fillIn, type Identity } from './identities.ts'
+import { Snapshot } from './snapshot.ts'
+
+/** Which of the two worlds. */
+export type Side = 0 | 1
+
+/** Those who act in a world: the people of the test world, a user of the lead nobody may know, and one who came to a lead that was known. */
+export const actors = [
+  'super',
+  'staff',
+  'supplier',
+  'supplier2',
+  'enduser',
+  'enduser2',
+  'member',
+  'stranger',
+  'asker',
+  'late',
+] as const
+export type Actor = (typeof actors)[number]
+
+/** One of the two worlds: a server with a database of its own, and what everything in it is called by the deeds. */
+export interface World {
+  readonly side: Side
+  readonly app: TestApp
+  readonly identity: Identity
+  /** Ids by the names under which the deeds speak of them. */
+  readonly refs: Map<string, string>
+  token(actor: Actor): string
+  fill(text: string): string
+  /** Everything is again as it was when it was built. */
+  goBack(): Promise<void>
+}
+
+/** Builds one side of a border. Both are built in the same steps at the same moments. */
+export async function buildSide(border: Border, side: Side, folder: string): Promise<World> {
+  const app = await openTestApp({ DATA_DIR: folder })
+  const identity = border.identities[side]
+  const tokens = new Map<Actor, string>()
+  const refs = new Map<string, string>(Object.entries(app.places))
+  const fill = (text: string) => fillIn(text.replaceAll('‹now›', app.world.now.toISOString()), identity)
+  for (const actor of actors) {
+    if (actor === 'asker' || actor === 'late') continue
+    tokens.set(actor, app.as(actor).token)
+    refs.set(`${actor}User`, app.as(actor).id)
+  }
+  const start: { at: Date; rows?: Snapshot } = { at: app.world.now }
+  const world: World = {
+    side,
+    app,
+    identity,
+    refs,
+    fill,
+    token: (actor) => tokens.get(actor) ?? '',
+    goBack: async () => {
+      await start.rows?.restore()
+      app.world.now = start.at
+      app.world.store.memo.clear()
+      app.world.store.viewers.clear()
+    },
+  }
+  await app.world.system.update({ id: app.as('staff').id, fields: { name: 'Joris van der Toverlepel' } })
+  await furnish(world, async (actor, user) => {
+    tokens.set(actor, await openSession(app.world.store, user))
+    refs.set(`${actor}User`, user)
+  })
+  refs.set('pulse', await app.world.make({ _type: 'tag', name: 'Polsslag 0.', type: 'category' }))
+  await border.prepare?.(world)
+  start.at = app.world.now
+  start.rows = await Snapshot.take(app.world.database)
+  return world
+}
+
+type LetIn = (actor: Actor, user: string) => Promise<void>
+
+/** What is in each world, said of the identity that it has. */
+async function furnish(world: World, letIn: LetIn): Promise<void> {
+  await addHiddenLead(world, letIn)
+  await addKnownLeads(world, letIn)
+  await addOwnThings(world)
+}
+
+const telling =
+  'Wij zijn ‹name› in ‹city›, ‹street›. Bel ‹contact› op ‹mobile› of ‹phone›, mail ‹email› of kijk op www.‹domain›. KvK ‹kvk›.'
+
+/** A lead with two dossiers that suppliers know as `Lead XXXXXX`. */
+async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: LetIn): Promise<void> {
+  const { world, places } = app
+  const lead = await world.lead(places.space, {
+    name: who.name,
+    website: `https://www.${who.domain}`,
+    email: who.email,
+    phone: who.phone,
+    kvk: who.kvk,
+    address: { street: who.street, zipcode: who.zipcode, city: who.city },
+    description: fill('Vroeger stond ‹user› achter de bar.'),
+  })
+  const contact = await world.person(lead, { name: who.contact, mobile: who.mobile, email: `c@${who.domain}` })
+  for (const name of [who.namesake, who.ordinary]) await world.person(lead, { name })
+  const asker = await world.user(lead, 'endusers', {
+    name: who.user,
+    username: who.username,
+    email: `${who.username}@${who.domain}`,
+  })
+  await letIn('asker', asker.viewer._id)
+  const text = `<p>${fill(telling)}</p><p>Wij zoeken een kassa. In augustus zijn we dicht, voor de rust.</p>`
+  const dossier = await world.dossier(lead, { case: text, existing: fill('Kassa van ‹name›') })
+  const dossier2 = await world.dossier(lead, { name: 'CRM', case: text })
+  const match = await world.match(dossier, places.supplier, { $visible: true, $advise: fill(telling) }, ['offered'])
+  const short = { $visible: true, $advise: who.contact, $declaration: who.name }
+  const match2 = await world.match(dossier2, places.supplier, short)
+  const remark = await world.make({ _type: 'comment', text: fill('<p>Groet, ‹user› van ‹name›</p>') }, match, asker)
+  const file = await world.make({ _type: 'file', name: who.file, location: `https://${who.domain}/begroting` }, dossier)
+  const task = await world.make({ _type: 'todo', name: who.task, description: fill(telling) }, dossier)
+  const leadRemark = await world.make({ _type: 'comment', text: fill('<p>‹contact› belde</p>') }, lead)
+  note(refs, { lead, contact, dossier, dossier2, match, match2, remark, file, task, leadRemark })
+}
+
+/** A lead that is known to the supplier, with a dossier to disclose and hide; and one that was known and is not any more. */
+async function addKnownLeads({ app, identity: who, refs, fill }: World, letIn: LetIn): Promise<void> {
+  const { world, places } = app
+  await world.system.update({ id: places.lead, fields: { name: 'Brasserie Zilverspar' } })
+  const knownDossier = await world.dossier(places.lead, { case: '<p>Brasserie Zilverspar zoekt een webshop</p>' })
+  const knownMatch = await world.match(knownDossier, places.supplier, { $visible: true }, ['offered'])
+
+  const lateLead = await world.lead(places.space, { name: 'Hotel Kamerling' })
+  const lateDossier = await world.dossier(lateLead, { case: '<p>Hotel Kamerling zoekt een kassa</p>' })
+  const lateMatch = await world.match(lateDossier, places.supplier, { $visible: true, $open: true })
+  const supplier = await world.eyes(app.as('supplier').id)
+  const message = await world.make(
+    { _type: 'message', name: 'Kennismaken', description: '<p>Dag</p>' },
+    lateLead,
+    supplier,
+  )
+  await world.system.update({ id: lateMatch, fields: { $open: false } })
+  await world.system.update({ id: lateLead, fields: { name: who.lateName } })
+  const late = await world.user(lateLead, 'endusers', {
+    name: who.lateUser,
+    username: who.lateUsername,
+    email: `${who.lateUsername}@late.example`,
+  })
+  await letIn('late', late.viewer._id)
+  await world.system.update({ id: lateDossier, fields: { existing: fill('Een kassa van ‹lateName›') } })
+  note(refs, { knownDossier, knownMatch, lateLead, lateDossier, lateMatch, message })
+}
+
+/** What the readers made themselves, and what the centre made for them. */
+async function addOwnThings({ app, refs }: World): Promise<void> {
+  const { world, places } = app
+  const dossier = refs.get('dossier') ?? ''
+  const match = refs.get('match') ?? ''
+  const supplier = await world.eyes(app.as('supplier').id)
+  const tasks = [{ name: 'Bellen', done: false }]
+  const todo = await world.make({ _type: 'todo', name: 'Zelf nabellen', tasks }, dossier, supplier)
+  const comment = await world.make({ _type: 'comment', text: '<p>Graag een demo</p>' }, match, supplier)
+  const activity = await world.make(
+    { _type: 'activity', name: 'Demonstratie', date: '2026-03-20T10:00:00Z' },
+    dossier,
+    supplier,
+  )
+  const staff = await world.eyes(app.as('staff').id)
+  const letter = await world.make(
+    { _type: 'message', name: 'Welkom', description: '<p>Dag</p>' },
+    places.supplier,
+    staff,
+  )
+  const day = { _type: 'activity', name: 'Kennisdag kassa’s', date: '2026-04-02T10:00:00Z', $role: 'Kennisdag' }
+  const knowledgeDay = await world.make(day, places.space)
+  const software = await world.make({ _type: 'software', name: 'Kassawonder', $role: 'Maakt' }, places.supplier)
+  const branche = await world.make({ _type: 'tag', name: 'Hotels', type: 'branche' })
+  const category = await world.make({ _type: 'tag', name: 'Belangrijk', type: 'category' })
+  const card = await world.make({ _type: 'person', name: 'Kim Verkoper' }, places.supplier)
+  note(refs, { todo, comment, activity, letter, knowledgeDay, software, branche, category, card })
+}
+
+function note(refs: Map<string, string>, found: Readonly<Record<string, string>>): void {
+  for (const [name, id] of Object.entries(found)) refs.set(name, id)
+}

@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readNewsMail } from '../../../src/store/newsMails.ts'
+import type { Border } from './borders.ts'
+import { type Deed, post, ref, spokenIn } from './deed.ts'
+import { Reader } from './reader.ts'
+import { request } from './request.ts'
+import { type Actor, buildSide, type World } from './sides.ts'
+import type { Times } from './times.ts'
+
+/** That a reader noticed which world it is. */
+export interface Difference {
+  readonly deed: Deed
+  readonly what: string
+  /** What was noticed in each world, from shortly before where it parts. */
+  readonly parts: readonly [string, string]
+}
+
+/** One world with its readers. */
+interface Twin {
+  readonly world: World
+  readonly readers: ReadonlyMap<Actor, Reader>
+  /** Whether something was written since the readers were last heard. */
+  isWritten: boolean
+}
+
+type Both<T> = readonly [T, T]
+
+/** So much is shown before and after the place where two answers part. */
+const BEFORE = 160
+const AFTER = 120
+
+/** Two worlds that differ in one secret; every deed is done in both, and what its readers notice is compared. */
+export class Twins {
+  readonly #twins: Both<Twin>
+  readonly #folder: string
+  readonly #times: Times | undefined
+  #beats = 0
+  #deeds = 0
+
+  readonly border: Border
+
+  private constructor(border: Border, twins: Both<Twin>, folder: string, times: Times | undefined) {
+    this.border = border
+    this.#twins = twins
+    this.#folder = folder
+    this.#times = times
+  }
+
+  static async open(border: Border, times?: Times): Promise<Twins> {
+    const folder = await mkdtemp(join(tmpdir(), 'schakel-twins-'))
+    const twins = [await twinOf(border, 0, folder), await twinOf(border, 1, folder)] as const
+    return new Twins(border, twins, folder, times)
+  }
+
+  /** What the deeds may speak of. */
+  get refs(): readonly string[] {
+    return [...this.#twins[0].world.refs.keys()]
+  }
+
+  /** Everything begins anew in both worlds. */
+  async goBack(): Promise<void> {
+    await this.#both(async ({ world, readers }) => {
+      await world.goBack()
+      for (const reader of readers.values()) await reader.arrive()
+    })
+  }
+
+  /** Does something in both worlds; answers how a reader could tell them apart by it. */
+  async do(deed: Deed): Promise<Difference | undefined> {
+    for (const { world } of this.#twins) world.app.world.wait((deed.wait ?? 1) * 1000)
+    if (deed.wait !== undefined) return undefined
+    const answers = await this.#inTurn(deed)
+    if (answers.includes('tooMany')) return this.#frames(deed)
+    return differenceOf(deed, 'answer', answers) ?? this.#frames(deed)
+  }
+
+  /** A look around at the end: what a reader's screens show, and the mail that waits for them. */
+  async look(by: Actor): Promise<Difference | undefined> {
+    for (const ask of looks) {
+      const difference = await this.do({ by, ask })
+      if (difference) return difference
+    }
+    const mails = await this.#both(async ({ world, readers }) => {
+      const mail = await readNewsMail(world.app.world.store, world.refs.get(`${by}User`) ?? '')
+      return readers.get(by)?.names.numbered(JSON.stringify(mail) ?? '') ?? ''
+    })
+    return differenceOf({ by }, 'mail', mails)
+  }
+
+  async close(): Promise<void> {
+    for (const { readers } of this.#twins) for (const reader of readers.values()) reader.close()
+    for (const { world } of this.#twins) await world.app.close()
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  /** One after the other, and now this one first and then that, so that neither waits for the other. */
+  async #inTurn(deed: Deed): Promise<Both<string>> {
+    const [one, other] = this.#twins
+    this.#deeds += 1
+    if (this.#deeds % 2 === 0) return [await this.#act(one, deed), await this.#act(other, deed)]
+    const last = await this.#act(other, deed)
+    return [await this.#act(one, deed), last]
+  }
+
+  /** What a reader is answered; of what others do only whether it was done, since the two worlds must stay alike. */
+  async #act({ world, readers }: Twin, deed: Deed): Promise<string> {
+    if (deed.isHidden && world.side === 1) return ''
+    const reader = readers.get(deed.by)
+    const spoken = spokenIn(world, reader?.names.seen ?? [], deed)
+    const began = performance.now()
+    try {
+      if (reader) return await reader.act(spoken)
+      if (!spoken.ask) return ''
+      const { status } = await request(world.app, world.token(deed.by), spoken.ask)
+      return deed.isHidden ? '' : String(status)
+    } finally {
+      if (reader) this.#times?.note(deed, world.side, performance.now() - began)
+    }
+  }
+
+  async #frames(deed: Deed): Promise<Difference | undefined> {
+    if (!this.#twins.some(({ isWritten }) => isWritten) && deed.event === undefined) return undefined
+    const heard = await this.#hear()
+    for (const [actor, frames] of heard[0]) {
+      const others = heard[1].get(actor) ?? []
+      const difference = differenceOf(deed, `frames of ${actor}`, [frames.join('\n'), others.join('\n')])
+      if (difference) return difference
+    }
+    return undefined
+  }
+
+  /** All that was told is heard when a change after it is. */
+  async #hear(): Promise<Both<Map<Actor, string[]>>> {
+    this.#beats += 1
+    const beat = `Polsslag ${this.#beats}.`
+    return this.#both(async (twin) => {
+      await twin.world.app.world.system.update({ id: twin.world.refs.get('pulse') ?? '', fields: { name: beat } })
+      const heard = new Map<Actor, string[]>()
+      for (const [actor, reader] of twin.readers) heard.set(actor, await reader.heard(beat))
+      twin.isWritten = false
+      return heard
+    })
+  }
+
+  #both<T>(work: (twin: Twin) => Promise<T>): Promise<Both<T>> {
+    return Promise.all([work(this.#twins[0]), work(this.#twins[1])])
+  }
+}
+
+function differenceOf(deed: Deed, what: string, [one, other]: Both<string>): Difference | undefined {
+  if (one === other) return undefined
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  const part = (text: string) => text.slice(Math.max(0, at - BEFORE), at + AFTER)
+  return { deed, what, parts: [part(one), part(other)] }
+}
+
+async function twinOf(border: Border, side: 0 | 1, folder: string): Promise<Twin> {
+  const world = await buildSide(border, side, join(folder, String(side)))
+  const readers = new Map(border.readers.map((actor) => [actor, new Reader(actor, world)]))
+  const twin = { world, readers, isWritten: false }
+  world.app.world.store.onChange(() => {
+    twin.isWritten = true
+  })
+  return twin
+}
+
+const looks = [
+  post('/api/space/search', { page_size: 200 }),
+  post('/api/space/activities', { page_size: 200 }),
+  post('/api/notifications/list'),
+  post('/api/messages/list'),
+  post(`/api/space/${ref('dossier')}`, { depth: 2 }),
+  post(`/api/space/${ref('match')}`, { depth: 2 }),
+  post(`/api/space/${ref('lateMatch')}`, { depth: 2 }),
+]
