@@ -149,7 +149,7 @@ describe('the main job', () => {
     await world.status(match, 'reserved', seller)
     expect(await world.read(match)).toMatchObject({
       status: 'reserved',
-      history: [{ status: 'reserved', user: { _id: seller.viewer._id } }, {}, {}],
+      history: [{ status: 'reserved', user: { _id: seller.viewer._id } }, {}, {}, { event: 'shown' }],
     })
     await expect(world.status(match, 'delivered', seller)).rejects.toThrow(Forbidden)
     await expect(seller.update({ id: match, fields: { $price: 1 } })).rejects.toThrow(Forbidden)
@@ -217,7 +217,8 @@ describe('the main job', () => {
     const kept = (history as { status: string }[]).filter((entry) => entry.status !== 'delivered')
     await expect(seller.update({ id: match, fields: { history: kept } })).rejects.toThrow(Forbidden)
     await world.status(match, 'reserved', seller)
-    expect((await world.read(match)).history).toHaveLength(4)
+    // D20.9: and one that says that it was shown.
+    expect((await world.read(match)).history).toHaveLength(5)
   })
 
   it('D6: staff of another space see and find nothing of it', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FORM_RULES } from '@schakel/domain/anonymity'
 import { StartError } from '../startError.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
@@ -72,8 +73,13 @@ export function schemaHash(folders: MigrationFolders = ownFolders): string {
 function functionScripts(folders: MigrationFolders): Script[] {
   const scripts = readScripts(folders.functions)
   if (folders !== ownFolders) return scripts
-  const named = scripts.map(({ name, sql }) => ({ name, sql: sql.replaceAll('{{containment}}', containment) }))
+  const named = scripts.map(({ name, sql }) => ({ name, sql: filled(sql) }))
   return [{ name: 'registry', sql: registryFunctions() }, ...named].map((one) => ({ ...one, sha256: hash(one.sql) }))
+}
+
+/** The words that the functions take from the product: the edges that carry visibility, and by which rules forms are made now. */
+function filled(sql: string): string {
+  return sql.replaceAll('{{containment}}', containment).replaceAll('{{rules}}', String(FORM_RULES))
 }
 
 function readScripts(folder: string): Script[] {

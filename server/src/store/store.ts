@@ -57,6 +57,8 @@ export class Store {
   readonly putOff: Set<string> | undefined
   /** Copies of everything that are being made of the embedded database: the bytes that they name stay where they are. */
   copies = 0
+  /** No form is left that other rules made: until then a supplier waits for those it may read (D20.6). */
+  areFormsMade = false
   readonly #listeners = new Set<Listener>()
 
   constructor(database: Database, settings: StoreSettings, putOff?: Set<string>) {

@@ -8,3 +8,20 @@ export class Stale extends DomainError {
     this.current = current
   }
 }
+
+/** A limited form that is to be read is still being made again (503, D20.6). */
+export class FormsUnmade extends Error {
+  readonly statusCode = 503
+  constructor() {
+    super('a form is still being made')
+  }
+}
+
+/** What was read over is not what the supplier reads now (409, D20.9); `review` is what it reads, to be read again. */
+export class NotAsRead extends DomainError {
+  readonly review: string | undefined
+  constructor(review?: string) {
+    super('stale', 'the text has changed since it was read over')
+    this.review = review
+  }
+}

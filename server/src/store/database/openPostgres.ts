@@ -30,9 +30,10 @@ export async function openPostgres(databaseUrl: string, options: PostgresOptions
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // The same zone as the embedded engine, whatever the server's is; no compiling, which short statements never earn back; and each
-    // statement planned once, since planning takes as long as most of them do and theirs are written for one plan.
-    options: '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan',
+    // The same zone as the embedded engine, whatever the server's is; no compiling, which short statements never earn back; each
+    // statement planned once, since planning takes as long as most of them do and theirs are written for one plan; and the words that resemble each other as there.
+    options:
+      '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_generic_plan -c pg_trgm.word_similarity_threshold=0.4',
   })
   pool.on('error', (error) => options.onLostConnection?.(error))
   // One that breaks in somebody's hands says so to who waits for it; unheard here it would take the process down.

@@ -19,6 +19,8 @@ export function pgliteOptions(durable: boolean): PGliteOptions {
     'jit=off',
     // As on a server: the statements are written for one plan, and to choose one anew each time takes longer than most of them do.
     'plan_cache_mode=force_generic_plan',
+    // Wide, since each use of it asks for more besides (read/matching.ts).
+    'pg_trgm.word_similarity_threshold=0.4',
     ...(durable ? ['wal_sync_method=fsync'] : []),
   ]
   // '-F' is what turns fsync off.

@@ -14,6 +14,10 @@ begin
             and up.id similar to '(person|dossier|comment|user|todo|activity)/%'
         union all
         select e.parent from edges e where up.id like 'match/%' and e.key = substr(up.id, 7) and e.edge = 'MATCH'
+        union all
+        -- What is said under a message is between those who sent and got it (D20.5).
+        select e.child from edges e where up.id like 'message/%' and e.parent = up.id and e.edge in ('TO', 'OWNERS')
+          and e.child ~ '^(user|lead|organisation)/'
       ) n
     )
     select array_agg(id) into places from up;
@@ -84,7 +88,7 @@ $$;
 
 -- Holds both ends of new edges as they are until the commit: what hangs under an item takes over its readers, and must not take
 -- those that another write is just removing. What will be counted anew is held for that at once, since two that both hold a row
--- and both want more of it wait for ever. Raises SK409 when an end was thrown away.
+-- and both want more of it wait for ever. Raises SK409 when an end was thrown away, but where it is known to rest in the trash.
 create or replace function lock_ends(p_links jsonb, p_touched text[]) returns void language plpgsql as $$
 declare
   ends text[];
@@ -96,7 +100,8 @@ begin
   end if;
   -- A dossier changes the keys of who asks.
   select array_agg(x.parent) || array_agg(x.child), p_touched || coalesce(array_agg(x.parent) filter (where x.edge = 'DOSSIERS'), '{}')
-    into ends, counted from jsonb_to_recordset(p_links) as x(parent text, child text, edge text);
+    into ends, counted from jsonb_to_recordset(p_links) as x(parent text, child text, edge text, resting boolean)
+    where x.resting is distinct from true;
   if counted <> '{}' then
     perform from items i where i.id = any (counted) order by i.id for no key update;
   end if;
@@ -146,8 +151,8 @@ begin
   if p ? 'inserts' then
     -- With the readers that its place gives it, which are nearly always the right ones: `refresh_readers` then need not write it again,
     -- or, where the plan says that they are settled, not even count them.
-    insert into items (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at, staged, limited_readers, readers)
-      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.words, x.words_limited, v_made, v_by, v_made, p ->> 'staged',
+    insert into items (id, type, fields, secret, limited, authors, form_at, words, words_limited, created_at, created_by, changed_at, staged, limited_readers, readers)
+      select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), nullif(x.authors, '{}'), v_made, x.words, x.words_limited, v_made, v_by, v_made, p ->> 'staged',
         case when x.type = 'supplier' then array['public:' || x.id] else '{}' end,
         array(select distinct k from (
           select k from jsonb_to_recordset(p -> 'links') as l(edge text, parent text, child text)
@@ -157,7 +162,7 @@ begin
           union all
           select x.id where x.type in ('space', 'organisation', 'supplier', 'lead', 'user')) keys order by k)
       from jsonb_to_recordset(p -> 'inserts')
-        as x(id text, type text, fields jsonb, secret jsonb, limited jsonb, words text, words_limited text);
+        as x(id text, type text, fields jsonb, secret jsonb, limited jsonb, authors jsonb, words text, words_limited text);
     if not coalesce((p ->> 'settled')::boolean, false) then
       touched := touched || array(select x ->> 'id' from jsonb_array_elements(p -> 'inserts') x);
     end if;
@@ -165,10 +170,13 @@ begin
 
   if p ? 'updates' then
     with u as (
-      update items i set fields = x.fields, secret = nullif(x.secret, 'null'), limited = nullif(x.limited, 'null'),
-        words = x.words, words_limited = x.words_limited, version = i.version + 1, changed_at = v_at
+      update items i set fields = x.fields, secret = nullif(x.secret, 'null'), authors = case when x.authors is null then i.authors else nullif(x.authors, '{}') end,
+        limited = case when x.keeps then i.limited else nullif(x.limited, 'null') end,
+        form_at = case when x.keeps then i.form_at else v_at end,
+        words = x.words, words_limited = case when x.keeps then i.words_limited else x.words_limited end,
+        version = i.version + 1, changed_at = v_at
       from jsonb_to_recordset(p -> 'updates')
-        as x(id text, version integer, fields jsonb, secret jsonb, limited jsonb, words text, words_limited text)
+        as x(id text, version integer, keeps boolean, fields jsonb, secret jsonb, limited jsonb, authors jsonb, words text, words_limited text)
       where i.id = x.id and i.version = x.version and i.deleted_at is null
       returning i.id)
     select count(*) into n from u;
@@ -230,6 +238,8 @@ begin
       on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at;
     delete from sessions where user_id = p -> 'password' ->> 'user'
       and token_hash is distinct from decode(coalesce(p -> 'password' ->> 'keep', ''), 'hex');
+    -- Who had the old one may have the address of the calendar too (D21.4).
+    delete from agenda_feeds where user_id = p -> 'password' ->> 'user';
     -- What was mailed before, or begun with the old one, lets nobody in any more: another address would have the password sent to it.
     delete from account_keys where user_id = p -> 'password' ->> 'user' and purpose in ('reset', 'first', 'email', 'step');
   end if;
@@ -238,7 +248,11 @@ begin
     select v_at, v_by, x.also, x.item, x.edge, x.kind, nullif(x.before, 'null'), nullif(x.after, 'null'), nullif(x.secret, 'null')
     from jsonb_to_recordset(p -> 'changes') as x(item text, edge text, kind text, also text[], before jsonb, after jsonb, secret jsonb);
 
-  if cardinality(touched) > 0 then perform refresh_readers(touched); end if;
+  if cardinality(touched) > 0 then
+    -- Who reads a name from now on, or no more, is noted with who made it so (D22.1).
+    perform set_config('schakel.by', coalesce(v_by, ''), true), set_config('schakel.at', v_at::text, true);
+    perform refresh_readers(touched);
+  end if;
   if p ? 'staged' and not is_quiet then perform set_config('schakel.quiet', 'off', true); end if;
   if p ? 'news' then perform tell(p -> 'news', v_by, v_at); end if;
 

@@ -1,4 +1,6 @@
-import { definitionOf, isTypeName, type TypeName, typeNames } from '@schakel/domain'
+import { isTypeName, type TypeName, typeNames } from '@schakel/domain'
+import { FORM_RULES } from '@schakel/domain/anonymity'
+import { withheldOf } from '../registryFunctions.ts'
 import type { ViewerStore } from '../store.ts'
 
 /** Collects the parameters of a statement. */
@@ -43,10 +45,13 @@ export interface Sight {
   readonly status: string
 }
 
-const withheld = typeNames.flatMap((type) => (definitionOf(type).withheld ? [`'${type}'`] : [])).join(', ')
+const withheld = typeNames.flatMap((type) => (withheldOf(type).length > 0 ? [`'${type}'`] : [])).join(', ')
 
 /** That the row `i` is not in the trash, and not of an import that has not landed: such a one is looked up for what a young import made alone. */
 const isThere = 'i.deleted_at is null and (i.staged is null or not is_staged(i.staged))'
+
+/** The limited form of the row `i`; none where other rules made it (D20.6). */
+const shownForm = `(case when i.form_rules is null or i.form_rules = ${FORM_RULES} then i.limited end)`
 
 /** The sight of a viewer, as SQL over a row `i` of items. */
 export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
@@ -82,7 +87,7 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
   const open = params.lazy(keys.disclosed)
   // A limited form that is not made yet is none.
   const seen = () => `(i.readers && ${all} or (i.limited_readers && ${all} and i.limited_readers <> '{}'
-    and (i.limited is not null or ${open()}::text = any (i.limited_readers))))`
+    and (${shownForm} is not null or ${open()}::text = any (i.limited_readers))))`
   return {
     get where() {
       return `${isThere} and ${seen()}`
@@ -93,7 +98,7 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
     get form() {
       return `case when i.readers && ${all} then i.fields
         when ${open()}::text = any (i.limited_readers) then case when i.type in (${withheld}) then disclosed_form(i.type, i.fields, i.limited) else i.fields end
-        else i.limited end`
+        else ${shownForm} end`
     },
     get args() {
       return `${all}, ${open()}::text, false, ${homeParam()}::text`
@@ -120,18 +125,34 @@ export function statusRead(sight: Sight, feed: string | undefined): string {
     return sight.isLimited ? `(${sight.form}) ->> 'status'` : 'i.status'
   }
   return sight.isLimited
-    ? `case when ${sight.isOpen} then ${sight.status} else i.limited ->> 'status' end`
+    ? `case when ${sight.isOpen} then ${sight.status} else ${shownForm} ->> 'status' end`
     : sight.status
 }
 
 // These go as they are; a row of any other type shows where it belongs.
-const withoutPlace: readonly TypeName[] = ['lead', 'supplier', 'organisation', 'space', 'software', 'tag']
+const withoutPlace: readonly TypeName[] = ['lead', 'supplier', 'organisation', 'space', 'tag']
 
 /** The form of the row `i` with its place, for the types that show it; shorter where its type is known. */
 export function placed(sight: Sight, type?: TypeName): string {
   const message = () => `message_form(i.id, ${sight.form}, ${sight.args})`
+  const software = () => `${sight.form} || people_of(i.id, ${sight.args})`
   const withPlace = () => `${sight.form} || row_place(i.id, i.type, ${sight.args})`
+  if (type === 'software') return software()
   if (type !== undefined) return withoutPlace.includes(type) ? sight.form : type === 'message' ? message() : withPlace()
   return `case when i.type in (${withoutPlace.map((name) => `'${name}'`).join(', ')}) then ${sight.form}
-    when i.type = 'message' then ${message()} else ${withPlace()} end`
+    when i.type = 'message' then ${message()} when i.type = 'software' then ${software()} else ${withPlace()} end`
+}
+
+/** When the row `i` last changed as the viewer reads it: a limited form by its own changes (D20.4). */
+export function changedRead(sight: Sight): string {
+  return sight.isLimited
+    ? `case when ${sight.isOpen} then i.changed_at else coalesce(i.form_at, i.created_at) end`
+    : 'i.changed_at'
+}
+
+/** The folded name of the row `i` as the viewer reads it. */
+export function foldedRead(sight: Sight): string {
+  return sight.isLimited
+    ? `case when ${sight.isOpen} then i.folded else left(fold(${shownForm} ->> 'name'), 200) end`
+    : 'i.folded'
 }

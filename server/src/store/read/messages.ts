@@ -27,7 +27,7 @@ export function addressesOf({ viewer }: ViewerStore): readonly string[] {
 
 // What the form of a message is made of; its search words are heavy to carry along.
 const columns =
-  'i.id, i.type, i.fields, i.secret, i.limited, i.readers, i.limited_readers, i.status, i.haystack, i.created_at'
+  'i.id, i.type, i.fields, i.secret, i.limited, i.form_rules, i.form_at, i.readers, i.limited_readers, i.status, i.haystack, i.created_at'
 
 /** The messages that came in for the viewer, as `i` with `arrived`: those they read and did not send themselves. */
 export function inboxOf(me: ViewerStore, params: Params, sight: Sight): string {
@@ -85,7 +85,6 @@ const MAX_WORDS = 8
 function wordsIn(q: string, params: Params): string[] {
   const words = q.normalize('NFC').trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   return words.map((word) => {
-    const part = params.add(`%${word.replace(/[\\%_]/g, '\\$&')}%`)
-    return `i.haystack || ' ' || fold(coalesce(i.fields -> 'from' ->> 'name', '')) like fold(${part})`
+    return `i.haystack || ' ' || fold(coalesce(i.fields -> 'from' ->> 'name', '')) like (select like_part(${params.add(word)}))`
   })
 }

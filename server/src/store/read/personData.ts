@@ -214,7 +214,9 @@ async function viewerOf(store: Store, ids: readonly string[]): Promise<Viewer | 
   return user === undefined ? undefined : viewerOfUser(store, user)
 }
 
-const roles: Readonly<Record<string, string>> = { supplier: 'suppliers', lead: 'endusers', space: 'staff' }
+const roles: ReadonlyMap<string, string> = new Map(
+  Object.entries({ supplier: 'suppliers', lead: 'endusers', space: 'staff' }),
+)
 
 async function memberOf({ database }: Store, ids: readonly string[]): Promise<Viewer | undefined> {
   const [home] = await database.query<{ id: string; name: string; type: string; spaces: string[] }>(
@@ -228,7 +230,7 @@ async function memberOf({ database }: Store, ids: readonly string[]): Promise<Vi
   const account = {
     _id: ids[0] ?? '',
     name: '',
-    role: roles[home.type] ?? 'members',
+    role: roles.get(home.type) ?? 'members',
     organisation: { _id: home.id, name: home.name },
   }
   return { ...account, kind: kindOf(account), spaces: home.spaces, matchedSuppliers: [] }

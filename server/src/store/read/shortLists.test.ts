@@ -55,7 +55,11 @@ function listsIn(item: Readonly<Record<string, unknown>>): Record<string, unknow
 }
 
 function isReferences(value: unknown): boolean {
-  return Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && '_edge' in one)
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((one) => typeof one === 'object' && one !== null && '_edge' in one)
+  )
 }
 
 describe('the lists of an item', () => {

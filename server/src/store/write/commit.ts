@@ -1,23 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Forbidden, Invalid } from '@schakel/domain'
+import { Forbidden, type Form, Invalid } from '@schakel/domain'
 import { databaseErrorCode, databaseErrorOf, type Queryable } from '../database/index.ts'
+import { readReview } from '../guard.ts'
 import type { Store, ViewerStore } from '../store.ts'
+import { NotAsRead } from '../storeError.ts'
 import { anonymiseRoots } from './anonymise.ts'
 import { newsOf } from './news.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
 import { assertNoRing, dossiersWith, retag } from './retag.ts'
+import { asRead } from './told.ts'
 
 /** Somebody else was first: decide again on what is there now. */
 export class Outrun extends Error {}
 
 /**
  * The one way in: carries out a plan in one transaction with its line in `changes`, then announces it. Most plans are a single
- * statement; where a lead has to be anonymised anew, that happens in the same transaction (D7).
+ * statement; where a lead has to be anonymised anew, that happens in the same transaction (D7). Who reads the item in a limited form is
+ * answered how often that form changed (D20.4); who changed a status, what they read of it now (D23.1).
  */
-export async function commit(me: ViewerStore, plan: Plan, written: Written): Promise<Written> {
+export async function commit(me: ViewerStore, plan: Plan, planned: Written, form: Form = 'full'): Promise<Written> {
+  let written = planned
   const { database } = me.store
   const receipt = receiptOf(written)
+  const read = { isLimited: form === 'limited', isStatus: plan.isStatus === true, receipt }
   const news = await newsOf(me, plan)
   const by = plan.by ?? me.viewer._id
   const whole = {
@@ -36,13 +42,21 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
       for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) putOff.add(id)
       for (const id of anonymous) putOff.add(id)
       for (const id of await settleTags(database, plan)) putOff.add(id)
+      if (read.isLimited) await anonymisePutOff(me.store, [written._id])
+      if (plan.review) {
+        await anonymisePutOff(me.store, [plan.review.match])
+        await settleReview(database, plan, whole)
+      }
+      written = await asRead(database, me, written, read)
       if (receipt) receiptKept()
       me.store.announce(plan.changes, by)
       return written
     }
     const isOfTree = plan.retagged !== undefined || plan.movedTag !== undefined
     const isPlain =
-      !isOfTree && (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
+      !isOfTree &&
+      !plan.isStatus &&
+      (!plan.anonymous || plan.anonymous.every((id) => !/^(dossier|match|comment)\//.test(id)))
     if (!isPlain || !(await applyAlone(database, whole))) {
       await database.transaction(async (tx) => {
         if (plan.movedTag !== undefined) await lock(tx, 'the tree of tags')
@@ -56,15 +70,32 @@ export async function commit(me: ViewerStore, plan: Plan, written: Written): Pro
         const changed = await apply(tx, { ...whole, whole: true })
         const roots = [...new Set([...changed, ...(await rootsOf(tx, await settleTags(tx, plan)))])].sort()
         for (const id of roots) await lock(tx, id)
-        await anonymiseRoots(tx, roots)
+        await anonymiseRoots(tx, roots, me.store.settings.clock())
+        await settleReview(tx, plan, whole)
+        written = await asRead(tx, me, written, read)
       })
     }
   } catch (error) {
+    if (plan.review && databaseErrorCode(error) === 'SK410') throw await notAsRead(me, plan.review.match)
     throw translated(error)
   }
   if (receipt) receiptKept()
   if (plan.staged === undefined) me.store.announce(plan.changes, by)
   return written
+}
+
+/** With what is to be read instead; of a match that was not made yet, what its dossier says (D20.9). */
+async function notAsRead(me: ViewerStore, match: string): Promise<NotAsRead> {
+  const [edge] = await me.store.database.query<{ parent: string }>(
+    "select parent from edges where edge = 'MATCH' and key = substr($1, 7)",
+    [match],
+  )
+  return new NotAsRead(edge && JSON.stringify(await readReview(me, { dossier: edge.parent, match })))
+}
+
+/** Last, when the words that the supplier will read are made (D20.9). */
+async function settleReview(tx: Queryable, { review }: Plan, { at, by }: { at: string; by: string }): Promise<void> {
+  if (review) await tx.query('select settle_review($1::jsonb, $2, $3)', [JSON.stringify(review), at, by])
 }
 
 /** What a change of the tag tree carries along; answers the dossiers whose anonymous form has other words now. */
@@ -76,12 +107,22 @@ async function settleTags(tx: Queryable, { retagged, movedTag }: Plan): Promise<
 }
 
 /** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
-export async function anonymisePutOff({ putOff, database }: Store, about?: readonly string[]): Promise<void> {
+export async function anonymisePutOff({ putOff, database, settings }: Store, about?: readonly string[]): Promise<void> {
   if (!putOff || putOff.size === 0) return
   const roots = await rootsOf(database, about ?? [...putOff])
   if (about === undefined) putOff.clear()
   for (const id of roots) await lock(database, id)
-  await anonymiseRoots(database, roots)
+  await anonymiseRoots(database, roots, settings.clock())
+}
+
+/** Makes the forms around these items once more, around one lead after the other, as if something there had been written. */
+export async function anonymiseAgain({ database, settings }: Store, about: readonly string[]): Promise<void> {
+  for (const root of await rootsOf(database, about)) {
+    await database.transaction(async (tx) => {
+      await lock(tx, root)
+      await anonymiseRoots(tx, [root], settings.clock())
+    })
+  }
 }
 
 async function applyAlone(database: Queryable, plan: object): Promise<boolean> {

@@ -1,9 +1,12 @@
 import {
+  amountsOf,
   definitionOf,
   type EdgeName,
   edgesUnder,
+  enteredAfter,
   Forbidden,
   type HistoryUser,
+  homeOf,
   Invalid,
   type ItemInput,
   isEdgeName,
@@ -22,12 +25,14 @@ import { newKey } from '../key.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ViewerStore } from '../store.ts'
 import { systemViewer } from '../system.ts'
+import { authorsOf } from './authors.ts'
 import { commit, retrying } from './commit.ts'
 import type { Loaded } from './load.ts'
 import type { LinkRow, Plan, Written } from './plan.ts'
 import { parentFor, recipientsIn, sentAlso } from './recipient.ts'
 import { roleProps } from './role.ts'
-import { itemRow } from './row.ts'
+import { isTalk, itemRow } from './row.ts'
+import { tagged } from './tagged.ts'
 import { assertTagParent } from './tagParent.ts'
 
 /** A new item and where it hangs (D8.7). */
@@ -90,6 +95,7 @@ export async function planCreate(
     ...(type === 'dossier' && !parsed.fields.date ? { date: at } : {}),
     // A tag under a tag is a branch of the tree and no edge.
     ...(type === 'tag' && parent && !edgeName ? { parent: parent.id } : {}),
+    ...(amountsOf(type).length > 0 ? { _entered: enteredAfter(type, undefined, { fields: item }) } : {}),
     ...own?.known,
     _id: id,
     _type: type,
@@ -110,13 +116,18 @@ export async function planCreate(
         : { key: newKey(), edge: edgeName, parent: parent.id, child: id, props },
     )
   }
-  if (type !== 'user' && type !== 'tag' && me.viewer._id !== systemViewer._id) {
-    links.push({ key: newKey(), edge: 'OWNERS', parent: id, child: me.viewer._id, props: {} })
+  const owner = ownerOf(me.viewer, type)
+  if (owner !== undefined) links.push({ key: newKey(), edge: 'OWNERS', parent: id, child: owner, props: {} })
+  const row = {
+    ...itemRow(type, fields, parsed.secret, []),
+    ...(isTalk(type) ? { authors: authorsOf(me.viewer, parsed.fields) } : {}),
   }
-  const row = itemRow(type, fields, parsed.secret, [])
+  const tags = parent && edgeName === 'TAGS' ? [...parent.tags, String(row.fields.name)] : undefined
   const plan: Plan = {
     inserts: [row],
     links,
+    // What a new tag hangs on is found by it (D23.3).
+    ...(parent && tags ? { updates: [tagged(me, parent, tags)] } : {}),
     changes: [
       {
         item: id,
@@ -125,10 +136,23 @@ export async function planCreate(
         ...(row.secret ? { secret: { after: row.secret } } : {}),
       },
     ],
-    ...(parent?.type === 'space' && isSettled(type, edgeName) ? { settled: true } : { anonymous: [id] }),
+    ...(parent?.type === 'space' && isSettled(type, edgeName) ? { settled: true } : {}),
+    // Of a message nothing is limited: it goes to those whom it names.
+    ...((parent?.type === 'space' && isSettled(type, edgeName)) || type === 'message'
+      ? {}
+      : { anonymous: parent && tags ? [parent.id, id] : [id] }),
     ...(parsed.password === undefined ? {} : { password: { user: id, hash: await hashPassword(parsed.password) } }),
   }
   return { plan, written: { _id: id, _version: 1 } }
+}
+
+/** Whose a new item is: whoever makes it, and of software and tags their space (D21.6). */
+function ownerOf(viewer: Viewer, type: TypeName): string | undefined {
+  if (type === 'user' || viewer._id === systemViewer._id) return undefined
+  if (type !== 'software' && type !== 'tag') return viewer._id
+  const home = homeOf(viewer)
+  if (home?.startsWith('space/')) return home
+  return type === 'tag' ? undefined : viewer._id
 }
 
 // A new organisation in a space: nothing hangs under it yet that others could read through it, and no lead stands above it.
@@ -148,7 +172,7 @@ function assertMaySet(viewer: Viewer, type: TypeName, item: ItemInput, parsed: P
   }
   const writable = writableFields(viewer, facts)
   const refused = Object.keys(parsed.fields).find(
-    (name) => writable !== 'all' && name in item && !writable.includes(name),
+    (name) => writable !== 'all' && Object.hasOwn(item, name) && !writable.includes(name),
   )
   if (refused !== undefined && type !== 'user') throw new Forbidden(refused)
   const status = parsed.status?.status
@@ -184,7 +208,7 @@ function needsParent(type: TypeName): boolean {
 
 function withPrices(type: TypeName, item: ItemInput, price: number): ItemInput {
   const defaults = Object.entries(definitionOf(type).fields).flatMap(([name, field]) =>
-    field.kind === 'money' && field.default !== undefined && !(name in item) ? [[name, price]] : [],
+    field.kind === 'money' && field.default !== undefined && !Object.hasOwn(item, name) ? [[name, price]] : [],
   )
   return { ...Object.fromEntries(defaults), ...item }
 }

@@ -197,7 +197,17 @@ function loadedOf(row: ItemRow, parent: Loaded | undefined): Loaded | undefined 
     isLimited: false,
     isOwner: true,
   }
-  return { ...row, type, version: 1, form: 'full', seen: row.fields, tags: [], facts }
+  return {
+    ...row,
+    authors: row.authors ?? null,
+    type,
+    version: 1,
+    shownVersion: 1,
+    form: 'full',
+    seen: row.fields,
+    tags: [],
+    facts,
+  }
 }
 
 function retagged(row: ItemRow, item: Loaded, tags: readonly string[]): ItemRow {

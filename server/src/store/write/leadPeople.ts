@@ -63,6 +63,13 @@ const known = `with recursive dossiers as (
     from people p, ${changesOf('p.id', `c.kind in ('create', 'update') and c.after ?| array[${telling}]`)}
     where not exists (select from items i where i.id = p.id offset 0)
   union all
+  -- Whoever is being erased stands in texts until those are gone through.
+  select 'former', r.id, x.fields from erasures r, jsonb_each(r.words -> 'around') a, lateral (
+      select case a.key when 'names' then jsonb_build_object('name', v) when 'emails' then jsonb_build_object('email', v)
+        when 'phones' then jsonb_build_object('phone', v) else jsonb_build_object('address', jsonb_build_object('street', v)) end as fields
+      from jsonb_array_elements_text(a.value) v where a.key <> 'ids') x
+    where r.done_at is null and r.words -> 'leads' ?| $1::text[]
+  union all
   select 'masks', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ? 'masks'`
 
 /** Finds everything by which these leads can be known (D7). */

@@ -18,14 +18,14 @@ import {
 import { newKey } from '../key.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
-import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { type Loaded, load } from './load.ts'
 import { createMatch, updateMatch } from './matchEdge.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { roleProps } from './role.ts'
-import { itemRow, withoutEmpty } from './row.ts'
+import { withoutEmpty } from './row.ts'
+import { tagged } from './tagged.ts'
 
 /** An edge between two items and its properties (D8.7). */
 export interface Link {
@@ -77,9 +77,7 @@ export async function link(me: ViewerStore, input: Link): Promise<Written> {
       ],
       touched: touchedBy(edge, parent, child),
       anonymous: [parent.id, child.id, ...left.map((line) => line.parent)],
-      ...(edge === 'TAGS'
-        ? { updates: [retagged(me, parent, [...parent.tags, String(child.fields.name ?? '')])] }
-        : {}),
+      ...(edge === 'TAGS' ? { updates: [tagged(me, parent, [...parent.tags, String(child.fields.name ?? '')])] } : {}),
     }
     return commit(me, plan, { _id: child.id, _version: 1 })
   })
@@ -105,7 +103,7 @@ export async function unlink(me: ViewerStore, input: Pick<Link, 'edge' | 'parent
       ...(edge === 'TAGS'
         ? {
             updates: [
-              retagged(
+              tagged(
                 me,
                 parent,
                 parent.tags.filter((tag) => tag !== name),
@@ -222,10 +220,4 @@ async function relink(
 function touchedBy(edge: EdgeName, parent: Loaded, child: Loaded): string[] {
   if (edge === 'OWNERS' || edge === 'TO') return [parent.id]
   return edges[edge].contains ? [child.id, ...(edge === 'DOSSIERS' ? [parent.id] : [])] : []
-}
-
-function retagged(me: ViewerStore, item: Loaded, tags: readonly string[]) {
-  const fields = { ...item.fields, _version: item.version + 1, _changed: me.store.settings.clock().toISOString() }
-  const row = itemRow(item.type, fields, item.secret ?? {}, tags, item)
-  return { ...row, words: searchWords(item.type, fields, tags), version: item.version }
 }

@@ -10,6 +10,7 @@ import {
 } from '@schakel/domain'
 import { Params, sightOf } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
+import type { Authors } from './authors.ts'
 
 /** An item as a write finds it. */
 export interface Loaded {
@@ -19,10 +20,13 @@ export interface Loaded {
   readonly fields: Readonly<Record<string, unknown>>
   readonly secret: Readonly<Record<string, unknown>> | null
   readonly limited: Readonly<Record<string, unknown>> | null
+  readonly authors: Authors | null
   /** In which form the viewer reads it. */
   readonly form: Form
   /** That form. */
   readonly seen: Readonly<Record<string, unknown>>
+  /** Its version as the viewer counts it: a limited form counts its own changes (D20.4). */
+  readonly shownVersion: number
   /** Names of its tags, for search. */
   readonly tags: readonly string[]
   readonly facts: Facts
@@ -34,6 +38,7 @@ interface LoadedRow {
   readonly fields: Readonly<Record<string, unknown>>
   readonly secret: Readonly<Record<string, unknown>> | null
   readonly limited: Readonly<Record<string, unknown>> | null
+  readonly authors: Authors | null
   /** Left out where the viewer reads the fields as they are. */
   readonly seen: Readonly<Record<string, unknown>> | null
   readonly form: Form
@@ -52,11 +57,14 @@ export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loa
   const home = params.add(homeOf(me.viewer) ?? '')
   const self = params.add(me.viewer._id)
   const rows = await me.store.database.query<LoadedRow>(
-    `select i.id, i.version, i.fields, i.secret, i.limited, ${isWhole ? 'null' : sight.form} as seen,
+    `select i.id, i.version, i.fields, i.secret, i.limited, i.authors, ${isWhole ? 'null' : sight.form} as seen,
       case when ${me.viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`} then 'full'
         when ${params.add(me.keys.disclosed)}::text = any (i.limited_readers) then 'disclosed' else 'limited' end as form,
       ${home}::text = any (i.readers) as under_home,
-      exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and o.child in (${self}::text, ${home}::text)) as owner,
+      exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and (o.child in (${self}::text, ${home}::text)
+        -- What a space made is the spaces' above it too (D21.6).
+        or i.type in ('software', 'tag') and o.child like 'space/%'
+          and exists (select from items s where s.id = o.child and ${home}::text = any (s.readers)))) as owner,
       array(select t.fields ->> 'name' from edges e join items t on t.id = e.child and t.deleted_at is null
         where e.parent = i.id and e.edge = 'TAGS') as tags
     from items i where ${wanted} and ${sight.where}`,
@@ -67,7 +75,9 @@ export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loa
     const row = byId.get(id)
     const type = typeOfId(id)
     if (!row || type === undefined) throw new Missing(id)
-    return { ...row, seen: row.seen ?? row.fields, type, facts: factsOf(row, type, me.store.settings.clock()) }
+    const seen = row.seen ?? row.fields
+    const shownVersion = row.form === 'limited' ? Number(seen._version) : row.version
+    return { ...row, seen, shownVersion, type, facts: factsOf(row, type, me.store.settings.clock()) }
   })
 }
 

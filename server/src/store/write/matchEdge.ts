@@ -1,4 +1,4 @@
-import { definitionOf, type ItemInput, Missing, parseItem, startStatus } from '@schakel/domain'
+import { definitionOf, enteredAfter, type ItemInput, Missing, parseItem, startStatus } from '@schakel/domain'
 import { leadAlias } from '../alias.ts'
 import { newKey } from '../key.ts'
 import { sanitiseRichText } from '../sanitise.ts'
@@ -8,6 +8,7 @@ import { signatureOf } from './create.ts'
 import type { Link } from './link.ts'
 import type { Loaded } from './load.ts'
 import type { Plan, Written } from './plan.ts'
+import { reviewedIn, reviewOf } from './review.ts'
 import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
 import { update } from './update.ts'
@@ -31,7 +32,8 @@ export async function createMatch(
   const { clock, defaultPrice, secret } = me.store.settings
   const now = clock()
   const definition = definitionOf('match')
-  const { $role, ...given } = ofMatch(input)
+  const { fields: sent, hash } = reviewedIn(input)
+  const { $role, ...given } = ofMatch(sent)
   const money = { $price: defaultPrice, $license: defaultPrice, $implement: defaultPrice }
   const parsed = parseItem(
     'match',
@@ -55,6 +57,7 @@ export async function createMatch(
     ...status.dates,
     status: status.status,
     history: status.history,
+    _entered: enteredAfter('match', undefined, { fields: given }),
     _id: id,
     _type: 'match',
     _version: 1,
@@ -78,6 +81,7 @@ export async function createMatch(
       { item: id, edge: 'MATCH', kind: 'create', after: { ...fields, _dossier: dossier.id, _supplier: supplier.id } },
     ],
     touched: [id, dossier.id],
+    ...(await reviewOf(me, id, { shows: parsed.fields.$visible === true, hash, at: dossier.id })),
     anonymous: [id],
   }
   return commit(me, plan, { _id: id, _version: 1 })

@@ -1,4 +1,5 @@
-import { definitionOf, type EdgeName, Forbidden, Invalid, isEdgeName, isSame, Missing, mayLink } from '@schakel/domain'
+import { definitionOf, type EdgeName, Forbidden, Invalid, isEdgeName, isSame, mayLink } from '@schakel/domain'
+import { Params, sightOf } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from './load.ts'
 import type { Plan } from './plan.ts'
@@ -13,13 +14,15 @@ interface PlaceRow {
   readonly edge: EdgeName
   readonly parent: string
   readonly props: Props
+  /** The same as the viewer reads them. */
+  readonly seen: Props
 }
 
 type Replaced = Pick<Plan, 'relinks' | 'touched' | 'changes'>
 
 /**
  * Properties of the edge that were sent along with an item (D19.3): as they were read they change nothing; others are for the one
- * place the item has, and where it has several one must say which.
+ * place the item has, and where it has several one must say which. Only places that the viewer reads count, as they read them (D20.2).
  */
 export async function placeChange(
   me: ViewerStore,
@@ -31,19 +34,15 @@ export async function placeChange(
   if (names.length === 0 || item.type === 'match' || item.type === 'message') return undefined
   // A reference names the edge by which it was reached; by another one than its own the properties are somebody else's.
   const own = Object.values(definitionOf(item.type).parents).flat().filter(isEdgeName)
-  const rows = await me.store.database.query<PlaceRow>(
-    `select e.key, e.version, e.edge, e.parent, e.props from edges e join items p on p.id = e.parent and p.deleted_at is null
-      where e.child = $1 and e.edge = any ($2::text[])`,
-    [item.id, typeof reached === 'string' ? own.filter((edge) => edge === reached) : own],
-  )
+  const edges = typeof reached === 'string' ? own.filter((edge) => edge === reached) : own
+  const rows = await placesOf(me, item.id, edges)
   const isAsRead = (row: PlaceRow): boolean =>
-    names.every((name) => isSame(row.props[name], sent[name]) || (name === '$role' && row.props.$role === undefined))
-  if (rows.length === 0 || rows.some(isAsRead)) return undefined
+    names.every((name) => isSame(row.seen[name], sent[name]) || (name === '$role' && row.seen.$role === undefined))
   const [row] = rows
-  if (!row || rows.length > 1) throw Invalid.of(names[0] ?? '$role', 'parent')
-  const parent = await placeOf(me, row.parent)
-  if (!parent) return undefined
+  if (!row || rows.some(isAsRead)) return undefined
+  const parent = await loadOne(me, row.parent)
   if (!mayLink(me.viewer, row.edge, parent.facts, item.facts)) throw new Forbidden(`link ${row.edge}`)
+  if (rows.length > 1) throw Invalid.of(names[0] ?? '$role', 'parent')
   const next = withoutEmpty({ ...row.props, ...sent })
   const props = { ...next, ...roleProps(item.type, parent.type, next) }
   return {
@@ -55,11 +54,24 @@ export async function placeChange(
   }
 }
 
-async function placeOf(me: ViewerStore, id: string): Promise<Loaded | undefined> {
-  try {
-    return await loadOne(me, id)
-  } catch (error) {
-    if (error instanceof Missing) return undefined
-    throw error
-  }
+/** The places of an item that exist for the viewer; what was noted on an edge is for who reads both of its ends in full (D6). */
+function placesOf(me: ViewerStore, id: string, edges: readonly EdgeName[]): Promise<PlaceRow[]> {
+  const params = new Params()
+  const sight = sightOf(me, params)
+  const isSuper = me.viewer.kind === 'super'
+  const told = sight.isLimited
+    ? `and is_told(i, (select c from items c where c.id = e.child), ${sight.keys}, ${params.add(me.keys.disclosed)}::text)`
+    : ''
+  return me.store.database.query<PlaceRow>(
+    `select e.key, e.version, e.edge, e.parent, e.props, ${
+      isSuper
+        ? 'e.props'
+        : `case when i.readers && ${sight.keys} and (select c.readers && ${sight.keys} from items c where c.id = e.child)
+        then e.props else e.props - '{$note,$history}'::text[] end`
+    } as seen
+    from edges e join items i on i.id = e.parent
+    where e.child = ${params.add(id)} and e.edge = any (${params.add(edges)}::text[]) and ${sight.where} ${told}
+    order by e.created_at, e.key`,
+    params.values,
+  )
 }

@@ -1,3 +1,5 @@
+import type { Authors } from './authors.ts'
+
 /** A line of the `changes` table: what was, and what is; only the fields that differ. */
 export interface Change {
   readonly item: string
@@ -36,6 +38,10 @@ export interface ItemRow {
   readonly limited: Readonly<Record<string, unknown>> | null
   readonly words: string | null
   readonly words_limited: string | null
+  /** Left out where nobody else's words can stand in it, or where they stay whose they were. */
+  readonly authors?: Authors
+  /** Its limited form is made by `anonymise.ts` alone, and stays as it is until then. */
+  readonly keeps?: true
 }
 
 /** An edge to be drawn. */
@@ -48,6 +54,8 @@ export interface LinkRow {
   readonly alias?: string
   /** Since when it is there, where it only moves. */
   readonly at?: string
+  /** One of its ends lies in the trash, and may. */
+  readonly resting?: boolean
   /** It could close a circle: both ends existed before. */
   readonly circular?: boolean
 }
@@ -74,6 +82,8 @@ export interface Plan {
   readonly unlink?: readonly string[]
   readonly trash?: string
   readonly restore?: string
+  /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
+  readonly review?: { readonly match: string; readonly shows: boolean; readonly hash?: string }
   readonly password?: { readonly user: string; readonly hash: string; readonly keep?: string }
   readonly changes: readonly Change[]
   /** Items whose readers may differ now, besides the inserted ones. */
@@ -82,12 +92,16 @@ export interface Plan {
   readonly anonymous?: readonly string[]
   /** Tags that have another name, or are there no more or again: what carries them is found by other words now. */
   readonly retagged?: readonly string[]
+  /** A status changes: the answer tells it (D23.1). */
+  readonly isStatus?: boolean
   /** A tag that got another place in the tree, which must not become a ring. */
   readonly movedTag?: string
 }
 
-/** The answer of a write (D8.7). */
+/** The answer of a write (D8.7); one that changes a status tells it, with its history and the field of that name, as the writer reads them (D23.1). */
 export interface Written {
   readonly _id: string
   readonly _version: number
+  readonly status?: unknown
+  readonly history?: unknown
 }

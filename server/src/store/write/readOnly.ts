@@ -11,7 +11,20 @@ import type { ViewerStore } from '../store.ts'
 import type { Loaded } from './load.ts'
 
 const handled = new Set([
-  ...['_id', '_type', '_version', '_feed', '_edge', '_changed', '_created', '_node', '_depth', '_deleted'],
+  ...[
+    '_id',
+    '_type',
+    '_version',
+    '_feed',
+    '_edge',
+    '_changed',
+    '_created',
+    '_node',
+    '_depth',
+    '_deleted',
+    '_entered',
+    '_unread',
+  ],
 ])
 
 const matchNames: ReadonlySet<string> = new Set([

@@ -15,7 +15,7 @@ interface Receipt {
 }
 
 /** A receipt as the database keeps it. */
-interface KeptReceipt {
+export interface KeptReceipt {
   readonly key: string
   readonly request: string
   readonly answer: string
@@ -91,9 +91,14 @@ export function receiptOf(written: Written): KeptReceipt | undefined {
   return {
     key: receipt.key,
     request: receipt.request,
-    answer: JSON.stringify({ ...written, ...receipt.also }),
+    answer: answered(written),
     hours: IDEMPOTENCY_HOURS,
   }
+}
+
+/** What the running request answers of a write, as it is kept. */
+export function answered(written: Written): string {
+  return JSON.stringify({ ...written, ...running.getStore()?.also })
 }
 
 /** Runs what is undone as a whole when it fails, and then leaves the receipt that was undone along to whatever is tried next (D2.4). */

@@ -1,9 +1,12 @@
 import {
+  amountsOf,
   changeStatus,
   definitionOf,
+  enteredAfter,
   Forbidden,
   Invalid,
   type ItemInput,
+  isCentre,
   isEnvelope,
   isSame,
   mayChooseStatus,
@@ -21,6 +24,7 @@ import { sanitiseRichText } from '../sanitise.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
 import { asReader } from './asReader.ts'
+import { authored } from './authors.ts'
 import { commit, Outrun, retrying } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { historyOf, type Loaded, loadOne } from './load.ts'
@@ -28,9 +32,11 @@ import { placeChange } from './place.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { oneByOne } from './queue.ts'
 import { isOfMatch, readOnlyIssues } from './readOnly.ts'
-import { itemRow } from './row.ts'
+import { reviewedIn, reviewOf } from './review.ts'
+import { isTalk, itemRow } from './row.ts'
 import { differingStretches } from './stretch.ts'
 import { assertTagParent } from './tagParent.ts'
+import { statusTold } from './told.ts'
 
 /** Fields to change on an item; `version` is the one the writer had before their eyes (D2.3). */
 export interface Patch {
@@ -55,15 +61,15 @@ export async function update(me: ViewerStore, patch: Patch): Promise<Written> {
 
 async function decideUpdate(me: ViewerStore, patch: Patch): Promise<Written> {
   const item = await loadOne(me, patch.id)
-  if (patch.version !== undefined && patch.version !== item.version) throw await staleFor(me, patch.id)
-  const planned = await planUpdate(me, item, await asReader(me, item, patch))
-  if (!planned) return { _id: item.id, _version: item.version }
-  try {
-    return await commit(me, planned, { _id: item.id, _version: item.version + (planned.updates ? 1 : 0) })
-  } catch (error) {
-    if (error instanceof Outrun && patch.version !== undefined) throw await staleFor(me, patch.id)
-    throw error
+  if (patch.version !== undefined && patch.version !== item.shownVersion) throw await staleFor(me, patch.id)
+  const { fields, hash } = item.type === 'match' ? reviewedIn(patch.fields) : { fields: patch.fields, hash: undefined }
+  const reading = await asReader(me, item, { ...patch, fields })
+  const planned = await planUpdate(me, item, reading.patch, hash)
+  if (!planned) {
+    const told = reading.isNews ? await statusTold(me.store.database, me, item.id) : {}
+    return { _id: item.id, _version: item.shownVersion, ...told }
   }
+  return commit(me, planned, { _id: item.id, _version: item.version + (planned.updates ? 1 : 0) }, item.form)
 }
 
 async function staleFor(me: ViewerStore, id: string): Promise<Stale> {
@@ -75,6 +81,7 @@ async function planUpdate(
   me: ViewerStore,
   item: Loaded,
   { fields: input, version, writers }: Patch,
+  hash?: string,
 ): Promise<Plan | undefined> {
   const { viewer } = me
   if (!mayUpdate(viewer, item.facts)) throw new Forbidden(`update ${item.type}`)
@@ -95,23 +102,33 @@ async function planUpdate(
   const changed = {
     ...parsed.fields,
     ...(patch ? { ...patch.dates, status: patch.status, history: patch.history } : {}),
+    ...enteredFields(me, item, parsed, input),
   }
-  const differs = Object.keys(changed).filter(
-    (name) => !isSame(changed[name as keyof typeof changed], item.fields[name]),
-  )
+  // D20.2: held against what this viewer reads. Held against what is kept, a guess that comes to nothing would be a right one.
+  const differs = Object.entries(changed).flatMap(([name, value]) => (isSame(value, item.seen[name]) ? [] : [name]))
   const secretDiffers = Object.keys(parsed.secret).filter((name) => !isSame(parsed.secret[name], item.secret?.[name]))
   const place = await placeChange(me, item, parsed.edge, input)
-  if (differs.length === 0 && secretDiffers.length === 0 && parsed.password === undefined) return place
+  if (hash !== undefined && !isCentre(viewer)) throw new Forbidden('reviewed')
+  const shows = item.type === 'match' && differs.includes('$visible') && parsed.fields.$visible === true
+  const review = await reviewOf(me, item.id, { shows, hash, at: item.id })
+  if (differs.length === 0 && secretDiffers.length === 0 && parsed.password === undefined)
+    return hash === undefined ? place : { ...place, ...review, changes: [], anonymous: [item.id] }
   const isMoved = item.type === 'tag' && (differs.includes('parent') || differs.includes('type'))
   if (isMoved)
     await assertTagParent(me, { id: item.id, type: item.fields.type, parent: item.fields.parent, ...changed })
 
-  const fields = { ...item.fields, ...changed, _version: item.version + 1, _changed: now.toISOString() }
-  const row = itemRow(item.type, fields, { ...item.secret, ...parsed.secret }, item.tags, item)
-  const change = changeOf(item, pick(changed, differs), pick(parsed.secret, secretDiffers))
+  const { fields: next, authors } = isTalk(item.type)
+    ? authored(viewer, item, pick(changed, differs))
+    : { fields: changed, authors: undefined }
+  const fields = { ...item.fields, ...next, _version: item.version + 1, _changed: now.toISOString() }
+  const row = {
+    ...itemRow(item.type, fields, { ...item.secret, ...parsed.secret }, item.tags, item),
+    ...(authors ? { authors } : {}),
+  }
+  const change = changeOf(item, pick(fields, differs), pick(parsed.secret, secretDiffers))
   const changes = [
     writers ? writtenBy(change, item, writers, now) : change,
-    ...disclosures(item, pick(changed, differs)),
+    ...disclosures(item, pick(fields, differs)),
   ]
   return {
     ...place,
@@ -122,11 +139,21 @@ async function planUpdate(
     // What carries a tag is found by its name, a supplier by that of a branche alone (D7, D8.3).
     ...(item.type === 'tag' && (differs.includes('name') || differs.includes('type')) ? { retagged: [item.id] } : {}),
     ...(isMoved ? { movedTag: item.id } : {}),
+    ...(patch && (differs.includes('status') || differs.includes('history')) ? { isStatus: true } : {}),
     anonymous: [item.id],
+    ...review,
     ...(parsed.password === undefined
       ? {}
       : { password: { user: item.id, hash: await me.store.settings.hashPassword(parsed.password) } }),
   }
+}
+
+/** Which amounts somebody entered, where the type has any (D22.3). */
+function enteredFields(me: ViewerStore, item: Loaded, { fields }: ParsedItem, { _entered }: ItemInput) {
+  if (amountsOf(item.type).length === 0) return {}
+  const writable = writableFields(me.viewer, item.facts)
+  const said = Array.isArray(_entered) ? _entered.filter((name) => writable === 'all' || writable.includes(name)) : []
+  return { _entered: enteredAfter(item.type, item.fields, { fields, said }) }
 }
 
 function withoutReferences(input: ItemInput, item: Loaded): ItemInput {
@@ -185,13 +212,14 @@ function isUnchanged(
   )
 }
 
+/** Whether a field may be written is its name's to say, before what is kept in it is looked at (D20.2). */
 function assertWritable(me: ViewerStore, item: Loaded, parsed: ParsedItem, patch: StatusPatch | undefined): void {
   const writable = writableFields(me.viewer, item.facts)
   if (writable === 'all') return
   const derived = definitionOf(item.type).derive?.({}) ?? {}
   const names = [
     ...Object.entries(parsed.fields)
-      .filter(([name, value]) => !(name in derived) && !isSame(value, item.fields[name]))
+      .filter(([name, value]) => !Object.hasOwn(derived, name) && !isSame(value, item.seen[name]))
       .map(([name]) => name),
     ...(parsed.password === undefined ? [] : ['_pass']),
     ...(patch ? ['status'] : []),
@@ -228,16 +256,18 @@ function textOf(value: unknown): string {
 // D7: who disclosed what, and when, can always be found back.
 function disclosures(item: Loaded, after: Record<string, unknown>): Change[] {
   const name = item.type === 'dossier' ? 'open' : item.type === 'match' ? '$open' : undefined
-  if (name === undefined || !(name in after)) return []
+  if (name === undefined || !Object.hasOwn(after, name)) return []
   return [{ item: item.id, kind: after[name] === true ? 'disclose' : 'conceal', after: { [name]: after[name] } }]
 }
 
-const readerFields: Readonly<Record<string, readonly string[]>> = {
-  dossier: ['open'],
-  match: ['$open', '$visible'],
-  file: ['shared'],
-}
+const readerFields: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    dossier: ['open'],
+    match: ['$open', '$visible'],
+    file: ['shared'],
+  }),
+)
 
 function touchesReaders(item: Loaded, differs: readonly string[]): boolean {
-  return readerFields[item.type]?.some((name) => differs.includes(name)) ?? false
+  return readerFields.get(item.type)?.some((name) => differs.includes(name)) ?? false
 }
