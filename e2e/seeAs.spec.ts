@@ -26,9 +26,9 @@ test('D6, D7: staff blot out what still looks telling before a match is shown, a
 
   await test.step('D7: the panel comes first, and one press blots a word out', async () => {
     await staff.goto(`/card/${match}`)
-    const visible = staff.getByRole('switch', { name: /^Zichtbaar/ })
+    const visible = staff.getByRole('switch', { name: /^Leverancier ziet/ })
     await visible.click()
-    const panel = staff.getByRole('dialog', { name: 'Wat ziet een leverancier?' })
+    const panel = staff.getByRole('dialog', { name: /^Wat gaat .* lezen\?$/ })
     await expect(panel.getByText('2 woorden lijken nog herkenbaar')).toBeVisible()
     await expectAccessible(staff)
     await panel.getByRole('button', { name: 'Lak “Thijmen” weg (naam)' }).click()
@@ -40,7 +40,7 @@ test('D6, D7: staff blot out what still looks telling before a match is shown, a
     await panel.getByRole('button', { name: 'Alles weglakken' }).click()
     await expect(panel.getByText('Niets herkenbaars meer gevonden')).toBeVisible()
     await expectAccessible(staff)
-    await panel.getByRole('button', { name: 'Zichtbaar maken' }).click()
+    await panel.getByRole('button', { name: 'Gelezen, toon aan leverancier' }).click()
     await expect(visible).toBeChecked()
   })
 

@@ -1,4 +1,4 @@
-import { typeOfId } from '@schakel/domain'
+import { own, typeOfId } from '@schakel/domain'
 import {
   IconCopyCheck,
   IconDeviceDesktop,
@@ -29,8 +29,8 @@ import classes from './TopBar.module.css'
 function Who() {
   const viewer = useViewer()
   const { texts } = useWords()
-  const feed = viewer._feed && (texts.feeds[viewer._feed] ?? viewer._feed)
-  const role = texts.accountRoles[viewer.role] ?? viewer.role
+  const feed = viewer._feed && (own(texts.feeds, viewer._feed) ?? viewer._feed)
+  const role = own(texts.accountRoles, viewer.role) ?? viewer.role
   return (
     <div className={classes.who}>
       <ItemAvatar type="user" name={viewer.name} avatar={viewer.avatar} size={42} />

@@ -10,7 +10,7 @@ import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import StepForm from '../history/StepForm.tsx'
 import { type StatusChange, useStatusChange } from '../history/useStatusChange.ts'
 import { depthOf, useItem } from '../items/queries.ts'
-import { type Command, matching } from './commands.ts'
+import { type Command, ordered } from './commands.ts'
 import { closePalette, paletteRequests } from './openPalette.ts'
 import classes from './Palette.module.css'
 import { PaletteList } from './PaletteList.tsx'
@@ -48,8 +48,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
   const general = useCommands(onLocale)
   const wide = useSearchCommand(typed)
   const here = useItemCommands(item, onStatus)
-  // What the server finds comes later: below what stands there, so that Enter still does what one saw.
-  const groups = matching([...here, ...found.recent, ...general, ...found.found, ...wide], typed)
+  const groups = ordered({ here, recent: found.recent, general, found: [...found.found, ...wide] }, typed)
   const all = groups.flatMap(({ commands }) => commands)
   const [active, setActive] = useState(0)
   const at = Math.min(active, Math.max(0, all.length - 1))
@@ -61,12 +60,14 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
     if (!isStatus) closePalette()
     command.run()
   }
-  const moves: Readonly<Record<string, number>> = {
-    ArrowDown: (at + 1) % Math.max(1, all.length),
-    ArrowUp: (at - 1 + all.length) % Math.max(1, all.length),
-    PageDown: Math.min(at + 6, all.length - 1),
-    PageUp: Math.max(at - 6, 0),
-  }
+  const moves: ReadonlyMap<string, number> = new Map(
+    Object.entries({
+      ArrowDown: (at + 1) % Math.max(1, all.length),
+      ArrowUp: (at - 1 + all.length) % Math.max(1, all.length),
+      PageDown: Math.min(at + 6, all.length - 1),
+      PageUp: Math.max(at - 6, 0),
+    }),
+  )
 
   return (
     <Modal.Root opened onClose={closePalette} size={WIDTH} yOffset="10vh" transitionProps={{ duration: 0 }}>
@@ -105,7 +106,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
                   onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
                   onKeyDown={(event) => {
                     if (isComposing(event)) return
-                    const next = moves[event.key]
+                    const next = moves.get(event.key)
                     const chosen = all[at]
                     if (next !== undefined) {
                       event.preventDefault()

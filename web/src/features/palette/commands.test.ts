@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Command, type CommandGroup, matching } from './commands.ts'
+import { type Command, type CommandGroup, matching, ordered } from './commands.ts'
 
 const command = (label: string, more: Partial<Command> = {}): Command => ({
   id: label,
@@ -27,5 +27,21 @@ describe('what the palette offers', () => {
     expect(labels('CAFE')[0]).toEqual(['Café Zilvermeeuw', 'Lijst van cafés'])
     expect(labels('lijst cafe')).toEqual([['Lijst van cafés'], ['Iets heel anders']])
     expect(labels('niets')).toEqual([['Iets heel anders']])
+  })
+
+  it('D8.3: offers commands and screens before records, the one whose name begins with it first of all', () => {
+    const group = (name: string, ...labels: string[]) => [
+      { name, title: name, commands: labels.map((label) => command(label)) },
+    ]
+    const offered = {
+      here: group('here', 'Reisagentuur Zon bewerken'),
+      recent: group('recent', 'Agentschap Zee'),
+      general: group('screens', 'Dashboard', 'Agenda'),
+      found: [{ name: 'found', title: 'found', commands: [command('Agenda van Hotel Zon', { isFound: true })] }],
+    }
+    const order = (typed: string) =>
+      ordered(offered, typed).flatMap(({ commands }) => commands.map(({ label }) => label))
+    expect(order('agen')).toEqual(['Agenda', 'Reisagentuur Zon bewerken', 'Agentschap Zee', 'Agenda van Hotel Zon'])
+    expect(order('').slice(0, 3)).toEqual(['Reisagentuur Zon bewerken', 'Agentschap Zee', 'Dashboard'])
   })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fold } from '../../ui/fold.ts'
 import type { Writes } from '../../ui/held.ts'
 
 /** Something that the palette can do. */
@@ -28,19 +29,15 @@ export interface CommandGroup {
   readonly commands: readonly Command[]
 }
 
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** What fits what is typed: every word stands somewhere in the name or the words of a command; those that begin with it come first. */
 export function matching(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
-  const term = folded(typed.trim())
+  const term = fold(typed.trim())
   const words = term.split(/\s+/).filter(Boolean)
   const fits = ({ label, words: more = '', isFound }: Command) => {
-    const text = folded(`${label} ${more}`)
+    const text = fold(`${label} ${more}`)
     return isFound === true || words.every((word) => text.includes(word))
   }
-  const begins = ({ label }: Command) => (folded(label).startsWith(term) ? 0 : 1)
+  const begins = ({ label }: Command) => (fold(label).startsWith(term) ? 0 : 1)
   return groups.flatMap((group) => {
     const found =
       words.length === 0
@@ -48,4 +45,30 @@ export function matching(groups: readonly CommandGroup[], typed: string): readon
         : group.commands.filter(fits).sort((a, b) => begins(a) - begins(b))
     return found.length > 0 ? [{ ...group, commands: found }] : []
   })
+}
+
+interface Offered {
+  /** What can be done with the item on the screen. */
+  readonly here: readonly CommandGroup[]
+  readonly recent: readonly CommandGroup[]
+  readonly general: readonly CommandGroup[]
+  /** What the server found. */
+  readonly found: readonly CommandGroup[]
+}
+
+/**
+ * The groups in the order in which they are offered. As long as nothing is typed the recent items stand near the top.
+ * After that commands and screens come first, the group with a name that begins with what is typed before the others.
+ * Records come last: what arrives later then never moves what Enter does.
+ */
+export function ordered({ here, recent, general, found }: Offered, typed: string): readonly CommandGroup[] {
+  const term = fold(typed.trim())
+  if (term === '') return matching([...here, ...recent, ...general, ...found], typed)
+  const isNamed = ({ commands }: CommandGroup) => commands.some(({ label }) => fold(label).startsWith(term))
+  const commands = matching([...here, ...general], typed)
+  return [
+    ...commands.filter(isNamed),
+    ...commands.filter((group) => !isNamed(group)),
+    ...matching([...recent, ...found], typed),
+  ]
 }

@@ -41,6 +41,19 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('S2.21: names every screen of the menus, also when nothing is typed, and finds the agenda by a part of its name', async () => {
+    server()
+    const { router } = await renderApp('/')
+    const field = await openPalette()
+    const screens = within(await screen.findByRole('group', { name: 'Ga naar' }))
+    for (const name of ['Agenda', 'Statistieken', 'Berichten', 'Chat', 'Instellingen'])
+      expect(screens.getByRole('option', { name: new RegExp(name) })).toBeTruthy()
+    await userEvent.keyboard('agen')
+    expect(chosen(field)?.textContent).toContain('Agenda')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/calendar'))
+  })
+
   it('S5.1: finds items, and remembers where one was for this person alone', async () => {
     const { received } = server()
     const { router } = await renderApp('/')

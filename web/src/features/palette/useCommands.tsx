@@ -1,5 +1,8 @@
 import {
   IconArrowRight,
+  IconCalendar,
+  IconChartBar,
+  IconCopyCheck,
   IconDeviceDesktop,
   IconEye,
   IconHelp,
@@ -9,9 +12,12 @@ import {
   IconList,
   IconLogout,
   IconMail,
+  IconMessages,
   IconMoon,
   IconRoute,
+  IconSettings,
   IconSun,
+  IconUpload,
   IconUsers,
 } from '@tabler/icons-react'
 import { useNavigate, useRouter } from '@tanstack/react-router'
@@ -33,8 +39,14 @@ const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
 const screenIcons = {
   dashboard: <IconLayoutDashboard {...icon} />,
   list: <IconList {...icon} />,
+  agenda: <IconCalendar {...icon} />,
+  stats: <IconChartBar {...icon} />,
   messages: <IconMail {...icon} />,
+  chat: <IconMessages {...icon} />,
   users: <IconUsers {...icon} />,
+  import: <IconUpload {...icon} />,
+  duplicates: <IconCopyCheck {...icon} />,
+  settings: <IconSettings {...icon} />,
 } as const
 const schemes: readonly { readonly scheme: ColorScheme; readonly icon: typeof IconSun }[] = [
   { scheme: 'light', icon: IconSun },
@@ -67,7 +79,7 @@ export function useCommands(onLocale: (locale: Locale) => void): readonly Comman
           id: `go-${name}`,
           label: names.t(`to.${name}`),
           icon: screenIcons[name],
-          keys: keys.map((key) => key.toUpperCase()),
+          ...(keys ? { keys: keys.map((key) => key.toUpperCase()) } : {}),
           run: () => void navigate({ to }),
         })),
         ...(home

@@ -33,18 +33,20 @@ async function bothAnswers(id: string): Promise<Answers> {
   return { own, theirs }
 }
 
-const typesOfLists: Readonly<Record<string, TypeName>> = {
-  _contacts: 'person',
-  _comments: 'comment',
-  _sub: 'comment',
-  _files: 'file',
-  _matches: 'match',
-  _todos: 'todo',
-  _activities: 'activity',
-  _dossiers: 'dossier',
-  _tags: 'tag',
-  _software: 'software',
-}
+const typesOfLists: ReadonlyMap<string, TypeName> = new Map(
+  Object.entries({
+    _contacts: 'person',
+    _comments: 'comment',
+    _sub: 'comment',
+    _files: 'file',
+    _matches: 'match',
+    _todos: 'todo',
+    _activities: 'activity',
+    _dossiers: 'dossier',
+    _tags: 'tag',
+    _software: 'software',
+  }),
+)
 
 /** What a field or a list is called. */
 export function useHiddenLabel(type: TypeName): (name: string) => string {
@@ -55,7 +57,7 @@ export function useHiddenLabel(type: TypeName): (name: string) => string {
       return t(`lists.${name}`)
     }
     if (name === 'province' || name === 'size') return t(name)
-    const listed = typesOfLists[name]
+    const listed = typesOfLists.get(name)
     if (listed) return words.type(listed, 2)
     // What is named after a status is when it was reached (S4.5).
     const status = words.status(type, name)

@@ -19,7 +19,9 @@ export default function ShortcutsDialog() {
   const { pathname } = useLocation()
   const [isOn, setOn] = useState(areLettersOn)
   useReturnFocus()
-  const going = destinationsOf(kind).map(({ name, keys }) => ({ name, keys: keys.map((key) => [key.toUpperCase()]) }))
+  const going = destinationsOf(kind).flatMap(({ name, keys }) =>
+    keys ? [{ name, keys: keys.map((key) => [key.toUpperCase()]) }] : [],
+  )
   return (
     <Modal
       opened

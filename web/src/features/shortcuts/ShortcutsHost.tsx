@@ -19,7 +19,7 @@ export function ShortcutsHost() {
       if (first === '?') openShortcuts()
       return first === '?'
     }
-    const wanted = destinationsOf(kind).find(({ keys }) => keys[0] === first && keys[1] === second)
+    const wanted = destinationsOf(kind).find(({ keys }) => keys?.[0] === first && keys?.[1] === second)
     if (wanted) void navigate({ to: wanted.to })
     return wanted !== undefined
   })

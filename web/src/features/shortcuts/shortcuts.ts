@@ -1,27 +1,46 @@
 import type { ViewerKind } from '@schakel/domain'
 
-/** Where a shortcut leads. */
-export type Destination = '/' | '/list' | '/messages' | '/users'
-
-/** Two letters after one another that lead to a screen; `g` is for going. */
-export interface GoTo {
-  readonly name: 'dashboard' | 'list' | 'messages' | 'users'
-  readonly keys: readonly [string, string]
-  readonly to: Destination
+/** A screen by its name; `keys` are the two letters after one another that lead to it (`g` is for going). */
+export interface Destination {
+  readonly name: keyof typeof paths
+  readonly keys?: readonly [string, string]
+  /** Only these kinds of viewers have it; everybody when left out. */
   readonly for?: readonly ViewerKind[]
 }
 
-/** Every screen that two letters lead to; the palette lists the same ones. */
-const destinations: readonly GoTo[] = [
-  { name: 'dashboard', keys: ['g', 'd'], to: '/' },
-  { name: 'list', keys: ['g', 'l'], to: '/list' },
-  { name: 'messages', keys: ['g', 'b'], to: '/messages' },
-  { name: 'users', keys: ['g', 'u'], to: '/users', for: ['super'] },
+const paths = {
+  dashboard: '/',
+  list: '/list',
+  agenda: '/calendar',
+  stats: '/stats',
+  messages: '/messages',
+  chat: '/chat',
+  users: '/users',
+  import: '/import',
+  duplicates: '/duplicates',
+  settings: '/settings',
+} as const
+
+const centre: readonly ViewerKind[] = ['super', 'staff']
+
+/** Every screen one can go to, in the order of the menus. */
+const destinations: readonly Destination[] = [
+  { name: 'dashboard', keys: ['g', 'd'] },
+  { name: 'list', keys: ['g', 'l'] },
+  { name: 'agenda', keys: ['g', 'a'] },
+  { name: 'stats', keys: ['g', 's'], for: centre },
+  { name: 'messages', keys: ['g', 'b'] },
+  // D13: a supplier talks in comments alone.
+  { name: 'chat', keys: ['g', 'c'], for: [...centre, 'enduser', 'member'] },
+  { name: 'users', keys: ['g', 'u'], for: ['super'] },
+  { name: 'import', for: centre },
+  { name: 'duplicates', for: centre },
+  { name: 'settings', keys: ['g', 'i'] },
 ]
 
-/** The screens of this kind of viewer. */
-export function destinationsOf(kind: ViewerKind): readonly GoTo[] {
-  return destinations.filter((one) => one.for?.includes(kind) ?? true)
+/** The screens of this kind of viewer, with their paths. */
+export function destinationsOf(kind: ViewerKind) {
+  return destinations.filter((one) => one.for?.includes(kind) ?? true).map((one) => ({ ...one, to: paths[one.name] }))
 }
 
 /** A line of the dialog: keys that are pressed together stand in one list, and one after another in several. */
