@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -41,6 +41,7 @@ import { acceptJson } from './http/jsonBody.ts'
 import { logStream } from './http/logStream.ts'
 import { metricsRoutes } from './http/metrics.ts'
 import { pages, readableUrl } from './http/pages.ts'
+import { RateLimit } from './http/rateLimit.ts'
 import { loggedError, logRequests } from './http/requestLog.ts'
 import { Chat } from './live/chat.ts'
 import { Live } from './live/live.ts'
@@ -56,6 +57,9 @@ const BODY_MAX = 1024 * 1024
 const HEAD_MS = 30_000
 /** The same for all of it, ms: a large file over a slow line; what is not that large has less (`limitBodyTime`). */
 const REQUEST_MS = 30 * 60_000
+
+/** By what nodes tell each other what was asked of them. */
+const ASKED = 'asked'
 
 export interface AppOptions {
   readonly store: Store
@@ -80,7 +84,8 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEAD_MS },
     forceCloseConnections: 'idle',
-    genReqId: requestIds(),
+    // One that counts would tell how many others asked meanwhile (D21.3).
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: readableUrl,
     // An address that cannot be read never reaches the hooks.
@@ -103,7 +108,10 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   // Cookies are read where a session is looked for, and nowhere else.
   await app.register(cookie, { hook: false })
 
-  const live = new Live(app, { store, config })
+  const limits = new RateLimit(config.rateLimit, (news) => live.tellNodes(ASKED, news))
+  app.addHook('preClose', async () => limits.stop())
+  const live = new Live(app, { store, config, limits })
+  live.onTold(ASKED, (_room, data) => limits.hear(data))
   const notes = new Notes(live, store, (error) => app.log.error({ err: error }, 'notes'))
   app.addHook('preClose', () => notes.stop())
   const chat = new Chat(live, store)
@@ -111,6 +119,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
     store,
     config,
     live,
+    limits,
     chat,
     mail: mail ?? new Post(store),
     files: files ?? openFiles(config),
@@ -162,14 +171,4 @@ const everyAnswer = {
 /** A number says how many proxies stand in front; the nearest of them are believed. */
 function proxiesOf(trust: Config['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust
-}
-
-/** Short ids that differ between nodes and starts. */
-function requestIds(): () => string {
-  const node = randomBytes(6).toString('base64url')
-  let count = 0
-  return () => {
-    count += 1
-    return `${node}-${count.toString(36)}`
-  }
 }

@@ -17,6 +17,8 @@ describe('D17.1: the settings', () => {
       nodeEnv: 'development',
       production: false,
       defaultPrice: 575,
+      secondFactorRoles: [],
+      rateLimit: { writes: 20, reads: 100 },
       backupKeep: 7,
       backupDir: join(projectRoot, 'data', 'backups'),
       chatDays: 60,
@@ -33,6 +35,23 @@ describe('D17.1: the settings', () => {
       map: undefined,
       mailFrom: '"Schakel" <schakel@localhost>',
     })
+  })
+
+  test('D21.5: a second factor is asked of staff and administrators in production, elsewhere of nobody, unless set', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).secondFactorRoles).toEqual(['staff', 'admin'])
+    expect(readConfig({ NODE_ENV: 'production', REQUIRE_SECOND_FACTOR: '0' }).secondFactorRoles).toEqual([])
+    expect(readConfig({ REQUIRE_SECOND_FACTOR: 'staff, suppliers' }).secondFactorRoles).toEqual(['staff', 'suppliers'])
+    for (const wrong of ['1', 'everybody', 'staff,', 'staff;admin'])
+      expect(() => readConfig({ REQUIRE_SECOND_FACTOR: wrong })).toThrow(
+        /^REQUIRE_SECOND_FACTOR must be 0, or roles .*\.$/,
+      )
+  })
+
+  test('D21.1: the rate limit is two numbers or nothing', () => {
+    expect(readConfig({ RATE_LIMIT: '5/50' }).rateLimit).toEqual({ writes: 5, reads: 50 })
+    expect(readConfig({ RATE_LIMIT: '0' }).rateLimit).toBeUndefined()
+    for (const wrong of ['20', '0/100', '20/', '-1/5', '20/100/3', 'veel'])
+      expect(() => readConfig({ RATE_LIMIT: wrong })).toThrow(/^RATE_LIMIT must be .*20\/100.*0/)
   })
 
   test('D17.1: every setting is read, and an empty one counts as not set', () => {

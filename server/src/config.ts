@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CHAT_DAYS, type PhotoSource, photoSourceNames } from '@schakel/domain'
+import { accountRoles, CHAT_DAYS, type PhotoSource, photoSourceNames } from '@schakel/domain'
 import { z } from 'zod'
 import { StartError } from './startError.ts'
 import type { S3Settings } from './storage/s3Client.ts'
@@ -36,7 +36,17 @@ const settings = z.object({
   BRAND_NAME: oneLine().default('Schakel'),
   PUBLIC_BRAND_NAME: oneLine().default('Kenniscentrum Horeca Software'),
   SCHAKEL_DEMO: z.enum(['0', '1'], '0 or 1').optional(),
+  RATE_LIMIT: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,5}\/[1-9]\d{0,5})$/, 'writes and reads a second such as 20/100, or 0 for no limit')
+    .transform(rateLimit)
+    .default({ writes: 20, reads: 100 }),
   NODE_ENV: z.enum(nodeEnvs, orList(nodeEnvs)).default('development'),
+  REQUIRE_SECOND_FACTOR: z
+    .string()
+    .refine(areRoles, `0, or roles with commas between: ${accountRoles.join(', ')}`)
+    .transform(rolesOf)
+    .optional(),
   DEFAULT_PRICE: wholeNumber(0, 1_000_000_000).default(575),
   CHAT_DAYS: wholeNumber(1, 3650).default(CHAT_DAYS),
   OFFLINE: z.enum(['0', '1'], '0 or 1').default('1'),
@@ -115,6 +125,13 @@ const secretSettings = new Set([
   'METRICS_TOKEN',
 ])
 
+/** How much an account may ask (D21.1). */
+export interface RateSettings {
+  /** A second, for long. */
+  readonly writes: number
+  readonly reads: number
+}
+
 /** By what this installation is known to who vouches for people or for what is theirs (D16). */
 export interface ClientSettings {
   readonly issuer: string
@@ -172,6 +189,10 @@ export interface Config {
   readonly nodeEnv: (typeof nodeEnvs)[number]
   readonly production: boolean
   readonly defaultPrice: number
+  /** The roles that are asked a second factor as they log in (D21.5). */
+  readonly secondFactorRoles: readonly string[]
+  /** How much an account may ask; without it as much as it likes. */
+  readonly rateLimit: RateSettings | undefined
   /** How long what was said in a chat is kept (D13). */
   readonly chatDays: number
   /** Whether browsers keep the program and what somebody last saw for when there is no connection. */
@@ -235,6 +256,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     nodeEnv,
     production,
     defaultPrice: set.DEFAULT_PRICE,
+    secondFactorRoles: set.REQUIRE_SECOND_FACTOR ?? (production ? ['staff', 'admin'] : []),
+    rateLimit: set.RATE_LIMIT ?? undefined,
     chatDays: set.CHAT_DAYS,
     offline: set.OFFLINE === '1',
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : nodeEnv === 'test' ? 'silent' : 'warn'),
@@ -380,6 +403,19 @@ function isTcpAddress(value: string): boolean {
 function isSmtpAddress(value: string): boolean {
   const url = URL.parse(value)
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
+}
+
+function areRoles(value: string): boolean {
+  return rolesOf(value).every((role) => accountRoles.some((known) => known === role))
+}
+
+function rolesOf(value: string): readonly string[] {
+  return value === '0' ? [] : value.split(',').map((role) => role.trim())
+}
+
+function rateLimit(value: string): RateSettings | null {
+  const [writes = 0, reads = 0] = value.split('/').map(Number)
+  return value === '0' ? null : { writes, reads }
 }
 
 function trustProxy(value: string): boolean | number | string {

@@ -20,16 +20,18 @@ export async function announce(store: Store, config: Config, port: number): Prom
   say(`\nDemo accounts, all with the password ${DEMO_PASSWORD}:`)
   const shown = accounts.filter(({ canLogIn }) => canLogIn)
   for (const { email, role, seat } of shown)
-    say(`  ${email.padEnd(28)}${meanings[role] ?? role}${seat.endsWith('2') ? ', another one' : ''}`)
+    say(`  ${email.padEnd(28)}${meanings.get(role) ?? role}${seat.endsWith('2') ? ', another one' : ''}`)
 }
 
-const meanings: Readonly<Record<string, string>> = {
-  admin: 'super user',
-  staff: 'staff of the knowledge centre',
-  suppliers: 'software supplier',
-  endusers: 'end-user organisation',
-  members: 'member organisation',
-}
+const meanings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    admin: 'super user',
+    staff: 'staff of the knowledge centre',
+    suppliers: 'software supplier',
+    endusers: 'end-user organisation',
+    members: 'member organisation',
+  }),
+)
 
 /** What to type into a browser. */
 function addressOf({ publicUrl, host }: Config, port: number): string {

@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 import { eraseAgain } from './features/privacy/eraseAgain.ts'
 import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
+import { keepForms } from './keepForms.ts'
 import { assertFree, listen } from './listen.ts'
 import { carrierOf } from './mail/carrier.ts'
 import { Post } from './mail/post.ts'
@@ -33,6 +34,7 @@ try {
   if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
   const mail = new Post(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail })
+  app.addHook('onClose', keepForms(store))
   app.addHook('onClose', keepHouseDaily(store, files))
   app.addHook('onClose', () => mail.close())
   app.addHook('onClose', await keepCopies(store, config, app.log))

@@ -104,7 +104,7 @@ export class TestApp {
         return hash(password, { memoryCost: 8, timeCost: 1 })
       },
     })
-    const config: Config = readConfig({ NODE_ENV: 'test', PORT: '0', ...env })
+    const config: Config = readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0', ...env })
     const routes: Route[] = []
     const app = await createApp({
       store: world.store,

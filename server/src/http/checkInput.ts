@@ -31,7 +31,10 @@ function fieldIssue(issue: ZodIssue): FieldIssue {
     case 'invalid_type':
       return {
         path,
-        code: issue.input === undefined ? (codes[issue.expected] ?? 'required') : (codes[issue.expected] ?? 'notText'),
+        code:
+          issue.input === undefined
+            ? (codes.get(issue.expected) ?? 'required')
+            : (codes.get(issue.expected) ?? 'notText'),
       }
     case 'custom':
       return { path, code: 'notAllowed' }
@@ -40,12 +43,14 @@ function fieldIssue(issue: ZodIssue): FieldIssue {
   }
 }
 
-const codes: Readonly<Record<string, IssueCode>> = {
-  int: 'integer',
-  number: 'number',
-  string: 'notText',
-  boolean: 'flag',
-  array: 'list',
-  object: 'object',
-  record: 'object',
-}
+const codes: ReadonlyMap<string, IssueCode> = new Map(
+  Object.entries({
+    int: 'integer',
+    number: 'number',
+    string: 'notText',
+    boolean: 'flag',
+    array: 'list',
+    object: 'object',
+    record: 'object',
+  }),
+)

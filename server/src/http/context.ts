@@ -5,12 +5,15 @@ import type { Live } from '../live/live.ts'
 import type { Post } from '../mail/post.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import type { Store } from '../store/store.ts'
+import type { RateLimit } from './rateLimit.ts'
 
 /** What every part of the server stands on. */
 export interface Context {
   readonly store: Store
   readonly files: FileStore
   readonly live: Live
+  /** How much each account may ask. */
+  readonly limits: RateLimit
   readonly chat: Chat
   /** Mail to people; it is kept, and sent by itself. */
   readonly mail: Post
@@ -30,6 +33,7 @@ export interface Context {
     | 'photos'
     | 'offline'
     | 'map'
+    | 'secondFactorRoles'
   >
 }
 

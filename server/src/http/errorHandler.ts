@@ -1,8 +1,8 @@
 import { DomainError, Invalid } from '@schakel/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DISK_FULL, databaseErrorCode, isAway } from '../store/database/index.ts'
-import { Stale } from '../store/storeError.ts'
-import { ForeignOrigin, Malformed, OnlyLooking, TooLarge, TooMany, Unauthenticated } from './httpError.ts'
+import { NotAsRead, Stale } from '../store/storeError.ts'
+import { ForeignOrigin, Malformed, OnlyLooking, TooFast, TooLarge, TooMany, Unauthenticated } from './httpError.ts'
 import { languageOf } from './language.ts'
 import { Busy } from './limitTurns.ts'
 import { problemText } from './problem.ts'
@@ -18,10 +18,12 @@ const statuses: Readonly<Record<ProblemName, number>> = {
   missing: 404,
   route: 404,
   stale: 409,
+  notAsRead: 409,
   tooLarge: 413,
   mediaType: 415,
   invalid: 422,
   tooMany: 429,
+  tooFast: 429,
   unavailable: 503,
   noRoom: 507,
   internal: 500,
@@ -41,7 +43,11 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
   if (error instanceof Unauthenticated) reply.header('www-authenticate', 'Bearer realm="schakel"')
   const hasIssues = error instanceof Invalid || error instanceof Malformed || error instanceof TooLarge
   const issues = hasIssues ? error.issues : undefined
-  sendProblem(request, reply, name, { issues, current: error instanceof Stale ? error.current : undefined })
+  sendProblem(request, reply, name, {
+    issues,
+    current: error instanceof Stale ? error.current : undefined,
+    review: error instanceof NotAsRead ? error.review : undefined,
+  })
 }
 
 /** Answers a problem in the reader's language. */
@@ -49,7 +55,7 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   name: ProblemName,
-  more: Pick<Parameters<typeof problemText>[1], 'issues' | 'current'> = {},
+  more: Pick<Parameters<typeof problemText>[1], 'issues' | 'current' | 'review'> = {},
 ): void {
   const status = statuses[name]
   const language = languageOf(request.headers['accept-language'])
@@ -64,6 +70,8 @@ function problemOf(error: FastifyError): ProblemName {
   if (error instanceof DomainError) {
     if (error instanceof Unauthenticated && error.isLogin) return 'login'
     if (error instanceof OnlyLooking) return 'onlyLooking'
+    if (error instanceof NotAsRead) return 'notAsRead'
+    if (error instanceof TooFast) return 'tooFast'
     return error instanceof ForeignOrigin ? 'origin' : error.code
   }
   // Fastify's own: a body that is too large, of another kind, or no JSON.

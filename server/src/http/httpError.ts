@@ -19,6 +19,9 @@ export class TooMany extends DomainError {
   }
 }
 
+/** More calls than an account may make; worth another try in some seconds (429, D21.1). */
+export class TooFast extends TooMany {}
+
 /** A request without the shape that the call asks for (400). */
 export class Malformed extends DomainError {
   readonly issues: readonly FieldIssue[]

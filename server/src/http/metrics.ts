@@ -51,7 +51,9 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
     return timingSafeEqual(hash(given), hash(`Bearer ${token}`))
   }
   // A proxy on this machine stands in front of everybody.
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in request.headers)
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some(
+    (name) => request.headers[name] !== undefined,
+  )
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
 }
 

@@ -13,10 +13,12 @@ interface Said {
   readonly issues?: readonly FieldIssue[] | undefined
   /** The item as it stands now, as JSON text (409). */
   readonly current?: string | undefined
+  /** What a supplier reads now, as JSON text, where something else was read over (409, D20.9). */
+  readonly review?: string | undefined
 }
 
 /** An RFC 9457 answer as JSON text (D8.2). */
-export function problemText(name: ProblemName, { status, language, issues, current }: Said): string {
+export function problemText(name: ProblemName, { status, language, issues, current, review }: Said): string {
   const [title, detail] = problemTexts[language][name]
   const errors = issues?.map(({ path, code, params }) => ({
     path,
@@ -31,5 +33,8 @@ export function problemText(name: ProblemName, { status, language, issues, curre
     ...(errors && errors.length > 0 ? { errors } : {}),
   })
   // The item comes as the database made it and goes out unparsed.
-  return current === undefined ? text : `${text.slice(0, -1)},"current":${current}}`
+  const more = Object.entries({ current, review }).flatMap(([key, value]) =>
+    value === undefined ? [] : `,"${key}":${value}`,
+  )
+  return `${text.slice(0, -1)}${more.join('')}}`
 }

@@ -22,6 +22,16 @@ function expectProblem(answer: Answer, status: number, name: string): void {
 describe('D8.2: what goes wrong is a problem of RFC 9457', () => {
   const path = '/api/space/search'
 
+  test('D21.3: the name of a request says nothing of how many others there were', async () => {
+    const names = await Promise.all(
+      Array.from({ length: 20 }, async () => (await app.nobody.get('/api/config')).headers.get('x-request-id') ?? ''),
+    )
+    expect(new Set(names).size).toBe(20)
+    // No two have a beginning or an end in common, as those of one that counts do.
+    for (const part of [(name: string) => name.slice(0, 6), (name: string) => name.slice(-6)])
+      expect(new Set(names.map(part)).size).toBe(20)
+  })
+
   test('D8.2: 400 for a body that is no JSON or has another shape', async () => {
     const staff = app.as('staff')
     for (const raw of ['{', '[1,', '{"q":}', 'null x', '{"q": "a" "b"}']) {

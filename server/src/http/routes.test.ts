@@ -78,6 +78,7 @@ describe('D8.1: every route asks who calls', () => {
 
   test('D6: for an outsider what is not theirs does not exist, in any call', async () => {
     const { lead, space } = app.places
+    await app.aLead({ name: 'Uitspanning De Kwartel' })
     const meeting = await app.world.make(
       { _type: 'activity', name: 'Kennismaken', $role: 'Afspraak', date: '2026-03-12T09:00:00.000Z' },
       lead,
@@ -93,6 +94,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/agenda/google/finish': { query: 'code=x&state=agenda.y' },
       '/api/space/search': { parent: space },
       '/api/lists/statuses': { parent: space },
+      '/api/statistics/list': { figure: 'count', space },
       '/api/lists/ids': { parent: space },
       '/api/views/delete': { _id: 'another' },
       '/api/views/restore': { _id: 'another' },
@@ -121,8 +123,10 @@ describe('D8.1: every route asks who calls', () => {
       '/api/auth/invite': { person: await app.aPerson(lead) },
       '/api/messages/read': { ids: [lead] },
       '/api/space/merge': { keep: lead, drop: app.places.otherLead },
+      '/api/space/merge/preview': { keep: lead, drop: app.places.otherLead },
       '/api/space/merge/undo': { _id: lead },
       '/api/duplicates/list': { type: 'lead' },
+      '/api/duplicates/like': { type: 'lead', name: 'Uitspanning De Kwartel' },
       '/api/photos/search': { q: 'terras' },
       '/api/map/place': { _id: lead },
       '/api/import/check': { _id: 'another' },
@@ -130,6 +134,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/import/read': { _id: 'another' },
       '/api/import/rows': { _id: 'another' },
       '/api/import/cancel': { _id: 'another' },
+      '/api/import/undo': { _id: 'another' },
       '/api/import/report': { _id: 'another' },
     }
     const empty = [
@@ -148,6 +153,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/trash/list',
       '/api/import/list',
       '/api/duplicates/list',
+      '/api/duplicates/like',
     ]
     const own = [
       '/api/auth/user',

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { noteLook } from '../store/eyes.ts'
+import { awaitForms } from '../store/forms.ts'
 import type { ViewerStore } from '../store/store.ts'
 import { checkInput } from './checkInput.ts'
 import type { Context } from './context.ts'
@@ -46,6 +47,7 @@ export function serve<C extends Call>(
     const { viewer, token } = session
     const body = bodyOf(call, request)
     const me = context.store.as(viewer, session.onlooker !== undefined)
+    await awaitForms(me)
     const asked = { body, path: pathOf(request), request, reply, viewer, token, me }
     if (call.isWrite) return answerOnce(context.store, viewer, request, () => handle(asked))
     const answer = await handle(asked)
@@ -70,7 +72,9 @@ export function serveFile<C extends Call>(
       const session = await sessionOf(context, request, reply, call.isRead)
       const { viewer, token } = session
       const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }
-      const file = await handle({ ...asked, me: context.store.as(viewer, session.onlooker !== undefined) })
+      const me = context.store.as(viewer, session.onlooker !== undefined)
+      await awaitForms(me)
+      const file = await handle({ ...asked, me })
       return reply.send(await noted(session, asked, file))
     },
   })

@@ -44,6 +44,7 @@ export async function sessionOf(
     throw new Unauthenticated()
   }
   request.userId = viewer._id
+  context.limits.take(viewer._id, isRead || request.method === 'GET' ? 'reads' : 'writes')
   const whom = request.headers[SEE_AS]
   if (whom === undefined) return { viewer, token }
   if (!isRead) throw new OnlyLooking()

@@ -5,6 +5,8 @@ import { Server } from 'socket.io'
 import { z } from 'zod'
 import type { Context } from '../http/context.ts'
 import { OnlyLooking, TooMany, Unauthenticated } from '../http/httpError.ts'
+import type { RateLimit } from '../http/rateLimit.ts'
+import { awaitForms } from '../store/forms.ts'
 import { momentBefore, readDatabaseMark } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
@@ -41,6 +43,7 @@ export class Live {
   readonly io: LiveIo
   readonly rooms: Rooms
   readonly #store: Store
+  readonly #limits: RateLimit
   readonly #app: FastifyInstance
   readonly #herald: Herald
   readonly #cursors: Cursors
@@ -56,8 +59,9 @@ export class Live {
   readonly #node = randomUUID()
   readonly #elsewhere = new Elsewhere()
 
-  constructor(app: FastifyInstance, context: Pick<Context, 'store' | 'config'>) {
-    const { store } = context
+  constructor(app: FastifyInstance, context: Pick<Context, 'store' | 'config' | 'limits'>) {
+    const { store, limits } = context
+    this.#limits = limits
     this.#app = app
     this.#store = store
     this.#cursors = new Cursors(store.settings.secret)
@@ -126,7 +130,7 @@ export class Live {
 
   /** Takes an event of whoever is connected. */
   answer<B extends z.ZodType>(event: LiveEvent<B>, handle: Handle<z.output<B>>): void {
-    this.#attach.push((peer) => listen(peer, event, handle, this.#fault))
+    this.#attach.push((peer) => listen(peer, event, handle, { limits: this.#limits, onFault: this.#fault }))
   }
 
   /** Hears of everyone who enters a room. */
@@ -155,6 +159,11 @@ export class Live {
     this.#emitToNodes('told', topic, room, data)
   }
 
+  /** Tells every other node something that is about no room. */
+  tellNodes(topic: string, data: unknown): void {
+    this.#emitToNodes('told', topic, '', data)
+  }
+
   /** Hears what any node told. */
   onTold(topic: string, listener: ToldListener): void {
     this.#onTold.set(topic, listener)
@@ -176,6 +185,7 @@ export class Live {
 
   async #admit(app: FastifyInstance, context: Pick<Context, 'store' | 'config'>, socket: LiveSocket): Promise<void> {
     const arrival = await arrivalOf(app, context, socket)
+    this.#limits.take(arrival.viewer._id, 'reads')
     const tabs = [...this.#peers].filter((peer) => peer.me.viewer._id === arrival.viewer._id).length
     if (tabs >= TABS_MAX) throw new TooMany(TEND_MS / 1000)
     this.#arrivals.set(socket, arrival)
@@ -189,6 +199,7 @@ export class Live {
     if (!arrival) throw new Error('a socket came in unseen')
     const { sessionKey, viewer } = arrival
     const peer: Peer = { socket, sessionKey, me: this.#store.as(viewer), rooms: new Set() }
+    await awaitForms(peer.me)
     for (const attach of this.#attach) attach(peer)
     socket.on('disconnect', () => {
       this.#peers.delete(peer)

@@ -19,7 +19,11 @@ beforeAll(async () => {
   const { store, database } = first.world
   const own = database.url === undefined ? database : await openPostgres(database.url, { connections: 3 })
   const other = database.url === undefined ? store : new Store(own, store.settings)
-  second = await createApp({ store: other, config: readConfig({ NODE_ENV: 'test', PORT: '0' }), web: '/nowhere' })
+  second = await createApp({
+    store: other,
+    config: readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0' }),
+    web: '/nowhere',
+  })
   await second.listen({ host: '127.0.0.1', port: 0 })
   const address = second.server.address()
   secondUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
@@ -69,7 +73,7 @@ describe('D9: several nodes on one database', () => {
     const lead = await first.aLead()
     const third = await createApp({
       store: first.world.store,
-      config: readConfig({ NODE_ENV: 'test', PORT: '0' }),
+      config: readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0' }),
       web: '/nowhere',
     })
     await third.listen({ host: '127.0.0.1', port: 0 })
@@ -168,7 +172,7 @@ describe('D9: several nodes on one database', () => {
     })
 
     test('D9: a node that goes as it has just come goes all the same', async () => {
-      const config = readConfig({ NODE_ENV: 'test', PORT: '0' })
+      const config = readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0' })
       for (let time = 0; time < 5; time += 1) {
         const brief = await createApp({ store: first.world.store, config, web: '/nowhere' })
         await brief.close()

@@ -76,16 +76,18 @@ ${small ? `<p style="margin:0;color:#5c636b;font-size:13px">${escaped(small)}</p
 `
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }),
+)
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+  return text.replace(/[&<>"']/g, (letter) => entities.get(letter) ?? letter)
 }
 
 function oneLine(text: string): string {

@@ -30,15 +30,17 @@ export async function openWorkingFiles(settings: Settings): Promise<FileStore> {
 
 function reasonOf({ code }: S3Error, { bucket, endpoint, region }: S3Settings): string {
   const where = endpoint ?? `AWS in ${region}`
-  const known: Readonly<Record<string, string>> = {
-    InvalidAccessKeyId: `S3_ACCESS_KEY_ID is not known at ${where}.`,
-    SignatureDoesNotMatch: `S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID at ${where}.`,
-    NoSuchBucket: `S3_BUCKET: there is no bucket ${bucket} at ${where}.`,
-    AccessDenied: `S3_BUCKET: these keys may not write in ${bucket} at ${where}.`,
-    AuthorizationHeaderMalformed: `S3_REGION: ${bucket} is not in ${region}.`,
-    PermanentRedirect: `S3_REGION: ${bucket} is not in ${region}.`,
-    RequestTimeTooSkewed: `The clock of this machine differs too much from that of ${where}.`,
-    NoAnswer: `S3_ENDPOINT: ${where} does not answer.`,
-  }
-  return known[code] ?? `S3_BUCKET: ${bucket} at ${where} answers ${code}.`
+  const known: ReadonlyMap<string, string> = new Map(
+    Object.entries({
+      InvalidAccessKeyId: `S3_ACCESS_KEY_ID is not known at ${where}.`,
+      SignatureDoesNotMatch: `S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID at ${where}.`,
+      NoSuchBucket: `S3_BUCKET: there is no bucket ${bucket} at ${where}.`,
+      AccessDenied: `S3_BUCKET: these keys may not write in ${bucket} at ${where}.`,
+      AuthorizationHeaderMalformed: `S3_REGION: ${bucket} is not in ${region}.`,
+      PermanentRedirect: `S3_REGION: ${bucket} is not in ${region}.`,
+      RequestTimeTooSkewed: `The clock of this machine differs too much from that of ${where}.`,
+      NoAnswer: `S3_ENDPOINT: ${where} does not answer.`,
+    }),
+  )
+  return known.get(code) ?? `S3_BUCKET: ${bucket} at ${where} answers ${code}.`
 }

@@ -26,7 +26,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 
 /** What a sent picture is, after a look at all of it. */
 export interface Look extends Size {
-  /** Where a face is, or what else draws the eye. */
+  /** What draws the eye. */
   readonly focus: Point
 }
 

@@ -116,9 +116,9 @@ describe('an import in steps', () => {
   })
 
   it('D17.2: stopped on the way nothing of it is left, and what it filled in is empty again', async () => {
-    const known = await world.lead(space, { name: 'Bestaand Eethuis', address: { city: 'Ede' } })
+    const known = await world.lead(space, { name: 'De Oude Gevel', address: { city: 'Ede' } })
     const before = await world.read(known, world.system, 1)
-    const id = await anImport([...many('Wegeethuis', 400), 'Bestaand Eethuis;Ede;56103;Jantien Nieuwpoort'])
+    const id = await anImport([...many('Wegeethuis', 400), 'De Oude Gevel;Ede;56103;Jantien Nieuwpoort'])
     const running = jobs()
     const working = running.begin(staff.viewer, id, 'run')
     const { query } = world.store.database

@@ -1,3 +1,4 @@
+import { isStatusEntry } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Person, type TestApp } from '../../../test/app.ts'
 
@@ -15,7 +16,8 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const read = async (id: string) => (await admin.post(`/api/space/${id}`)).body
 const write = (id: string, props: object, by = staff) => by.post(`/api/space/update/${id}`, { props })
-const pathOf = async (id: string) => (await read(id)).history.map(({ status }: { status: string }) => status)
+const pathOf = async (id: string) =>
+  (await read(id)).history.filter(isStatusEntry).map(({ status }: { status: string }) => status)
 const later = (ms: number) => new Date(app.world.now.getTime() + ms).toISOString()
 
 describe('a history sent without a version', () => {

@@ -1,3 +1,4 @@
+import { isStatusEntry } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
 
@@ -77,10 +78,9 @@ describe('doing the same to many items', () => {
     expect(now.history[0]).toMatchObject({ status: 'reserved', description: 'Past goed' })
     const [{ _version, before }] = answer.done
     expect((await bulk({ items: [{ _id: offered, _version, props: before }] })).body.refused).toEqual([])
-    expect(await read(offered)).toMatchObject({
-      status: 'offered',
-      history: [{ status: 'offered' }, { status: 'registered' }],
-    })
+    const back = await read(offered)
+    expect(back.status).toBe('offered')
+    expect(back.history.filter(isStatusEntry)).toMatchObject([{ status: 'offered' }, { status: 'registered' }])
   })
 
   test('D19.2: a tag is put on many, and only where it is new it is taken off again', async () => {

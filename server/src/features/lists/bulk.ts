@@ -49,7 +49,8 @@ async function workOf(me: ViewerStore, body: BulkBody): Promise<Work> {
     const byId = new Map(items.map((item) => [item._id, item]))
     return async (id) => {
       const { props: fields = {}, _version: version } = byId.get(id) ?? {}
-      return me.update({ id, fields, version })
+      const written = await me.update({ id, fields, version })
+      return { _id: written._id, _version: written._version }
     }
   }
   if (link) {
@@ -89,7 +90,8 @@ async function change(me: ViewerStore, id: string, props: ItemInput, reason: str
     try {
       // A history that somebody added to meanwhile would lose that: the version tells.
       const version = isStatus && reason && typeof item._version === 'number' ? item._version : undefined
-      return { ...(await me.update({ id, fields, version })), before }
+      const { _id, _version } = await me.update({ id, fields, version })
+      return { _id, _version, before }
     } catch (error) {
       if (!(error instanceof Stale) || tried === TRIES) throw error
     }
