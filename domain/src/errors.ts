@@ -16,6 +16,8 @@ export type IssueCode =
   | 'email'
   | 'phone'
   | 'website'
+  | 'zipcode'
+  | 'kvk'
   | 'username'
   | 'passwordCommon'
   | 'passwordWrong'
@@ -59,6 +61,8 @@ export type IssueCode =
   | 'taken'
   | 'missing'
   | 'mergeKind'
+  | 'openHidden'
+  | 'reviewRequired'
 
 /** The closed set of errors that the domain and the store throw; HTTP maps them in one place. */
 export type ErrorCode = 'invalid' | 'forbidden' | 'missing' | 'stale' | 'unauthenticated' | 'tooMany' | 'malformed'

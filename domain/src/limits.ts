@@ -50,6 +50,12 @@ export const NAME_MAX = 200
 export const NAME_MIN = 6
 /** Longest description or note, characters (D4.3). */
 export const TEXT_MAX = 20_000
+/** Most bytes of the shared document of a note, what was deleted in it included (D21.2). */
+export const NOTE_BYTES_MAX = 2_000_000
+/** Most tabs that ever wrote in it (D21.2). */
+export const NOTE_WRITERS_MAX = 2000
+/** Most pieces in which it may lie: merging takes as long as there are pieces (D21.2). */
+export const NOTE_PIECES_MAX = 20_000
 /** Fewest characters of a password (D8.8). */
 export const PASSWORD_MIN = 10
 /** How long an item in the trash can be restored, days (D2.5). */
@@ -97,3 +103,6 @@ export const AGENDA_ITEMS_MAX = 2000
 export const AGENDA_DAYS_MAX = 400
 /** Registrations that the attendance of one activity tells of, at most (D12). */
 export const ATTENDANCE_MAX = 2000
+
+/** Joined edges that the preview of a merge names; all of them are counted (D23.5). */
+export const JOINS_SHOWN = 50

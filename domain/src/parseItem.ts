@@ -3,7 +3,7 @@ import { dateTime } from './fields/date.ts'
 import { type Field, isEmpty, type ParseContext } from './fields/index.ts'
 import { longText } from './fields/text.ts'
 import { isSame } from './isSame.ts'
-import type { HistoryEntry } from './status/history.ts'
+import { type HistoryEntry, isStatusEntry } from './status/history.ts'
 import { edgeFields } from './types/edgeFields.ts'
 import { definitionOf, type EdgeName, edges, type TypeDefinition, type TypeName } from './types/index.ts'
 
@@ -40,6 +40,8 @@ const envelope = new Set([
   ...['_id', '_type', '_version', '_changed', '_created', '_node', '_edge', '_feed'],
   // How deep a list found it, and since when it lies in the trash.
   ...['_depth', '_deleted'],
+  // Which amounts somebody entered (D22.3), and that what a supplier reads of a match was not read over (D20.9).
+  ...['_entered', '_unread'],
 ])
 const references = new Set(['organisation', 'lead', 'dossier'])
 
@@ -203,6 +205,7 @@ class Parser {
     }
     const entries: HistoryEntry[] = []
     for (const [index, entry] of raw.entries()) {
+      if (isPlainObject(entry) && !isStatusEntry(entry)) continue
       const parsed = historyEntry(entry, this.definition, this.options)
       if (parsed) entries.push(parsed)
       else this.issues.push({ path: `history.${index}`, code: 'historyEntry' })
@@ -211,8 +214,11 @@ class Parser {
   }
 
   private check(): void {
+    this.issues.push(...(this.definition.check?.({ ...this.options.current, ...this.fields }, this.fields) ?? []))
+    for (const [name, value] of Object.entries(this.definition.follow?.(this.fields) ?? {})) {
+      if (!isSame(value, this.options.current?.[name])) this.fields[name] = value
+    }
     const merged = { ...this.options.current, ...this.fields }
-    this.issues.push(...(this.definition.check?.(merged) ?? []))
     for (const [name, value] of Object.entries(this.definition.derive?.(merged) ?? {})) {
       if (!isSame(value, this.options.current?.[name])) this.fields[name] = value
     }

@@ -21,6 +21,8 @@ export interface GraphEdge {
   readonly parent: string
   readonly child: string
   readonly role?: string
+  /** For the centre alone, though others read the parent (D23.5). */
+  readonly internal?: boolean
 }
 
 /** A world small enough to walk. */
@@ -78,9 +80,11 @@ class World {
     return typeOfId(id)
   }
 
-  private parents(id: string, edge?: EdgeName): string[] {
+  /** What an item hangs under; over internal edges too for the centre alone (D23.5). */
+  private parents(id: string, edge?: EdgeName, isCentre = false): string[] {
     return this.edges
       .filter((line) => line.child === id && (edge ? line.edge === edge : edges[line.edge].contains))
+      .filter((line) => isCentre || !line.internal)
       .map((line) => line.parent)
       .filter((parent) => this.live(parent))
   }
@@ -111,7 +115,8 @@ class World {
     if (seen.has(id)) return false
     seen.add(id)
     if (this.type(id) === 'match') return this.isMatchInside(id, container, seen)
-    return this.parents(id).some((parent) => this.isInside(parent, container, seen))
+    const isCentre = this.type(container) === 'space'
+    return this.parents(id, undefined, isCentre).some((parent) => this.isInside(parent, container, seen))
   }
 
   /** A match lies where its dossier lies: always for the centre, only while visible for the lead's people, and for no other supplier (D19.2). */
@@ -137,7 +142,9 @@ class World {
     const parents = this.parents(id)
     if (parents.some((parent) => parent === this.viewer._id || this.isUnderViewer(parent, seen))) return true
     if (type === 'user' || type === 'message') return false
-    const hasPlace = parents.some((parent) => !placeless.some((name) => name === this.type(parent)))
+    const hasPlace = this.parents(id, undefined, true).some(
+      (parent) => !placeless.some((name) => name === this.type(parent)),
+    )
     return !hasPlace && this.isOwned(id)
   }
 
@@ -167,6 +174,31 @@ class World {
 
   /** Of several addressees each hears only the sender and the centre: an end-user and a supplier may be among them (D7). */
   private isInTalk(message: string): boolean {
+    return this.isPartyOf(message) && !this.isAnonymousTalk(message)
+  }
+
+  /** Between a supplier and who asks, talk follows the disclosure (D20.5). */
+  private isAnonymousTalk(message: string): boolean {
+    const { home } = this
+    if (this.viewer.kind !== 'supplier' || home === undefined) return false
+    const parties = this.edges.filter(({ parent, edge }) => parent === message && (edge === 'TO' || edge === 'OWNERS'))
+    const organisations = parties.flatMap(({ child }) => [
+      child,
+      ...this.edges.filter((line) => line.edge === 'MEMBERS' && line.child === child).map((line) => line.parent),
+    ])
+    return organisations.some(
+      (id) =>
+        (this.type(id) === 'lead' || this.type(id) === 'organisation') &&
+        this.edges.some((line) => line.edge === 'DOSSIERS' && line.parent === id) &&
+        this.supplierAccess(id, home) !== 'disclosed',
+    )
+  }
+
+  private isHiddenTalk(message: string): boolean {
+    return this.isPartyOf(message) && this.isAnonymousTalk(message)
+  }
+
+  private isPartyOf(message: string): boolean {
     if (this.isOwned(message)) return true
     const recipients = this.children(message, 'TO')
     return recipients.some(
@@ -210,7 +242,10 @@ class World {
     if (type === 'dossier') return this.dossierAccess(id, supplier)
     if (type === 'comment') {
       const parents = [...this.parents(id, 'COMMENTS'), ...this.parents(id, 'SUB')]
-      return this.best(parents, supplier, ['match', 'comment'], seen)
+      const isAnonymousTalk = this.parents(id).some(
+        (parent) => this.type(parent) === 'message' && this.isHiddenTalk(parent),
+      )
+      return this.best(parents, supplier, ['match', 'comment'], seen) ?? (isAnonymousTalk ? 'limited' : undefined)
     }
     if (type === 'todo' || type === 'activity') {
       if (!this.isOwnedBy(id, supplier)) return undefined

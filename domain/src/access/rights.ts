@@ -60,7 +60,8 @@ export function mayCreate(viewer: Viewer, type: TypeName, parent: Facts | undefi
   if (viewer.kind === 'supplier' && (type === 'todo' || type === 'activity')) {
     return owns(viewer, parent) || parent.type === 'match' || parent.type === 'dossier'
   }
-  if (type === 'tag' && parent.type === 'tag') return true
+  // A new tag hangs on whatever one may hang an old one on (D23.3).
+  if (type === 'tag') return parent.type === 'tag' || (viewer.kind === 'staff' && mayUpdate(viewer, parent))
   // Staff hang products under suppliers and tags anywhere in their space; the catalogue itself is everyone's of staff.
   return owns(viewer, parent)
 }
@@ -71,7 +72,8 @@ export function mayUpdate(viewer: Viewer, item: Facts): boolean {
   if (item.type === 'user') return false
   if (item.type === 'comment') return item.isOwner || (viewer.kind === 'staff' && item.isUnderHome)
   if (item.type === 'message') return true
-  if (viewer.kind === 'staff') return owns(viewer, item) || item.type === 'software' || item.type === 'tag'
+  // Software and tags are read and used by all staff, and changed by the space that made them (D21.6).
+  if (viewer.kind === 'staff') return owns(viewer, item)
   if (isOwnTask(item)) return true
   if (item.type === 'match') return viewer.kind === 'supplier'
   if (item.type === 'space' || item.type === 'software' || item.type === 'tag') return false
@@ -136,7 +138,7 @@ export function mayDelete(viewer: Viewer, item: Facts): boolean {
   if (viewer.kind === 'super') return item.id !== viewer._id
   if (item.type === 'user' || item.type === 'space') return false
   if (item.type === 'comment') return item.isOwner
-  if (viewer.kind === 'staff') return owns(viewer, item) || item.type === 'software' || item.type === 'tag'
+  if (viewer.kind === 'staff') return owns(viewer, item)
   return deletableByOthers.includes(item.type) && (owns(viewer, item) || isOwnTask(item))
 }
 

@@ -40,6 +40,20 @@ export const writtenAnswer = z
   .object({ _id: z.string(), _version: z.int() })
   .meta({ id: 'Written', description: 'The item that was written and the version it has now.' })
 
+/** What a write answers that may change a status (D23.1). */
+export const savedAnswer = z
+  .looseObject({
+    _id: z.string(),
+    _version: z.int(),
+    status: z.string().optional(),
+    history: z.array(z.looseObject({ status: z.string(), date: z.string() })).optional(),
+  })
+  .meta({
+    id: 'Saved',
+    description:
+      'The item that was written and the version it has now. When its status or history changed, these as the writer reads them, and the field that is named after the status.',
+  })
+
 /** Who has logged in (D19.7): never a token or a secret. */
 export const userAnswer = z
   .looseObject({

@@ -143,6 +143,7 @@ export const chatEvents = {
     body: z.object({ room: roomInput, text: textInput, client: client.nullish() }),
     rate: 2,
     burst: 30,
+    isWrite: () => true,
   }),
   /** One is writing in a room; heard by the others in it. */
   typing: defineEvent({ name: 'typing', body: z.object({ room: roomInput }), rate: 1, burst: 5 }),

@@ -20,7 +20,9 @@ export const factorCalls = {
     summary: 'The second step of logging in: a code, a recovery code or a passkey',
     isOpen: true,
     body: z.object({ key: plainText(200), code: plainText(40).nullish(), response: response.nullish() }),
-    answer: loggedIn,
+    answer: loggedIn.extend({
+      recovery: z.array(z.string()).optional().meta({ description: 'Where a factor was set up by it.' }),
+    }),
     problems: [401, 429],
   }),
   passkeyOptions: defineCall({

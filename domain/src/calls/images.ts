@@ -52,7 +52,7 @@ export const imageCalls = {
     path: '/api/images/focus',
     group,
     summary: 'Where to begin with cutting a picture',
-    description: 'Looks for a face, or for what else draws the eye. Nothing is kept.',
+    description: 'Looks for what draws the eye; it knows no faces. Nothing is kept.',
     isUpload: true,
     body: z.object({ file, kind, ...tokenInput }),
     answer: z.object({

@@ -98,7 +98,13 @@ export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from '
 export { requestCalls } from './request.ts'
 export { seeAsCalls } from './seeAs.ts'
 export { type Settings, settingsCalls, settingsDefaults } from './settings.ts'
-export { type Statistics, type StatisticsMonth, statisticsCalls, statisticsParts } from './statistics.ts'
+export {
+  type Statistics,
+  type StatisticsList,
+  type StatisticsMonth,
+  statisticsCalls,
+  statisticsParts,
+} from './statistics.ts'
 export { tagCalls } from './tags.ts'
 
 /** Every call of the API, for its document and for the test that walks them all. */

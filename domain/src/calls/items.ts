@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DEPTH_MAX } from '../limits.ts'
 import { childLists } from '../types/edges.ts'
-import { itemAnswer, itemsAnswer, writtenAnswer } from './answers.ts'
+import { itemAnswer, itemsAnswer, savedAnswer, writtenAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { filterInput, pagingInput, sortInput } from './filters.ts'
 import { anyOr, fieldsInput, idInput, plainText, tokenInput, versionInput, wholeNumber } from './inputs.ts'
@@ -98,7 +98,7 @@ export const itemCalls = {
     group,
     summary: 'Make an item, or change one',
     description:
-      'Makes when the item has no _id; a parent draws the edge as well. Properties of the edge stand in the item with their $.',
+      'Makes when the item has no _id; a parent draws the edge as well. Properties of the edge stand in the item with their $. In a text of one line a line break and the white space around it become one space; other white space inside stays.',
     isWrite: true,
     body: z.object({
       item: fieldsInput,
@@ -108,7 +108,7 @@ export const itemCalls = {
       user: z.unknown().optional().meta({ description: 'Not read: the token says who writes.' }),
       ...tokenInput,
     }),
-    answer: writtenAnswer,
+    answer: savedAnswer,
     problems: [403, 404, 409],
   }),
   update: defineCall({
@@ -120,7 +120,7 @@ export const itemCalls = {
     isWrite: true,
     params: { id },
     body: z.object({ props: fieldsInput, _version: versionInput, ...tokenInput }),
-    answer: writtenAnswer,
+    answer: savedAnswer,
     problems: [403, 404, 409],
   }),
   edge: defineCall({
@@ -132,7 +132,7 @@ export const itemCalls = {
     isWrite: true,
     params: ends,
     body: z.object({ props, _version: versionInput, ...tokenInput }),
-    answer: writtenAnswer,
+    answer: savedAnswer,
     problems: [403, 404, 409],
   }),
   deleteEdge: defineCall({

@@ -16,6 +16,8 @@ export interface LiveEvent<B extends z.ZodType = z.ZodType> {
   /** How many a second one socket may send for long, and how many at once. */
   readonly rate: number
   readonly burst: number
+  /** Whether it does something; one that does not counts as a read of its account (D21.1). */
+  readonly isWrite?: (body: z.output<B>) => boolean
 }
 
 /** Keeps the exact type of what is sent. */
@@ -38,11 +40,29 @@ export const liveEvents = {
 }
 
 /** Why an event was refused: what one may not see is `missing` like what does not exist (D6). */
-const liveRefusals = ['malformed', 'missing', 'forbidden', 'tooMany', 'tooLong', 'invalid', 'internal'] as const
+const liveRefusals = [
+  'malformed',
+  'missing',
+  'forbidden',
+  'tooMany',
+  'tooLong',
+  'full',
+  'renewed',
+  'invalid',
+  'internal',
+] as const
 export type LiveRefusal = (typeof liveRefusals)[number]
 
+/** An event that was not taken. */
+export interface LiveRefused {
+  readonly ok: false
+  readonly error: LiveRefusal
+  /** Worth another try after so many seconds. */
+  readonly retryAfter?: number
+}
+
 /** What every event is answered. */
-export type LiveAnswer<T = object> = ({ readonly ok: true } & T) | { readonly ok: false; readonly error: LiveRefusal }
+export type LiveAnswer<T = object> = ({ readonly ok: true } & T) | LiveRefused
 
 const item = z.looseObject({ _id: z.string(), _type: z.string() })
 const person = z.looseObject({ _id: z.string().optional(), name: z.string().optional() })

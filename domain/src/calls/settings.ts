@@ -1,17 +1,10 @@
 import { z } from 'zod'
+import { isTimeZone } from '../planning/index.ts'
 import { defineCall } from './call.ts'
 import { plainText, tokenInput } from './inputs.ts'
 import type { NotificationKind } from './notifications.ts'
 
 const group = 'settings'
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('nl', { timeZone: name }) !== undefined && /^[A-Za-z]/.test(name)
-  } catch {
-    return false
-  }
-}
 
 const mail = z.object({
   mention: z.boolean(),

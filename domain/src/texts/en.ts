@@ -89,7 +89,7 @@ export const en = {
     implement: 'Implementation',
     supplier: 'Preferred supplier',
     link: 'Link',
-    open: 'Not anonymous',
+    open: 'Name disclosed to who sees it',
     current: 'Current',
     masks: 'Blotted-out words',
     'masks.word': 'Word',
@@ -120,9 +120,10 @@ export const en = {
     $amount: 'Total',
     $advise: 'Match description',
     $declaration: 'Remark',
-    $visible: 'Visible',
-    $open: 'Not anonymous',
+    $visible: 'Supplier sees this request',
+    $open: 'Name disclosed',
     matchnote: 'Match note',
+    review: 'Show only what was read over',
   },
   fieldsOf: {
     dossier: { name: 'Type', price: 'Price of the request', date: 'Requested on', organisation: 'End-user' },
@@ -239,6 +240,11 @@ export const en = {
     money: 'Amounts',
     more: 'More',
   },
+  merging: {
+    joinedMatch: 'From the match that was merged into this one (status: {status}):',
+    joinedHidden:
+      'From a merged match that the supplier did not see (status: {status}); for the knowledge centre alone:',
+  },
   issues: {
     required: 'Required',
     emailRequired: 'E-mail is required',
@@ -249,6 +255,8 @@ export const en = {
     email: 'E-mail must be valid',
     phone: 'Enter a valid phone number',
     website: 'Enter a valid web address, such as www.example.com',
+    zipcode: 'A zip code is four digits and two letters, such as 1234 AB',
+    kvk: 'A Chamber of Commerce number is eight digits',
     username: 'Use only small letters, digits, dot, dash and underscore',
     passwordCommon: 'This password is used too often; choose another',
     passwordWrong: 'This is not the current password',
@@ -292,5 +300,7 @@ export const en = {
     taken: 'Is already in use',
     missing: 'Does not exist (any more)',
     mergeKind: 'Only two different ones of the same kind can be merged',
+    openHidden: 'The supplier must see this request first; only then can the name be disclosed',
+    reviewRequired: 'First read over what this supplier is going to read: this knowledge centre asks for it',
   },
 } as const satisfies DomainTexts

@@ -89,7 +89,7 @@ export const nl = {
     implement: 'Implementatie',
     supplier: 'Voorkeursleverancier',
     link: 'Link',
-    open: 'Niet anoniem',
+    open: 'Naam bekendgemaakt aan wie dit ziet',
     current: 'Huidig',
     masks: 'Weggelakte woorden',
     'masks.word': 'Woord',
@@ -120,9 +120,10 @@ export const nl = {
     $amount: 'Totaal',
     $advise: 'Matchomschrijving',
     $declaration: 'Opmerking',
-    $visible: 'Zichtbaar',
-    $open: 'Niet anoniem',
+    $visible: 'Leverancier ziet deze aanvraag',
+    $open: 'Naam bekendgemaakt',
     matchnote: 'Matchnotitie',
+    review: 'Alleen tonen wat is nagelezen',
   },
   fieldsOf: {
     dossier: { name: 'Type', price: 'Prijs van de aanvraag', date: 'Aanvraagdatum', organisation: 'Eindgebruiker' },
@@ -239,6 +240,11 @@ export const nl = {
     money: 'Bedragen',
     more: 'Meer',
   },
+  merging: {
+    joinedMatch: 'Uit de match die hiermee is samengevoegd (status: {status}):',
+    joinedHidden:
+      'Uit een samengevoegde match die de leverancier niet zag (status: {status}); alleen voor het kenniscentrum:',
+  },
   issues: {
     required: 'Verplicht',
     emailRequired: 'E-mail is verplicht',
@@ -249,6 +255,8 @@ export const nl = {
     email: 'Vul een geldig e-mailadres in',
     phone: 'Vul een geldig telefoonnummer in',
     website: 'Vul een geldig webadres in, zoals www.voorbeeld.nl',
+    zipcode: 'Een postcode is vier cijfers en twee letters, zoals 1234 AB',
+    kvk: 'Een KvK-nummer is acht cijfers',
     username: 'Gebruik alleen kleine letters, cijfers, punt, streepje en laag streepje',
     passwordCommon: 'Dit wachtwoord wordt te vaak gebruikt; kies een ander',
     passwordWrong: 'Dit is niet het huidige wachtwoord',
@@ -292,5 +300,7 @@ export const nl = {
     taken: 'Is al in gebruik',
     missing: 'Bestaat niet (meer)',
     mergeKind: 'Alleen twee verschillende van dezelfde soort kunnen worden samengevoegd',
+    openHidden: 'Eerst moet de leverancier deze aanvraag zien; pas dan kan de naam bekend worden gemaakt',
+    reviewRequired: 'Lees eerst na wat deze leverancier gaat lezen: dit kenniscentrum vraagt dat',
   },
 } as const satisfies DomainTexts

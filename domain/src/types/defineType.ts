@@ -56,8 +56,10 @@ export interface TypeDefinition {
   readonly columns: readonly string[]
   /** The field that dates the item in feeds and sorting. */
   readonly dateField?: string
-  /** Rules over several fields. */
-  readonly check?: (fields: Kept) => readonly FieldIssue[]
+  /** Rules over several fields: `fields` as they will be kept, `changed` those that this write changes. */
+  readonly check?: (fields: Kept, changed: Kept) => readonly FieldIssue[]
+  /** What a changed field changes along with it (D22.1). */
+  readonly follow?: (changed: Kept) => Record<string, unknown>
   /** Fields computed from others whenever those change (D4.6). */
   readonly derive?: (fields: Kept) => Record<string, unknown>
   /** The field in which the server writes who made the item, as `{_id, name, avatar, organisation}` (S3.8, S3.9). */

@@ -65,7 +65,7 @@ export const dossier = defineType('dossier', {
       fields: ['name', 'users', 'employees', 'date', 'selection_date', 'implementation_date', 'existing', 'case'],
     },
     { name: 'money', fields: ['price', 'budget', 'license', 'implement'] },
-    { name: 'more', fields: ['supplier', 'link', 'open'] },
+    { name: 'more', fields: ['supplier', 'link'] },
   ],
   short: ['status', 'date', 'users', 'open', 'selection_date', 'price'],
   withheld: ['masks', 'planning', 'current', 'supplier', 'link'],

@@ -9,6 +9,8 @@ export const edgeFields: Fields = {
   $present: dateTime(),
   $guests: integer({ max: 1000 }),
   $hidden: flag(),
+  // Set by the server when a match that was not shown is joined to one that is: what hung on it stays with the centre (D23.5).
+  $internal: flag({ readOnly: true }),
   // Set by the server when staff open a link for the other party, or close it again (S4.12).
   $status: text({ max: 40, readOnly: true }),
   $opened: dateTime({ readOnly: true }),

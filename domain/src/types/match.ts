@@ -15,6 +15,8 @@ export const match = defineType('match', {
   roles: ['Leverancier'],
   autoOpen: false,
   statuses: matchStatuses,
+  // D22.1: who sees it, and whose it is, is asked about where it is switched, and not in a form.
+  form: [{ name: 'basics', fields: ['$price', '$license', '$implement', '$advise', '$declaration', 'matchnote'] }],
   fields: {
     $price: money({ default: DEFAULT_PRICE }),
     $license: money({ default: DEFAULT_PRICE }),
@@ -39,6 +41,10 @@ export const match = defineType('match', {
     '$open',
     'history',
   ],
+  // D22.1: a name is disclosed only to a supplier who sees the match.
+  check: ({ $visible }, { $open }) =>
+    $open === true && $visible !== true ? [{ path: '$open', code: 'openHidden' as const }] : [],
+  follow: (changed) => ('$visible' in changed && changed.$visible !== true ? { $open: false } : {}),
   derive: ({ $license, $implement }) => ({ $amount: euros($license) + euros($implement) }),
   columns: ['organisation', 'status', '$amount', '$price', '$visible', '$open'],
 })

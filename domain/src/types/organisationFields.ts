@@ -1,4 +1,4 @@
-import { email, integer, longText, object, phone, text, website, zipcode } from '../fields/index.ts'
+import { email, integer, kvk, longText, object, phone, text, website, zipcode } from '../fields/index.ts'
 
 /** A postal address (S3.11, D4.1). */
 export const address = () =>
@@ -12,7 +12,7 @@ export const organisationFields = {
   phone: phone({ search: 'other' }),
   address: address(),
   description: longText({ search: 'other' }),
-  kvk: text({ max: 12 }),
+  kvk: kvk(),
 }
 
 /** Number of people employed (D4.4). */

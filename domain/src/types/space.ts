@@ -1,4 +1,4 @@
-import { longText, money, text } from '../fields/index.ts'
+import { flag, longText, money, text } from '../fields/index.ts'
 import { NAME_MIN } from '../limits.ts'
 import { defineType } from './defineType.ts'
 import { under } from './parents.ts'
@@ -16,6 +16,8 @@ export const space = defineType('space', {
     name: text({ required: true, min: NAME_MIN, search: 'name' }),
     description: longText({ search: 'other' }),
     price: money(),
+    // D20.9: nothing is shown to a supplier that nobody read over first.
+    review: flag({ default: false }),
   },
   short: ['description'],
   card: ['name', 'avatar', 'banner', 'color', 'description'],
