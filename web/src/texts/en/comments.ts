@@ -18,6 +18,7 @@ export const comments: SameKeys<typeof nl> = {
   doneOf: 'Mark the comment of {{name}} as done',
   isDone: 'Comment is done',
   reopen: 'Reopen',
+  internal: 'For the knowledge centre alone',
   finished: 'Done since',
   showFinished_one: 'Show {{count}} finished comment',
   showFinished_other: 'Show {{count}} finished comments',

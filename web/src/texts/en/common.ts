@@ -16,6 +16,8 @@ export const common = {
   back: 'Back',
   yes: 'Yes',
   no: 'No',
+  on: 'on',
+  off: 'off',
   more: 'more',
   less: 'less',
   moreActions: 'More actions',

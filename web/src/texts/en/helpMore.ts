@@ -28,7 +28,7 @@ export const helpMore = {
       period: { do: 'Choose a period', how: 'Choose under [$t(statistics:period)], or fill in two dates yourself.' },
       table: {
         do: 'See the numbers',
-        how: 'Below every chart [$t(statistics:asTable)] opens the same figures as a table.',
+        how: 'Below every chart [$t(statistics:asTable)] opens the same figures as a table. A number or a bar opens the list behind it.',
       },
       export: { do: 'Take them along', how: '[$t(exporting:export)] gives a table as CSV or Excel file.' },
       steps: {

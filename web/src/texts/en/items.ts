@@ -34,6 +34,7 @@ export const items: SameKeys<typeof nl> = {
   openOf: 'Open “{{name}}”',
   download: 'Download',
   facts: 'Details',
+  notEntered: 'not entered yet',
   noFacts: 'Nothing has been filled in yet.',
   about: 'Description',
   map: 'Map',

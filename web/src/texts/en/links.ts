@@ -11,6 +11,8 @@ export const links = {
   role: 'Role',
   open: 'Open it for the other party at once',
   openHint: 'With the date and your name in the history of the link.',
+  showsContact:
+    '{{supplier}} will then read the card of {{person}} in full: name, phone and e-mail, and also where {{person}} belongs.',
   submit: 'Link',
   linked: '“{{child}}” is linked to “{{parent}}”',
   notYet: 'First choose what to link to',

@@ -15,6 +15,7 @@ export const comments = {
   doneOf: 'Reactie van {{name}} op klaar zetten',
   isDone: 'Reactie is klaar',
   reopen: 'Weer openen',
+  internal: 'Alleen voor het kenniscentrum',
   finished: 'Klaar sinds',
   showFinished_one: '{{count}} afgeronde reactie tonen',
   showFinished_other: '{{count}} afgeronde reacties tonen',

@@ -13,6 +13,8 @@ export const common = {
   back: 'Terug',
   yes: 'Ja',
   no: 'Nee',
+  on: 'aan',
+  off: 'uit',
   more: 'meer',
   less: 'minder',
   moreActions: 'Meer acties',

@@ -28,7 +28,7 @@ export const helpMore = {
       period: { do: 'Een periode kiezen', how: 'Kies onder [$t(statistics:period)], of vul zelf twee datums in.' },
       table: {
         do: 'De getallen zien',
-        how: 'Onder elke grafiek opent [$t(statistics:asTable)] dezelfde cijfers als tabel.',
+        how: 'Onder elke grafiek opent [$t(statistics:asTable)] dezelfde cijfers als tabel. Een getal of een staaf opent de lijst erachter.',
       },
       export: { do: 'Meenemen', how: '[$t(exporting:export)] geeft een tabel als CSV of Excel-bestand.' },
       steps: {

@@ -2,6 +2,7 @@ import { agenda } from './agenda.ts'
 import { chat } from './chat.ts'
 import { checkin } from './checkin.ts'
 import { comments } from './comments.ts'
+import { disclosure } from './disclosure.ts'
 import { editor } from './editor.ts'
 import { exporting } from './exporting.ts'
 import { files } from './files.ts'
@@ -39,6 +40,7 @@ export const texts = {
   chat,
   checkin,
   comments,
+  disclosure,
   editor,
   exporting,
   files,

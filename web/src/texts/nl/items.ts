@@ -31,6 +31,7 @@ export const items = {
   openOf: '“{{name}}” openen',
   download: 'Downloaden',
   facts: 'Gegevens',
+  notEntered: 'nog niet ingevuld',
   noFacts: 'Er is nog niets ingevuld.',
   about: 'Omschrijving',
   map: 'Kaart',

@@ -8,6 +8,8 @@ export const links = {
   role: 'Rol',
   open: 'Meteen openstellen voor de ander',
   openHint: 'Met datum en uw naam in de historie van de koppeling.',
+  showsContact:
+    '{{supplier}} leest de kaart van {{person}} dan helemaal: naam, telefoon en e-mail, en ook waar {{person}} bij hoort.',
   submit: 'Koppelen',
   linked: '“{{child}}” is gekoppeld aan “{{parent}}”',
   notYet: 'Kies eerst waaraan u wilt koppelen',
