@@ -1,4 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
+import type { GuardReview } from '@schakel/domain/calls'
 
 /** One rule that a field of a sent item broke; `path` is dotted from the item (D8.2). */
 export interface FieldError {
@@ -12,6 +13,7 @@ interface ApiErrorInput {
   readonly detail?: string | undefined
   readonly errors?: readonly FieldError[] | undefined
   readonly current?: AnyItem | undefined
+  readonly review?: GuardReview | undefined
   readonly retryAfter?: number | undefined
 }
 
@@ -24,6 +26,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** The item as it stands now, when the one sent was stale (409). */
   readonly current: AnyItem | undefined
+  /** What a supplier reads now, when something else was read over (409, D20.9). */
+  readonly review: GuardReview | undefined
   /** Seconds to wait before trying again (429). */
   readonly retryAfter: number | undefined
 
@@ -35,6 +39,7 @@ export class ApiError extends Error {
     this.detail = input.detail
     this.errors = input.errors ?? []
     this.current = input.current
+    this.review = input.review
     this.retryAfter = input.retryAfter
   }
 

@@ -20,6 +20,40 @@ describe('the one way to the server', () => {
     expect(received).toMatchObject([{ path: '/api/space/save', method: 'POST', body: { item: { name: 'Haven' } } }])
   })
 
+  it('D21.1: waits and goes on where it was too fast, and tells nobody', async () => {
+    vi.useFakeTimers()
+    const answers = [429, 429, 200]
+    const { received } = stubServer({
+      '/api/space/save': () => {
+        const status = answers.shift() ?? 500
+        if (status === 200) return { _id: 'lead/1' }
+        return reply(429, { type: '/problems/tooFast', title: 'Even rustig aan' }, { 'retry-after': '2' })
+      },
+    })
+    const asked = call('/api/space/save', { item: { name: 'Haven' } }, { idempotencyKey: 'een' })
+    await vi.advanceTimersByTimeAsync(1900)
+    expect(received).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(await asked).toEqual({ _id: 'lead/1' })
+    expect(received).toHaveLength(3)
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['een', 'een', 'een'])
+    vi.useRealTimers()
+  })
+
+  it('D21.1: does not wait for what is refused for another reason, nor once it is called off', async () => {
+    const tooMany = reply(429, { type: '/problems/tooMany', title: 'Te veel pogingen' }, { 'retry-after': '4' })
+    const { received } = stubServer({
+      '/api/auth/login': () => tooMany,
+      '/api/space/search': () => reply(429, { type: '/problems/tooFast', title: 'x' }, { 'retry-after': '2' }),
+    })
+    expect((await failureOf(call('/api/auth/login', {}))).retryAfter).toBe(4)
+    const off = new AbortController()
+    const asked = call('/api/space/search', {}, { signal: off.signal })
+    setTimeout(() => off.abort(), 20)
+    await expect(asked).rejects.toThrow(/abort/i)
+    expect(received).toHaveLength(2)
+  })
+
   it('D6, D1.3: who was erased is called so in this language, and is sent back as the mark that was read', async () => {
     const text = `Bel ${ERASED_NAME}`
     const { received } = stubServer({ '/api/space/comment/1': () => ({ text }), '/api/space/save': () => ({}) })

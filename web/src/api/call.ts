@@ -1,6 +1,8 @@
 import type { AnyItem } from '@schakel/domain'
+import type { GuardReview } from '@schakel/domain/calls'
 import { namesErased } from '@schakel/domain/privacy/erased'
 import { ApiError, type FieldError } from './apiError.ts'
+import { patiently } from './patience.ts'
 import { eyes } from './seeing.ts'
 
 interface CallOptions {
@@ -17,6 +19,7 @@ interface Problem {
   readonly detail?: string
   readonly errors?: readonly FieldError[]
   readonly current?: AnyItem
+  readonly review?: GuardReview
 }
 
 /** A page of a list with how many there are in all (D8.3). */
@@ -68,7 +71,7 @@ async function send(path: string, body: unknown, options: CallOptions): Promise<
   }
   let response: Response
   try {
-    response = await fetch(path, init)
+    response = await patiently(() => fetch(path, init), signal)
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError(0, { title: 'offline' })

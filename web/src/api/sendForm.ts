@@ -1,5 +1,6 @@
 import { ApiError } from './apiError.ts'
 import { refusalOf } from './call.ts'
+import { patiently } from './patience.ts'
 import { eyes } from './seeing.ts'
 
 interface SendOptions {
@@ -12,7 +13,7 @@ interface SendOptions {
 
 /** Sends a form with a file; throws ApiError for every answer that is no success. `fetch` cannot say how far it is. */
 export async function sendForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
-  const response = await sent(path, form, options)
+  const response = await patiently(() => sent(path, form, options), options.signal)
   if (!response.ok) throw await refusalOf(path, response)
   return response.json()
 }

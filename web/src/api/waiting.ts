@@ -46,7 +46,7 @@ export class Waiting<T extends object> {
   }
 
   #isOne(one: unknown): boolean {
-    return typeof one === 'object' && one !== null && this.#names.every((name) => name in one)
+    return typeof one === 'object' && one !== null && this.#names.every((name) => Object.hasOwn(one, name))
   }
 }
 

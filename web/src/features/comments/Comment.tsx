@@ -2,6 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { IconArrowBackUp, IconCheck, IconPencil, IconRotate, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import type { Writes } from '../../ui/held.ts'
@@ -14,7 +15,7 @@ import { useRights } from '../items/useRights.ts'
 import { isPlainWithMentions, mentionsOf, richWithMentions } from '../mentions/mentionText.ts'
 import classes from './Comments.module.css'
 import { ReplyBox } from './ReplyBox.tsx'
-import { ResultChip } from './ResultChip.tsx'
+import { ResultChip, saysOnlyItsResult } from './ResultChip.tsx'
 import { useAddComment, useFinish } from './useComments.ts'
 
 interface CommentProps {
@@ -27,6 +28,7 @@ interface CommentProps {
 /** A remark with its replies (S2.35, S3.8). Finished replies are hidden with the finished remarks (S4.13). */
 export function Comment({ comment, parent, showFinished }: CommentProps) {
   const { t } = useTranslation('comments')
+  const words = useWords()
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read')
   const rights = useRights(comment, parent)
   const add = useAddComment(comment)
@@ -59,7 +61,7 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
             }}
           />
         ) : (
-          <RichText html={html} />
+          !saysOnlyItsResult(words, comment.result, plainOf(html)) && <RichText html={html} />
         )}
         {mode === 'read' && isSent && (
           <div className={classes.tools}>
@@ -118,6 +120,7 @@ function Head({ comment, author }: { readonly comment: AnyItem; readonly author:
       <div className={classes.who}>
         <span className={classes.author}>{author}</span>
         {organisation && <span className={classes.organisation}>{organisation}</span>}
+        {comment.$internal === true && <span className={classes.organisation}>{t('internal')}</span>}
       </div>
       <ResultChip result={comment.result} />
       <span className={classes.date}>

@@ -156,6 +156,11 @@ describe('comments', () => {
     screen.getByText('Nee')
   })
 
+  it('S3.8: an answer that says no more than its result stands there once', async () => {
+    await renderWithProviders(<Comments parent={on(remark('1', '<p>Ja</p>', { result: 1 }))} />)
+    expect(screen.getAllByText('Ja')).toHaveLength(1)
+  })
+
   it('D4.3: markup that is not allowed is read as text, never drawn', async () => {
     const nasty = remark('1', '<img src=x onerror=alert(1)><a href="javascript:alert(1)">klik</a><script>1</script>')
     const { container } = await renderWithProviders(<Comments parent={on(nasty)} />)

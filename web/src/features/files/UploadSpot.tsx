@@ -58,7 +58,7 @@ interface ChooseFilesProps {
 export function ChooseFiles({ choosing, isFirst = false }: ChooseFilesProps) {
   const { t } = useTranslation('files')
   return (
-    <div className={classes.choose}>
+    <div className={classes.choose} data-screen>
       <Button
         writes="now"
         id={choosing.id}

@@ -3,6 +3,7 @@ import type { FoundPhoto, FoundPhotos, PhotoCredit } from '@schakel/domain/calls
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call, get, refusalOf } from '../../api/call.ts'
+import { patiently } from '../../api/patience.ts'
 
 /** What the service finds by these words, page by page; nothing is asked before there are words. */
 export function usePhotos(words: string) {
@@ -20,9 +21,11 @@ export function usePhotos(words: string) {
 /** Fetches a photo as a file, as if it had been chosen on this device. */
 export async function fetchPhoto({ _id }: FoundPhoto, signal: AbortSignal): Promise<File> {
   const address = `/api/photos/picture/${encodeURIComponent(_id)}`
-  const response = await fetch(address, { credentials: 'same-origin', signal }).catch((error: unknown) => {
-    throw signal.aborted ? error : new ApiError(0, { title: 'offline' })
-  })
+  const response = await patiently(() => fetch(address, { credentials: 'same-origin', signal }), signal).catch(
+    (error: unknown) => {
+      throw signal.aborted ? error : new ApiError(0, { title: 'offline' })
+    },
+  )
   if (!response.ok) throw await refusalOf(address, response)
   return new File([await response.blob()], 'foto.jpg', { type: 'image/jpeg' })
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { refusalOf } from '../../api/call.ts'
+import { patiently } from '../../api/patience.ts'
 import { eyes } from '../../api/seeing.ts'
 import { currentLocale } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
@@ -14,12 +15,14 @@ export function useReport({ _id, file }: ImportJob) {
   return useMutation({
     mutationFn: async () => {
       const path = '/api/import/report'
-      const response = await fetch(path, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { ...eyes, 'content-type': 'application/json' },
-        body: JSON.stringify({ _id, language: currentLocale() }),
-      }).catch(() => {
+      const response = await patiently(() =>
+        fetch(path, {
+          method: 'POST',
+          credentials: 'same-origin',
+          headers: { ...eyes, 'content-type': 'application/json' },
+          body: JSON.stringify({ _id, language: currentLocale() }),
+        }),
+      ).catch(() => {
         throw new ApiError(0, { title: 'offline' })
       })
       if (!response.ok) throw await refusalOf(path, response)

@@ -139,15 +139,12 @@ describe('the cards', () => {
   })
 
   it('S2.31: a match shows price and revenue, its status, and both switches to staff', async () => {
-    const { received } = stubServer({ '/api/space/update/match/00match': () => ({ _id: 'x', _version: 2 }) })
-    const user = userEvent.setup()
     await renderWithProviders(<ItemCard item={aMatch('offered', { matchnote: undefined })} />)
     for (const text of ['Kassa & Co', 'ERP · Restaurant De Haven', '€ 575', '€ 6.500', 'Aangeboden']) {
       expect(textOf(card()).replace(/\u00a0/g, ' ')).toContain(text)
     }
-    expect(screen.getByRole('switch', { name: 'Zichtbaar' })).toHaveProperty('checked', true)
-    await user.click(screen.getByRole('switch', { name: 'Niet anoniem' }))
-    await waitFor(() => expect(received[0]?.body.props).toEqual({ $open: true }))
+    expect(screen.getByRole('switch', { name: 'Leverancier ziet deze aanvraag' })).toHaveProperty('checked', true)
+    expect(screen.getByRole('switch', { name: 'Naam bekendgemaakt' })).toHaveProperty('checked', false)
     expect(screen.queryByRole('note')).toBeNull()
   })
 

@@ -25,7 +25,7 @@ export function daysFromNow(days: number): string {
 
 /** A match as `match/KEY` answers it (D19.2). */
 export function aMatch(status: string, fields: Fields = {}): AnyItem {
-  const path = paths[status] ?? [status]
+  const path = paths.get(status) ?? [status]
   return anItem('match', {
     name: undefined,
     status,
@@ -43,14 +43,16 @@ export function aMatch(status: string, fields: Fields = {}): AnyItem {
   })
 }
 
-const paths: Readonly<Record<string, readonly string[]>> = {
-  registered: ['registered'],
-  offered: ['registered', 'offered'],
-  reserved: ['registered', 'offered', 'reserved'],
-  delivered: ['registered', 'offered', 'delivered'],
-  meeting: ['registered', 'offered', 'delivered', 'meeting'],
-  match: ['registered', 'offered', 'delivered', 'match'],
-}
+const paths: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    registered: ['registered'],
+    offered: ['registered', 'offered'],
+    reserved: ['registered', 'offered', 'reserved'],
+    delivered: ['registered', 'offered', 'delivered'],
+    meeting: ['registered', 'offered', 'delivered', 'meeting'],
+    match: ['registered', 'offered', 'delivered', 'match'],
+  }),
+)
 
 /** The reference to the supplier of a match as it stands on its dossier (D19.2). */
 export function matchRef({ _id, status, history, supplier, ...match }: AnyItem): Fields {

@@ -5,6 +5,7 @@ import {
   edges,
   type Facts,
   isPlanned,
+  isStatusEntry,
   mayChooseStatus,
   mayCorrectHistory,
   mayCreate,
@@ -107,7 +108,7 @@ export function isCentreKind(kind: ViewerKind): boolean {
   return kind === 'super' || kind === 'staff'
 }
 
-// Staff read the catalogue and the tags of everyone, which does not make them theirs.
+// Staff read the catalogue and the tags of everyone; theirs is what a space of theirs made (D21.6).
 const everyones: readonly TypeName[] = ['software', 'tag', 'message']
 
 /** What is known of an item on the screen, for the sentences of who may do what. */
@@ -117,7 +118,9 @@ export function factsOf(viewer: Viewer, item: AnyItem, parent: AnyItem | undefin
     id: item._id,
     type: item._type,
     status: typeof item.status === 'string' ? item.status : undefined,
-    held: item.history?.filter((entry) => !isPlanned(entry, new Date())).map((entry) => entry.status),
+    held: item.history
+      ?.filter((entry) => isStatusEntry(entry) && !isPlanned(entry, new Date()))
+      .map((entry) => entry.status),
     isUnderHome,
     isLimited: !isUnderHome && !isCentreKind(viewer.kind),
     isOwner: isOwner(viewer, item),
@@ -135,6 +138,9 @@ function isUnder(viewer: Viewer, item: AnyItem, parent: AnyItem | undefined): bo
 }
 
 function isOwner(viewer: Viewer, item: AnyItem): boolean {
+  // Of the spaces that own it one reads one's own and those below.
+  if (viewer.kind === 'staff' && (item._type === 'software' || item._type === 'tag'))
+    return (item._owners ?? []).some(({ _id }) => _id?.startsWith('space/') || _id === viewer._id)
   const makers = [item.author, item.from, ...(item._owners ?? [])].filter(hasId).map(({ _id }) => _id)
   const home = viewer.organisation?._id
   return makers.includes(viewer._id) || (item._owners ?? []).filter(isItem).some(({ _id }) => _id === home)

@@ -2,6 +2,7 @@ import type { LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { io, type Socket } from 'socket.io-client'
 import { wordedValue } from '../../api/erased.ts'
+import { pause } from '../../api/patience.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { sendUnsent } from '../notes/sendUnsent.ts'
 import { forgetUnsentOfOthers } from '../notes/unsentKeys.ts'
@@ -53,7 +54,7 @@ export function connectLive(cache: QueryClient, user: string): () => void {
     setStatus('connected')
     // What was read before the line was there may have changed since.
     const since = cursor === undefined ? { age: Math.ceil(Date.now() - began) } : { since: cursor }
-    void sendOn(socket, 'catchUp', since).then((answer) => {
+    void sendPatiently(socket, 'catchUp', since).then((answer) => {
       if (answer.ok && !('reload' in answer && answer.reload === true)) return
       take({ type: 'SOCKET_RELOAD' })
       // Since a cursor nobody else can tell either what was missed; of what was kept before this page its keeper asks itself.
@@ -61,7 +62,7 @@ export function connectLive(cache: QueryClient, user: string): () => void {
     })
     hasBeen = true
     // What was written in a note without a line goes, whether one opens that note again or not.
-    void sendUnsent(user, (event, body) => sendOn(socket, event, body))
+    void sendUnsent(user, (event, body) => sendPatiently(socket, event, body))
   })
   socket.on('disconnect', (reason) => {
     if (reason === 'io client disconnect') return
@@ -94,6 +95,15 @@ export function connectLive(cache: QueryClient, user: string): () => void {
     socket.disconnect()
     setLine(undefined)
     setStatus('off')
+  }
+}
+
+/** The same, and once more where that was more than may be sent at once: nothing was done with it (D21.1). */
+async function sendPatiently(socket: Socket, event: string, body: unknown): Promise<LiveAnswer> {
+  for (;;) {
+    const answer = await sendOn(socket, event, body)
+    if (answer.ok || answer.retryAfter === undefined || !socket.connected) return answer
+    await pause(answer.retryAfter)
   }
 }
 

@@ -37,13 +37,24 @@ function watch(watcher: () => void): () => void {
   return () => watchers.delete(watcher)
 }
 
-/** Enters a room; a server that could not let us in just now is asked again, as long as the line holds. */
+/** Enters a room; a server that could not let us in just now, or was asked too much at once, is asked again, as long as the line holds. */
 function join(room: string): void {
   const asked = line
   void asked?.send('joinRoom', { room }).then((answer) => {
-    if (answer.ok || answer.error !== 'internal') return
+    if (answer.ok || (answer.error !== 'internal' && answer.error !== 'tooMany')) return
     setTimeout(() => {
       if (line === asked && state.status === 'connected' && rooms.has(room)) join(room)
+    }, AGAIN_MS)
+  })
+}
+
+/** Leaves a room; a server that was told too much at once is told again. */
+function leave(room: string): void {
+  const asked = line
+  void asked?.send('userLeft', { room }).then((answer) => {
+    if (answer.ok || answer.error !== 'tooMany') return
+    setTimeout(() => {
+      if (line === asked && state.status === 'connected' && !rooms.has(room)) leave(room)
     }, AGAIN_MS)
   })
 }
@@ -96,7 +107,7 @@ export function enterRoom(room: string): () => void {
     const users = new Map(state.users)
     users.delete(room)
     setState({ users })
-    if (state.status === 'connected') void line?.send('userLeft', { room })
+    if (state.status === 'connected') leave(room)
   }
 }
 

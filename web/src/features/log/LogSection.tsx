@@ -24,7 +24,7 @@ export function LogSection({ item }: { readonly item: AnyItem }) {
     button.current?.querySelector('button')?.focus()
   }
   return (
-    <Section title={t('title')} icon={<IconListSearch size={18} aria-hidden="true" />}>
+    <Section isForScreen title={t('title')} icon={<IconListSearch size={18} aria-hidden="true" />}>
       <p className={classes.soft}>{t('text')}</p>
       <span ref={button}>
         <Button

@@ -18,9 +18,9 @@ const users = [
   aUser('c', 'Chris Admin', { role: 'admin', _feed: 'ROOT', last_login: '2026-05-03T08:00:00.000Z' }),
 ]
 
-async function open(kind: 'super' | 'staff' = 'super') {
+async function open(kind: 'super' | 'staff' = 'super', all = users) {
   const server = stubServer({
-    '/api/auth/list': () => users,
+    '/api/auth/list': ({ page, page_size: size }) => all.slice((page - 1) * size, page * size),
     '/api/auth/logins': ({ weeks }) =>
       Array.from({ length: weeks }, (_, at) => ({ week: `2026-0${1 + (at % 9)}-05`, logins: at, users: 1 })),
   })
@@ -42,6 +42,17 @@ describe('the list of users', () => {
     expect(within(anna).getByRole('link', { name: 'Anna de Boer' }).getAttribute('href')).toBe('/card/user/a')
     within(anna).getByText('Nog nooit')
     within(anna).getByRole('link', { name: 'Kenniscentrum' })
+  })
+
+  it('S2.32: asks for everybody page by page, until one that is not full', async () => {
+    const many = Array.from({ length: 201 }, (_, at) => aUser(`u${at}`, `Gebruiker ${String(at).padStart(3, '0')}`))
+    const { server } = await open('super', many)
+    await screen.findByText('201 accounts')
+    const asked = server.received.filter(({ path }) => path === '/api/auth/list')
+    expect(asked.map(({ body }) => body)).toEqual([
+      { page: 1, page_size: 200 },
+      { page: 2, page_size: 200 },
+    ])
   })
 
   it('S2.32: finds by any word, whatever its accents, and sorts by any column', async () => {

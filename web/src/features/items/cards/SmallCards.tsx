@@ -1,3 +1,4 @@
+import { own } from '@schakel/domain'
 import { IconWorld } from '@tabler/icons-react'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
 import { Chip } from '../../../ui/Chip.tsx'
@@ -61,6 +62,10 @@ export function UserCard(props: CardProps) {
   const { item } = props
   const words = useWords()
   const role = textIn(item, 'role')
-  const subtitle = [role && (words.texts.accountRoles[role] ?? role), item.organisation?.name, textIn(item, 'email')]
+  const subtitle = [
+    role && (own(words.texts.accountRoles, role) ?? role),
+    item.organisation?.name,
+    textIn(item, 'email'),
+  ]
   return <CardFrame {...props} withFace subtitle={subtitle.filter(Boolean).join(' · ')} />
 }

@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, type TypeName } from '@schakel/domain'
+import { type AnyItem, definitionOf, own, type TypeName } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { Chip } from '../../../ui/Chip.tsx'
@@ -92,7 +92,7 @@ function Row({ item, parent }: { readonly item: AnyItem; readonly parent: AnyIte
   }
   if (item._type === 'user') {
     const role = textIn(item, 'role')
-    return <ChildRow item={item} parent={parent} detail={role && (words.texts.accountRoles[role] ?? role)} />
+    return <ChildRow item={item} parent={parent} detail={role && (own(words.texts.accountRoles, role) ?? role)} />
   }
   return <ChildRow item={item} parent={parent} />
 }

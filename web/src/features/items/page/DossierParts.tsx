@@ -6,6 +6,7 @@ import { useWords } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TypeIcon } from '../../../ui/TypeIcon.tsx'
 import { useViewer } from '../../auth/viewer.tsx'
+import { DossierDisclosure } from '../../disclosure/DossierDisclosure.tsx'
 import { FitList } from '../../fit/FitList.tsx'
 import { MatchBoard } from '../../matches/MatchBoard.tsx'
 import { matchesOf } from '../../matches/matchOf.ts'
@@ -66,6 +67,7 @@ function Board({ dossier }: { readonly dossier: AnyItem }) {
         }
       >
         <MatchProgress dossier={dossier} />
+        {count > 0 && <DossierDisclosure dossier={dossier} />}
         {!isFinding || count > 0 ? <MatchBoard dossier={dossier} /> : <p className={classes.quiet}>{t('noneText')}</p>}
       </Section>
       {isFinding && (

@@ -11,14 +11,21 @@ interface SectionProps {
   /** Adding to it, when that is allowed; what the button says is its name. */
   readonly add?: { readonly label: string; readonly run: () => void; readonly prefetch?: () => void } | undefined
   readonly actions?: ReactNode
+  /** It is of no use on paper. */
+  readonly isForScreen?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a page with its heading, how many there are and the button that adds one. */
-export function Section({ title, icon, count, add, actions, children }: SectionProps) {
+export function Section({ title, icon, count, add, actions, isForScreen, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section
+      className={classes.section}
+      aria-labelledby={id}
+      // What holds nothing, or only buttons, is left out on paper.
+      data-screen={isForScreen || count === 0 || undefined}
+    >
       <header className={classes.head}>
         {icon}
         <h2 id={id} className={classes.title}>

@@ -1,9 +1,10 @@
-import { type AnyItem, definitionOf } from '@schakel/domain'
+import { type AnyItem, amountsFor, definitionOf } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../texts/i18n.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { useViewer } from '../../auth/viewer.tsx'
 import { ItemFace } from '../../items/ItemFace.tsx'
 import { numberIn, textIn } from '../../items/read.ts'
 import { detailOf, organisationOf, titleOf } from '../../items/titleOf.ts'
@@ -19,7 +20,7 @@ interface BoardCardProps {
 /** An item on a board: what it is called, one line that helps to know it, its date or amount. */
 export function BoardCard({ item, menu, isLifted = false }: BoardCardProps) {
   const words = useWords()
-  const amount = numberIn(item, '$amount')
+  const amount = numberIn(amountsFor(useViewer().kind, item), '$amount')
   const { dateField } = definitionOf(item._type)
   const date = dateField === undefined ? undefined : textIn(item, dateField)
   const detail = item._type === 'match' ? organisationOf(item)?.name : detailOf(item)

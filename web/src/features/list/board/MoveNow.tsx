@@ -2,7 +2,7 @@ import { type AnyItem, definitionOf } from '@schakel/domain'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
-import { notifyError, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
+import { notifyError, notifyUndo } from '../../../ui/notify.ts'
 import { tableOf } from '../../history/statusOf.ts'
 import { type StatusChange, useStatusChange } from '../../history/useStatusChange.ts'
 import { useUpdate } from '../../items/mutations.ts'
@@ -43,11 +43,7 @@ export function MoveNow({ move: { item, to }, onDone, dialog }: MoveNowProps) {
       notifyUndo(t('movedTo', { status: words.status(item._type, to) }), common.t('undo'), () => set(to !== 'done'))
       onDone()
     } else if (!asksReason && plan) {
-      void change.pick(plan).then((isDone) => {
-        if (!isDone) return
-        notifySuccess(t('movedTo', { status: words.status(item._type, to) }))
-        onDone()
-      })
+      void change.pick(plan).then((isDone) => isDone && onDone())
     } else if (!asksReason) void change.choose({ status: to }).then((isDone) => isDone && onDone())
   })
   useEffect(() => start(), [])

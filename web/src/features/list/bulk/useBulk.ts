@@ -1,11 +1,9 @@
-import type { AnyItem } from '@schakel/domain'
 import type { BulkAnswer } from '@schakel/domain/calls'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useErrorText } from '../../../ui/errorText.ts'
 import { notifyError, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
-import { useGuard } from '../../guard/useGuard.ts'
 import { useRefresh } from '../../items/mutations.ts'
 
 interface Edge {
@@ -37,7 +35,6 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
   const common = useTranslation('common')
   const errorText = useErrorText()
   const refresh = useRefresh()
-  const guard = useGuard()
   const [progress, setProgress] = useState<Progress>()
   const [refused, setRefused] = useState<BulkAnswer['refused']>([])
   const isStopped = useRef(false)
@@ -80,13 +77,6 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
   }
 
   const run = async (work: Work, ids: readonly string[]): Promise<void> => {
-    // D7: each that a supplier is going to see is looked at first; whoever stops at one has done none.
-    const { $visible, status } = 'props' in work ? work.props : {}
-    const shown = $visible === true || status === 'offered' ? ids.filter((id) => id.startsWith('match/')) : []
-    for (const id of shown) {
-      const match: AnyItem = { _id: id, _type: 'match', _version: 0 }
-      if (!(await guard(match, $visible === true ? 'show' : 'offer'))) return
-    }
     const answer = await inSteps(ids, (part) => ({ ...work, ids: part }))
     setRefused(answer.refused)
     if (answer.done.length === 0) return

@@ -23,16 +23,18 @@ export function Resizer({ label, width, onWidth }: ResizerProps) {
     bounded((pulled.current?.width ?? width) + event.clientX - (pulled.current?.x ?? 0))
   const keys = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LEAP : STEP
-    const moved: Readonly<Record<string, number | undefined>> = {
-      ArrowLeft: bounded(width - step),
-      ArrowRight: bounded(width + step),
-      Home: COLUMN_MIN,
-      End: COLUMN_MAX,
-    }
-    if (event.key !== 'Enter' && moved[event.key] === undefined) return
+    const moved: ReadonlyMap<string, number | undefined> = new Map(
+      Object.entries({
+        ArrowLeft: bounded(width - step),
+        ArrowRight: bounded(width + step),
+        Home: COLUMN_MIN,
+        End: COLUMN_MAX,
+      }),
+    )
+    if (event.key !== 'Enter' && moved.get(event.key) === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    onWidth(moved[event.key], true)
+    onWidth(moved.get(event.key), true)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a rule between columns that is moved is no hr

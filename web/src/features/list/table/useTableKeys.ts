@@ -22,18 +22,20 @@ export function useTableKeys({ rows, selection, show, open, pageRows }: KeysInpu
     setActive(next)
     show(next)
   }
-  const steps: Readonly<Record<string, number>> = {
-    ArrowDown: active + 1,
-    ArrowUp: active - 1,
-    PageDown: active + pageRows,
-    PageUp: active - pageRows,
-    Home: 0,
-    End: last,
-  }
+  const steps: ReadonlyMap<string, number> = new Map(
+    Object.entries({
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + pageRows,
+      PageUp: active - pageRows,
+      Home: 0,
+      End: last,
+    }),
+  )
   const onKeyDown = (event: KeyboardEvent) => {
     // Heads of columns have keys of their own.
     if (event.target !== event.currentTarget) return
-    const step = steps[event.key]
+    const step = steps.get(event.key)
     const item = rows.at(active)
     if (step !== undefined) go(step, event.shiftKey)
     else if (event.key === 'Enter') {
