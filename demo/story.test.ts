@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   changeStatus,
   definitionOf,
+  type ItemInput,
   parseItem,
   provinces,
   type Statused,
@@ -65,25 +66,31 @@ function replay(steps: readonly Step[]) {
     if (!type) throw new Error(`${ref} is not there yet`)
     return type
   }
+  const known = new Map<string, ItemInput>()
   for (const step of steps) {
     const at = new Date(step.at)
     const actor = { user: { _id: `user/${step.by}`, name: step.by }, mayCorrect: false }
     const options = { now: at, isSuper: step.by === 'admin', sanitise: (html: string) => html }
+    const change = (ref: string, fields: ItemInput) => {
+      const current = known.get(ref) ?? {}
+      const parsed = parseItem(typeOf(ref), fields, { ...options, mode: 'update', current })
+      known.set(ref, { ...current, ...parsed.fields })
+    }
     if (step.do === 'changeStatus') {
       const table = definitionOf(typeOf(step.item)).statuses
       if (!table) throw new Error(`${step.item} has no status`)
       const item = items.get(step.item) ?? startStatus(table, undefined, actor, at)
-      if (step.fields) parseItem(typeOf(step.item), step.fields, { ...options, mode: 'update' })
+      if (step.fields) change(step.item, step.fields)
       const choice = { status: step.status, description: step.reason, date: step.date }
       items.set(step.item, changeStatus(table, item, choice, actor, at))
     } else if (step.do === 'changeFields') {
-      parseItem(typeOf(step.item), step.fields, { ...options, mode: 'update' })
+      change(step.item, step.fields)
     } else if (step.do === 'linkContact') {
       expect([typeOf(step.parent), typeOf(step.person)]).toEqual([step.registration ? 'activity' : 'dossier', 'person'])
     } else {
       const type = typeOfStep[step.do]
       expect(types.has(step.ref)).toBe(false)
-      parseItem(type, step.fields, { ...options, mode: 'create' })
+      known.set(step.ref, parseItem(type, step.fields, { ...options, mode: 'create' }).fields)
       if (step.do === 'createMatch') {
         expect([typeOf(step.dossier), typeOf(step.supplier)]).toEqual(['dossier', 'supplier'])
         pairs.add(`${step.dossier} ${step.supplier}`)

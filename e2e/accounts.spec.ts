@@ -177,3 +177,21 @@ test('S4.15, S9.2: who is away for ten minutes is warned, may stay, and is logge
   await expect(page.getByText(/U was een tijdje weg/)).toBeVisible()
   await expect(page).toHaveURL(/\/login/)
 })
+
+test('D23.7: after a sleep of the computer the first click does nothing but end the session, in every tab', async ({
+  browser,
+}) => {
+  const page = await visitor(browser)
+  const start = Date.now()
+  await page.clock.install({ time: start })
+  await page.goto('/login')
+  await logIn(page, 'enduser@schakel.example', 'schakel-demo-2026')
+  await expectHome(page)
+  await page.waitForFunction(() => localStorage.getItem('schakel.active') !== null)
+  // Asleep: time goes on, and no timer runs.
+  await page.clock.setSystemTime(start + 11 * 60_000)
+  await page.mouse.click(600, 400)
+  await expect(page.getByText(/U was een tijdje weg/)).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+})

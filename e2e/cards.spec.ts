@@ -196,7 +196,7 @@ test('S4.4-S4.12: a status is planned, moved, picked, corrected and resumed; a l
     await dialog.getByRole('button', { name: 'Datum van Intake wijzigen' }).click()
     await dialog.getByRole('button', { name: 'Opslaan' }).click()
     await dialog.getByRole('button', { name: 'Nu laten ingaan' }).click()
-    await expect(past.first()).toContainText('nu')
+    await expect(past.first()).toContainText('huidig')
     await expect(past).toHaveCount(2)
   })
 

@@ -57,9 +57,10 @@ test('S1.1, S4.1, S9.3, D6, D7: the main job, from a request to a disclosed matc
     const match = matchWith(staff, SUPPLIER)
     await match.getByRole('button', { name: 'Aangeboden', exact: true }).click()
     await expect(match.getByRole('button', { name: /^Status: Aangeboden/ })).toBeVisible()
-    // Nothing in its texts looks telling, so that it is shown at once.
-    await match.getByRole('switch', { name: /^Zichtbaar/ }).click()
-    await expect(match.getByRole('switch', { name: /^Zichtbaar/ })).toBeChecked()
+    // D20.9: staff read what this supplier is going to read, and confirm it as it stands.
+    await match.getByRole('switch', { name: /^Leverancier ziet/ }).click()
+    await staff.getByRole('dialog').getByRole('button', { name: 'Gelezen, toon aan leverancier' }).click()
+    await expect(match.getByRole('switch', { name: /^Leverancier ziet/ })).toBeChecked()
     await expectAccessible(staff)
   })
 
@@ -96,7 +97,9 @@ test('S1.1, S4.1, S9.3, D6, D7: the main job, from a request to a disclosed matc
     const match = matchWith(staff, SUPPLIER)
     await expect(match.getByRole('button', { name: /^Status: Gereserveerd/ })).toBeVisible()
     await expect(match.getByText('Ja', { exact: true })).toBeVisible()
-    await match.getByRole('switch', { name: /^Niet anoniem/ }).check()
+    await match.getByRole('switch', { name: /^Naam bekendgemaakt/ }).click()
+    const question = staff.getByRole('dialog', { name: 'Naam bekendmaken?' })
+    await question.getByRole('button', { name: 'Naam bekendmaken' }).click()
     await match.getByRole('button', { name: 'Geleverd', exact: true }).click()
     await expect(match.getByRole('button', { name: /^Status: Geleverd/ })).toBeVisible()
     await supplier.reload()

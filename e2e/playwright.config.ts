@@ -63,6 +63,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       SCHAKEL_DEMO: '1',
+      // The journeys of all browsers are those of a few accounts, as fast as a machine goes.
+      RATE_LIMIT: '0',
       // The journey of logging in elsewhere opens this provider.
       OIDC_ISSUER: `http://127.0.0.1:${port + 1000}`,
       OIDC_CLIENT_ID: 'schakel',

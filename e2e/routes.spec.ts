@@ -66,3 +66,16 @@ test('S2.26: a finger hits whatever can be pressed on a phone, and at 200 % noth
     await staff.setViewportSize(phone.viewport)
   }
 })
+
+test('S2.26: no screen is wider than its window, whatever its width', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff')
+  const over = () => staff.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  for (const address of ['/', '/list', '/en/stats']) {
+    await staff.goto(address)
+    await expect(staff.locator('main h1')).toBeVisible()
+    for (const width of [320, 390, 599, 600, 720, 800, 900, 1000, 1080, 1199, 1200, 1280]) {
+      await staff.setViewportSize({ width, height: 800 })
+      await expect.poll(over, `${address} at ${width}`).toBe(0)
+    }
+  }
+})

@@ -2,15 +2,19 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs a program to its end and answers `{code, output}`. Quiet ones keep what they print; the caller shows it when they fail.
- * A signal that would end us ends the program first.
+ * Of a mute one nobody hears what is wrong. A signal that would end us ends the program first.
  */
-export function run(program, parameters, { cwd, env = process.env, quiet = false, shell = false } = {}) {
+export function run(
+  program,
+  parameters,
+  { cwd, env = process.env, quiet = false, isMute = false, shell = false } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd,
       env,
       shell,
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', isMute ? 'ignore' : quiet ? 'pipe' : 'inherit'],
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
