@@ -1,6 +1,7 @@
 import { isSame, type TypeName } from '@schakel/domain'
 import { type Dispatch, memo } from 'react'
 import { useWords } from '../../texts/i18n.ts'
+import { afterPress } from '../../ui/afterPress.ts'
 import { FieldInput } from './FieldInput.tsx'
 import type { FormAction } from './formState.ts'
 import { inputId } from './inputId.ts'
@@ -26,7 +27,7 @@ export const FieldCell = memo(
     const words = useWords()
     const { name, field } = shown
     const set = (next: unknown) => dispatch({ do: 'set', part, name, value: next })
-    const leave = (path: string) => dispatch({ do: 'leave', part, path })
+    const leave = (path: string) => afterPress(() => dispatch({ do: 'leave', part, path }))
     return (
       <FieldInput
         id={inputId(part, name)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { afterPress } from '../../ui/afterPress.ts'
 import { ItemPicker } from '../links/ItemPicker.tsx'
 import { PickedItem } from '../links/PickedItem.tsx'
 import { RecipientsField } from '../messages/RecipientsField.tsx'
@@ -67,7 +68,7 @@ export function ParentField({ form, place }: ParentFieldProps) {
             ),
           })
         }
-        onLeave={() => form.dispatch({ do: 'leave', part: ROOT, path: 'parent' })}
+        onLeave={() => afterPress(() => form.dispatch({ do: 'leave', part: ROOT, path: 'parent' }))}
       />
     </div>
   )
