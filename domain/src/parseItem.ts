@@ -117,7 +117,8 @@ class Parser {
     if (isEmpty(raw) || (Array.isArray(raw) && raw.length === 0 && field.kind === 'list')) {
       if (field.required) this.issues.push({ path: name, code: requiredCode(field) })
       else if (field.addOnly && !isCreate && !isEmpty(current)) this.issues.push({ path: name, code: 'addOnly' })
-      return isCreate ? undefined : null
+      // What is empty already is not cleared. Of a secret it is not known here whether it is.
+      return isCreate || (isEmpty(current) && !field.superOnly) ? undefined : null
     }
     if (!isCreate && isSame(raw, current)) return undefined
     const parsed = field.parse(field.kind === 'object' ? withUntouched(raw, current) : raw, this.options)
@@ -218,6 +219,8 @@ class Parser {
     for (const [name, value] of Object.entries(this.definition.follow?.(this.fields) ?? {})) {
       if (!isSame(value, this.options.current?.[name])) this.fields[name] = value
     }
+    // Nothing follows from nothing: what this writer reads may lack what the rest is derived from (D22.3).
+    if (this.options.mode === 'update' && Object.keys(this.fields).length === 0) return
     const merged = { ...this.options.current, ...this.fields }
     for (const [name, value] of Object.entries(this.definition.derive?.(merged) ?? {})) {
       if (!isSame(value, this.options.current?.[name])) this.fields[name] = value

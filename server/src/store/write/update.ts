@@ -117,9 +117,10 @@ async function planUpdate(
   if (isMoved)
     await assertTagParent(me, { id: item.id, type: item.fields.type, parent: item.fields.parent, ...changed })
 
+  const news = pick(changed, differs)
   const { fields: next, authors } = isTalk(item.type)
-    ? authored(viewer, item, pick(changed, differs))
-    : { fields: changed, authors: undefined }
+    ? authored(viewer, item, news)
+    : { fields: news, authors: undefined }
   const fields = { ...item.fields, ...next, _version: item.version + 1, _changed: now.toISOString() }
   const row = {
     ...itemRow(item.type, fields, { ...item.secret, ...parsed.secret }, item.tags, item),
@@ -153,7 +154,8 @@ function enteredFields(me: ViewerStore, item: Loaded, { fields }: ParsedItem, { 
   if (amountsOf(item.type).length === 0) return {}
   const writable = writableFields(me.viewer, item.facts)
   const said = Array.isArray(_entered) ? _entered.filter((name) => writable === 'all' || writable.includes(name)) : []
-  return { _entered: enteredAfter(item.type, item.fields, { fields, said }) }
+  const entered = enteredAfter(item.type, item.fields, { fields, said })
+  return isSame(entered, item.fields._entered ?? []) ? {} : { _entered: entered }
 }
 
 function withoutReferences(input: ItemInput, item: Loaded): ItemInput {
