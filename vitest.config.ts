@@ -27,6 +27,7 @@ export default defineConfig({
           root: 'domain',
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['../vitest.setup.ts'],
           testTimeout: 20_000,
         },
       },
@@ -37,6 +38,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...defaultExclude, ...(process.env.SERVER_TEST_ENGINE === 'postgres' ? onlyEmbedded : [])],
           environment: 'node',
+          setupFiles: ['../vitest.setup.ts'],
           globalSetup: ['test/template.ts'],
           pool: 'forks',
           // What the server keeps, it keeps per store or per database: its tests share a process, with the program and the engine in it.
