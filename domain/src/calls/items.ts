@@ -51,7 +51,8 @@ export const itemCalls = {
     isRead: true,
     group,
     summary: 'What hangs under an item, between two depths',
-    description: 'Flat, each item once at its least distance, never the start itself.',
+    description:
+      'Flat, each item once at its least distance, never the start itself, with `_edge`, the edge by which it is reached.',
     body: z.object({
       space: anyOr().meta({ description: 'Where to start; the own organisation when left out.' }),
       from: wholeNumber(1, DEPTH_MAX, 1),

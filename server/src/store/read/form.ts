@@ -1,4 +1,4 @@
-import { isTypeName, type TypeName, typeNames } from '@schakel/domain'
+import { definitionOf, isTypeName, type TypeName, typeNames } from '@schakel/domain'
 import { FORM_RULES } from '@schakel/domain/anonymity'
 import { withheldOf } from '../registryFunctions.ts'
 import type { ViewerStore } from '../store.ts'
@@ -142,6 +142,17 @@ export function placed(sight: Sight, type?: TypeName): string {
   return `case when i.type in (${withoutPlace.map((name) => `'${name}'`).join(', ')}) then ${sight.form}
     when i.type = 'message' then ${message()} when i.type = 'software' then ${software()} else ${withPlace()} end`
 }
+
+/**
+ * The form of the row `i` with its place, as a list or a search tells of it: with the edge by which it is reached (D23.2). That is the
+ * one of its type, and of a remark the one to what it is said on, where that is told: that it is an answer says that there is a question.
+ */
+export function reached(sight: Sight): string {
+  return `(select p.form || jsonb_build_object('_edge', case when i.type = 'comment'
+      then coalesce(p.form #>> '{_parents,0,_edge}', 'COMMENTS') else ${edgeOfType} end) from (select ${placed(sight)} as form) p)`
+}
+
+const edgeOfType = `case i.type ${typeNames.map((type) => `when '${type}' then '${definitionOf(type).edge}'`).join(' ')} end`
 
 /** When the row `i` last changed as the viewer reads it: a limited form by its own changes (D20.4). */
 export function changedRead(sight: Sight): string {

@@ -1,7 +1,7 @@
 import { Missing, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { tellsWho } from './filters.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { Params, reached, sightOf } from './form.ts'
 
 /** Where to walk from and how far (D8.5). */
 export interface ListQuery {
@@ -29,7 +29,7 @@ export async function readList(me: ViewerStore, { space, from, depth, role = USU
     `with start as materialized (select i.id from items i where i.id = ${startParam} and ${sight.where}),
       walked as materialized (select b.* from start, lateral below(start.id, ${params.add(depth)}) b)
       select (select '[' || string_agg(json, ',' order by depth, folded, id) || ']' from (
-        select (${placed(sight)} || jsonb_build_object('$role', coalesce(b.role, ${params.add(role)}::text), '_depth', b.depth))::text as json,
+        select (${reached(sight)} || jsonb_build_object('$role', coalesce(b.role, ${params.add(role)}::text), '_depth', b.depth))::text as json,
           b.depth, i.folded, i.id
         from walked b join items i on i.id = b.id
         where b.depth >= ${params.add(from)} and ${sight.filter} and ${tellsWho(sight, start)}

@@ -3,7 +3,7 @@ import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { countOnce } from './counted.ts'
 import { conditions, isSmallPlace, statusesOf } from './filters.ts'
-import { Params, placed, type Sight, sightOf } from './form.ts'
+import { Params, reached, type Sight, sightOf } from './form.ts'
 import { stretchOf } from './inOrder.ts'
 import { type Matching, NEAR_COUNTS, nameRead, nearness, termOf, waysToMatch, wordsOf } from './matching.ts'
 import { isWalked, orderOf } from './orders.ts'
@@ -105,7 +105,7 @@ const walks = [200, 500, 1000, 2000]
 async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, params: Params, sight: Sight) {
   const order = orderOf(query, sight)
   const offset = (query.page - 1) * query.pageSize
-  const json = `(${placed(sight)})::text as json`
+  const json = `(${reached(sight)})::text as json`
   const place = `row_number() over (order by ${order}) as n`
   if (!source.isWalk || (offset === 0 && isWalked(query, sight))) {
     const page = pageOf(params, query.pageSize, offset)
@@ -124,7 +124,7 @@ async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, par
   const own = new Params()
   const ids = own.add(await stretchOf(me, listing, offset, query.pageSize))
   const eyes = sightOf(me, own)
-  const select = `select (${placed(eyes)})::text as json, w.n from unnest(${ids}::text[]) with ordinality w(id, n)
+  const select = `select (${reached(eyes)})::text as json, w.n from unnest(${ids}::text[]) with ordinality w(id, n)
     join items i on i.id = w.id where ${eyes.where}`
   return { before: '', select, isNow: false, values: own.values }
 }
@@ -182,7 +182,7 @@ async function searchBy(me: ViewerStore, query: SearchQuery, matching: Matching)
       order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int
     )
     select (select count(*)::int from hits) as total,
-      coalesce('[' || string_agg((${placed(sight)})::text, ',' order by w.n) || ']', '[]') as json
+      coalesce('[' || string_agg((${reached(sight)})::text, ',' order by w.n) || ']', '[]') as json
       from wanted w join items i on i.id = w.id`,
     params.values,
   )

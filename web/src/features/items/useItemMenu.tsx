@@ -19,8 +19,8 @@ import { isCentreKind, useRights } from './useRights.ts'
 interface MenuOptions {
   /** What the item was read under. */
   readonly parent?: AnyItem | undefined
-  /** The link over which it was read, where that is not to `parent`. */
-  readonly link?: LinkEnds | undefined
+  /** The link over which it was read, where that is not to `parent`; null where it was found somewhere below it. */
+  readonly link?: LinkEnds | null | undefined
   /** On its own page there is nothing to open. */
   readonly onPage?: boolean
   readonly onRemoved?: () => void
@@ -85,7 +85,7 @@ export function useItemMenu(item: AnyItem, options: MenuOptions = {}): MenuSecti
     })
   }
   const sections: MenuSection[] = entries.length > 0 ? [{ entries }] : []
-  const linked = linkMenu(link, item)
+  const linked = linkMenu(link ?? undefined, item)
   if (linked.length > 0) sections.push({ entries: linked })
   if (rights.remove) {
     const icon = <IconTrash size={16} aria-hidden="true" />

@@ -8,7 +8,7 @@ import { ItemPicture } from '../../images/ItemPicture.tsx'
 import { ContextMenu } from '../ContextMenu.tsx'
 import { ItemLink } from '../ItemLink.tsx'
 import { LinkMark } from '../LinkMark.tsx'
-import { type LinkEnds, linkUnder } from '../linkEnds.ts'
+import type { LinkEnds } from '../linkEnds.ts'
 import { textIn } from '../read.ts'
 import { detailOf, titleOf } from '../titleOf.ts'
 import { useItemMenu } from '../useItemMenu.tsx'
@@ -23,15 +23,15 @@ interface ChildRowProps {
   readonly face?: ReactNode
   readonly end?: ReactNode
   readonly children?: ReactNode
-  /** The link over which it was read, where that is not to `parent`. */
-  readonly link?: LinkEnds | undefined
+  /** The link over which it was read, where that is not to `parent`; null where it was found somewhere below it. */
+  readonly link?: LinkEnds | null | undefined
 }
 
 /** An item in a list on the page of another one: its face, name, what helps to recognise it, its status and its menu. */
 export function ChildRow({ item, parent, link, title, detail, face, end, children }: ChildRowProps) {
   const { t } = useTranslation('items')
   const words = useWords()
-  const sections = useItemMenu(item, { parent, link: link ?? linkUnder(item, parent) })
+  const sections = useItemMenu(item, { parent, link })
   const name = titleOf(item, words)
   const line = detail ?? detailOf(item)
   return (

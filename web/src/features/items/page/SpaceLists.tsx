@@ -46,7 +46,7 @@ function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: Ty
       {data ? (
         <>
           <RowList items={data.data} keyOf={({ _id }) => _id} empty={empty}>
-            {(item) => <ChildRow item={item} parent={space} />}
+            {(item) => <ChildRow item={item} parent={space} link={null} />}
           </RowList>
           {data.total > SHOWN && (
             <Link to="/list" search={{ type }}>

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+
+type Row = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string }
+
+const edgesOf = new Map([
+  ['lead', 'MEMBERS'],
+  ['supplier', 'MEMBERS'],
+  ['organisation', 'MEMBERS'],
+  ['space', 'MEMBERS'],
+  ['user', 'MEMBERS'],
+  ['dossier', 'DOSSIERS'],
+  ['match', 'MATCH'],
+  ['person', 'CONTACTS'],
+  ['todo', 'TODOS'],
+  ['activity', 'ACTIVITIES'],
+  ['file', 'FILES'],
+  ['tag', 'TAGS'],
+  ['software', 'SOFTWARE'],
+  ['message', 'TO'],
+])
+
+let app: TestApp
+let match: string
+let remark: string
+let answer: string
+beforeAll(async () => {
+  app = await openTestApp()
+  const { world, places } = app
+  const made = await app.aMatch({ path: ['offered'] })
+  match = made.match
+  await app.aPerson(places.lead)
+  await world.make({ _type: 'todo', name: 'Bellen' }, made.dossier)
+  await world.make({ _type: 'tag', name: 'Horeca', type: 'branche' })
+  await world.make({ _type: 'software', name: 'Kassapakket' }, places.supplier)
+  await world.make({ _type: 'message', name: 'Vraag', description: '<p>Dag</p>' }, places.supplier)
+  remark = await world.make({ _type: 'comment', text: '<p>Past dit?</p>' }, match)
+  answer = await world.make({ _type: 'comment', text: '<p>Ja, dit past.</p>' }, remark)
+})
+afterAll(() => app.close())
+
+const search = async (who: Somebody, query: object): Promise<Row[]> =>
+  (await app.as(who).post('/api/space/search', { page_size: 200, ...query })).body
+const list = async (who: Somebody, query: object): Promise<Row[]> =>
+  (await app.as(who).post('/api/space/list', query)).body
+
+describe('a row', () => {
+  test.each(['super', 'staff', 'supplier', 'enduser', 'member'] as const)(
+    'D23.2, D2.2: that %s finds or walks to says over which edge it is reached',
+    async (who) => {
+      const found = (await Promise.all([...edgesOf.keys(), 'comment'].map((feed) => search(who, { feed })))).flat()
+      const named = await search(who, { q: 'softwarehuis' })
+      const walked = await list(who, { space: app.as(who).organisation, depth: 5 })
+      expect(found.length).toBeGreaterThan(0)
+      for (const { _id, _type, _edge } of [...found, ...named, ...walked]) {
+        const wanted = _type === 'comment' ? (_id === answer ? 'SUB' : 'COMMENTS') : edgesOf.get(_type)
+        expect([_id, _edge]).toEqual([_id, wanted])
+      }
+    },
+  )
+
+  test('D23.2, D19.3: goes back as it was found, and nothing changes', async () => {
+    for (const feed of [...edgesOf.keys(), 'comment']) {
+      for (const item of (await search('super', { feed })).slice(0, 3)) {
+        const { status, body } = await app.as('super').post('/api/space/save', { item })
+        expect([feed, status, body]).toEqual([feed, 200, expect.objectContaining({ _version: item._version })])
+      }
+    }
+  })
+
+  test('D23.2, D7: is told as an answer with the remark that it answers', async () => {
+    const before = await search('supplier', { feed: 'comment' })
+    expect(before.map(({ _id, _edge }) => [_id, _edge])).toContainEqual([answer, 'SUB'])
+    const told = before.find(({ _id }) => _id === answer)
+    expect(told?._parents).toEqual([expect.objectContaining({ _id: remark })])
+  })
+})
