@@ -76,6 +76,20 @@ describe('what the dashboard says at a glance', () => {
     ])
   })
 
+  it('D20.9: matches of which nobody read over what their supplier reads are counted and lead there; where all are read nothing stands', async () => {
+    const match = { _id: 'match/00proef', _type: 'match', _version: 2, status: 'offered', _unread: true }
+    const supplier = { _id: 'supplier/00kassa', _type: 'supplier', name: 'Kassa & Co' }
+    serve({ ...glance, unread: { total: 7, matches: [{ ...match, supplier }] } })
+    await renderApp('/')
+    const region = await screen.findByRole('region', { name: 'Leveranciers lezen dit, niet nagelezen' })
+    expect(region.textContent).toContain('7')
+    expect((await within(region).findByRole('link')).getAttribute('href')).toBe('/card/match/00proef')
+    serve({ ...glance, unread: { total: 0, matches: [] } })
+    await renderApp('/')
+    await screen.findAllByRole('region', { name: 'Over de planning heen' })
+    expect(screen.getAllByRole('region', { name: /niet nagelezen/ })).toHaveLength(1)
+  })
+
   it('D6: an end-user sees what asks for an answer, and no figures of the centre', async () => {
     serve({ ...glance, late: null, trends: [] })
     await renderApp('/', { kind: 'enduser' })

@@ -1,7 +1,7 @@
 import { noFigures } from '@schakel/domain/statistics'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderApp } from '../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../test/stubServer.ts'
 
@@ -109,6 +109,22 @@ describe('the statistics', () => {
     // Where there is nothing there is nothing to open.
     const february = within(all).getByRole('row', { name: /^feb/ })
     expect(within(february).queryByRole('button')).toBeNull()
+  })
+
+  it('D11.2: a chart says that the last month it counts is not over, and nothing where all of its months are', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-12T12:00:00.000Z') })
+    const running = /^feb\.? 2026 loopt nog: geteld tot en met vandaag\.$/
+    try {
+      await open('staff', '/stats?from=2026-01-01&to=2026-12-31')
+      const dossiers = await screen.findByRole('region', { name: 'Dossiers per maand' })
+      within(dossiers).getByText(running)
+      cleanup()
+      await open('staff', '/stats?from=2025-01-01&to=2025-12-31')
+      await screen.findByRole('region', { name: 'Dossiers per maand' })
+      expect(screen.queryByText(/loopt nog/)).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('D11.2: asks the months of the address, and super users choose a space', async () => {
