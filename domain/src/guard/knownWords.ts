@@ -1,3 +1,6 @@
+import { fold } from '../anonymity/fold.ts'
+import { groupsNl } from '../notes/questionsNl.ts'
+
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
 
 /** First names that are common enough to be known at the beginning of a sentence, folded. */
@@ -82,3 +85,6 @@ export const ordinary: ReadonlySet<string> = list(`
   rusten ruiten poort post princenhof oosterend nieuwstad nederland mill mheer meeden lies linde linden lies lits heen heide
   heel groot gasteren gasselte drempt diepenveen dalen creil beers balk baars are angeren ane ameide acht aan amen gast
   vragender vroom`)
+
+/** The words of the product's own list of subjects, folded: in a text they are its words, and nobody's name (D20.9). */
+export const ownWords: ReadonlySet<string> = list(fold(Object.values(groupsNl).join(' ')).replaceAll('&', ' '))

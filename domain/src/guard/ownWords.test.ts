@@ -26,6 +26,10 @@ describe('the words of the product itself', () => {
     expect(pointed(`<p>Wij zoeken een ${chip('value.105', '-', 'Kassa')} erbij.</p>`)).toEqual([])
   })
 
+  it('D20.9: the words of its lists tell nobody who asks where they are typed either', () => {
+    expect(pointed('Voor de Kassa en de Rapportage, en voor Thijmen.')).toEqual(['Thijmen'])
+  })
+
   it('D20.9: somebody who is named, and what stands beside such a word, is still pointed at', () => {
     expect(pointed(`<p>Vraag het ${chip('person/01h', '@', '@Thijmen')} maar.</p>`)).toEqual(['@Thijmen'])
     expect(pointed(`<p>Een ${chip('value.105', '-', 'Kassa')} voor Thijmen.</p>`)).toEqual(['Thijmen'])

@@ -1,6 +1,6 @@
 import { fold } from '../anonymity/fold.ts'
 import type { SuspectKind } from './kinds.ts'
-import { givenNames, harmless, ordinary } from './knownWords.ts'
+import { givenNames, harmless, ordinary, ownWords } from './knownWords.ts'
 import { placeNames } from './placeNames.ts'
 
 /** A stretch of a text, from `start` up to, not including, `end`. */
@@ -31,7 +31,7 @@ const SMALL_MIN = 5
  */
 export function findSuspects(text: string, known: ReadonlySet<string> = new Set()): Suspect[] {
   const words = wordsIn(text)
-  const isKnown = (word: string) => harmless.has(word) || known.has(word)
+  const isKnown = (word: string) => harmless.has(word) || known.has(word) || ownWords.has(word)
   // "HACCP-registratie" and "QR-codes" are no names either.
   const isHarmless = ({ folded, text: word }: Word) =>
     isKnown(folded) ||
