@@ -1,4 +1,4 @@
-import type { AnyItem, ViewerKind } from '@schakel/domain'
+import type { AnyItem, Ref, ViewerKind } from '@schakel/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -39,6 +39,22 @@ describe('linking', () => {
       path: '/api/space/edge/MEMBERS/space/00centre/organisation/01',
       body: { props: { $role: 'Lid' } },
     })
+  })
+
+  it('D22.4: says that the supplier will read the card of a contact of an end-user in full, and of its own says nothing', async () => {
+    const supplier = { _id: 'supplier/01', _type: 'supplier', _version: 1, name: 'Kassa & Co' } as const
+    const person = (name: string, _parents: readonly Ref[]) =>
+      ({ _id: `person/${name}`, _type: 'person', _version: 1, name, _parents }) as const
+    const { dialog, user } = await open(supplier, [person('Noor', [lead]), person('Kees', [supplier])])
+    const choose = async (name: string) => {
+      await user.type(dialog.getByLabelText(/^Waaraan koppelen/), name)
+      await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
+    }
+    await choose('Noor')
+    expect((await dialog.findByRole('status')).textContent).toMatch(/^Kassa & Co leest de kaart van Noor dan helemaal/)
+    await user.click(dialog.getByRole('button', { name: 'Iets anders kiezen' }))
+    await choose('Kees')
+    expect(dialog.queryByRole('status')).toBeNull()
   })
 
   it('S2.25: asks for a role only where there are roles', async () => {
