@@ -44,8 +44,7 @@ async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
   const start = params.add(id)
   const sight = sightOf(me, params)
   // From the trash too: what was thrown away is still there.
-  const isSeen = me.viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`
-  const isTheirs = me.viewer.kind === 'super' ? 'true' : `i.type = 'person' and i.readers && ${sight.keys}`
+  const isTheirs = me.viewer.kind === 'super' ? 'true' : `i.type = 'person' and ${sight.isWhole}`
   const rows = await me.store.database.query<{ id: string; fields: Fields; theirs: boolean }>(
     `with recursive same as (
       select ${start}::text collate "C" as id
@@ -58,7 +57,7 @@ async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
           and exists (select from items d where d.id = s.id and d.deleted_at is not null)
       ) n
     ) select i.id, i.fields, ${isTheirs} as theirs from same s join items i on i.id = s.id
-      where i.type in ('person', 'user') and ${isSeen} order by i.id = ${start} desc, i.id`,
+      where i.type in ('person', 'user') and ${sight.isWhole} order by i.id = ${start} desc, i.id`,
     params.values,
   )
   const people = rows.filter(({ theirs }) => theirs)

@@ -1,4 +1,5 @@
 import type { Store } from './store.ts'
+import { isWhole } from './whoReads.ts'
 
 const written = ['dossier', 'match', 'comment', 'todo', 'activity', 'file', 'message']
 
@@ -28,7 +29,7 @@ export async function readWith(
   keys: readonly string[],
 ): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
-    'select id from items where id = any ($1::text[]) and readers && $2::text[]',
+    `select i.id from items i where i.id = any ($1::text[]) and ${isWhole('$2::text[]')}`,
     [[...ids], [...keys]],
   )
   return rows.map(({ id }) => id)

@@ -2,6 +2,7 @@ import { Forbidden, isCentre, Missing, matchKey, mayLookAs, typeOfId, type Viewe
 import { Params, sightOf } from './read/form.ts'
 import { viewerOfUser } from './sessions.ts'
 import type { ViewerStore } from './store.ts'
+import { isLimited, isWhole } from './whoReads.ts'
 
 /** A look at the same item through the same eyes is told once in this time, minutes. */
 const TOLD_EVERY = 10
@@ -30,9 +31,9 @@ async function isWithin(me: ViewerStore, whom: Viewer): Promise<boolean> {
   if (me.viewer.kind === 'super') return true
   const home = whom.organisation?._id ?? ''
   const [row] = await me.store.database.query<{ outside: boolean }>(
-    `select exists (select from items i where i.id = any ($1::text[]) and not i.readers && $2::text[])
-      or exists (select from items i where i.limited_readers && array[$3::text] and i.limited_readers <> '{}'
-        and i.deleted_at is null and not i.readers && $2::text[]) as outside`,
+    `select exists (select from items i where i.id = any ($1::text[]) and not (${isWhole('$2::text[]')}))
+      or exists (select from items i where ${isLimited('array[$3::text]')} and i.limited_readers <> '{}'
+        and i.deleted_at is null and not (${isWhole('$2::text[]')})) as outside`,
     [[...whom.spaces, home], me.keys.all, matchKey(home)],
   )
   return row?.outside === false

@@ -1,6 +1,7 @@
 import { type Forgetting, forgetText } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import type { Store } from './store.ts'
+import { isWhole } from './whoReads.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -107,10 +108,10 @@ function listed({ columns }: Table): string {
 }
 
 function insideOf({ name, columns }: Table): string {
-  if (name === 'items') return 't.readers && $3::text[]'
+  if (name === 'items') return isWhole('$3::text[]', 't')
   const isOfItem = columns.some((column) => column.name === 'item')
   return isOfItem
-    ? 'exists (select from items x where x.id = t.item and x.readers && $3::text[])'
+    ? `exists (select from items x where x.id = t.item and ${isWhole('$3::text[]', 'x')})`
     : '$3::text[] is null'
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { FORM_RULES } from '@schakel/domain/anonymity'
 import type { Store, ViewerStore } from './store.ts'
 import { FormsUnmade } from './storeError.ts'
+import { isLimited } from './whoReads.ts'
 import { anonymiseAgain } from './write/commit.ts'
 import { holdNews } from './write/keepForms.ts'
 
@@ -70,7 +71,7 @@ export async function awaitForms({ store, viewer, keys }: ViewerStore, waitMs = 
 
 async function isAnyStale({ database }: Store, keys: readonly string[]): Promise<boolean> {
   const [row] = await database.query(
-    `select from items i where i.limited_readers && $1::text[] and i.limited_readers <> '{}' and i.deleted_at is null and ${isStale} limit 1`,
+    `select from items i where ${isLimited('$1::text[]')} and i.limited_readers <> '{}' and i.deleted_at is null and ${isStale} limit 1`,
     [keys],
   )
   return row !== undefined

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { FORM_RULES } from '@schakel/domain/anonymity'
 import { StartError } from '../startError.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
 import { containment, registryFunctions } from './registryFunctions.ts'
+import { readerFunctions, withReaders } from './whoReads.ts'
 
 /** Any number, the same in every node: whoever holds this lock is migrating. */
 const lockNumber = 7_240_825
@@ -74,12 +74,15 @@ function functionScripts(folders: MigrationFolders): Script[] {
   const scripts = readScripts(folders.functions)
   if (folders !== ownFolders) return scripts
   const named = scripts.map(({ name, sql }) => ({ name, sql: filled(sql) }))
-  return [{ name: 'registry', sql: registryFunctions() }, ...named].map((one) => ({ ...one, sha256: hash(one.sql) }))
+  return [{ name: 'registry', sql: registryFunctions() + readerFunctions() }, ...named].map((one) => ({
+    ...one,
+    sha256: hash(one.sql),
+  }))
 }
 
-/** The words that the functions take from the product: the edges that carry visibility, and by which rules forms are made now. */
+/** The words that the functions take from the product: the edges that carry visibility, and who reads what. */
 function filled(sql: string): string {
-  return sql.replaceAll('{{containment}}', containment).replaceAll('{{rules}}', String(FORM_RULES))
+  return withReaders(sql).replaceAll('{{containment}}', containment)
 }
 
 function readScripts(folder: string): Script[] {

@@ -42,7 +42,7 @@ begin
     return null;
   end if;
   select coalesce(i.fields -> 'history', '[]'), p_super or exists (select from unnest(i.readers) k where k like 'space/%' and k = any (p_keys))
-    into kept, is_centre from items i where i.id = p_id and (p_super or i.readers && p_keys);
+    into kept, is_centre from items i where i.id = p_id and (p_super or {{whole i}});
   if kept is null then return null; end if;
   select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'status', coalesce(case when is_match then d.match_status else d.dossier_status end, ''),

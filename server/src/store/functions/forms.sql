@@ -18,30 +18,6 @@ begin
 end
 $$;
 
--- The one way out: the form of an item for whoever holds these keys, or null when they hold none (D6, D7).
--- p_open is the key that opens what was disclosed to the viewer's organisation.
-create or replace function visible_form(i items, p_keys text[], p_open text, p_super boolean) returns jsonb language sql stable as $$
-  select case
-    when i.deleted_at is not null or i.staged is not null and is_staged(i.staged) then null
-    when p_super then case when i.secret is null then i.fields else i.fields || i.secret end
-    when i.readers && p_keys then i.fields
-    when p_open = any (i.limited_readers) then disclosed_form(i.type, i.fields, i.limited)
-    when i.limited_readers && p_keys then made_form(i.limited, i.form_rules)
-  end
-$$;
-
--- Whether the item exists for whoever holds these keys. A limited form that is not made yet is none.
-create or replace function is_visible(i items, p_keys text[], p_open text, p_super boolean) returns boolean language sql stable as $$
-  select i.deleted_at is null and (i.staged is null or not is_staged(i.staged)) and (p_super or i.readers && p_keys
-    or i.limited_readers && p_keys and (made_form(i.limited, i.form_rules) is not null or p_open = any (i.limited_readers)))
-$$;
-
--- Whether a supplier reads the item over a match that was not disclosed.
-create or replace function is_anonymous(i items, p_keys text[], p_open text) returns boolean language sql stable as $$
-  select p_open <> '' and i.type in ('dossier', 'match', 'comment', 'todo', 'activity') and not (i.readers && p_keys)
-    and p_open <> all (i.limited_readers) and 'match:' || substr(p_open, 6) = any (i.limited_readers)
-$$;
-
 -- Whether an edge may be told. What was not disclosed is tied to nobody, not even to a lead that another dossier disclosed: two
 -- dossiers of one lead cannot be joined (D2.1).
 create or replace function is_told(p items, c items, p_keys text[], p_open text) returns boolean language sql stable as $$
@@ -109,7 +85,7 @@ begin
   elsif p_type not in ('dossier', 'user') then
     select jsonb_agg(ref) into found from (
       select bare_ref(visible_form(p, p_keys, p_open, p_super)) || jsonb_build_object('_edge', e.edge)
-        || case when p_super or (p.readers && p_keys and c.readers && p_keys) then e.props else e.props - '{$note,$history}'::text[] end as ref
+        || case when p_super or ({{whole p}} and {{whole c}}) then e.props else e.props - '{$note,$history}'::text[] end as ref
       from edges e join items p on p.id = e.parent join items c on c.id = e.child
       where e.child = p_id
         and e.edge in ({{containment}})
@@ -143,7 +119,7 @@ $$;
 create or replace function short_lists(p_id text, p_keys text[], p_super boolean, p_home text) returns jsonb language plpgsql stable
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
-  is_full boolean := (select p_super or i.readers && p_keys from items i where i.id = p_id);
+  is_full boolean := (select p_super or {{whole i}} from items i where i.id = p_id);
   lists jsonb;
   n bigint;
 begin
@@ -154,14 +130,14 @@ begin
         || case when type = 'dossier' then jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(id, p_keys, '', p_super, p_home))) else '{}' end
         order by created_at, key) as refs
     from (
-      (select true as is_down, e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or i.readers && p_keys as is_whole,
+      (select true as is_down, e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}} as is_whole,
           visible_form(i, p_keys, '', p_super) as form
         from edges e join items i on i.id = e.child
         where e.parent = p_id and is_visible(i, p_keys, '', p_super)
           and (e.edge <> 'TAGS' or is_full or i.fields ->> 'type' = 'branche')
         limit 200)
       union all
-      (select false, e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or i.readers && p_keys,
+      (select false, e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}},
           visible_form(i, p_keys, '', p_super)
         from edges e join items i on i.id = e.parent
         where e.child = p_id and e.edge not in ('TAGS', 'OWNERS') and is_visible(i, p_keys, '', p_super)
@@ -189,7 +165,7 @@ begin
     lists := short_lists(p_id, p_keys, p_super, p_home);
     if lists is not null then return lists; end if;
   end if;
-  select p_super or i.readers && p_keys, p_super or i.readers && p_keys or p_open = any (i.limited_readers)
+  select p_super or {{whole i}}, p_super or {{whole i}} or {{disclosed i}}
     into is_full, is_open from items i where i.id = p_id;
   -- A whole row is costly to carry: it is unpacked with all its words. Only what was not disclosed needs it.
   if p_open <> '' then
@@ -207,7 +183,7 @@ begin
       from (
         select true as is_down, l.*
         from unnest(array_remove(edge_names(), case when p_via = 'MATCH' then 'MATCH' end)) as names(name), lateral (
-          select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or i.readers && p_keys as is_whole,
+          select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}} as is_whole,
             visible_form(i, p_keys, p_open, p_super) as form
           from edges e join items i on i.id = e.child
           where e.parent = p_id and e.edge = names.name and is_visible(i, p_keys, p_open, p_super)
@@ -219,7 +195,7 @@ begin
         union all
         select false, l.*
         from (
-          select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or i.readers && p_keys as is_whole,
+          select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}} as is_whole,
             visible_form(i, p_keys, p_open, p_super) as form
           from edges e join items i on i.id = e.parent
           where e.child = p_id and e.edge not in ('TAGS', 'OWNERS') and (e.edge <> 'MATCH' or p_via <> 'MATCH') and is_visible(i, p_keys, p_open, p_super)
@@ -297,11 +273,6 @@ begin
 end
 $$;
 
--- The limited form of an item that may be shown: one that other rules made is none (D20.6).
-create or replace function made_form(p_limited jsonb, p_rules integer) returns jsonb language sql immutable as $$
-  select case when p_rules is null or p_rules = {{rules}} then p_limited end
-$$;
-
 -- A limited form counts its own changes alone: that there is something else that one does not see is told by no version (D20.4).
 create or replace function count_form() returns trigger language plpgsql as $$
 begin
@@ -329,7 +300,7 @@ begin
       from due d where i.id = d.item and d.limited is not null
   ), told as (
     insert into touches (kind, item, there, readers, limited, changed)
-      select 'item', i.id, i.deleted_at is null, i.readers, limited_keys(made_form(i.limited, i.form_rules), i.limited_readers), '{limited}'
+      select 'item', i.id, i.deleted_at is null, i.readers, limited_keys({{made i}}, i.limited_readers), '{limited}'
       from due d join items i on i.id = d.item where d.limited is null
   ), dated as (
     update items i set form_at = d.due_at from due d where i.id = d.item and d.limited is null

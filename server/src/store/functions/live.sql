@@ -16,7 +16,7 @@ begin
   insert into touches (kind, item, there, readers, limited, changed)
     select 'item', n.id, o.deleted_at is null,
       case when o.deleted_at is null then o.readers else '{}' end,
-      case when o.deleted_at is null then limited_keys(made_form(o.limited, o.form_rules), o.limited_readers) else '{}' end,
+      case when o.deleted_at is null then limited_keys({{made o}}, o.limited_readers) else '{}' end,
       array_remove(array[
         case when is_other then 'full' end,
         case when is_other and o.limited_readers || n.limited_readers <> '{}' and disclosed_form(n.type, o.fields, o.limited) - '{_version,_changed}'::text[]
@@ -24,7 +24,7 @@ begin
         case when o.limited - '{_version,_changed}'::text[] is distinct from n.limited - '{_version,_changed}'::text[] then 'limited' end,
         case when o.secret is distinct from n.secret then 'secret' end,
         case when o.readers <> n.readers or o.limited_readers <> n.limited_readers or (o.deleted_at is null) <> (n.deleted_at is null)
-          or (made_form(o.limited, o.form_rules) is null) <> (made_form(n.limited, n.form_rules) is null) then 'place' end], null)
+          or ({{made o}} is null) <> ({{made n}} is null) then 'place' end], null)
     from old_rows o join new_rows n on n.id = o.id,
       lateral (select o.fields - '{_version,_changed}'::text[] <> n.fields - '{_version,_changed}'::text[] as is_other) x;
   return null;
@@ -88,11 +88,6 @@ create or replace function keys_around(p_ids text[]) returns text[] language sql
   select coalesce(array_agg(distinct k), '{}') from up join items i on i.id = up.id, unnest(i.readers || i.limited_readers) k
 $$;
 
--- In which form keys open an item: 3 whole, 2 disclosed, 1 limited, 0 not at all (D6, D7).
-create or replace function sight_of(p_readers text[], p_limited text[], p_keys text[], p_open text) returns integer language sql immutable as $$
-  select case when p_readers && p_keys then 3 when p_open = any (p_limited) then 2 when p_limited && p_keys then 1 else 0 end
-$$;
-
 -- What whoever holds these keys hears of what was touched between two moments: the items that look otherwise to them now or that they
 -- can read no more, and nothing of all others. What came and went between the two is heard of as well: it may have been read meanwhile.
 -- The keys before are another's than those now when somebody moved. An edge is heard of by who can read both its ends, and is told as
@@ -110,7 +105,7 @@ returns table (id text, is_new boolean) language sql stable as $$
     select o.id, min(o.sight) as least, max(o.sight) as most, bool_or(o.hidden) as hidden from (
       select distinct on (t.tx, t.item) t.item as id,
         case when not t.there then 0 when p_super_before then 4 else sight_of(t.readers, t.limited, p_keys_before, p_open_before) end as sight,
-        not (t.readers && p_keys_before) and p_open_before <> all (t.limited) and 'match:' || substr(p_open_before, 6) = any (t.limited) as hidden
+        was_anonymous(t.readers, t.limited, p_keys_before, p_open_before) as hidden
       from t where t.kind = 'item' order by t.tx, t.item, t.seq) o group by o.id
   ), flags as (
     select t.item as id, bool_or('full' = any (t.changed)) as whole, bool_or('disclosed' = any (t.changed)) as disclosed,
@@ -126,15 +121,15 @@ returns table (id text, is_new boolean) language sql stable as $$
     union select 'match/' || t.key from t where t.edge = 'MATCH' union select unnest(p_more)
     union select u.up from ups u
     -- Who sent a message hears that it was read, and the reader's other screens do.
-    union select t.item from t where t.kind = 'read' and (p_super or t.readers && p_keys)
+    union select t.item from t where t.kind = 'read' and (p_super or {{whole t}})
   ), sights as (
     select e.id, i.type, i.fields ->> 'type' = 'branche' as is_branche, f.id is not null as is_touched, coalesce(f.made, false) as made,
       case when i.id is null or i.deleted_at is not null or i.staged is not null and is_staged(i.staged) then 0 when p_super then 4
-        else sight_of(i.readers, limited_keys(made_form(i.limited, i.form_rules), i.limited_readers), p_keys, p_open) end as sight,
+        else sight_of(i.readers, limited_keys({{made i}}, i.limited_readers), p_keys, p_open) end as sight,
       case when f.id is not null and not f.there or f.id is null and (i.id is null or i.deleted_at is not null)
         or i.staged is not null and is_staged(i.staged) then 0 when p_super_before then 4
         when f.id is not null then sight_of(f.readers, f.limited, p_keys_before, p_open_before)
-        else sight_of(i.readers, limited_keys(made_form(i.limited, i.form_rules), i.limited_readers), p_keys_before, p_open_before) end as before,
+        else sight_of(i.readers, limited_keys({{made i}}, i.limited_readers), p_keys_before, p_open_before) end as before,
       p_open <> '' and is_anonymous(i, p_keys, p_open) as is_hidden,
       p_open_before <> '' and i.type in ('dossier', 'match', 'comment', 'todo', 'activity')
         and coalesce(a.hidden, is_anonymous(i, p_keys_before, p_open_before)) as was_hidden,
@@ -159,7 +154,7 @@ returns table (id text, is_new boolean) language sql stable as $$
     where s.sight = 0 and greatest(s.before, s.most) > 0
       or s.sight > 0 and (s.sight <> s.before or s.sight <> s.least or s.sight <> s.most
         or case s.sight when 4 then f.whole or f.secret when 3 then f.whole when 2 then f.disclosed else f.limited end)
-      or s.sight > 0 and s.id in (select t.item from t where t.kind = 'read' and (p_super or t.readers && p_keys))
+      or s.sight > 0 and s.id in (select t.item from t where t.kind = 'read' and (p_super or {{whole t}}))
       or s.sight > 0 and (s.id in (select d.item from told d)
         or s.id in (select d.child from told d where d.edge not in ('TAGS', 'OWNERS'))
         or s.id in (select 'match/' || d.key from told d where d.edge = 'MATCH')
@@ -168,5 +163,5 @@ returns table (id text, is_new boolean) language sql stable as $$
           and not (s.type in ('lead', 'organisation', 'person') and (c.is_hidden or c.was_hidden))))
   union all
   select '*', false where exists (select from t left join items i on i.id = t.item
-    where t.kind = 'many' and (p_super or i.deleted_at is null and i.readers && p_keys))
+    where t.kind = 'many' and (p_super or i.deleted_at is null and {{whole i}}))
 $$;

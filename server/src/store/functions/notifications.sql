@@ -60,7 +60,7 @@ begin
       jsonb_to_recordset(n.readers) as r(id text, keys text[], whole boolean), items c
     where n.kind = 'mention' and r.id <> p_by and c.id = n.item and c.deleted_at is null
       -- A supplier's form of the remark is made right after this.
-      and (r.whole or c.readers && r.keys or c.limited_readers && r.keys)
+      and (r.whole or {{whole c r.keys}} or {{limited c r.keys}})
     on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
 end
 $$;

@@ -13,8 +13,7 @@ const UNREAD_MAX = 100
 function isTalkable({ viewer }: ViewerStore, sight: Sight): string {
   if (viewer.kind === 'supplier') return `false and ${sight.where}`
   const isCentre = viewer.kind === 'super' || viewer.kind === 'staff'
-  const full = viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`
-  return `i.type in ('dossier'${isCentre ? ", 'space'" : ''}) and ${full} and ${sight.where}`
+  return `i.type in ('dossier'${isCentre ? ", 'space'" : ''}) and ${sight.isWhole} and ${sight.where}`
 }
 
 /** The items of these about which the viewer may talk (D13). */

@@ -65,10 +65,9 @@ const PER_SIGN = 30
 export async function readAlike(me: ViewerStore, type: TypeName, asked: Asked): Promise<KnownBy[]> {
   const params = new Params()
   const sight = sightOf(me, params)
-  const own = me.viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`
   const of = params.add(type)
   const sign = (condition: string, order = 'i.id') =>
-    `(select i.id, ${sight.form} as form from items i where i.type = ${of} and ${condition} and ${own} and ${sight.where}
+    `(select i.id, ${sight.form} as form from items i where i.type = ${of} and ${condition} and ${sight.isWhole} and ${sight.where}
       order by ${order} limit ${PER_SIGN})`
   const holds = (text: string) =>
     sign(`i.haystack like (select '%' || fold(${params.add(text.replace(/[\\%_]/g, '\\$&'))}) || '%')`)

@@ -1,7 +1,7 @@
 import { definitionOf, isTypeName, type TypeName, typeNames } from '@schakel/domain'
-import { FORM_RULES } from '@schakel/domain/anonymity'
 import { withheldOf } from '../registryFunctions.ts'
 import type { ViewerStore } from '../store.ts'
+import { disclosedForm, formRead, isDisclosed, isRead, isThere, isWhole, madeForm } from '../whoReads.ts'
 
 /** Collects the parameters of a statement. */
 export class Params {
@@ -38,6 +38,8 @@ export interface Sight {
   readonly args: string
   /** Whether the viewer may hold rows in a limited form at all. */
   readonly isLimited: boolean
+  /** Whether the viewer reads the row `i` in full. */
+  readonly isWhole: string
   /** Whether the row `i` goes out whole or as disclosed, and not in its limited form. */
   readonly isOpen: string
   readonly keys: string
@@ -47,22 +49,20 @@ export interface Sight {
 
 const withheld = typeNames.flatMap((type) => (withheldOf(type).length > 0 ? [`'${type}'`] : [])).join(', ')
 
-/** That the row `i` is not in the trash, and not of an import that has not landed: such a one is looked up for what a young import made alone. */
-const isThere = 'i.deleted_at is null and (i.staged is null or not is_staged(i.staged))'
-
-/** The limited form of the row `i`; none where other rules made it (D20.6). */
-const shownForm = `(case when i.form_rules is null or i.form_rules = ${FORM_RULES} then i.limited end)`
+const shownForm = madeForm()
 
 /** The sight of a viewer, as SQL over a row `i` of items. */
 export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
   const home = viewer.organisation?._id ?? null
+  const there = isThere()
   if (viewer.kind === 'super') {
     return {
-      where: isThere,
-      filter: isThere,
+      where: there,
+      filter: there,
       form: 'case when i.secret is null then i.fields else i.fields || i.secret end',
       args: `'{}'::text[], '', true, null`,
       isLimited: false,
+      isWhole: 'true',
       isOpen: 'true',
       keys: `'{}'::text[]`,
       status: ownStatus(`'{}'::text[]`, 'true'),
@@ -72,40 +72,38 @@ export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
   const homeParam = params.lazy(home)
   if (viewer.kind === 'staff') {
     return {
-      where: `${isThere} and i.readers && ${all}`,
-      filter: `${isThere} and case when i.readers && ${all} then true else false end`,
+      where: `${there} and ${isWhole(all)}`,
+      filter: `${there} and case when ${isWhole(all)} then true else false end`,
       form: 'i.fields',
       get args() {
         return `${all}, '', false, ${homeParam()}::text`
       },
       isLimited: false,
+      isWhole: isWhole(all),
       isOpen: 'true',
       keys: all,
       status: ownStatus(all),
     }
   }
   const open = params.lazy(keys.disclosed)
-  // A limited form that is not made yet is none.
-  const seen = () => `(i.readers && ${all} or (i.limited_readers && ${all} and i.limited_readers <> '{}'
-    and (${shownForm} is not null or ${open()}::text = any (i.limited_readers))))`
+  const held = () => ({ keys: all, open: `${open()}::text` })
   return {
     get where() {
-      return `${isThere} and ${seen()}`
+      return `${there} and ${isRead(held())}`
     },
     get filter() {
-      return `${isThere} and case when ${seen()} then true else false end`
+      return `${there} and case when ${isRead(held())} then true else false end`
     },
     get form() {
-      return `case when i.readers && ${all} then i.fields
-        when ${open()}::text = any (i.limited_readers) then case when i.type in (${withheld}) then disclosed_form(i.type, i.fields, i.limited) else i.fields end
-        else ${shownForm} end`
+      return formRead(held(), `case when i.type in (${withheld}) then ${disclosedForm()} else i.fields end`)
     },
     get args() {
       return `${all}, ${open()}::text, false, ${homeParam()}::text`
     },
     isLimited: true,
+    isWhole: isWhole(all),
     get isOpen() {
-      return `(i.readers && ${all} or ${open()}::text = any (i.limited_readers))`
+      return `(${isWhole(all)} or ${isDisclosed(held().open)})`
     },
     keys: all,
     status: ownStatus(all),

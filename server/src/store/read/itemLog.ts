@@ -56,9 +56,9 @@ async function loadLogged(me: ViewerStore, item: string) {
 /** Whether the item with this id is in sight, also from the trash: that it was taken away is told as well. */
 function inSight(me: ViewerStore, params: Params): (id: string) => string {
   if (me.viewer.kind === 'super') return () => 'true'
-  const { keys } = sightOf(me, params)
+  const { isWhole } = sightOf(me, params)
   return (id) =>
-    `exists (select from items i where i.id = ${id} and i.readers && ${keys} and (i.staged is null or not is_staged(i.staged)))`
+    `exists (select from items i where i.id = ${id} and ${isWhole} and (i.staged is null or not is_staged(i.staged)))`
 }
 
 interface Wanted extends LogQuery {

@@ -119,7 +119,7 @@ const limitedName = `left(fold(coalesce(case when i.limited is null then i.field
 
 /** The folded name of `i` as the viewer reads it: what is hidden from them is not even told by the order (D6). */
 export function nameRead(sight: Sight): string {
-  return sight.isLimited ? `case when i.readers && ${sight.keys} then i.folded else ${limitedName} end` : 'i.folded'
+  return sight.isLimited ? `case when ${sight.isWhole} then i.folded else ${limitedName} end` : 'i.folded'
 }
 
 /** A condition on the words of the form that the viewer reads: what is hidden from them is never matched (D7). */
@@ -131,5 +131,5 @@ function overForms(sight: Sight, condition: (form: Form) => string): string {
     text: `(${limitedName} || ' ' || coalesce(fold(i.words_limited), ''))`,
     names: `name_forms(${limitedName})`,
   })
-  return `case when i.readers && ${sight.keys} then ${full} else ${limited} end`
+  return `case when ${sight.isWhole} then ${full} else ${limited} end`
 }

@@ -2,6 +2,7 @@ import { keysOf, Missing, mayCreate, typeOfId, type Viewer } from '@schakel/doma
 import { isSuperRow } from '../accounts.ts'
 import { viewerOfUser } from '../sessions.ts'
 import type { ViewerStore } from '../store.ts'
+import { isLimited } from '../whoReads.ts'
 import { Params, type Sight, sightOf } from './form.ts'
 import { addressesOf } from './messages.ts'
 
@@ -51,7 +52,7 @@ async function reads(me: ViewerStore, viewer: Viewer, item: string): Promise<boo
   const [row] = await me.store.database.query<{ found: boolean }>(
     `select true as found from items i where i.id = $1 and i.deleted_at is null
       and (case when i.type = 'message' then (select k.r || k.l from talk_keys(i.id) k) else i.readers end && $2::text[]
-        or i.type in ('match', 'comment') and i.limited_readers && $2::text[])`,
+        or i.type in ('match', 'comment') and ${isLimited('$2::text[]')})`,
     [item, keysOf(viewer).all],
   )
   return row !== undefined

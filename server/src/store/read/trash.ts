@@ -1,5 +1,6 @@
 import { Forbidden, mayRestore, TRASH_DAYS } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
+import { isWhole } from '../whoReads.ts'
 import { Params } from './form.ts'
 
 const TRASH_SHOWN = 200
@@ -15,7 +16,7 @@ export async function readTrash(me: ViewerStore): Promise<string> {
   const params = new Params()
   const since = params.add(trashedSince(me))
   const isSuper = me.viewer.kind === 'super'
-  const mine = isSuper ? 'true' : `i.type not in ('user', 'space') and i.readers && ${params.add(me.keys.all)}::text[]`
+  const mine = isSuper ? 'true' : `i.type not in ('user', 'space') and ${isWhole(`${params.add(me.keys.all)}::text[]`)}`
   const [row] = await me.store.database.query<{ json: string }>(
     `select coalesce('[' || string_agg(json, ',' order by deleted_at desc, id) || ']', '[]') as json from (
       select (i.fields || jsonb_build_object('_deleted', to_char(i.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))::text as json, i.deleted_at, i.id

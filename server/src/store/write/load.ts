@@ -58,8 +58,7 @@ export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loa
   const self = params.add(me.viewer._id)
   const rows = await me.store.database.query<LoadedRow>(
     `select i.id, i.version, i.fields, i.secret, i.limited, i.authors, ${isWhole ? 'null' : sight.form} as seen,
-      case when ${me.viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`} then 'full'
-        when ${params.add(me.keys.disclosed)}::text = any (i.limited_readers) then 'disclosed' else 'limited' end as form,
+      case when ${sight.isWhole} then 'full' when ${sight.isOpen} then 'disclosed' else 'limited' end as form,
       ${home}::text = any (i.readers) as under_home,
       exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and (o.child in (${self}::text, ${home}::text)
         -- What a space made is the spaces' above it too (D21.6).

@@ -1,6 +1,7 @@
 import { type EdgeName, Forbidden, isSame, joinEdge, rolesUnder, typeOfId } from '@schakel/domain'
 import { Params, sightOf } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
+import { isWhole } from '../whoReads.ts'
 
 /** The two ends of an edge. */
 export interface Ends {
@@ -103,7 +104,7 @@ function readEdges(me: ViewerStore, keep: string, drop: string): Promise<EdgeRow
       from edges e join items o on o.id = case when e.parent = $2 then e.child else e.parent end
       left join edges k on k.edge = e.edge and k.parent = case when e.parent = $2 then $1 else e.parent end
         and k.child = case when e.child = $2 then $1 else e.child end
-      where (e.parent = $2 or e.child = $2) and o.id <> $1 and (o.deleted_at is null or $3 or o.readers && $4::text[])
+      where (e.parent = $2 or e.child = $2) and o.id <> $1 and (o.deleted_at is null or $3 or ${isWhole('$4::text[]', 'o')})
         -- Whose the dropped one was need not be whose the kept one is: who owns may change (S6.2).
         and not (e.edge = 'OWNERS' and e.parent = $2)
       order by e.key`,

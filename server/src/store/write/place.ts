@@ -1,6 +1,7 @@
 import { definitionOf, type EdgeName, Forbidden, Invalid, isEdgeName, isSame, mayLink } from '@schakel/domain'
 import { Params, sightOf } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
+import { isWhole } from '../whoReads.ts'
 import { type Loaded, loadOne } from './load.ts'
 import type { Plan } from './plan.ts'
 import { roleProps } from './role.ts'
@@ -66,7 +67,7 @@ function placesOf(me: ViewerStore, id: string, edges: readonly EdgeName[]): Prom
     `select e.key, e.version, e.edge, e.parent, e.props, ${
       isSuper
         ? 'e.props'
-        : `case when i.readers && ${sight.keys} and (select c.readers && ${sight.keys} from items c where c.id = e.child)
+        : `case when ${sight.isWhole} and (select ${isWhole(sight.keys, 'c')} from items c where c.id = e.child)
         then e.props else e.props - '{$note,$history}'::text[] end`
     } as seen
     from edges e join items i on i.id = e.parent

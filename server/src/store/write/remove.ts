@@ -1,6 +1,7 @@
 import { Forbidden, Missing, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
 import { trashedSince } from '../read/trash.ts'
 import type { ViewerStore } from '../store.ts'
+import { isWhole } from '../whoReads.ts'
 import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
 import type { Written } from './plan.ts'
@@ -27,7 +28,7 @@ export async function restore(me: ViewerStore, id: string): Promise<Written> {
   const isSuper = me.viewer.kind === 'super'
   return retrying(async () => {
     const [row] = await me.store.database.query<{ version: number; mine: boolean }>(
-      'select version, readers && $2::text[] as mine from items where id = $1 and deleted_with = id and deleted_at > $3',
+      `select i.version, ${isWhole('$2::text[]')} as mine from items i where i.id = $1 and i.deleted_with = i.id and i.deleted_at > $3`,
       [id, me.keys.all, trashedSince(me)],
     )
     if (!row || !(isSuper || row.mine)) throw new Missing()
