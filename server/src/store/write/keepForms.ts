@@ -34,7 +34,10 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   // Where only the telling waits, nothing has to be decided anew.
   const changed = made.filter(({ row, form }) => !isShown(row, form) || row.next !== null)
   if (changed.length === 0) return
-  const told = changed.filter(({ row, form }) => row.limited !== null && !isSame(said(form.limited), said(row.limited)))
+  // What nobody reads tells nobody anything, now or when it is shown to them later.
+  const told = changed.filter(
+    ({ row, form }) => row.is_read && row.limited !== null && !isSame(said(form.limited), said(row.limited)),
+  )
   const dossiers = new Set(told.map(({ row }) => row.dossier))
   const later = new Set(dossiers.size > 1 ? told : [])
   const waiting = [...later].filter(({ row, again }) => isCurrent(row) && isStillSafe(row, again))
