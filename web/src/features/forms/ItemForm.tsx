@@ -65,8 +65,12 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   const [undone, setUndone] = useState<Pick<FormState, 'parts' | 'parent'>>()
   const place = useRef<HTMLFormElement>(null)
 
-  // The dialog looked for its first input when there was none yet: the item was still to come.
-  useEffect(() => focusInto(place.current?.querySelector('[data-autofocus]')), [])
+  // The dialog looked for its first input when there was none yet: the item was still to come. Where there was one, not before the
+  // dialog itself: who is quick would be taken back to where they began.
+  useEffect(() => {
+    const soon = setTimeout(() => focusInto(place.current?.querySelector('[data-autofocus]')))
+    return () => clearTimeout(soon)
+  }, [])
 
   useEffect(() => {
     if (focus === undefined) return
