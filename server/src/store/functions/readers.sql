@@ -45,13 +45,17 @@ begin
 end
 $$;
 
--- What is said under messages that these organisations and accounts sent or got.
-create or replace function talk_around(p_ids text[]) returns text[] language sql stable as $$
-  select coalesce(array_agg(distinct c.child), '{}') from (
+-- What is said under messages that these organisations and accounts sent or got. Asked at nearly every write: planned once, and only where
+-- somebody is among them.
+create or replace function talk_around(p_ids text[]) returns text[] language plpgsql stable as $$
+begin
+  if not exists (select from unnest(p_ids) id where id ~ '^(user|lead|organisation)/') then return '{}'; end if;
+  return (select coalesce(array_agg(distinct c.child), '{}') from (
       select id from unnest(p_ids) id where id ~ '^(user|lead|organisation)/'
       union select m.child from edges m where m.parent = any (p_ids) and m.parent ~ '^(lead|organisation)/' and m.edge = 'MEMBERS' and m.child like 'user/%') p
     join edges t on t.child = p.id and t.edge in ('TO', 'OWNERS') and t.parent like 'message/%'
-    join edges c on c.parent = t.parent and c.edge in ({{containment}})
+    join edges c on c.parent = t.parent and c.edge in ({{containment}}));
+end
 $$;
 
 create or replace function item_keys(p_id text, out r text[], out l text[]) language plpgsql stable as $$
