@@ -53,15 +53,15 @@ export class Store {
   readonly memo = new Memo()
   /** Who a session belongs to, kept until the next write about that. */
   readonly viewers = new Memo()
-  /** Inside a transaction of many writes: the items around which anonymous forms are made at its end, once (D7). */
-  readonly putOff: Set<string> | undefined
+  /** Inside a transaction of many writes: the items around which anonymous forms are made at its end, once (D7), and when each was written. */
+  readonly putOff: Map<string, Date> | undefined
   /** Copies of everything that are being made of the embedded database: the bytes that they name stay where they are. */
   copies = 0
   /** No form is left that other rules made: until then a supplier waits for those it may read (D20.6). */
   areFormsMade = false
   readonly #listeners = new Set<Listener>()
 
-  constructor(database: Database, settings: StoreSettings, putOff?: Set<string>) {
+  constructor(database: Database, settings: StoreSettings, putOff?: Map<string, Date>) {
     this.database = database
     this.settings = settings
     this.putOff = putOff
@@ -74,7 +74,7 @@ export class Store {
 
   /** The same store inside a transaction of its own. */
   inside(transaction: Database, clock = this.settings.clock): Store {
-    return new Store(transaction, { ...this.settings, clock }, new Set())
+    return new Store(transaction, { ...this.settings, clock }, new Map())
   }
 
   /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes. */

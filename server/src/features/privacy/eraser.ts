@@ -102,7 +102,7 @@ async function forgetAround(store: Store, lead: string, { around }: Erasure, { o
     await dropNoteVersions(store, [...notes])
   }
   await store.together(async (inner) => {
-    inner.putOff?.add(lead)
+    inner.putOff?.set(lead, inner.settings.clock())
   })
 }
 

@@ -11,9 +11,15 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Makes the anonymous forms around these leads anew (D7): every dossier, match, task and remark gets the form that a supplier reads
- * before disclosure, redacted with all names that are or were known. Runs inside the transaction of the write.
+ * before disclosure, redacted with all names that are or were known. Runs inside the transaction of the write;
+ * where that is one of many, `written` says when each item was, which is when its form changed.
  */
-export async function anonymiseRoots(tx: Queryable, roots: readonly string[], now: Date): Promise<void> {
+export async function anonymiseRoots(
+  tx: Queryable,
+  roots: readonly string[],
+  now: Date,
+  written?: ReadonlyMap<string, Date>,
+): Promise<void> {
   for (const root of roots) {
     let rows = await readAround(tx, root)
     if (rows.some((row) => row.due)) {
@@ -24,7 +30,12 @@ export async function anonymiseRoots(tx: Queryable, roots: readonly string[], no
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    await keepForms(tx, limitedForms(root, lead, people, rows), now)
+    const forms = limitedForms(root, lead, people, rows)
+    await keepForms(
+      tx,
+      forms.map((one) => ({ ...one, at: written?.get(one.row.id) ?? now })),
+      now,
+    )
     await tx.query('select keep_shown($1)', [root])
   }
 }
@@ -67,7 +78,7 @@ function forgetSoon(): void {
   }, LATELY_MS).unref()
 }
 
-function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: readonly Around[]): MadeForm[] {
+function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: readonly Around[]): Omit<MadeForm, 'at'>[] {
   const address = mapOf(lead.address)
   const facts = {
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,

@@ -38,15 +38,15 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
     if (putOff) {
       // Which leads the items lead to is asked once, at the end; what is thrown away or brought back along shows only now.
       const { anonymous = [], ...rest } = whole
+      const now = me.store.settings.clock()
       const isMore = plan.trash !== undefined || plan.restore !== undefined
-      for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) putOff.add(id)
-      for (const id of anonymous) putOff.add(id)
-      for (const id of await settleTags(database, plan)) putOff.add(id)
+      for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) putOff.set(id, now)
+      for (const id of anonymous) putOff.set(id, now)
+      for (const id of await settleTags(database, plan)) putOff.set(id, now)
       if (read.isLimited) await anonymisePutOff(me.store, [written._id])
-      if (plan.review) {
-        await anonymisePutOff(me.store, [plan.review.match])
-        await settleReview(database, plan, whole)
-      }
+      // Only what somebody read over is held against what the supplier will read.
+      if (plan.review?.hash !== undefined) await anonymisePutOff(me.store, [plan.review.match])
+      await settleReview(database, plan, whole)
       written = await asRead(database, me, written, read)
       if (receipt) receiptKept()
       me.store.announce(plan.changes, by)
@@ -109,10 +109,10 @@ async function settleTags(tx: Queryable, { retagged, movedTag }: Plan): Promise<
 /** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
 export async function anonymisePutOff({ putOff, database, settings }: Store, about?: readonly string[]): Promise<void> {
   if (!putOff || putOff.size === 0) return
-  const roots = await rootsOf(database, about ?? [...putOff])
-  if (about === undefined) putOff.clear()
+  const roots = await rootsOf(database, about ?? [...putOff.keys()])
   for (const id of roots) await lock(database, id)
-  await anonymiseRoots(database, roots, settings.clock())
+  await anonymiseRoots(database, roots, settings.clock(), putOff)
+  if (about === undefined) putOff.clear()
 }
 
 /** Makes the forms around these items once more, around one lead after the other, as if something there had been written. */

@@ -12,6 +12,8 @@ export interface Made {
   readonly form: { readonly limited: Fields; readonly words: string | null }
   /** What a form that is shown would say, were it redacted once more with all names that are known now. */
   readonly again: (shown: Fields) => Fields
+  /** When it changed, where it did. */
+  readonly at: Date
 }
 
 /** How long after a change of a lead a supplier is told of one of its dossiers, ms (D20.4). */
@@ -50,10 +52,9 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   await show(
     tx,
     changed.filter((one) => !later.has(one) && !isDone(one)),
-    now,
   )
   if (later.size === 0) return
-  await quietly(tx, () => show(tx, hidden, undefined))
+  await quietly(tx, () => show(tx, hidden, true))
   const dues = new Map(
     [...dossiers].map((dossier) => [dossier, new Date(now.getTime() + randomInt(SOONEST_MS, LATEST_MS))]),
   )
@@ -71,13 +72,13 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   )
 }
 
-/** Without a moment it is the one at which it will be told of. */
-async function show(tx: Queryable, forms: readonly Made[], at: Date | undefined): Promise<void> {
+/** What is told of later has the moment of that. */
+async function show(tx: Queryable, forms: readonly Made[], isToldLater = false): Promise<void> {
   if (forms.length === 0) return
-  const rows = forms.map(({ row, form }) => ({
+  const rows = forms.map(({ row, form, at }) => ({
     id: row.id,
     ...form,
-    at: isSame(said(form.limited), said(row.limited)) ? null : (at ?? null),
+    at: isToldLater || isSame(said(form.limited), said(row.limited)) ? null : at,
   }))
   await tx.query(
     `update items i set limited = x.limited, words_limited = x.words, form_at = coalesce(x.at, i.form_at), form_rules = $2
