@@ -15,7 +15,7 @@ import { Replay } from './replay.ts'
 const BEFORE_MS = 5 * 86_400_000
 
 /** The planner has no statistics of a database that is filled in one go: it gets them after this many steps. */
-const STEPS_PER_LOOK = 500
+const STEPS_PER_LOOK = 2500
 
 /**
  * Fills an empty database with the demo world (D17.1) in one transaction: who is stopped half-way finds it empty and begins anew.
@@ -30,6 +30,7 @@ export async function loadDemo(store: Store, log: (line: string) => void): Promi
     clock: () => clock.now,
     announce: [],
     alone: 'demo',
+    isFirst: true,
   })
   if (isMade) log(`The demo world is there, after ${((performance.now() - began) / 1000).toFixed(1)} s.`)
   return isMade

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database/index.ts'
 import type { Store } from '../store.ts'
+import { layIndexesAside } from './layIndexesAside.ts'
 import type { Change } from './plan.ts'
 import { withUndoneReceipt } from './receipt.ts'
 
@@ -11,6 +12,8 @@ export interface TogetherOptions {
   readonly announce?: readonly Change[]
   /** Nodes that do the work of this name do it one after the other. */
   readonly alone?: string
+  /** The work fills an empty database, and whatever is refused in it ends it: nothing is kept ready for readers or for going on before its end. */
+  readonly isFirst?: boolean
 }
 
 /** More changes than this are not kept until the commit: whoever listens reads anew anyway. */
@@ -33,7 +36,10 @@ export async function together<T>(
       await planForGrowth(tx)
       if (options.alone !== undefined) await waitAlone(tx, store.database.kind, options.alone)
       const wasQuiet = options.announce ? await hush(tx) : undefined
-      const inner = store.inside(insideOf(tx, store.database.kind), options.clock)
+      // Of several nodes the others would wait for the tables, and give up.
+      const isBare = options.isFirst && store.database.kind === 'pglite'
+      const putBack = isBare ? await layIndexesAside(tx) : undefined
+      const inner = store.inside(insideOf(tx, store.database.kind, options.isFirst), options.clock)
       inner.onChange((changes, by) => {
         const mine = told.get(by) ?? []
         told.set(by, mine)
@@ -41,6 +47,7 @@ export async function together<T>(
       })
       const answer = await work(inner)
       await inner.catchUp()
+      await putBack?.()
       if (options.announce) await speak(tx, wasQuiet, options.announce)
       return answer
     }),
@@ -90,8 +97,9 @@ async function waitAlone(tx: Transaction, kind: Database['kind'], name: string):
 }
 
 /** The transaction, dressed as a database: a transaction in it is a savepoint, and so is a write that may be refused. */
-function insideOf(tx: Transaction, kind: Database['kind']): Database {
+function insideOf(tx: Transaction, kind: Database['kind'], isFinal = false): Database {
   const saving = async <R>(run: () => Promise<R>): Promise<R> => {
+    if (isFinal) return run()
     await tx.query('savepoint inner_work')
     try {
       const result = await run()

@@ -1,0 +1,109 @@
+import type { ItemInput } from '@schakel/domain'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { World } from '../../test/world.ts'
+import { viewerOfUser } from './sessions.ts'
+import type { Store, ViewerStore } from './store.ts'
+import { systemViewer } from './system.ts'
+
+let oneByOne: World
+let atOnce: World
+
+beforeAll(async () => {
+  oneByOne = await World.open()
+  atOnce = await World.open()
+})
+afterAll(() => Promise.all([oneByOne.close(), atOnce.close()]))
+
+/** A year around one lead: what is said of it, who is shown what, and who answers. */
+async function tell(store: Store, world: World): Promise<void> {
+  const me = store.as(systemViewer)
+  const later = () => world.wait(7 * 86_400_000)
+  const make = async (item: ItemInput, parent?: string) => (await me.create({ item, parent }))._id
+  const space = await make({ _type: 'space', name: 'Centrum', $role: 'Space' })
+  const lead = await make(
+    { _type: 'lead', name: 'Herberg Zilvermeeuw', employees: 12, address: { zipcode: '9401 HT' } },
+    space,
+  )
+  const seller = await make({ _type: 'supplier', name: 'Softwarehuis' }, space)
+  const other = await make({ _type: 'supplier', name: 'Concurrent' }, space)
+  const account = {
+    _type: 'user',
+    name: 'Verkoper',
+    username: 'verkoper',
+    email: 'v@schakel.example',
+    role: 'suppliers',
+  }
+  const user = await make(account, seller)
+  later()
+  const dossier = await make(
+    { _type: 'dossier', name: 'ERP', users: 12, case: 'Femke van de Zilvermeeuw zoekt iets' },
+    lead,
+  )
+  const next = await make({ _type: 'dossier', name: 'CRM', users: 12, case: 'De Zilvermeeuw wil groeien' }, lead)
+  later()
+  const link = (parent: string, child: string, props = {}) => me.link({ edge: 'MATCH', parent, child, props })
+  const { _id: match } = await link(dossier, seller)
+  const { _id: rival } = await link(dossier, other, { $visible: true })
+  await link(next, other)
+  later()
+  await me.update({ id: match, fields: { $visible: true } })
+  await make({ _type: 'comment', text: '<p>Bel Femke</p>' }, match)
+  later()
+  const viewer = await viewerOfUser(store, user)
+  if (!viewer) throw new Error('nobody')
+  await answer(store.as(viewer), match)
+  later()
+  await make({ _type: 'person', name: 'Femke Aardenburg', gender: 'female' }, lead)
+  await make({ _type: 'todo', name: 'Femke bellen' }, match)
+  later()
+  await me.update({ id: match, fields: { $open: true } })
+  await me.update({ id: rival, fields: { $visible: false } })
+  later()
+}
+
+async function answer(me: ViewerStore, match: string): Promise<void> {
+  await me.store.catchUp([match])
+  await me.create({ item: { _type: 'comment', text: '<p>Is het de Zilvermeeuw?</p>' }, parent: match })
+}
+
+/** All that a database holds, with names in the place of random ids. */
+async function contents({ database }: World): Promise<unknown> {
+  const ids = await database.query<{ id: string }>('select id from items order by created_at, type, fields ->> $1', [
+    'name',
+  ])
+  const edges = await database.query<{ key: string; parent: string; child: string }>(
+    "select key, parent, child from edges where edge = 'MATCH'",
+  )
+  const names = new Map(ids.map(({ id }, nr) => [id, `item-${nr}`]))
+  for (const { key, parent, child } of edges) names.set(`match/${key}`, `${names.get(parent)} with ${names.get(child)}`)
+  const plain = (text: string) =>
+    [...names]
+      .reduce((said, [id, name]) => said.replaceAll(id, name), text)
+      .replaceAll(/Lead [A-Z0-9]{6}/g, 'Lead')
+      .replaceAll(/"_version": \d+/g, '')
+  const rows = async (sql: string) => {
+    const found = await database.query<{ row: string }>(`select to_jsonb(x)::text as row from (${sql}) x`)
+    return found.map(({ row }) => plain(row)).sort()
+  }
+  return {
+    items: await rows(
+      `select id, fields, secret, limited, authors, words, words_limited, version, created_at, changed_at, created_by,
+        array(select unnest(readers) order by 1) as readers, limited_readers from items`,
+    ),
+    edges: await rows('select edge, parent, child, props, created_at from edges'),
+    changes: await rows('select item, at, by, edge, kind, before, after from changes'),
+    disclosures: await rows('select match, dossier, supplier, event, at, by, match_status from disclosures'),
+    read: await rows('select match, reviewed, reviewed_by from match_reviews'),
+    waiting: await rows('select item from form_news'),
+    notifications: await rows('select reader, kind, item, detail, at from notifications'),
+  }
+}
+
+it('D17.1: a database filled at once holds what it would hold had all been written one by one', async () => {
+  await tell(oneByOne.store, oneByOne)
+  const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by 1"
+  const before = await atOnce.database.query(indexes)
+  await atOnce.store.together((inner) => tell(inner, atOnce), { announce: [], isFirst: true, alone: 'demo' })
+  expect(await atOnce.database.query(indexes)).toEqual(before)
+  expect(await contents(atOnce)).toEqual(await contents(oneByOne))
+})
