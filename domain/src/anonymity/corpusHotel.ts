@@ -5,7 +5,7 @@ export const hotelPassages: readonly Row[] = [
   ["Hotel 't Wapen van Brandevoort heeft 42 kamers.", ["Hotel 't Wapen van Brandevoort"], 'heeft 42 kamers'],
   ['Het hotel wil een PMS met channelmanager.', [], 'hotel PMS channelmanager'],
   ['’t Wapen is een begrip in de regio.', ['Wapen'], 'begrip regio'],
-  ['Brandevoorts wapen staat op elk servies.', ['Brandevoorts', 'wapen'], 'staat elk servies'],
+  ['Brandevoorts wapen staat op elk servies.', ['Brandevoorts'], 'wapen staat elk servies'],
   ['Het Brandevoorterhotel, zo noemt men het.', ['Brandevoort'], 'noemt men'],
   ['Brand-evoort met een koppelteken', ['Brand-evoort'], 'koppelteken'],
   ['BRANDE\u200bVOORT met een onzichtbare spatie', ['BRANDEVOORT', 'BRANDE\u200bVOORT'], 'onzichtbare spatie'],

@@ -1,10 +1,10 @@
 import type { LeadIdentity } from './identifiers.ts'
-import { findPatterns } from './names.ts'
+import { findOrdinaryWords, findPatterns } from './names.ts'
 import { findNumbers } from './numbers.ts'
-import { patternsOf } from './patterns.ts'
-import { inSource, joined, type Range } from './ranges.ts'
+import { clearPatternsOf, patternsOf } from './patterns.ts'
+import { inSource, joined, merged, type Range } from './ranges.ts'
 import { findStreets } from './streets.ts'
-import { type Stretch, viewOf } from './view.ts'
+import { type Stretch, type View, viewOf } from './view.ts'
 import { findAddressesOfTheNet } from './web.ts'
 import { findZipcodes } from './zipcodes.ts'
 
@@ -18,7 +18,19 @@ export function findIdentifying(source: string, stretches: readonly Stretch[], i
     ...findStreets(view),
     ...findZipcodes(view),
   ]
-  return inSource(joined(found, view), view)
+  return inSource(joined(withoutClear(found, view, identity), view), view)
+}
+
+/** The ordinary words of a plain text that are a part of the lead's name too, in order: what staff are asked about (D20.8). */
+export function findQuestions(text: string, identity: LeadIdentity): Range[] {
+  const view = viewOf(text, [{ start: 0, end: text.length, isEdge: false }])
+  return merged(inSource(findOrdinaryWords(view, patternsOf(identity)), view))
+}
+
+function withoutClear(found: readonly Range[], view: View, identity: LeadIdentity): readonly Range[] {
+  const clear = findPatterns(view, clearPatternsOf(identity))
+  if (clear.length === 0) return found
+  return found.filter(({ start, end }) => !clear.some((name) => name.start <= start && end <= name.end))
 }
 
 /** Whether a short text, such as an attribute, identifies the lead. */

@@ -16,6 +16,8 @@ export interface LeadIdentity {
   readonly numbers?: readonly string[]
   /** Words that staff blot out beside what the cards say. */
   readonly masks?: readonly string[]
+  /** Names of staff, which every supplier reads elsewhere: they stay, also where somebody of the lead has a name in common (D20.3). */
+  readonly clear?: readonly string[]
 }
 
 /** What identifies a lead, from its own card and those of its contacts and users (D7). */

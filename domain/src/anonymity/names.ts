@@ -1,3 +1,4 @@
+import { isOrdinary } from './ordinaryWords.ts'
 import type { Pattern } from './pattern.ts'
 import type { Range } from './ranges.ts'
 import { GAP, isWordly, type Squeezed, squeeze } from './squeezed.ts'
@@ -10,8 +11,22 @@ const PIECE_MIN = 3
 
 /** Where the patterns of an identity stand in a view (D7). */
 export function findPatterns(view: View, patterns: readonly Pattern[]): Range[] {
+  return search(view, patterns).found
+}
+
+/** Where ordinary words stand in small letters that are, or hold, a part of a name: they stay, and are a question to staff (D20.8). */
+export function findOrdinaryWords(view: View, patterns: readonly Pattern[]): Range[] {
+  return search(view, patterns).ordinary
+}
+
+interface Finds {
+  readonly found: Range[]
+  readonly ordinary: Range[]
+}
+
+function search(view: View, patterns: readonly Pattern[]): Finds {
   const squeezed = squeeze(view)
-  const found: Range[] = []
+  const [found, ordinary]: [Range[], Range[]] = [[], []]
   for (const pattern of patterns) {
     const { length } = pattern.letters
     let from = 0
@@ -20,14 +35,19 @@ export function findPatterns(view: View, patterns: readonly Pattern[]): Range[] 
       if (at < 0) break
       from = at + 1
       const range = { start: placeOf(squeezed, at), end: placeOf(squeezed, at + length - 1) + 1 }
+      if (pattern.isPart && isWhole(view, range) && isOrdinaryWord(view, range)) {
+        ordinary.push(range)
+        continue
+      }
       if (!isMeant(view, squeezed, pattern, at, range)) continue
       const whole = wholeWords(view, range)
-      found.push(pattern.isPerson ? withInitials(view, whole) : whole)
+      if (pattern.isPart && isOrdinaryWord(view, whole)) ordinary.push(whole)
+      else found.push(pattern.isPerson ? withInitials(view, whole) : whole)
       // The rest of the word is gone already; looking there again would cost the square of a long one.
       while (from < squeezed.places.length && placeOf(squeezed, from) < whole.end) from++
     }
   }
-  return found
+  return { found, ordinary }
 }
 
 function placeOf(squeezed: Squeezed, at: number): number {
@@ -68,6 +88,16 @@ function isBroken(gaps: readonly number[]): boolean {
 
 function isCapital(view: View, at: number): boolean {
   return /\p{Lu}/u.test(view.cased.charAt(at))
+}
+
+/** D20.8: a blank in place of a word that everybody uses can be guessed, and then it tells more than the word. */
+function isOrdinaryWord(view: View, { start, end }: Range): boolean {
+  const word = view.cased.slice(start, end)
+  return word === view.text.slice(start, end) && isOrdinary(word)
+}
+
+function isWhole({ text }: View, { start, end }: Range): boolean {
+  return !isWordly(text.charAt(start - 1)) && !isWordly(text.charAt(end))
 }
 
 const ENDING = /^(?:'?s|'?tje|se|er|ers|enaar|enaars|enaren|mer|mers|naar|naren)?(?![\p{L}\p{N}])/u

@@ -20,7 +20,11 @@ function labelPatterns(label: string): Pattern[] {
   const words = wordsOf(label)
   const letters = words.join('')
   if (letters.length < 2 || COMMON_ADDRESSES.has(letters) || GENERIC.has(letters) || PARTICLES.has(letters)) return []
-  const whole: Pattern = { letters, kind: letters.length < PART_MIN || /^\d+$/.test(letters) ? 'word' : 'inside' }
+  const whole: Pattern = {
+    letters,
+    kind: letters.length < PART_MIN || /^\d+$/.test(letters) ? 'word' : 'inside',
+    isPart: true,
+  }
   return [whole, ...words.filter((word) => !COMMON_ADDRESSES.has(word) && !ORDINARY.has(word)).flatMap(partPattern)]
 }
 
@@ -31,5 +35,5 @@ export function emailPatterns(email: string): Pattern[] {
   const letters = words.join('')
   if (letters.length < PART_MIN || words.every((word) => COMMON_ADDRESSES.has(word) || GENERIC.has(word))) return []
   const parts = words.filter((word) => isTelling(word) && !COMMON_ADDRESSES.has(word) && word.length >= PART_MIN)
-  return [{ letters, kind: letters.length < 6 ? 'word' : 'inside' }, ...parts.map(personPart)]
+  return [{ letters, kind: letters.length < 6 ? 'word' : 'inside', isPart: true }, ...parts.map(personPart)]
 }

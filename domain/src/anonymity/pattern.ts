@@ -18,6 +18,8 @@ export interface Pattern {
   readonly capitalAt?: number
   /** A person's name takes its initials and prefixes with it. */
   readonly isPerson?: boolean
+  /** It is one word of a name: an ordinary word in small letters stays a word, whatever it equals (D20.8). */
+  readonly isPart?: boolean
 }
 
 /** D7: parts of a name count from this length. */

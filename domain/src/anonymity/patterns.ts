@@ -24,6 +24,19 @@ export function patternsOf(identity: LeadIdentity): readonly Pattern[] {
   return patterns
 }
 
+const clear = new WeakMap<LeadIdentity, readonly Pattern[]>()
+
+/** The names that stay whatever else they equal (D20.3), each as a whole: of one word alone it is not sure whose it is. */
+export function clearPatternsOf(identity: LeadIdentity): readonly Pattern[] {
+  const before = clear.get(identity)
+  if (before) return before
+  const patterns = (identity.clear ?? []).map(wordsOf).flatMap((words): Pattern[] => {
+    return words.length > 1 ? [{ letters: words.join(''), kind: 'phrase' }] : []
+  })
+  clear.set(identity, patterns)
+  return patterns
+}
+
 /** A word that staff blot out goes as a word, several of them as they stand. */
 function maskPatterns(mask: string): Pattern[] {
   const words = wordsOf(mask)

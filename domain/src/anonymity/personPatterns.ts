@@ -1,4 +1,5 @@
 import { partsOf } from './namePatterns.ts'
+import { isOrdinary } from './ordinaryWords.ts'
 import { PART_MIN, type Pattern, type PatternKind, wordsOf } from './pattern.ts'
 import { COMMON_ADDRESSES, GENERIC, ORDINARY, PARTICLES, TITLES } from './words.ts'
 
@@ -9,8 +10,18 @@ export function personPatterns(name: string): Pattern[] {
   if (letters === '') return []
   const isRole = words.every((word) => GENERIC.has(word) || COMMON_ADDRESSES.has(word) || PARTICLES.has(word))
   if (isRole) return words.length > 1 ? [{ letters, kind: 'phrase' }] : []
-  const whole: Pattern = words.length > 1 ? { letters, kind: 'phrase', isPerson: true } : personPart(letters)
-  return [whole, ...surnamePatterns(words), ...partsOf(words.join(' ')).filter(isTelling).map(personPart)]
+  return [wholeOf(words), ...surnamePatterns(words), ...partsOf(words.join(' ')).filter(isTelling).map(personPart)]
+}
+
+/** All of a name; `De Kok`, who has no other, is meant where the word has its capital (D20.8). */
+function wholeOf(words: readonly string[]): Pattern {
+  const letters = words.join('')
+  if (words.length === 1) return personPart(letters)
+  const [bearer, ...others] = words.filter(isTelling)
+  if (bearer === undefined || others.length > 0 || !isOrdinary(bearer))
+    return { letters, kind: 'phrase', isPerson: true }
+  const capitalAt = words.slice(0, words.indexOf(bearer)).join('').length
+  return { letters, kind: 'phrase', capitalAt, isPerson: true }
 }
 
 /** `de Vries`, glued or not, so that a surname which is an ordinary word still goes with its prefix. */
@@ -22,7 +33,7 @@ function surnamePatterns(words: readonly string[]): Pattern[] {
   const last = surname.at(-1) ?? ''
   const capitalAt = letters.length - last.length
   return [
-    ORDINARY.has(last)
+    isOrdinary(last)
       ? { letters, kind: 'phrase', capitalAt, isPerson: true }
       : { letters, kind: 'phrase', isPerson: true },
   ]
@@ -35,7 +46,7 @@ export function isTelling(part: string): boolean {
 
 /** The pattern of one part of a person's name. */
 export function personPart(part: string): Pattern {
-  return { letters: part, kind: partKind(part), isPerson: true }
+  return { letters: part, kind: partKind(part), isPerson: true, isPart: true }
 }
 
 // Short first names sit in many ordinary words (scanner, ingevoerd, thans): cutting them out there would tell the name

@@ -26,7 +26,7 @@ function streetPatterns(street: string): Pattern[] {
   const short = letters.replace(/straat$/, 'str')
   return [
     ...patterns,
-    { letters, kind: 'phrase' },
+    { letters, kind: 'phrase', ...(named.length === 1 ? { isPart: true } : {}) },
     ...(short === letters || short.length < 7 ? [] : [{ letters: short, kind: 'word' } satisfies Pattern]),
   ]
 }
@@ -48,7 +48,7 @@ function cityPatterns(city: string): Pattern[] {
     const letters = words.join('')
     if (words.length > 1) return { letters, kind: 'phrase' }
     if (ORDINARY.has(letters)) return { letters, kind: 'capital' }
-    return { letters, kind: letters.length < 7 ? 'word' : 'inside' }
+    return { letters, kind: letters.length < 7 ? 'word' : 'inside', isPart: true }
   })
 }
 

@@ -8,17 +8,17 @@ import { redactHtml, redactText } from './redact.ts'
 import { squeezedText } from './shownText.ts'
 
 const NAME_PARTS = [
-  'Zwaluw',
-  'Gouden',
-  'Leeuw',
+  'Zwaluwstaart',
+  'Goudenregen',
+  'Leeuwerik',
   'Brandevoort',
-  'Mösterd',
-  'Kasteel',
+  'Mösterdzaad',
+  'Kasteelhof',
   'Noordermolen',
-  'Ooievaar',
+  'Ooievaarsnest',
   'Smaeck',
-  'Vijf',
-  'Hoeve',
+  'Vijfsprong',
+  'Hoevelaar',
   'Çelebi',
   'IJsbeer',
 ]

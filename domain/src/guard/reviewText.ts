@@ -1,3 +1,4 @@
+import { findQuestions } from '../anonymity/detect.ts'
 import { entityText } from '../anonymity/entities.ts'
 import { fold } from '../anonymity/fold.ts'
 import type { LeadIdentity } from '../anonymity/identifiers.ts'
@@ -6,7 +7,7 @@ import { MASK } from '../anonymity/ranges.ts'
 import { hiddenRanges, redactHtml, redactText } from '../anonymity/redact.ts'
 import { hashFieldOf } from '../notes/hashFields.ts'
 import type { SuspectKind } from './kinds.ts'
-import { findSuspects } from './suspects.ts'
+import { findSuspects, type Suspect } from './suspects.ts'
 
 /** A stretch of what a supplier reads: plain, blotted out, or looking as if it told who is asking. */
 export interface Piece {
@@ -105,7 +106,11 @@ const squeezed = (text: string) => text.replace(/\s+/g, '').replace(/▇+/g, MAS
 
 function judged(block: Cut, identity: LeadIdentity, known: ReadonlySet<string> | undefined): Piece[] {
   const read = block.map(({ text, isHidden }) => (isHidden ? MASK : text)).join('')
-  const suspects = findSuspects(read, known)
+  const telling = findSuspects(read, known)
+  const questions = findQuestions(read, identity).map((range): Suspect => ({ ...range, kind: 'word' }))
+  const suspects = [...telling, ...questions.filter((one) => !telling.some((other) => overlaps(one, other)))].sort(
+    (one, other) => one.start - other.start,
+  )
   let at = 0
   return block.flatMap(({ text, isHidden, isOwn }): Piece[] => {
     const start = at
@@ -115,7 +120,9 @@ function judged(block: Cut, identity: LeadIdentity, known: ReadonlySet<string> |
   })
 }
 
-function cutBy(text: string, from: number, suspects: ReturnType<typeof findSuspects>): Piece[] {
+const overlaps = (one: Suspect, other: Suspect) => one.start < other.end && other.start < one.end
+
+function cutBy(text: string, from: number, suspects: readonly Suspect[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const { start, end, kind } of suspects) {

@@ -58,7 +58,8 @@ function measure(isWanted: (kind: string) => boolean) {
     }
     const gone = spans.map(({ value }) => squeezedText(value))
     for (const piece of pieces) {
-      if (piece.is === 'plain' || piece.is === 'hidden') continue
+      // An ordinary word is a question, not a claim (D20.8).
+      if (piece.is === 'plain' || piece.is === 'hidden' || piece.is === 'word') continue
       suspects += 1
       const words = (fold(piece.text).match(/[\p{L}\p{N}]{2,}/gu) ?? []).map(squeezedText)
       if (!words.some((word) => gone.some((value) => value.includes(word) || word.includes(value))))

@@ -165,3 +165,35 @@ describe('words that staff blot out', () => {
     for (const word of ['', ' ', 'x', '- -']) expect((await mask([word])).status).toBe(422)
   })
 })
+
+describe('ordinary words, and names of staff', () => {
+  let quiet: string
+  beforeAll(async () => {
+    const who = await app.aLead({ name: 'De Kassa' })
+    await app.world.person(who, { name: 'Augustus Rust' })
+    await app.world.person(who, { name: 'Mieke Toverlepel' })
+    await app.world.system.update({ id: app.as('staff').id, fields: { name: 'Joris van der Toverlepel' } })
+    const note = '<p>Een kassa, in augustus. Bel Rust of Mieke Toverlepel. Groet, Joris van der Toverlepel</p>'
+    quiet = await app.aDossier({ case: note }, who)
+    await app.world.match(quiet, app.places.supplier, { $visible: true })
+  })
+  const shown = async () => (await app.as('supplier').post(`/api/space/${quiet}`)).body.case
+
+  it('D20.8, D20.3: stay in what a supplier reads', async () => {
+    expect(await shown()).toBe('<p>Een kassa, in augustus. Bel ▇▇▇ of ▇▇▇. Groet, Joris van der Toverlepel</p>')
+  })
+
+  it('D20.8: are put to staff as a question, and go where staff blot them out', async () => {
+    const asked = (one: Review) => pieces(one).flatMap(({ text, is }) => (is === 'word' ? [text] : []))
+    expect(asked(await review({ dossier: quiet }))).toEqual(['kassa', 'augustus'])
+    const after = await app.as('staff').post('/api/guard/mask', { dossier: quiet, words: ['kassa'], hidden: true })
+    expect(asked(after.body)).toEqual(['augustus'])
+    expect(await shown()).toContain('Een ▇▇▇, in augustus.')
+  })
+
+  it('D20.3: a name that somebody of the staff had before stays as well', async () => {
+    await app.world.system.update({ id: app.as('staff').id, fields: { name: 'Joris Anders' } })
+    await app.world.system.update({ id: quiet, fields: { existing: 'Excel' } })
+    expect(await shown()).toContain('Groet, Joris van der Toverlepel')
+  })
+})

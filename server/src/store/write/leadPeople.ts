@@ -4,7 +4,7 @@ import type { Queryable } from '../database/index.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 interface Known {
-  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'masks'
+  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'masks' | 'staff'
   readonly id: string
   readonly fields: Fields
 }
@@ -50,6 +50,10 @@ const known = `with recursive dossiers as (
     union select 'former', c.item from (select id from places union select id from before union select id from merged) p,
       lateral (select c.item from changes c where c.kind = 'unlink' and c.before ->> '_parent' = p.id collate "default"
         and c.edge in ('CONTACTS', 'MEMBERS') offset 0) c
+  ), spaces as (
+    select e.parent as id from edges e where e.child = any ($1::text[]) and e.edge = 'MEMBERS' and e.parent like 'space/%'
+    union
+    select e.parent from spaces s join edges e on e.child = s.id and e.edge = 'MEMBERS' and e.parent like 'space/%'
   ), people as (
     select kind, id from apart
     union select 'former', c.after ->> '_drop' from apart a, ${changesOf('a.id', isMerge)} where a.kind <> 'lead'
@@ -70,22 +74,39 @@ const known = `with recursive dossiers as (
       from jsonb_array_elements_text(a.value) v where a.key <> 'ids') x
     where r.done_at is null and r.words -> 'leads' ?| $1::text[]
   union all
+  -- Who works, or worked, at the space of the lead: a supplier reads those names anyway (D20.3).
+  select 'staff', s.id, jsonb_build_object('name', n.name) from (
+      select distinct u.child as id from spaces p join edges u on u.parent = p.id and u.edge = 'MEMBERS' and u.child like 'user/%') s,
+    lateral (
+      select i.fields ->> 'name' as name from items i where i.id = s.id
+      union select c.before ->> 'name' from ${changesOf('s.id', "c.kind = 'update' and c.before ? 'name'")}) n
+    where n.name is not null
+  union all
   select 'masks', d.id, i.fields from dossiers d join items i on i.id = d.id and i.fields ? 'masks'`
 
 /** Finds everything by which these leads can be known (D7). */
 export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise<LeadPeople> {
   const rows = await tx.query<Known>(known, [[...leads]])
-  const people = rows.filter((row) => row.kind !== 'lead' && row.kind !== 'masks').map((row) => row.fields)
+  const people = rows
+    .filter(({ kind }) => kind === 'contact' || kind === 'user' || kind === 'former')
+    .map((row) => row.fields)
   const cards = rows.filter((row) => row.kind === 'lead')
   return {
     identity: {
       ...identities(cards.map((row, index) => identityOf({ lead: row.fields, contacts: index === 0 ? people : [] }))),
+      // No title or form of address: a name of one word would free whoever shares it.
+      clear: namesOf(rows.filter((row) => row.kind === 'staff')),
       masks: rows.filter((row) => row.kind === 'masks').flatMap((row) => masksOf(row.fields)),
     },
     ids: new Set([...leads, ...rows.filter((row) => row.kind === 'user' || row.kind === 'lead').map((row) => row.id)]),
     // A row of what was comes after the card itself and has no id.
     leads: new Map(cards.filter((row) => row.fields._id === row.id).map((row) => [row.id, row.fields])),
   }
+}
+
+function namesOf(rows: readonly Known[]): string[] {
+  const names = rows.flatMap(({ fields: { name } }) => (typeof name === 'string' ? [name] : []))
+  return [...new Set(names)].sort()
 }
 
 /** The words that staff blot out of a dossier. */
