@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { typeOfId } from '@schakel/domain'
 import type { GuardPiece, GuardReview } from '@schakel/domain/calls'
-import { IconEyeOff, IconShieldCheck } from '@tabler/icons-react'
+import { IconEyeOff, IconHelpCircle, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
@@ -13,7 +13,7 @@ import { useErrorText } from '../../ui/errorText.ts'
 import { useHeld } from '../../ui/held.ts'
 import type { GuardAction } from './askGuard.tsx'
 import classes from './Guard.module.css'
-import { isSuspect, suspectsIn } from './review.ts'
+import { questionsIn, suspectsIn } from './review.ts'
 
 const WIDTH = 760
 
@@ -46,6 +46,7 @@ export function GuardDialog({
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const suspects = suspectsIn(review)
+  const questions = questionsIn(review)
 
   const trying = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -94,6 +95,14 @@ export function GuardDialog({
             </Button>
           )}
         </div>
+        {questions.length > 0 && (
+          <p className={classes.question} role="note">
+            <IconHelpCircle size={20} aria-hidden="true" />
+            <span>
+              {t('asked', { count: questions.length, words: questions.map((word) => `“${word}”`).join(', ') })}
+            </span>
+          </p>
+        )}
         {review.texts.length === 0 && <p className={classes.lead}>{t('empty')}</p>}
         {review.texts.map(({ item, field, blocks }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the texts keep their order, and two may be of one field
@@ -159,12 +168,12 @@ function Piece({ piece, onMask }: { readonly piece: GuardPiece; readonly onMask:
   const { t } = useTranslation('guard')
   const { text, is, mask } = piece
   if (is === 'plain') return <span>{text}</span>
-  if (isSuspect(piece) && is !== 'hidden') {
+  if (is !== 'hidden') {
     const label = t('mask', { word: text, kind: t(`kind.${is}`) })
     return (
       <button
         type="button"
-        className={classes.suspect}
+        className={is === 'word' ? classes.asked : classes.suspect}
         title={label}
         aria-label={label}
         onClick={() => void onMask([text.trim()], true)}

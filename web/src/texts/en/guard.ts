@@ -5,6 +5,10 @@ export const guard = {
   sameText: 'Two suppliers who show each other this text can see that it is the same request.',
   found_one: '{{count}} word still looks recognisable',
   found_other: '{{count}} words still look recognisable',
+  asked_one:
+    '{{words}} is an ordinary word, and also part of a name. It stays: a blank that can be guessed tells more. Is that right here?',
+  asked_other:
+    '{{words}} are ordinary words, and also part of a name. They stay: a blank that can be guessed tells more. Is that right here?',
   nothing: 'Nothing recognisable found any more',
   empty: 'There is no text yet that a supplier reads.',
   maskAll: 'Blot out all',
@@ -20,5 +24,6 @@ export const guard = {
     number: 'number or year',
     handle: 'account',
     file: 'file name',
+    word: 'ordinary word, also part of a name',
   },
 } as const

@@ -5,6 +5,10 @@ export const guard = {
   sameText: 'Twee leveranciers die elkaar deze tekst laten zien, kunnen zien dat het dezelfde aanvraag is.',
   found_one: '{{count}} woord lijkt nog herkenbaar',
   found_other: '{{count}} woorden lijken nog herkenbaar',
+  asked_one:
+    '{{words}} is een gewoon woord, en ook een deel van een naam. Het blijft staan: een zwart vlak dat te raden is, verraadt meer. Klopt dat hier?',
+  asked_other:
+    '{{words}} zijn gewone woorden, en ook een deel van een naam. Ze blijven staan: een zwart vlak dat te raden is, verraadt meer. Klopt dat hier?',
   nothing: 'Niets herkenbaars meer gevonden',
   empty: 'Er staat nog geen tekst die een leverancier leest.',
   maskAll: 'Alles weglakken',
@@ -20,5 +24,6 @@ export const guard = {
     number: 'nummer of jaartal',
     handle: 'account',
     file: 'bestandsnaam',
+    word: 'gewoon woord, ook deel van een naam',
   },
 } as const
