@@ -1,5 +1,5 @@
-// `npm run import -- FILE --type lead|supplier|organisation --space ID`: reads organisations from a CSV file. Runs on Node 20
-// with nothing installed.
+// `npm run import -- FILE --type lead|supplier|organisation --space ID`: reads organisations from a CSV file; `--undo ID` takes an
+// import back. Runs on Node 20 with nothing installed.
 import { runProgram } from './lib/program.mjs'
 
 /** A batch of rows lives too long for the young generation: without these the heap would grow by a hundred MB before it is swept. */

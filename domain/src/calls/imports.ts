@@ -65,10 +65,41 @@ const rowAnswer = z.object({
   id: z.string().optional().meta({ description: 'The item that it became or was merged with.' }),
 })
 
+/** What came of taking an import back (D23.5). */
+const undoAnswer = z
+  .object({
+    _id: z.string(),
+    state: z.enum(['undoing', 'undone']).meta({ description: 'While it is undoing, ask again: it goes on by itself.' }),
+    trashed: z.int().meta({ description: 'Items that went to the trash.' }),
+    restored: z.int().meta({ description: 'Items of before of which all that was filled in is empty again.' }),
+    stayed: z.int().meta({ description: 'Items that stay, since somebody worked on them.' }),
+    items: z
+      .array(z.object({ _id: z.string(), name: z.string(), reason: z.enum(['changed', 'attached', 'forbidden']) }))
+      .meta({
+        description: 'The first hundred that stay: changed since, with something of others on it, or not yours.',
+      }),
+  })
+  .meta({ id: 'ImportUndo' })
+
+/** An import that can still be taken back. */
+const undoableAnswer = z
+  .object({
+    _id: z.string(),
+    state: z.enum(['done', 'undoing']),
+    file: z.string(),
+    type: z.enum(importTypes),
+    space: z.object({ _id: z.string(), name: z.string() }),
+    by: z.string().optional().meta({ description: 'Who ran it.' }),
+    landed: z.string().meta({ description: 'Since when its rows are there.' }),
+    until: z.string().meta({ description: 'Until when it can be taken back.' }),
+    counts: z.object({ created: z.int(), merged: z.int() }),
+  })
+  .meta({ id: 'UndoableImport' })
+
 const importAnswer = z
   .object({
     _id: z.string(),
-    state: z.enum(['checking', 'checked', 'writing', 'done', 'cancelled', 'failed']),
+    state: z.enum(['checking', 'checked', 'writing', 'done', 'cancelled', 'failed', 'undoing', 'undone']),
     file: z.string(),
     type: z.enum(importTypes),
     space: z.string(),
@@ -90,6 +121,8 @@ const importAnswer = z
     remarks: z.array(z.string()).optional().meta({ description: 'What holds for every row.' }),
     rows: z.array(rowAnswer).optional().meta({ description: 'The first rows of the report.' }),
     written: z.boolean().meta({ description: 'Whether anything was written.' }),
+    until: z.string().optional().meta({ description: 'Until when it can be taken back.' }),
+    undo: undoAnswer.optional().meta({ description: 'What came of taking it back.' }),
     error: z.string().optional().meta({ description: 'Why it failed, in the reader’s language.' }),
   })
   .meta({ id: 'Import' })
@@ -176,6 +209,27 @@ export const importCalls = {
     body: z.object(one),
     answer: importAnswer,
     problems: [403, 404],
+  }),
+  undo: defineCall({
+    method: 'POST',
+    path: '/api/import/undo',
+    group,
+    summary: 'Take back an import, within thirty days',
+    description:
+      'For who ran it, staff of its space and super users. What it made and nobody changed goes to the trash, from where it can be restored; what it filled in is put back where it is still what it wrote. What somebody changed, or hung something on, stays and is named. Asked again it does nothing more.',
+    body: z.object(one),
+    answer: undoAnswer,
+    problems: [403, 404],
+  }),
+  undoable: defineCall({
+    method: 'POST',
+    path: '/api/import/undoable',
+    isRead: true,
+    group,
+    summary: 'Imports that can still be taken back: one’s own and those into one’s space, newest first',
+    body: z.object({ ...tokenInput }),
+    answer: z.array(undoableAnswer),
+    problems: [403],
   }),
   report: defineCall({
     method: 'POST',

@@ -20,6 +20,7 @@ export const logKinds = [
   'show',
   'hide',
   'import',
+  'unimport',
   'merge',
   'unmerge',
   'password',

@@ -152,6 +152,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/tags/counts',
       '/api/trash/list',
       '/api/import/list',
+      '/api/import/undoable',
       '/api/duplicates/list',
       '/api/duplicates/like',
     ]

@@ -2,8 +2,8 @@ import { Missing } from '@schakel/domain'
 import type { Store, ViewerStore } from './store.ts'
 import { commit } from './write/commit.ts'
 
-/** How far an import is: read, looked at, written, or ended in one way or another. */
-export type ImportState = 'checking' | 'checked' | 'writing' | 'done' | 'cancelled' | 'failed'
+/** How far an import is: read, looked at, written, ended in one way or another, or taken back. */
+export type ImportState = 'checking' | 'checked' | 'writing' | 'done' | 'cancelled' | 'failed' | 'undoing' | 'undone'
 
 /** An import as it is kept, with what the feature keeps of it. */
 export interface KeptImport<J> {
@@ -14,9 +14,12 @@ export interface KeptImport<J> {
   readonly createdAt: Date
   readonly touchedAt: Date
   readonly isCancelled: boolean
+  /** Since when all of it is there. */
+  readonly landedAt: Date | null
 }
 
-interface ImportTableRow<J> {
+/** A row of `imports`. */
+export interface ImportTableRow<J> {
   readonly id: string
   readonly user_id: string
   readonly state: ImportState
@@ -24,17 +27,37 @@ interface ImportTableRow<J> {
   readonly created_at: Date
   readonly touched_at: Date
   readonly is_cancelled: boolean
+  readonly landed_at: Date | null
 }
 
-const columns = 'id, user_id, state, job, created_at, touched_at, is_cancelled'
+/** What is read of an import, from a table that is called `m`. */
+export const importColumns = 'm.id, m.user_id, m.state, m.job, m.created_at, m.touched_at, m.is_cancelled, m.landed_at'
 /** Imports of one person that are listed. */
 const LISTED = 20
 /** Rows of one statement, so that others come in between on the embedded engine. */
 const STEP = 200
 
-function kept<J>(row: ImportTableRow<J>): KeptImport<J> {
-  const { id, user_id: user, state, job, created_at: createdAt, touched_at: touchedAt, is_cancelled: isCancelled } = row
-  return { id, user, state, job, createdAt, touchedAt, isCancelled }
+/** An import as the features know it, of its row. */
+export function keptImport<J>(row: ImportTableRow<J>): KeptImport<J> {
+  const { id, state, job } = row
+  return {
+    id,
+    user: row.user_id,
+    state,
+    job,
+    createdAt: row.created_at,
+    touchedAt: row.touched_at,
+    isCancelled: row.is_cancelled,
+    landedAt: row.landed_at,
+  }
+}
+
+/** Keeps an import that is just being written whole, in one transaction: it can be taken back like any other (D23.5). */
+export async function addWritten<J>({ store, viewer }: ViewerStore, id: string, job: J): Promise<void> {
+  await store.database.query(
+    `insert into imports (id, user_id, state, job, created_at, touched_at, landed_at) values ($1, $2, 'done', $3, $4, $4, $4)`,
+    [id, viewer._id, job, store.settings.clock()],
+  )
 }
 
 /** Begins an import of this viewer. */
@@ -48,11 +71,11 @@ export async function addImport<J>({ store, viewer }: ViewerStore, id: string, j
 /** An import of this viewer's own; nobody else's exists. Throws Missing. */
 export async function readImport<J>({ store, viewer }: ViewerStore, id: string): Promise<KeptImport<J>> {
   const [row] = await store.database.query<ImportTableRow<J>>(
-    `select ${columns} from imports where id = $1 and user_id = $2`,
+    `select ${importColumns} from imports m where id = $1 and user_id = $2`,
     [id, viewer._id],
   )
   if (!row) throw new Missing('import')
-  return kept(row)
+  return keptImport(row)
 }
 
 /** Whether what is kept under a key is the file of an import. */
@@ -67,28 +90,29 @@ export async function isImportFile({ database }: Store, key: string): Promise<bo
 /** The viewer's own imports, newest first. */
 export async function listImports<J>({ store, viewer }: ViewerStore): Promise<KeptImport<J>[]> {
   const rows = await store.database.query<ImportTableRow<J>>(
-    `select ${columns} from imports where user_id = $1 order by created_at desc, id limit ${LISTED}`,
+    `select ${importColumns} from imports m where user_id = $1 order by created_at desc, id limit ${LISTED}`,
     [viewer._id],
   )
-  return rows.map(kept)
+  return rows.map(keptImport)
 }
 
 /** Imports that have not ended and of which no node has said anything since. */
 export async function listForgotten<J>(store: Store, since: Date): Promise<KeptImport<J>[]> {
   const rows = await store.database.query<ImportTableRow<J>>(
-    `select ${columns} from imports where state in ('checking', 'writing') and touched_at <= $1 order by id`,
+    `select ${importColumns} from imports m where state in ('checking', 'writing') and touched_at <= $1 order by id`,
     [since],
   )
-  return rows.map(kept)
+  return rows.map(keptImport)
 }
 
-/** Imports that began before this moment, to be cleared away. */
+/** Imports that landed, or began and never did, before this moment: to be cleared away. */
 export async function listOldImports<J>(store: Store, before: Date): Promise<KeptImport<J>[]> {
   const rows = await store.database.query<ImportTableRow<J>>(
-    `select ${columns} from imports where created_at <= $1 and state not in ('checking', 'writing') order by id limit 100`,
+    `select ${importColumns} from imports m where coalesce(landed_at, created_at) <= $1
+      and state not in ('checking', 'writing') order by id limit 100`,
     [before],
   )
-  return rows.map(kept)
+  return rows.map(keptImport)
 }
 
 /** Moves an import on, from one of these states alone: whoever comes second finds that it has moved. Answers whether it did. */
@@ -134,7 +158,6 @@ export function landImport(me: ViewerStore, id: string, space: string, created: 
         [id, inner.settings.clock()],
       )
       if (rows.length === 0) return false
-      await dropMerges(inner, id)
       const changes = [{ item: space, kind: 'import', after: { _import: id, created } } as const]
       await commit(inner.as(me.viewer), { changes }, { _id: space, _version: 0 })
       return true
@@ -192,7 +215,19 @@ export async function dropStaged(store: Store, id: string): Promise<void> {
       )
       return rows.length
     })
-    if (gone < STEP) return
+    if (gone < STEP) break
+  }
+  await dropImportItems(store, id)
+}
+
+/** Forgets step by step what an import made. */
+async function dropImportItems({ database }: Store, id: string): Promise<void> {
+  for (;;) {
+    const gone = await database.query(
+      `delete from import_items where import = $1 and item in (select item from import_items where import = $1 limit 2000) returning item`,
+      [id],
+    )
+    if (gone.length < 2000) return
   }
 }
 
@@ -240,9 +275,13 @@ export async function readRows<R>(store: Store, id: string, query: RowQuery): Pr
   return rows.map(({ report }) => report)
 }
 
-/** Notes inside a transaction how what was just filled in is taken back again. */
+/** Notes how what is filled in is taken back again; said again when it is known what was written. */
 export async function noteMerge(inner: Store, id: string, n: number, undo: object): Promise<void> {
-  await inner.database.query('insert into import_merges (import, n, undo) values ($1, $2, $3)', [id, n, undo])
+  await inner.database.query(
+    `insert into import_merges (import, n, undo) values ($1, $2, $3)
+      on conflict (import, n) do update set undo = excluded.undo`,
+    [id, n, undo],
+  )
 }
 
 /** What is to be taken back of an import that does not land, the last first. */
@@ -261,6 +300,7 @@ export async function dropMerges(store: Store, id: string, n?: number): Promise<
 /** Removes an import and its rows; what it made stays. */
 export async function dropImport(store: Store, id: string): Promise<void> {
   await keepRows(store, id, [])
+  await dropImportItems(store, id)
   await store.database.query('delete from imports where id = $1', [id])
 }
 

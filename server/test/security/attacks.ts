@@ -235,6 +235,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/import/rows': { at: (id) => [post('/api/import/rows', { _id: key(id) })], types: ['lead'] },
   'POST /api/import/cancel': { at: (id) => [post('/api/import/cancel', { _id: key(id) })], types: ['lead'] },
   'POST /api/import/report': { at: (id) => [post('/api/import/report', { _id: key(id) })], types: ['lead'] },
+  'POST /api/import/undo': { at: (id) => [post('/api/import/undo', { _id: key(id) })], types: ['lead'] },
+  'POST /api/import/undoable': plain(post('/api/import/undoable')),
   'POST /api/import/list': plain(post('/api/import/list')),
   'POST /api/agenda/list': plain(
     post('/api/agenda/list', { from: '2026-04-15', to: '2026-05-15' }),

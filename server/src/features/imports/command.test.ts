@@ -150,6 +150,31 @@ describe('npm run import', { timeout: 180_000 }, () => {
     }
   })
 
+  it('D23.5: takes an import back by the id that it told, once, and leaves what was changed since', async () => {
+    writeFileSync(join(folder, 'terug.csv'), 'naam;plaats\r\nHotel Otter;Ede\r\nHotel Bever;Epe\r\n')
+    const { out } = await command('terug.csv', '--type', 'lead', '--space', space, '--language', 'nl')
+    const [, id = ''] = /npm run import -- --undo (\w+)/.exec(out) ?? []
+    await withStore(async (store) => {
+      const me = store.as(systemViewer)
+      const found: { _id: string }[] = JSON.parse(
+        (await me.search({ q: 'Bever', page: 1, pageSize: 5, tags: [] })).json,
+      )
+      await me.update({ id: found[0]?._id ?? '', fields: { phone: '0318 123456' } })
+    })
+    const first = await command('--undo', id, '--language', 'nl')
+    expect(first).toMatchObject({ code: 0, err: '' })
+    expect(first.out).toMatch(
+      /^Hotel Bever \(lead\/\w+\): blijft, want iemand heeft het gewijzigd\nTeruggedraaid: 1 naar/,
+    )
+    expect(await names()).not.toContain('Hotel Otter')
+    expect(await names()).toContain('Hotel Bever')
+    expect((await command('--undo', id, '--language', 'nl')).out).toBe(first.out)
+    expect(await command('--undo', 'onbekend')).toMatchObject({
+      code: 1,
+      err: 'There is no import "onbekend", or it is more than 30 days old.\n',
+    })
+  })
+
   it('D17.2: reads people from vCards', async () => {
     const card = 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Roos van der Kaart\r\nTITLE:Gastvrouw\r\nEND:VCARD\r\n'
     writeFileSync(join(folder, 'mensen.vcf'), card)

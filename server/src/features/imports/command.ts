@@ -1,28 +1,33 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
-import { Forbidden, Invalid, Missing, type Viewer } from '@schakel/domain'
+import { basename } from 'node:path'
+import { Forbidden, IMPORT_DAYS, Invalid, isCentre, Missing, type Viewer } from '@schakel/domain'
 import { fill } from '@schakel/domain/texts'
 import { readConfig } from '../../config.ts'
 import { openStore } from '../../openStore.ts'
 import { StartError } from '../../startError.ts'
+import { readUndone } from '../../store/importUndone.ts'
+import { newKey } from '../../store/key.ts'
 import { findLogin, viewerOfUser } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import { systemViewer } from '../../store/system.ts'
-import { CommandError, type CommandOptions, readOptions } from './commandOptions.ts'
+import { CommandError, type CommandOptions, readOptions, type UndoOptions } from './commandOptions.ts'
 import { createProgress } from './commandProgress.ts'
 import { importFile } from './importFile.ts'
+import type { Job } from './importJob.ts'
 import type { ImportReport } from './importReport.ts'
 import { fileAsTable } from './receive.ts'
 import { type ImportWords, reportLines } from './reportText.ts'
+import { undoImport } from './undoImport.ts'
 
 /** Failed rows that are shown without a report file. */
 const SHOWN = 10
 
 /** `npm run import`: reads a CSV file into a space (D17.2). Answers the exit code. */
-export async function runImport(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
+export async function runImport(args: readonly string[], env: Environment) {
   try {
     const options = readOptions(args, env)
     if (options === 'help') return 0
-    return await importWith(options, env)
+    return await ('undo' in options ? undoWith(options, env) : importWith(options, env))
   } catch (error) {
     if (!(error instanceof StartError || error instanceof CommandError)) throw error
     process.stderr.write(`${error.message.trimEnd()}\n`)
@@ -30,7 +35,9 @@ export async function runImport(args: readonly string[], env: Readonly<Record<st
   }
 }
 
-async function importWith(options: CommandOptions, env: Readonly<Record<string, string | undefined>>): Promise<number> {
+type Environment = Readonly<Record<string, string | undefined>>
+
+async function importWith(options: CommandOptions, env: Environment): Promise<number> {
   const { words } = options
   assertReadable(options)
   const config = readConfig(env)
@@ -40,10 +47,11 @@ async function importWith(options: CommandOptions, env: Readonly<Record<string, 
     const space = await spaceOf(store, viewer, options)
     const progress = createProgress(words.texts)
     const { open, remove } = await fileAsTable(options.file)
-    const report = await importFile(store, viewer, { ...options, open, space, onProgress: progress.show })
+    const kept = { id: newKey(), job: jobOf(options, space) }
+    const report = await importFile(store, viewer, { ...options, open, space, kept, onProgress: progress.show })
       .finally(progress.end)
       .finally(remove)
-    return tell(report, options)
+    return tell(report, options, kept.id)
   } catch (error) {
     const said = words.error(error)
     if (said !== undefined) throw new CommandError(said)
@@ -51,6 +59,27 @@ async function importWith(options: CommandOptions, env: Readonly<Record<string, 
     if (error instanceof Forbidden)
       throw new CommandError(fill(words.texts.forbidden, { user: options.as ?? systemViewer.name }))
     if (error instanceof Missing) throw new CommandError(fill(words.texts.unknownSpace, { space: options.space ?? '' }))
+    throw error
+  } finally {
+    await store.database.close()
+  }
+}
+
+/** Takes back an import, however it came in (D23.5). */
+async function undoWith({ undo, words, as }: UndoOptions, env: Environment): Promise<number> {
+  const { texts } = words
+  const store = await open(readConfig(env), words)
+  try {
+    const me = store.as(await viewerOf(store, { as, words }))
+    if (!isCentre(me.viewer)) throw new Forbidden('import')
+    await undoImport(me, undo)
+    const { items, ...counts } = await readUndone(me, undo)
+    for (const { name, _id, reason } of items) process.stdout.write(`${name} (${_id}): ${texts.stays[reason]}\n`)
+    process.stdout.write(`${fill(texts.undone, counts)}\n`)
+    return 0
+  } catch (error) {
+    if (error instanceof Missing) throw new CommandError(fill(texts.unknownImport, { id: undo }))
+    if (error instanceof Forbidden) throw new CommandError(fill(texts.forbidden, { user: as ?? systemViewer.name }))
     throw error
   } finally {
     await store.database.close()
@@ -91,7 +120,7 @@ function fileError(error: unknown, text: string, file: string): unknown {
   return isKnown ? new CommandError(fill(text, { file, code: String(error.code) })) : error
 }
 
-async function viewerOf(store: Store, { as, words }: CommandOptions): Promise<Viewer> {
+async function viewerOf(store: Store, { as, words }: Pick<CommandOptions, 'as' | 'words'>): Promise<Viewer> {
   if (as === undefined) return systemViewer
   const login = await findLogin(store, as)
   const viewer = login ? await viewerOfUser(store, login.user) : undefined
@@ -121,7 +150,12 @@ function listOf(spaces: readonly Space[]): string {
   return spaces.map(({ _id, name }) => `  ${_id}  ${name}`).join('\n')
 }
 
-function tell(report: ImportReport, { words, file, report: path, isPreview }: CommandOptions): number {
+/** What is kept of it, as of an import on a screen. */
+function jobOf({ file, type, duplicates, skipInvalid }: CommandOptions, space: string): Job {
+  return { file: basename(file), key: '', type, space, duplicates, skipInvalid }
+}
+
+function tell(report: ImportReport, { words, file, report: path, isPreview }: CommandOptions, id: string): number {
   const { texts } = words
   const say = (line: string) => process.stdout.write(`${line}\n`)
   say(`${file}: ${report.encoding}, "${report.delimiter === '\t' ? 'tab' : report.delimiter}"`)
@@ -140,6 +174,7 @@ function tell(report: ImportReport, { words, file, report: path, isPreview }: Co
   const counts = { ...report.counts, total: report.rows.length }
   const last = report.isWritten ? texts.written : isPreview ? texts.preview : texts.refused
   say(fill(last, counts))
+  if (report.isWritten) say(fill(texts.takeBack, { id, days: IMPORT_DAYS }))
   return report.isWritten || (isPreview && report.counts.failed === 0) ? 0 : 1
 }
 

@@ -46,15 +46,23 @@ const known = {
   'skip-invalid': { type: 'boolean', default: false },
   default: { type: 'string', multiple: true },
   column: { type: 'string', multiple: true },
+  undo: { type: 'string' },
   language: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
+
+/** An import that is to be taken back. */
+export interface UndoOptions {
+  readonly undo: string
+  readonly as: string | undefined
+  readonly words: ImportWords
+}
 
 /** Reads the words of the command; throws a CommandError at the first that it does not know. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): CommandOptions | 'help' {
+): CommandOptions | UndoOptions | 'help' {
   const fallback = new ImportWords(env.LANG?.startsWith('nl') ? 'nl' : 'en', 'lead')
   const { values, positionals } = parse(args, fallback)
   const language = oneOf(
@@ -69,6 +77,10 @@ export function readOptions(
     return 'help'
   }
   const [file, more] = positionals
+  if (values.undo !== undefined) {
+    if (file !== undefined || values.type !== undefined) throw new CommandError(words.texts.usage, 2)
+    return { undo: values.undo, as: values.as, words }
+  }
   if (file === undefined || more !== undefined || values.type === undefined)
     throw new CommandError(words.texts.usage, 2)
   const type = oneOf(values.type, types, '--type', words)

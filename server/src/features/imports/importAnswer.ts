@@ -1,6 +1,8 @@
 import type { importCalls } from '@schakel/domain/calls'
 import type { z } from 'zod'
 import type { KeptImport } from '../../store/imports.ts'
+import { type Undoable, undoUntil } from '../../store/importUndo.ts'
+import { readUndone } from '../../store/importUndone.ts'
 import { readExported } from '../../store/read/exported.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import type { Job } from './importJob.ts'
@@ -8,13 +10,16 @@ import type { RowReport } from './importReport.ts'
 import { ImportWords, type Language } from './reportText.ts'
 
 type ImportAnswer = z.output<typeof importCalls.read.answer>
+type UndoAnswer = z.output<typeof importCalls.undo.answer>
+type UndoableAnswer = z.output<typeof importCalls.undoable.answer>[number]
 type RowAnswer = z.output<typeof importCalls.rows.answer>[number]
 
 /** An import as its screen shows it. */
 export function answerOf(
-  { id, state, job, createdAt }: KeptImport<Job>,
+  { id, state, job, createdAt, landedAt }: KeptImport<Job>,
   language: Language,
   rows?: RowAnswer[],
+  undo?: UndoAnswer,
 ): ImportAnswer {
   const { result, table, progress } = job
   const words = new ImportWords(language, job.type)
@@ -26,7 +31,9 @@ export function answerOf(
     space: job.space,
     created: createdAt.toISOString(),
     duplicates: job.duplicates,
-    written: state === 'done',
+    written: state === 'done' || state === 'undoing' || state === 'undone',
+    ...(landedAt && state !== 'undone' ? { until: undoUntil(landedAt).toISOString() } : {}),
+    ...(undo ? { undo } : {}),
     ...(progress ? { progress: { ...progress, total: progress.total } } : {}),
     ...(table ? { ...table, headings: [...table.headings], sample: table.sample.map((row) => ({ ...row })) } : {}),
     ...(job.guessed ? { guessed: filledIn(job.guessed) } : {}),
@@ -41,6 +48,29 @@ export function answerOf(
       : {}),
     ...(job.error ? { error: job.error[language] } : {}),
     ...(rows ? { rows } : {}),
+  }
+}
+
+/** What came of taking an import back; undefined when nobody does. */
+export async function undoAnswer(me: ViewerStore, { id, state }: KeptImport<Job>): Promise<UndoAnswer | undefined> {
+  if (state !== 'undoing' && state !== 'undone') return undefined
+  const { trashed, restored, stayed, items } = await readUndone(me, id)
+  return { _id: id, state, trashed, restored, stayed, items: [...items] }
+}
+
+/** An import as the list of what can be taken back shows it. */
+export function undoableAnswer({ id, state, job, landedAt, spaceName, by }: Undoable<Job>): UndoableAnswer {
+  const { created = 0, merged = 0 } = job.result?.counts ?? {}
+  return {
+    _id: id,
+    state: state === 'undoing' ? state : 'done',
+    file: job.file,
+    type: job.type,
+    space: { _id: job.space, name: spaceName },
+    ...(by === null ? {} : { by }),
+    landed: landedAt.toISOString(),
+    until: undoUntil(landedAt).toISOString(),
+    counts: { created, merged },
   }
 }
 

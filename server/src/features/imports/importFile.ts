@@ -6,6 +6,7 @@ import type { ColumnField, ImportType } from './columnNames.ts'
 import type { OpenBytes } from './encoding.ts'
 import { columnFields, guessColumns, pickCells } from './guessColumns.ts'
 import { ImportError } from './importError.ts'
+import type { Job } from './importJob.ts'
 import { countOutcomes, type DuplicateWay, type ImportReport, type RowReport } from './importReport.ts'
 import { Places } from './mapPerson.ts'
 import { type MappedRow, type Meaning, mapRow, type Remark } from './mapRow.ts'
@@ -36,6 +37,8 @@ export interface ImportOptions {
   readonly onChecked?: (report: ImportReport) => void | Promise<void>
   /** May throw, which stops the import. */
   readonly onProgress?: (progress: ImportProgress) => void | Promise<void>
+  /** Keeps this of an import that is written in one transaction, so that it can be taken back (D23.5). */
+  readonly kept?: { readonly id: string; readonly job: Job }
   /** Writes in short steps that nobody reads until they land; in one transaction when left out. */
   readonly stage?: Stage
 }

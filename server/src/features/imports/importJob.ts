@@ -15,7 +15,7 @@ export interface Failure {
 export interface Job {
   /** What the file was called. */
   readonly file: string
-  /** Where it is kept. */
+  /** Where it is kept; empty when it came by command. */
   readonly key: string
   readonly type: ImportType
   readonly space: string

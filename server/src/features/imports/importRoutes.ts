@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Forbidden, IMPORT_MAX_MB, Invalid, isCentre, typeOfId } from '@schakel/domain'
+import { Forbidden, IMPORT_MAX_MB, Invalid, isCentre, Missing, typeOfId } from '@schakel/domain'
 import { importCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -13,14 +13,16 @@ import { sendJson } from '../../http/sendJson.ts'
 import { serve, serveFile } from '../../http/serve.ts'
 import { type ArrivingFile, acceptForms, asMalformed, receiveForm } from '../../http/uploadForm.ts'
 import { addImport, listImports, moveImport, readImport, readRows } from '../../store/imports.ts'
+import { listUndoable, readUndoable } from '../../store/importUndo.ts'
 import { newKey } from '../../store/key.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { guessColumns } from './guessColumns.ts'
-import { answerOf, rowAnswers } from './importAnswer.ts'
+import { answerOf, rowAnswers, undoAnswer, undoableAnswer } from './importAnswer.ts'
 import type { Job, JobChoices } from './importJob.ts'
 import { ImportJobs } from './importJobs.ts'
 import type { RowReport } from './importReport.ts'
 import { reportStream } from './reportStream.ts'
+import { Undos } from './undos.ts'
 
 const MAX_BYTES = IMPORT_MAX_MB * 1024 * 1024
 /** What is said of single rows may be much. */
@@ -29,6 +31,8 @@ const FIELD_MAX = 200_000
 const FIRST_ROWS = 100
 /** How long a call that only sets something going waits, seconds: most files are checked within it. */
 const SOON = 1
+/** How long taking back waits before it answers how far it is, seconds. */
+const UNDO_WAIT = 8
 const ENDED_NAME_MAX = 200
 
 const form = importCalls.upload.body.omit({ file: true })
@@ -37,16 +41,19 @@ const form = importCalls.upload.body.omit({ file: true })
 export async function importRoutes(scope: FastifyInstance, context: Context): Promise<void> {
   const { store, files } = context
   const jobs = new ImportJobs(store, files, (error) => scope.log.error({ err: error }, 'an import failed'))
+  const undos = new Undos((error) => scope.log.error({ err: error }, 'taking back an import failed'))
   await acceptForms(scope, MAX_BYTES, FIELD_MAX)
   scope.addHook('onReady', async () => jobs.recoverSoon())
   scope.addHook('preClose', () => jobs.close())
+  scope.addHook('preClose', () => undos.close())
 
   const told = async (me: ViewerStore, id: string, request: FastifyRequest) => {
     const kept = await jobs.read(me, id)
     const language = languageOf(request.headers['accept-language'])
     const isOver = kept.state !== 'checking' && kept.state !== 'writing'
     const reports = isOver ? await readRows<RowReport>(store, id, { after: 0, size: FIRST_ROWS }) : undefined
-    return answerOf(kept, language, reports && (await rowAnswers(me, kept, reports, language)))
+    const rows = reports && (await rowAnswers(me, kept, reports, language))
+    return answerOf(kept, language, rows, await undoAnswer(me, kept))
   }
 
   scope.post(importCalls.upload.path, { config: { isLargeUpload: true } }, async (request, reply) => {
@@ -116,6 +123,19 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
     // Taking much back takes its time, and is looked on at like the writing.
     await Promise.race([jobs.stop(me, body._id), wait(SOON * 1000)])
     return told(me, body._id, request)
+  })
+  serve(scope, context, importCalls.undo, async ({ me, body }) => {
+    assertCentre(me)
+    // For who may not, it does not exist, whoever is at it.
+    await readUndoable<Job>(me, body._id)
+    await Promise.race([undos.begin(me, body._id), wait(UNDO_WAIT * 1000)])
+    const answer = await undoAnswer(me, await readUndoable<Job>(me, body._id))
+    if (!answer) throw new Missing('import')
+    return answer
+  })
+  serve(scope, context, importCalls.undoable, async ({ me }) => {
+    assertCentre(me)
+    return (await listUndoable<Job>(me)).map(undoableAnswer)
   })
   serveFile(scope, context, importCalls.report, async ({ me, body, request, reply }) => {
     assertCentre(me)

@@ -1,4 +1,5 @@
-import { type ItemInput, Missing } from '@schakel/domain'
+import { Forbidden, Invalid, type ItemInput, isSame, Missing } from '@schakel/domain'
+import type { UndoOutcome } from '../../store/importUndo.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
 import { fillingOf, type MappedRow } from './mapRow.ts'
@@ -11,13 +12,17 @@ export interface Undo {
   /** What the filled fields held before. */
   readonly before: Readonly<Record<string, unknown>>
   readonly tags: readonly string[]
+  /** What they hold since; known once it is written. */
+  readonly after?: Readonly<Record<string, unknown>>
 }
 
 /** How a merge is written when it must be possible to take it back. */
 interface Staged {
-  /** The import, under which new people wait until it lands. */
-  readonly stage: string
-  /** Told before anything is written. */
+  /** The import that new people are noted for. */
+  readonly id: string
+  /** They wait under it until it lands. */
+  readonly isStaged: boolean
+  /** Told before anything is written, and once more when it is. */
   readonly note: (undo: Undo) => Promise<void>
 }
 
@@ -29,16 +34,18 @@ export async function mergeInto(me: ViewerStore, id: string, row: MappedRow, sta
   const contact = hasSome(current._contacts) ? undefined : row.contact
   const isChanged = Object.keys(fields).length > 0
   const version = Number(current._version)
-  if (staged && (isChanged || tags.length > 0)) {
-    const before = Object.fromEntries(Object.keys(fields).map((name) => [name, current[name] ?? null]))
-    // A tag is a word by which the item is found: it changes the item too.
-    await staged.note({ id, version: version + (isChanged ? 1 : 0) + tags.length, before, tags })
-  }
+  const before = picked(current, fields)
+  // A tag is a word by which the item is found: it changes the item too.
+  const undo: Undo = { id, version: version + (isChanged ? 1 : 0) + tags.length, before, tags }
+  const isNoted = isChanged || tags.length > 0
+  if (isNoted) await staged?.note(undo)
   if (isChanged) await me.update({ id, fields, version })
   for (const child of tags) await me.link({ edge: 'TAGS', parent: id, child, props: {} })
+  if (staged && isNoted) await staged.note({ ...undo, after: picked(JSON.parse(await me.read(id, 0)), fields) })
   if (!contact) return
   const person = { _type: 'person', ...contact }
-  if (staged) await me.createMany(id, [{ item: person }], { stage: staged.stage })
+  if (staged)
+    await me.createMany(id, [{ item: person }], staged.isStaged ? { stage: staged.id } : { noteFor: staged.id })
   else await me.create({ item: person, parent: id })
 }
 
@@ -52,6 +59,29 @@ export async function undoMerge(me: ViewerStore, { id, version, before, tags }: 
   } catch (error) {
     unlessGone(error)
   }
+}
+
+/** Puts back what an import filled in, where it is still what the import wrote; says what became of the item. D23.5 */
+export async function undoFilled(me: ViewerStore, { id, before, after = {}, tags }: Undo): Promise<UndoOutcome> {
+  try {
+    const current: ItemInput = JSON.parse(await me.read(id, 0))
+    const isAsWritten = (name: string) => isSame(current[name] ?? null, after[name] ?? null)
+    const fields = Object.fromEntries(Object.entries(before).filter(([name]) => isAsWritten(name)))
+    const isWhole = Object.keys(fields).length === Object.keys(before).length
+    if (Object.keys(fields).length > 0) await me.update({ id, fields, version: Number(current._version) })
+    for (const child of tags) await me.unlink({ edge: 'TAGS', parent: id, child }).catch(unlessGone)
+    return isWhole ? 'restored' : 'changed'
+  } catch (error) {
+    if (error instanceof Forbidden) return 'forbidden'
+    if (error instanceof Missing) return 'gone'
+    // What it held before breaks a rule that its other fields have come to need.
+    if (error instanceof Invalid) return 'changed'
+    throw error
+  }
+}
+
+function picked(item: ItemInput, fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, item[name] ?? null]))
 }
 
 // What somebody threw away or changed meanwhile is theirs.

@@ -25,14 +25,15 @@ const TRIES = 5
  */
 export async function stageRows(begun: Import, checked: Checked, { id: stage, land }: Stage): Promise<void> {
   const { me, options } = begun
-  await createRows(me, begun, checked, stage)
+  await createRows(me, begun, checked, { stage })
   const total = checked.reports.filter(isMerge).length
   let done = 0
   for await (const { id, row } of rowsToMerge(begun, checked)) {
     await options.onProgress?.({ phase: 'merge', done, total })
     for (let tried = 1; ; tried += 1) {
       try {
-        await mergeInto(me, id, row, { stage, note: (undo) => noteMerge(me.store, stage, done * TRIES + tried, undo) })
+        const note = (undo: Undo) => noteMerge(me.store, stage, done * TRIES + tried, undo)
+        await mergeInto(me, id, row, { id: stage, isStaged: true, note })
         break
       } catch (error) {
         if (!(error instanceof Stale) || tried === TRIES) throw error

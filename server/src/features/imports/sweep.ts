@@ -13,7 +13,7 @@ const ARRIVING_MS = DAY_MS
 export async function sweepImports(store: Store, files: FileStore): Promise<void> {
   const before = new Date(store.settings.clock().getTime() - IMPORT_DAYS * DAY_MS)
   for (const { id, job } of await listOldImports<Job>(store, before)) {
-    await files.delete(job.key)
+    if (job.key !== '') await files.delete(job.key)
     await dropImport(store, id)
   }
   // By the clock of the file store, which is not the one that tests set.

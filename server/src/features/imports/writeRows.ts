@@ -1,17 +1,37 @@
+import { addWritten, noteMerge } from '../../store/imports.ts'
 import type { ManyRow, ViewerStore } from '../../store/store.ts'
 import type { Checked } from './checkRows.ts'
 import type { Import } from './importFile.ts'
-import type { RowReport } from './importReport.ts'
+import { countOutcomes, type RowReport } from './importReport.ts'
 import { fillRow, type MappedRow } from './mapRow.ts'
 import { mergeInto } from './mergeInto.ts'
 
 /** Writes what the check decided, in one transaction (D17.2). */
 export async function writeRows(begun: Import, checked: Checked): Promise<void> {
-  const { me } = begun
+  const {
+    me,
+    options: { kept },
+  } = begun
   await me.store.together(async (inner) => {
     const writer = inner.as(me.viewer)
-    await createRows(writer, begun, checked)
-    for await (const { id, row } of rowsToMerge(begun, checked)) await mergeInto(writer, id, row)
+    if (kept) {
+      const doubles = checked.reports.filter(({ duplicate, outcome }) => duplicate && outcome !== 'failed').length
+      const result = { columns: {}, ignored: [], remarks: [], counts: countOutcomes(checked.reports), doubles }
+      await addWritten(writer, kept.id, { ...kept.job, result })
+    }
+    await createRows(writer, begun, checked, kept ? { noteFor: kept.id } : {})
+    let done = 0
+    for await (const { id, row } of rowsToMerge(begun, checked)) {
+      const n = done
+      if (!kept) await mergeInto(writer, id, row)
+      else
+        await mergeInto(writer, id, row, {
+          id: kept.id,
+          isStaged: false,
+          note: (undo) => noteMerge(inner, kept.id, n, undo),
+        })
+      done += 1
+    }
   })
 }
 
@@ -23,7 +43,7 @@ export async function createRows(
   writer: ViewerStore,
   begun: Import,
   { reports, fills }: Checked,
-  stage?: string,
+  how: { readonly stage?: string; readonly noteFor?: string } = {},
 ): Promise<void> {
   const { options } = begun
   const ids = new Map<number, string>()
@@ -41,7 +61,8 @@ export async function createRows(
   }
 
   await writer.createMany(options.space, toWrite(), {
-    ...(stage === undefined ? {} : { stage, isAside: total >= ASIDE_FROM }),
+    ...how,
+    ...(how.stage === undefined ? {} : { isAside: total >= ASIDE_FROM }),
     onCreated: (row, id) => {
       const report = reportOf.get(row)
       reportOf.delete(row)

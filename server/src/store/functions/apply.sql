@@ -168,6 +168,13 @@ begin
     end if;
   end if;
 
+  -- By this it is known later whether somebody changed what an import made (D23.5).
+  if p ? 'imported' then
+    insert into import_items (import, item, version, edges)
+      select p -> 'imported' ->> 'import', x.item, 1, x.edges
+      from jsonb_to_recordset(p -> 'imported' -> 'items') as x(item text, edges text[]);
+  end if;
+
   if p ? 'updates' then
     with u as (
       update items i set fields = x.fields, secret = nullif(x.secret, 'null'), authors = case when x.authors is null then i.authors else nullif(x.authors, '{}') end,
@@ -212,8 +219,12 @@ begin
     if n <> jsonb_array_length(p -> 'relinks') then raise exception 'stale' using errcode = 'SK409'; end if;
   end if;
 
-  if p ? 'trash' then
-    gone := trash_item(p ->> 'trash', v_at, v_by);
+  if p ? 'trash' or p ? 'trashes' then
+    gone := '{}';
+    -- Each comes back by itself, with what went along with it.
+    for line in select x.id from jsonb_array_elements_text(coalesce(p -> 'trashes', jsonb_build_array(p -> 'trash'))) as x(id) loop
+      gone := gone || trash_item(line.id, v_at, v_by);
+    end loop;
     if cardinality(gone) = 0 then raise exception 'stale' using errcode = 'SK409'; end if;
     if v_by = any (gone) then raise exception 'yourself' using errcode = 'SK403'; end if;
     touched := touched || neighbours(gone);

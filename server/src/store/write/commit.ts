@@ -39,7 +39,7 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
       // Which leads the items lead to is asked once, at the end; what is thrown away or brought back along shows only now.
       const { anonymous = [], ...rest } = whole
       const now = me.store.settings.clock()
-      const isMore = plan.trash !== undefined || plan.restore !== undefined
+      const isMore = plan.trash !== undefined || plan.trashes !== undefined || plan.restore !== undefined
       for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) putOff.set(id, now)
       for (const id of anonymous) putOff.set(id, now)
       for (const id of await settleTags(database, plan)) putOff.set(id, now)

@@ -25,6 +25,8 @@ export interface ManyOptions {
    * reads any of it until the import lands.
    */
   readonly stage?: string
+  /** Notes for this import what it made, so that it can be taken back (D23.5); the one of `stage` when left out. */
+  readonly noteFor?: string
   /** With many of them: they lie out of the way of who reads what is newest, until the import is settled. */
   readonly isAside?: boolean
   /** Items of one statement. */
@@ -157,6 +159,14 @@ class Many {
     this.#anonymous.push(...(plan.anonymous ?? []).filter((id) => mayTouchLead(id, parent)))
   }
 
+  #imported(): Pick<Plan, 'imported'> {
+    const name = this.options.noteFor ?? this.options.stage
+    if (name === undefined) return {}
+    const edges = new Map(this.#inserts.map(({ id }): [string, string[]] => [id, []]))
+    for (const { key, parent, child } of this.#links) for (const end of [parent, child]) edges.get(end)?.push(key)
+    return { imported: { import: name, items: [...edges].map(([item, keys]) => ({ item, edges: keys })) } }
+  }
+
   async #flush(): Promise<void> {
     const { stage } = this.options
     const rows = this.#waiting
@@ -164,6 +174,7 @@ class Many {
     if (this.#inserts.length > 0) {
       const plan: Plan = {
         ...(stage === undefined ? {} : { staged: stage, aside: this.options.isAside === true }),
+        ...this.#imported(),
         inserts: this.#inserts,
         links: this.#links,
         changes: this.#changes,

@@ -16,6 +16,7 @@ export interface Change {
     | 'disclose'
     | 'conceal'
     | 'import'
+    | 'unimport'
     | 'merge'
     | 'unmerge'
   /** Who wrote it along with whoever the plan is carried out for. */
@@ -69,6 +70,11 @@ export interface Plan {
   readonly settled?: boolean
   /** The import whose items these are: nobody reads them, or is told of them, until it lands. */
   readonly staged?: string
+  /** What an import makes with this plan, with the edges that each has by it (D23.5). */
+  readonly imported?: {
+    readonly import: string
+    readonly items: readonly { readonly item: string; readonly edges: readonly string[] }[]
+  }
   /** They are many, and lie out of the way of whoever reads what is newest (`settleImport` puts them in their place). */
   readonly aside?: boolean
   /** `version` is the one the decision was based on. */
@@ -81,6 +87,8 @@ export interface Plan {
   }[]
   readonly unlink?: readonly string[]
   readonly trash?: string
+  /** Several at once, each of which can be restored by itself. */
+  readonly trashes?: readonly string[]
   readonly restore?: string
   /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
   readonly review?: { readonly match: string; readonly shows: boolean; readonly hash?: string }

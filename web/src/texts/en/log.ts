@@ -48,6 +48,7 @@ export const log = {
     show: 'made the match visible to {other}',
     hide: 'hid the match from {other}',
     import: 'imported data',
+    unimport: 'took back an import',
     merge: 'merged this with a duplicate',
     unmerge: 'took a merge back',
     password: 'chose another password',

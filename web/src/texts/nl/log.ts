@@ -48,6 +48,7 @@ export const log = {
     show: 'maakte de match zichtbaar voor {other}',
     hide: 'maakte de match onzichtbaar voor {other}',
     import: 'importeerde gegevens',
+    unimport: 'draaide een import terug',
     merge: 'voegde dit samen met een dubbele',
     unmerge: 'maakte het samenvoegen ongedaan',
     password: 'koos een ander wachtwoord',

@@ -57,9 +57,18 @@ export const en: ImportTexts = {
   preview: 'Only looked, nothing written: {created} to create, {merged} to merge, {skipped} to skip, {failed} wrong.',
   refused:
     'Nothing written, since {failed} of the {total} rows are wrong. Correct them, or leave them out with --skip-invalid.',
+  takeBack: 'It can be taken back for {days} days: npm run import -- --undo {id}',
+  undone: 'Taken back: {trashed} to the trash, {restored} as before again, {stayed} kept.',
+  stays: {
+    changed: 'stays, since somebody changed it',
+    attached: 'stays, since something of somebody else hangs on it',
+    forbidden: 'stays, since this user may not delete or change it',
+  },
+  unknownImport: 'There is no import "{id}", or it is more than 30 days old.',
   reportAt: 'Report of each row: {file}',
   moreInReport: '… and {count} more; ask for all with --report FILE.',
   usage: `Usage: npm run import -- FILE --type lead|supplier|organisation|person --space ID [options]
+       npm run import -- --undo ID
 
   --space ID            the space: space/KEY or its name; without --space the spaces are listed
   --type TYPE           lead (end-user), supplier, organisation or person (contact)
@@ -69,6 +78,7 @@ export const en: ImportTexts = {
   --skip-invalid        write the right rows even when others are wrong
   --default FIELD=VALUE what an empty field gets, such as employees=10 or status=prospect
   --column FIELD=COLUMN which column fills a field, where that was not guessed right; FIELD= for none
+  --undo ID             take back an import of the last 30 days; what somebody changed stays
   --as E-MAIL           in the name of this user; otherwise of the system
   --language nl|en      language of the report
 `,

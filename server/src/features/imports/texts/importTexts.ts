@@ -1,4 +1,5 @@
 import type { DuplicateKind } from '../../../duplicates/duplicates.ts'
+import type { StayReason } from '../../../store/importUndo.ts'
 import type { Outcome } from '../importReport.ts'
 import type { TableErrorCode } from '../tableError.ts'
 
@@ -38,6 +39,12 @@ export interface ImportTexts {
   readonly written: string
   readonly preview: string
   readonly refused: string
+  /** By which command a written import is taken back. */
+  readonly takeBack: string
+  readonly undone: string
+  /** Why something stays when its import is taken back. */
+  readonly stays: Readonly<Record<StayReason, string>>
+  readonly unknownImport: string
   readonly reportAt: string
   readonly moreInReport: string
   readonly usage: string

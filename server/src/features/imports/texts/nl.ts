@@ -61,9 +61,18 @@ export const nl: ImportTexts = {
     'Alleen bekeken, niets geschreven: {created} aan te maken, {merged} samen te voegen, {skipped} over te slaan, {failed} fout.',
   refused:
     'Niets geschreven, want {failed} van de {total} rijen zijn fout. Verbeter ze, of laat ze weg met --skip-invalid.',
+  takeBack: 'Terugdraaien kan {days} dagen lang: npm run import -- --undo {id}',
+  undone: 'Teruggedraaid: {trashed} naar de prullenbak, {restored} weer zoals het was, {stayed} gebleven.',
+  stays: {
+    changed: 'blijft, want iemand heeft het gewijzigd',
+    attached: 'blijft, want er hangt iets van een ander aan',
+    forbidden: 'blijft, want deze gebruiker mag dit niet verwijderen of wijzigen',
+  },
+  unknownImport: 'Import "{id}" bestaat niet, of is ouder dan 30 dagen.',
   reportAt: 'Verslag per rij: {file}',
   moreInReport: '… en nog {count}; vraag alles op met --report BESTAND.',
   usage: `Gebruik: npm run import -- BESTAND --type lead|supplier|organisation|person --space ID [opties]
+         npm run import -- --undo ID
 
   --space ID            de ruimte: space/SLEUTEL of haar naam; zonder --space staan de ruimtes in een lijst
   --type TYPE           lead (eindgebruiker), supplier (leverancier), organisation of person (contactpersoon)
@@ -73,6 +82,7 @@ export const nl: ImportTexts = {
   --skip-invalid        schrijf de goede rijen ook als andere fout zijn
   --default VELD=WAARDE wat een leeg veld krijgt, zoals employees=10 of status=prospect
   --column VELD=KOLOM   welke kolom een veld vult, waar dat niet goed geraden is; VELD= voor geen
+  --undo ID             draai een import van de laatste 30 dagen terug; wat iemand wijzigde blijft
   --as E-MAIL           namens deze gebruiker; anders namens het systeem
   --language nl|en      taal van het verslag
 `,
