@@ -85,6 +85,17 @@ test('D17.2: staff import a file by screen, with its columns, what is known and 
     await expect(main.getByText('1 nieuw · 1 aangevuld')).toBeVisible()
   })
 
+  await test.step('D23.5: and taken back: what it made goes, what it filled in is as it was', async () => {
+    await main.getByRole('button', { name: 'Terugdraaien' }).click()
+    await main.getByRole('button', { name: 'Import terugdraaien?' }).click()
+    await expect(main.getByText('De import is teruggedraaid')).toBeVisible()
+    await expect(main.getByText('1 kaart naar de prullenbak.')).toBeVisible()
+    await expectAccessible(staff)
+    await staff.goto('/import')
+    await expect(main.getByRole('heading', { name: 'Nog terug te draaien' })).toBeVisible()
+    await expectAccessible(staff)
+  })
+
   await test.step('a supplier has no business here, and exports only its own world', async () => {
     const supplier = await personIn(browser, 'supplier')
     await supplier.goto('/import')

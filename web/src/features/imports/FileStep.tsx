@@ -14,6 +14,7 @@ import { useViewer } from '../auth/viewer.tsx'
 import { useSearchPage } from '../items/queries.ts'
 import classes from './Imports.module.css'
 import { RecentImports } from './RecentImports.tsx'
+import { UndoableImports } from './UndoableImports.tsx'
 import { useSendImport } from './useImport.ts'
 
 const ACCEPT = '.csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/vcard'
@@ -79,6 +80,7 @@ export function FileStep() {
         </p>
       )}
       <RecentImports />
+      <UndoableImports />
     </div>
   )
 }

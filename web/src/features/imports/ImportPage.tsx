@@ -77,6 +77,6 @@ function OneImport({ id }: { readonly id: string }) {
 function stepOf(job: ImportJob, asked: string | undefined): Step | 'work' {
   if (isRunning(job)) return 'work'
   if (job.state === 'done' || job.headings === undefined) return 'done'
-  if (job.state === 'cancelled') return 'done'
+  if (job.state === 'cancelled' || job.state === 'undoing' || job.state === 'undone') return 'done'
   return asked === 'check' && job.counts !== undefined ? 'check' : 'columns'
 }

@@ -13,6 +13,8 @@ const tones = {
   done: 'success',
   cancelled: 'neutral',
   failed: 'danger',
+  undoing: 'brand',
+  undone: 'neutral',
 } as const satisfies Record<ImportJob['state'], string>
 
 /** What one imported before: to look at the report again, or to go on where one stopped. */

@@ -3,12 +3,16 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
+import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
 import classes from './Imports.module.css'
 import type { ImportJob } from './importData.ts'
 import { ReportRows } from './ReportRows.tsx'
+import { UndoResult } from './UndoResult.tsx'
 import { useImportCall } from './useImport.ts'
 import { useReport } from './useReport.ts'
+import { useUndoImport } from './useUndo.ts'
 
 /** What came of it: all rows or none, with what became of each. */
 export function ResultStep({ job }: { readonly job: ImportJob }) {
@@ -17,7 +21,10 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
   const check = useImportCall('check', job._id)
   const report = useReport(job)
   const { created = 0, merged = 0, skipped = 0, failed = 0 } = job.counts ?? {}
-  const isDone = job.state === 'done'
+  const undo = useUndoImport(job._id)
+  const takenBack = job.state === 'undoing' || job.state === 'undone' ? job.state : undefined
+  const isDone = job.state === 'done' || takenBack !== undefined
+  const canUndo = job.until !== undefined && new Date(job.until) > new Date()
   const said = [
     [created, 'created'],
     [merged, 'merged'],
@@ -28,13 +35,13 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
     <div className={classes.panel}>
       <div
         className={classes.result}
-        data-tone={isDone ? 'success' : job.state === 'failed' ? 'danger' : undefined}
+        data-tone={takenBack ? undefined : isDone ? 'success' : job.state === 'failed' ? 'danger' : undefined}
         role="status"
       >
         {isDone ? <IconCircleCheck size={30} aria-hidden="true" /> : <IconAlertTriangle size={30} aria-hidden="true" />}
         <div>
           <p className={classes.strong}>
-            {t(`ended.${isDone ? 'done' : job.state === 'failed' ? 'failed' : 'cancelled'}`)}
+            {t(`ended.${takenBack ?? (isDone ? 'done' : job.state === 'failed' ? 'failed' : 'cancelled')}`)}
           </p>
           {isDone && (
             <p>
@@ -45,6 +52,12 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
             </p>
           )}
           {job.error && <p>{job.error}</p>}
+          {job.undo && !undo.isPending && <UndoResult undo={job.undo} />}
+          {canUndo && (
+            <p className={classes.hint}>
+              {t('undo.until')} <DateText iso={job.until} />
+            </p>
+          )}
         </div>
       </div>
       {isDone && <ReportRows job={job} outcome="*" />}
@@ -57,6 +70,14 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
           >
             {t('report')}
           </Button>
+        )}
+        {canUndo && (
+          <ConfirmTwice
+            label={t(job.state === 'undoing' ? 'undo.goOn' : 'undo.button')}
+            sure={t('undo.sure')}
+            busy={undo.isPending}
+            onConfirm={() => undo.mutate()}
+          />
         )}
         <span className={classes.space} />
         {!isDone && job.headings !== undefined && (

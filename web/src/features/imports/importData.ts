@@ -3,6 +3,10 @@ import type { duplicateWays, importCalls } from '@schakel/domain/calls'
 
 /** An import as the server tells of it. */
 export type ImportJob = (typeof importCalls.read.answer)['_output']
+/** What came of taking one back (D23.5). */
+export type ImportUndo = (typeof importCalls.undo.answer)['_output']
+/** One that can still be taken back. */
+export type UndoableImport = (typeof importCalls.undoable.answer)['_output'][number]
 /** A row of its report. */
 export type ImportLine = (typeof importCalls.rows.answer)['_output'][number]
 /** What happens to what is there already. */

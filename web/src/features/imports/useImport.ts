@@ -11,7 +11,9 @@ import { type ImportChoices, type ImportJob, type ImportLine, isRunning } from '
 const LOOK_EVERY_MS = 700
 const PAGE = 100
 
-const keys = {
+/** What is kept of imports in the cache. */
+export const importKeys = {
+  undoable: ['undoableImports'] as const,
   all: ['imports'] as const,
   one: (id: string) => ['imports', id] as const,
   rows: (id: string, outcome: string, state: string) => ['imports', id, 'rows', outcome, state] as const,
@@ -20,7 +22,7 @@ const keys = {
 /** One's own imports of the last thirty days. */
 export function useImports() {
   return useQuery({
-    queryKey: keys.all,
+    queryKey: importKeys.all,
     queryFn: ({ signal }) => call<ImportJob[]>('/api/import/list', {}, { signal }),
   })
 }
@@ -29,7 +31,7 @@ export function useImports() {
 export function useImport(id: string) {
   const refresh = useRefresh()
   const query = useQuery({
-    queryKey: keys.one(id),
+    queryKey: importKeys.one(id),
     queryFn: ({ signal }) => call<ImportJob>('/api/import/read', { _id: id }, { signal }),
     refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? LOOK_EVERY_MS : false),
     refetchIntervalInBackground: true,
@@ -45,7 +47,7 @@ export function useImport(id: string) {
 /** The rows of the report, page after page. */
 export function useRows({ _id, state }: ImportJob, outcome: string) {
   return useInfiniteQuery({
-    queryKey: keys.rows(_id, outcome, state),
+    queryKey: importKeys.rows(_id, outcome, state),
     queryFn: ({ pageParam, signal }) =>
       call<ImportLine[]>('/api/import/rows', { _id, outcome, after: pageParam, page_size: PAGE }, { signal }),
     initialPageParam: 0,
@@ -59,7 +61,7 @@ export function useImportCall(path: 'check' | 'run' | 'cancel', id: string) {
   const textOf = useErrorText()
   return useMutation({
     mutationFn: (choices: ImportChoices = {}) => call<ImportJob>(`/api/import/${path}`, { _id: id, ...choices }),
-    onSuccess: (job) => cache.setQueryData(keys.one(id), job),
+    onSuccess: (job) => cache.setQueryData(importKeys.one(id), job),
     onError: (error) => {
       const { title, text } = textOf(error)
       notifyError(title, text)
@@ -86,8 +88,8 @@ export function useSendImport(onSent: (job: ImportJob) => void) {
       return sendForm<ImportJob>('/api/import', form, { onProgress: setPart })
     },
     onSuccess: (job) => {
-      cache.setQueryData(keys.one(job._id), job)
-      void cache.invalidateQueries({ queryKey: keys.all, exact: true })
+      cache.setQueryData(importKeys.one(job._id), job)
+      void cache.invalidateQueries({ queryKey: importKeys.all, exact: true })
       onSent(job)
     },
   })
