@@ -5,6 +5,7 @@ import { eraseAgain } from './features/privacy/eraseAgain.ts'
 import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
 import { keepForms } from './keepForms.ts'
+import { keepProbing } from './keepProbing.ts'
 import { assertFree, listen } from './listen.ts'
 import { carrierOf } from './mail/carrier.ts'
 import { Post } from './mail/post.ts'
@@ -35,6 +36,7 @@ try {
   const mail = new Post(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail })
   app.addHook('onClose', keepForms(store))
+  app.addHook('onClose', keepProbing(store, app.log))
   app.addHook('onClose', keepHouseDaily(store, files))
   app.addHook('onClose', () => mail.close())
   app.addHook('onClose', await keepCopies(store, config, app.log))

@@ -91,7 +91,15 @@ export {
   noteFrame,
   noteTroubles,
 } from './notes.ts'
-export { type Notification, type NotificationKind, notificationCalls } from './notifications.ts'
+export {
+  isMailed,
+  type MailedNotification,
+  type Notification,
+  type NotificationKind,
+  notificationCalls,
+  type ProbingKind,
+  probingKinds,
+} from './notifications.ts'
 export { oidcCalls } from './oidc.ts'
 export { type FoundPhoto, type FoundPhotos, type PhotoCredit, photoCalls } from './photos.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'

@@ -7,8 +7,14 @@ import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
 const group = 'notifications'
 
 /** What one is told of (D13). */
-const notificationKinds = ['mention', 'message', 'status', 'due'] as const
+const notificationKinds = ['mention', 'message', 'status', 'due', 'probing'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+/** Of what one may want mail. */
+export type MailedKind = Exclude<NotificationKind, 'probing'>
+
+/** By what a supplier seems to be after who asks (D20.10). */
+export const probingKinds = ['refused', 'renamed', 'searched'] as const
+export type ProbingKind = (typeof probingKinds)[number]
 
 const notificationAnswer = z
   .object({
@@ -20,11 +26,21 @@ const notificationAnswer = z
     by: refAnswer.optional().meta({ description: 'Who did it, as far as the reader may know.' }),
     text: z.string().optional().meta({ description: 'Of a mention what was said.' }),
     status: z.string().optional().meta({ description: 'Of a change of status the new one.' }),
+    probing: z
+      .enum(probingKinds)
+      .optional()
+      .meta({ description: 'What a supplier did far more often than it is used to; for staff.' }),
     source: z.string().optional().meta({ description: 'Of a mention the remark.' }),
   })
   .meta({ id: 'Notification', description: 'Made when it is read: nothing is told that the reader may not read.' })
 
 export type Notification = z.infer<typeof notificationAnswer>
+export type MailedNotification = Notification & { readonly kind: MailedKind }
+
+/** Whether one may want mail of it: that a supplier probes is told on screen alone. */
+export function isMailed(one: Notification): one is MailedNotification {
+  return one.kind !== 'probing'
+}
 
 /** Calls of the notification centre (D19.9), and whom one may mention. */
 export const notificationCalls = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isTimeZone } from '../planning/index.ts'
 import { defineCall } from './call.ts'
 import { plainText, tokenInput } from './inputs.ts'
-import type { NotificationKind } from './notifications.ts'
+import type { MailedKind } from './notifications.ts'
 
 const group = 'settings'
 
@@ -11,7 +11,7 @@ const mail = z.object({
   message: z.boolean(),
   status: z.boolean(),
   due: z.boolean(),
-} satisfies Record<NotificationKind, z.ZodBoolean>)
+} satisfies Record<MailedKind, z.ZodBoolean>)
 
 /** What somebody chose for themselves, with what it is before they chose (S2.8). */
 const settingsShape = {

@@ -39,6 +39,7 @@ export function metricsRoutes(app: FastifyInstance, { store, live, config }: Con
     if (!mayRead(request, config.metricsToken)) return sendProblem(request, reply, 'route')
     const lines = [
       ...requestLines(counted),
+      ...probingLines(store.probing.told),
       ...processLines(live.io.engine.clientsCount, store.database.connections?.()),
     ]
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
@@ -79,6 +80,11 @@ function requestLines(counted: ReadonlyMap<string, Counted>): string[] {
     ...told('schakel_http_requests_total', 'counter', 'Requests that were answered.', totals),
     ...told('schakel_http_request_duration_seconds', 'histogram', 'How long answers took.', durations),
   ]
+}
+
+function probingLines(probing: Readonly<Record<string, number>>): string[] {
+  const lines = Object.entries(probing).map(([kind, n]) => `schakel_probing_told_total{kind="${kind}"} ${n}`)
+  return told('schakel_probing_told_total', 'counter', 'How often staff were told of a supplier that probes.', lines)
 }
 
 function processLines(

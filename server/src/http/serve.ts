@@ -13,6 +13,7 @@ import { OnlyLooking } from './httpError.ts'
 import { answerOnce } from './idempotency.ts'
 import { sendJson } from './sendJson.ts'
 import { type Session, sessionOf } from './session.ts'
+import { watched } from './watched.ts'
 
 /** A call as its handler gets it. */
 export interface Asked<B> {
@@ -45,16 +46,18 @@ export function serve<C extends Call>(
   route(app, call, async (request, reply) => {
     const session = await sessionOf(context, request, reply, call.isRead)
     const { viewer, token } = session
-    const body = bodyOf(call, request)
-    const me = context.store.as(viewer, session.onlooker !== undefined)
-    await awaitForms(me)
-    const asked = { body, path: pathOf(request), request, reply, viewer, token, me }
-    if (call.isWrite) return answerOnce(context.store, viewer, request, () => handle(asked))
-    const answer = await handle(asked)
-    // D7: before it goes out, so that nobody reads what was disclosed without a trace.
-    if (viewer.kind === 'supplier')
-      await noteDisclosedReads(me, typeof answer === 'string' ? answer : JSON.stringify(answer))
-    return noted(session, asked, answer)
+    return watched(context.store, session, call, request.body, async () => {
+      const body = bodyOf(call, request)
+      const me = context.store.as(viewer, session.onlooker !== undefined)
+      await awaitForms(me)
+      const asked = { body, path: pathOf(request), request, reply, viewer, token, me }
+      if (call.isWrite) return answerOnce(context.store, viewer, request, () => handle(asked))
+      const answer = await handle(asked)
+      // D7: before it goes out, so that nobody reads what was disclosed without a trace.
+      if (viewer.kind === 'supplier')
+        await noteDisclosedReads(me, typeof answer === 'string' ? answer : JSON.stringify(answer))
+      return noted(session, asked, answer)
+    })
   })
 }
 

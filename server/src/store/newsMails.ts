@@ -1,5 +1,5 @@
 import { DUE_SOON_HOURS } from '@schakel/domain'
-import type { Notification } from '@schakel/domain/calls'
+import { isMailed, type MailedNotification, type Notification } from '@schakel/domain/calls'
 import { readEmail } from './accounts.ts'
 import { noteDisclosedReads } from './disclosureReads.ts'
 import { awaitForms } from './forms.ts'
@@ -22,7 +22,7 @@ export interface NewsMail {
   readonly to: string
   readonly language: 'nl' | 'en'
   readonly timezone: string
-  readonly news: readonly Notification[]
+  readonly news: readonly MailedNotification[]
 }
 
 /**
@@ -89,7 +89,7 @@ export async function readNewsMail(store: Store, reader: string): Promise<NewsMa
   const now = store.settings.clock().getTime()
   const had = new Set(mailed.map(({ news }) => news))
   const all: readonly Notification[] = JSON.parse(told.json)
-  const news = all.filter((one) => {
+  const news = all.filter(isMailed).filter((one) => {
     const at = Date.parse(one.at)
     const isRipe = one.kind === 'due' || at <= now - WAIT_MS
     return !one.read && mail[one.kind] && isRipe && at > now - OLD_MS && !had.has(nameOf(one))

@@ -2,6 +2,7 @@ import { type Keys, keysOf, type SearchFilters, type TypeName, type Viewer } fro
 import { changesViewers } from './changesViewers.ts'
 import type { Database } from './database/index.ts'
 import { Memo } from './memo.ts'
+import { ProbingCounts } from './probing.ts'
 import { readActivities } from './read/activities.ts'
 import { readAllUnder } from './read/children.ts'
 import { readItem } from './read/item.ts'
@@ -53,6 +54,8 @@ export class Store {
   readonly memo = new Memo()
   /** Who a session belongs to, kept until the next write about that. */
   readonly viewers = new Memo()
+  /** What suppliers did since it was last looked at (D20.10). */
+  readonly probing = new ProbingCounts()
   /** Inside a transaction of many writes: the items around which anonymous forms are made at its end, once (D7), and when each was written. */
   readonly putOff: Map<string, Date> | undefined
   /** Copies of everything that are being made of the embedded database: the bytes that they name stay where they are. */
@@ -101,6 +104,7 @@ export class Store {
   /** Called by the write path after a commit. */
   announce(changes: readonly Change[], by: string | null): void {
     this.memo.clear()
+    this.probing.noteRenames(changes, by)
     if (changesViewers(changes)) this.viewers.clear()
     for (const listener of this.#listeners) listener(changes, by)
   }

@@ -54,7 +54,8 @@ export async function readNotifications(me: ViewerStore): Promise<Told> {
           (select h -> 'user' from jsonb_array_elements(case when jsonb_typeof(form -> 'history') = 'array' then form -> 'history' else '[]' end) h
             where h ->> 'status' = detail order by h ->> 'date' desc limit 1) end,
         'text', remark -> 'snippet', 'source', case when kind = 'mention' then detail end,
-        'status', case when kind = 'status' then detail end))::text, ',' order by at desc, kind, item, detail) || ']', '[]') as json
+        'status', case when kind = 'status' then detail end,
+        'probing', case when kind = 'probing' then split_part(detail, ' ', 1) end))::text, ',' order by at desc, kind, item, detail) || ']', '[]') as json
       from shown`,
     params.values,
   )
