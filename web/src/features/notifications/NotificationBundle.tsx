@@ -1,6 +1,6 @@
 import { definitionOf, type TypeName } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
-import { IconAt, IconCheck, IconClock, IconFlag, IconMail } from '@tabler/icons-react'
+import { IconAt, IconCheck, IconClock, IconFlag, IconMail, IconShieldExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +22,7 @@ const icons: Readonly<Record<Notification['kind'], ComponentType<{ size: number;
   message: IconMail,
   status: IconFlag,
   due: IconClock,
+  probing: IconShieldExclamation,
 }
 
 interface NotificationBundleProps {
@@ -97,13 +98,14 @@ function Line({ news, type }: { readonly news: Notification; readonly type: Type
   )
 }
 
-function useSentence({ kind, by, status, at }: Notification, type: TypeName): string {
+function useSentence({ kind, by, status, at, probing }: Notification, type: TypeName): string {
   const { t } = useTranslation('notifications')
   const words = useWords()
   const locale = useLocale()
   const name = by ? textIn(by, 'name') : undefined
   if (kind === 'mention') return t('mention', { name: name ?? t('someone') })
   if (kind === 'message') return name ? t('message', { name }) : t('messageNew')
+  if (kind === 'probing') return t(`probing.${probing ?? 'refused'}`)
   if (kind === 'due') return t(Date.parse(at) < Date.now() ? 'late' : 'due', { when: formatAgo(at, locale) })
   const known = status !== undefined && definitionOf(type).statuses?.entries[status] !== undefined
   const label = known ? words.status(type, status) : (status ?? '')

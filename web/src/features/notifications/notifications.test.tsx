@@ -45,6 +45,20 @@ async function openPanel(list: readonly object[]) {
 }
 
 describe('the bell', () => {
+  it('D20.10: says what a supplier did far more often than it is used to', async () => {
+    const item = { _id: 'supplier/03', _type: 'supplier', name: 'Kassa & Co' }
+    const one = { kind: 'probing', at: daysFromNow(-1), read: false, item }
+    await openPanel([
+      { ...one, _id: 'probing|supplier/03|refused 2026-03-02', probing: 'refused' },
+      { ...one, _id: 'probing|supplier/03|searched 2026-03-02', probing: 'searched' },
+    ])
+    await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))
+    const [supplier] = within(await screen.findByRole('dialog', { name: 'Meldingen' })).getAllByRole('listitem')
+    expect(supplier?.textContent).toContain('Kassa & Co')
+    expect(supplier?.textContent).toContain('Probeerde veel vaker dan gewoonlijk iets te wijzigen dat niet mag')
+    expect(supplier?.textContent).toContain('Zocht veel vaker dan gewoonlijk')
+  })
+
   it('D13: says how much is unread, and bundles what happened by the item it is about', async () => {
     await openPanel(news)
     await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))

@@ -20,6 +20,11 @@ export const notifications = {
   statusBy: '{{name}} set the status to {{status}}',
   due: 'Has to be done {{when}}',
   late: 'Should have been done {{when}}',
+  probing: {
+    refused: 'Tried far more often than usual to change what it may not. Is this supplier finding out who is asking?',
+    renamed: 'Renamed itself or its people far more often than usual. Is this supplier finding out who is asking?',
+    searched: 'Searched far more often than usual. Is this supplier finding out who is asking?',
+  },
   someone: 'Someone',
   more_one: 'and {{count}} more before that',
   more_other: 'and {{count}} more before that',

@@ -16,6 +16,13 @@ export const notifications = {
   statusBy: '{{name}} zette de status op {{status}}',
   due: 'Moet {{when}} klaar zijn',
   late: 'Had {{when}} klaar moeten zijn',
+  probing: {
+    refused:
+      'Probeerde veel vaker dan gewoonlijk iets te wijzigen dat niet mag. Zoekt deze leverancier uit wie er vraagt?',
+    renamed:
+      'Gaf zichzelf of zijn mensen veel vaker dan gewoonlijk een andere naam. Zoekt deze leverancier uit wie er vraagt?',
+    searched: 'Zocht veel vaker dan gewoonlijk. Zoekt deze leverancier uit wie er vraagt?',
+  },
   someone: 'Iemand',
   more_one: 'en nog {{count}} eerder',
   more_other: 'en nog {{count}} eerder',
