@@ -10,7 +10,7 @@ import { run } from './lib/run.mjs'
 const flags = ['--max-semi-space-size=4']
 
 try {
-  await install()
+  await install({ isToRun: true })
   // Building takes as long as making the database and the demo, and both leave a core to the other.
   if (!isBuilt(root)) await Promise.all([buildWebWhenOld(), prepareData()])
   become(pinnedNode(), [...flags, join(root, 'server', 'src', 'main.ts'), ...process.argv.slice(2)])

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
+// Its settings alone: a start installs no test programs.
+import type {} from 'vitest/config'
 import { chunkNames, noCycles } from './chunks.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './serviceWorker.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isBuilt } from './build.mjs'
-import { isInstalled } from './install.mjs'
+import { isInstalled, npmParameters } from './install.mjs'
 
 let root
 beforeEach(() => {
@@ -36,6 +36,27 @@ test('D17.1: a checkout that only gave the lock file another date installs nothi
   expect(isInstalled(root)).toBe(true)
   write('package-lock.json', 10, 'two')
   expect(isInstalled(root)).toBe(false)
+})
+
+test('D17.1: a start installs what running needs, and tests add the rest without taking that away', () => {
+  const [hash, other] = [
+    '7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed',
+    '3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3',
+  ]
+  write('package-lock.json', 10, 'one')
+  expect(npmParameters(root)).toContain('ci')
+  expect(npmParameters(root, { isToRun: true })).toEqual(expect.arrayContaining(['ci', '--omit=dev']))
+  write('node_modules/.package-lock.json', 5)
+  write('node_modules/.installed-for', 5, `${hash} to run`)
+  expect(isInstalled(root, { isToRun: true })).toBe(true)
+  expect(isInstalled(root)).toBe(false)
+  expect(npmParameters(root)).toEqual(expect.arrayContaining(['install', '--no-save', '--include=dev']))
+  // Of another lock file nothing is kept.
+  write('node_modules/.installed-for', 5, `${other} to run`)
+  expect(npmParameters(root)).toContain('ci')
+  write('node_modules/.installed-for', 5, hash)
+  expect(isInstalled(root)).toBe(true)
+  expect(isInstalled(root, { isToRun: true })).toBe(true)
 })
 
 test('D17.1: the web is built when it never was, or when something it is made of is newer', () => {
