@@ -361,6 +361,7 @@ test('S5.2, S5.3, S5.7, D2.3: a form says what is wrong, keeps what was typed, t
       await page.emulateMedia({ colorScheme: scheme })
       await addFromMenu(page, 'Activiteit')
       await form.getByRole('button', { name: 'Begin: kies een datum' }).click()
+      await expect(page.getByRole('button', { name: /^15 \p{L}+ \d{4}$/u })).toBeVisible()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
