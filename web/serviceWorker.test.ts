@@ -106,6 +106,17 @@ describe('S8.4: the worker that keeps the program', () => {
     expect(buildOf(workerOf(text, `${page} `, ['assets/app-1.js', 'assets/app-1.css']))).not.toBe(buildOf(first))
   })
 
+  it('D15: what looks for faces is not fetched ahead', async () => {
+    const browser = aBrowser()
+    const built = workerOf(text, page, [
+      'assets/app-1.js',
+      'assets/faceWorker-1.js',
+      'assets/tiny_face_detector_model-1.bin',
+    ])
+    await installed(browser, built, 'first')
+    expect(browser.asked.filter((path) => path.startsWith('/assets/'))).toEqual(['/assets/app-1.js'])
+  })
+
   it('S2.1: without a server every screen is the page that was kept, and its files are there', async () => {
     const browser = aBrowser()
     const worker = await installed(browser, first, 'first')

@@ -26,12 +26,15 @@ export function serviceWorker(): Plugin {
   }
 }
 
+/** As large as all the rest, and only a convenience: without it the cut of a picture begins elsewhere. */
+const notKept = /\/faceWorker-/
+
 /**
- * The worker of a build and its page. All scripts and styles are kept: of a screen that lacks one nothing would be seen. The name of the
+ * The worker of a build and its page. All scripts and styles of screens are kept: of one that lacks them nothing would be seen. The name of the
  * build follows from all of it, so that another build is another worker.
  */
 export function workerOf(worker: string, page: string, fileNames: readonly string[]) {
-  const assets = fileNames.filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`)
+  const assets = fileNames.filter((name) => /\.(js|css)$/.test(name) && !notKept.test(name)).map((name) => `/${name}`)
   const files = [...assets, ...publicFiles, '/index.html'].sort()
   const build = createHash('sha256')
     .update([worker, page, ...files].join('\n'))

@@ -1,16 +1,17 @@
-import { aspectOf, type Crop, type ImageKind } from '@schakel/domain'
+import { aspectOf, type ImageKind } from '@schakel/domain'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
+import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { CreditLine } from './CreditLine.tsx'
+import { ZOOM_MAX } from './faces/cropAroundFaces.ts'
 import classes from './PictureDialog.module.css'
 import { Progress } from './Progress.tsx'
+import { useCut } from './useCut.ts'
 import type { Chosen, Picture } from './usePicture.ts'
 
-const ZOOM_MAX = 6
 /** How much larger one press makes it. */
 const ZOOM_STEP = 1.12
 /** How far one press of an arrow moves it, pixels. */
@@ -24,25 +25,25 @@ interface CropStepProps {
   readonly onClose: () => void
 }
 
-/** Cutting: move with pointer or arrows, zoom with wheel, fingers, slider or + and −. It begins around what draws the eye (D15). */
+/** Cutting: move with pointer or arrows, zoom with wheel, fingers, slider or + and −. It begins around a face, or what draws the eye (D15). */
 export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProps) {
   const { t } = useTranslation('images')
   const common = useTranslation('common')
   const id = useId()
-  const [position, setPosition] = useState({ x: 0, y: 0 })
-  const [zoom, setZoom] = useState(1)
-  const [crop, setCrop] = useState(chosen.crop)
+  const cut = useCut(chosen, kind)
   const [isShown, setShown] = useState(true)
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const { work, problem } = picture
-  const zoomBy = (factor: number) => setZoom((now) => Math.min(Math.max(now * factor, 1), ZOOM_MAX))
+  const zoomBy = (factor: number) => cut.zoomTo((now) => now * factor)
   return (
     <div className={classes.step}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the stage, which has the focus */}
       <div
         className={classes.stage}
         data-kind={kind}
+        data-gliding={cut.isGliding || undefined}
         ref={setStage}
+        onTransitionEnd={cut.stopGliding}
         onKeyDown={({ key }) => {
           if (key === '+' || key === '=') zoomBy(ZOOM_STEP)
           if (key === '-' || key === '_') zoomBy(1 / ZOOM_STEP)
@@ -55,18 +56,12 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
             cropShape={round ? 'round' : 'rect'}
             objectFit={isWider(chosen, stage) ? 'horizontal-cover' : 'vertical-cover'}
             showGrid={false}
-            crop={position}
-            zoom={zoom}
-            maxZoom={ZOOM_MAX}
+            {...cut.stage}
             keyboardStep={MOVE_STEP}
-            initialCroppedAreaPercentages={inHundredths(chosen.crop)}
             disableAutomaticStylesInjection
-            classes={{ cropAreaClassName: classes.area ?? '' }}
+            classes={{ cropAreaClassName: classes.area ?? '', mediaClassName: classes.media ?? '' }}
             mediaProps={{ alt: '', onError: () => setShown(false) }}
             cropperProps={{ 'aria-label': t('stage'), 'aria-describedby': id, role: 'group' }}
-            onCropChange={setPosition}
-            onZoomChange={setZoom}
-            onCropComplete={(area) => setCrop(inParts(area) ?? chosen.crop)}
           />
         )}
         {!isShown && <p className={classes.lead}>{t('noPreview')}</p>}
@@ -79,11 +74,11 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
           type="range"
           className={classes.slider}
           aria-label={t('zoom')}
-          aria-valuetext={`${Math.round(zoom * 100)}%`}
+          aria-valuetext={`${Math.round(cut.zoom * 100)}%`}
           min={0}
           max={100}
-          value={Math.round((Math.log(zoom) / Math.log(ZOOM_MAX)) * 100)}
-          onChange={(event) => setZoom(ZOOM_MAX ** (Number(event.currentTarget.value) / 100))}
+          value={Math.round((Math.log(cut.zoom) / Math.log(ZOOM_MAX)) * 100)}
+          onChange={(event) => cut.zoomTo(ZOOM_MAX ** (Number(event.currentTarget.value) / 100))}
         />
         <IconButton label={t('larger')} size="sm" onClick={() => zoomBy(ZOOM_STEP)}>
           <IconPlus size={17} aria-hidden="true" />
@@ -110,7 +105,10 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
           tone="brand"
           data-autofocus
           busy={work?.at === 'saving'}
-          onClick={() => picture.save(crop)}
+          onClick={() => {
+            cut.touch()
+            picture.save(cut.crop)
+          }}
         >
           {common.t('save')}
         </Button>
@@ -122,18 +120,4 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
 // All of it is on the stage, and a small one is not smaller than that.
 function isWider({ width, height }: Chosen, { clientWidth, clientHeight }: HTMLElement): boolean {
   return width * clientHeight > height * clientWidth
-}
-
-function inHundredths({ x, y, width, height }: Crop): Area {
-  return { x: x * 100, y: y * 100, width: width * 100, height: height * 100 }
-}
-
-/** What the stage shows, in parts; nothing while it has no size yet. */
-function inParts({ x, y, width, height }: Area): Crop | undefined {
-  const parts = { x: within(x / 100), y: within(y / 100), width: within(width / 100), height: within(height / 100) }
-  return parts.width > 0 && parts.height > 0 ? parts : undefined
-}
-
-function within(part: number): number {
-  return Number.isFinite(part) ? Math.min(Math.max(part, 0), 1) : 0
 }

@@ -9,7 +9,7 @@ import { AvatarEditor } from './AvatarEditor.tsx'
 import { BannerEditor } from './BannerEditor.tsx'
 import { ImageField } from './ImageField.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
-import { aFile, type Sent, stubUploads } from './testing.ts'
+import { aFile, type Sent, showPicture, stubUploads } from './testing.ts'
 
 const look = { width: 400, height: 300, focus: { x: 0.7, y: 0.4 }, crop: { x: 0.4, y: 0.1, width: 0.6, height: 0.8 } }
 const address = `/api/images/${'a'.repeat(64)}.webp`
@@ -39,17 +39,6 @@ async function openDialog(user: ReturnType<typeof userEvent.setup>, name = /Rest
 
 const fileInput = () => screen.getByLabelText('Kies een bestand', { selector: 'input' })
 const saveButton = () => screen.findByRole('button', { name: 'Opslaan' })
-
-/** What a browser does with the picture on the stage, and jsdom does not: it gives it a size. */
-function showPicture(width: number, height: number): void {
-  const picture = document.querySelector('img[src="blob:picture"]')
-  if (!(picture instanceof HTMLImageElement)) throw new Error('no picture on the stage')
-  const sizes = { offsetWidth: width, offsetHeight: height, naturalWidth: width, naturalHeight: height }
-  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(picture, name, { value })
-  const box = picture.parentElement
-  if (box) box.getBoundingClientRect = () => new DOMRect(0, 0, width, height)
-  fireEvent.load(picture)
-}
 
 describe('the picture of an item', () => {
   it('D15: a chosen file is looked at, cut around what draws the eye, sent, and put on the item', async () => {

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /** A form as the test's server received it. */
@@ -68,4 +69,15 @@ export function stubUploads(handlers: Readonly<Record<string, Handler>>): { read
 /** A picture in somebody's hands. */
 export function aFile(content = 'pixels', name = 'foto.png'): File {
   return new File([content], name, { type: 'image/png' })
+}
+
+/** What a browser does with the picture on the stage, and jsdom does not: it gives it a size. */
+export function showPicture(width: number, height: number): void {
+  const picture = document.querySelector('img[src="blob:picture"]')
+  if (!(picture instanceof HTMLImageElement)) throw new Error('no picture on the stage')
+  const sizes = { offsetWidth: width, offsetHeight: height, naturalWidth: width, naturalHeight: height }
+  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(picture, name, { value })
+  const box = picture.parentElement
+  if (box) box.getBoundingClientRect = () => new DOMRect(0, 0, width, height)
+  fireEvent.load(picture)
 }
