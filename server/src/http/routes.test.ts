@@ -195,6 +195,8 @@ describe('D8.1: every route asks who calls', () => {
       // A file of what the caller reads, which is next to nothing.
       '/api/export/csv': 200,
       '/api/export/xlsx': 200,
+      '/api/export/json': 200,
+      '/api/export/workbook': 200,
       '/api/export/vcard': 200,
       // Of a space that has nothing of this one.
       '/api/agenda/list': 200,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Column, Pages } from './table.ts'
+import type { Cell, Column, Pages } from './table.ts'
 import type { XlsxMessage } from './xlsxWorker.ts'
 
 /** What one workbook may take of the memory, MB. */
@@ -7,8 +7,31 @@ const MEMORY_MB = 1024
 /** Longest text that a cell of a workbook holds. */
 const CELL_MAX = 32_767
 
-/** The rows as a workbook (D17.2). It is made whole, on a thread of its own, so that nobody else waits for it. */
-export async function xlsxOf<Row>(rows: Pages<Row>, columns: readonly Column<Row>[], name: string): Promise<Buffer> {
+/** A sheet of a workbook, its rows page after page. */
+export interface Sheet {
+  readonly name: string
+  readonly headings: readonly string[]
+  readonly pages: () => AsyncIterable<readonly (readonly Cell[])[]>
+}
+
+/** Rows of a kind as a sheet. */
+export function sheetOf<Row>(rows: Pages<Row>, columns: readonly Column<Row>[], name: string): Sheet {
+  return {
+    name: sheetName(name),
+    headings: columns.map(({ heading }) => heading),
+    pages: async function* () {
+      for await (const page of rows()) yield page.map((item) => columns.map(({ read }) => short(read(item))))
+    },
+  }
+}
+
+/** The rows as a workbook of one sheet (D17.2). */
+export function xlsxOf<Row>(rows: Pages<Row>, columns: readonly Column<Row>[], name: string): Promise<Buffer> {
+  return workbookOf([sheetOf(rows, columns, name)])
+}
+
+/** Sheets as a workbook (D17.2), read one after the other. It is made whole, on a thread of its own, so that nobody else waits for it. */
+export async function workbookOf(sheets: readonly Sheet[]): Promise<Buffer> {
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   })
@@ -21,9 +44,9 @@ export async function xlsxOf<Row>(rows: Pages<Row>, columns: readonly Column<Row
   // Heard where it is awaited; until then the rows are still being read.
   made.catch(() => undefined)
   try {
-    tell({ headings: columns.map(({ heading }) => heading), sheet: sheetName(name) })
-    for await (const page of rows()) {
-      tell({ rows: page.map((item) => columns.map(({ read }) => short(read(item)))) })
+    for (const { name, headings, pages } of sheets) {
+      tell({ headings, sheet: name })
+      for await (const rows of pages()) tell({ rows })
     }
     tell({ end: true })
     return await made
@@ -32,7 +55,7 @@ export async function xlsxOf<Row>(rows: Pages<Row>, columns: readonly Column<Row
   }
 }
 
-function short<T>(cell: T): T | string {
+function short(cell: Cell): Cell {
   return typeof cell === 'string' && cell.length > CELL_MAX ? `${cell.slice(0, CELL_MAX - 1)}…` : cell
 }
 

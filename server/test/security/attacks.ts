@@ -177,6 +177,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/export/csv': exported('/api/export/csv'),
   // The workbook tells when it was made, so that two are never the same; its rows are found as those of CSV are.
   'POST /api/export/xlsx': plain(post('/api/export/xlsx'), post('/api/export/xlsx', { q: 'Merkteken' })),
+  'POST /api/export/json': exported('/api/export/json'),
+  'POST /api/export/workbook': plain(post('/api/export/workbook'), post('/api/export/workbook', { q: 'Merkteken' })),
   'POST /api/export/vcard': exported('/api/export/vcard'),
   // Who gets the bytes of a picture is tried with real pictures beside the routes of images.
   'POST /api/images/upload': plain(),

@@ -34,7 +34,7 @@ async function send(token: string, ask: Ask, headers: Readonly<Record<string, st
   const shown = shownHeaders(response)
   const bytes = unpacked(Buffer.from(await response.arrayBuffer()))
   // A workbook and a document tell when they were made, and a document has a number of its own.
-  const isTimed = /xlsx|notes\/export/.test(ask.path)
+  const isTimed = /xlsx|workbook|notes\/export/.test(ask.path)
   const text = isTimed ? bytes.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z|D:\d+Z?|<[0-9a-f]{32}>/g, 'NOW') : bytes
   const kept = isTimed ? shown.filter(([name]) => name !== 'content-length') : shown
   return { status: response.status, headers: kept, text }

@@ -74,7 +74,13 @@ async function askEverywhere(word: string): Promise<void> {
     expectNoFault(id, await admin.post(`/api/space/${id}`))
     expectNoFault(id, await admin.post('/api/log/list', { item: id }))
   }
-  for (const path of ['/api/export/csv', '/api/export/vcard', '/api/export/xlsx']) {
+  for (const path of [
+    '/api/export/csv',
+    '/api/export/vcard',
+    '/api/export/xlsx',
+    '/api/export/json',
+    '/api/export/workbook',
+  ]) {
     for (const { type } of items) expectNoFault([path, type], await admin.post(path, { feed: type }))
   }
 }

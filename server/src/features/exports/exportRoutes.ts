@@ -8,10 +8,12 @@ import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
 import { serveFile } from '../../http/serve.ts'
 import { csvOf } from '../../sheets/csv.ts'
-import { xlsxOf } from '../../sheets/xlsx.ts'
+import { workbookOf, xlsxOf } from '../../sheets/xlsx.ts'
 import { createTurns } from '../../store/database/turns.ts'
 import { columnsOf } from './columns.ts'
 import { findRows } from './found.ts'
+import { jsonOf } from './json.ts'
+import { sheetsOf } from './sheets.ts'
 import { type ExportTexts, exportTexts } from './texts.ts'
 import { vcardsOf } from './vcard.ts'
 
@@ -40,6 +42,24 @@ export function exportRoutes(app: FastifyInstance, context: Context): void {
     const columns = columnsOf(found.types, me.viewer, words[language], texts)
     const file = await inTurn(() => xlsxOf(found.rows, columns, name))
     asFile(reply, `${name}.xlsx`, exportCalls.xlsx.answerType ?? '')
+    return file
+  })
+
+  serveFile(app, context, exportCalls.json, async ({ me, body, request, reply }) => {
+    const language = body.language ?? languageOf(request.headers['accept-language'])
+    const texts = exportTexts[language]
+    const found = await findRows(me, body)
+    asFile(reply, `${nameOf(found.types, words[language], texts)}.json`, 'application/json; charset=utf-8')
+    return jsonOf(found, me.viewer, words[language], texts)
+  })
+
+  serveFile(app, context, exportCalls.workbook, async ({ me, body, request, reply }) => {
+    const language = body.language ?? languageOf(request.headers['accept-language'])
+    const texts = exportTexts[language]
+    const found = await findRows(me, body, EXPORT_XLSX_MAX)
+    const name = nameOf(found.types, words[language], texts)
+    const file = await inTurn(() => workbookOf(sheetsOf(me, found, name, words[language], texts)))
+    asFile(reply, `${name}.xlsx`, exportCalls.workbook.answerType ?? '')
     return file
   })
 

@@ -14,6 +14,8 @@ export interface ExportTexts {
   readonly separator: 'semicolon' | 'comma'
   /** The name of a file of items of several types. */
   readonly everything: string
+  /** The id of the row of the list that a contact or match belongs to. */
+  readonly ofRow: string
 }
 
 export const exportTexts: Readonly<Record<'nl' | 'en', ExportTexts>> = {
@@ -29,6 +31,7 @@ export const exportTexts: Readonly<Record<'nl' | 'en', ExportTexts>> = {
     no: 'Nee',
     separator: 'semicolon',
     everything: 'Lijst',
+    ofRow: 'Hoort bij (Id)',
   },
   en: {
     language: 'en',
@@ -42,5 +45,6 @@ export const exportTexts: Readonly<Record<'nl' | 'en', ExportTexts>> = {
     no: 'No',
     separator: 'comma',
     everything: 'List',
+    ofRow: 'Belongs to (Id)',
   },
 }
