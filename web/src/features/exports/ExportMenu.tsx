@@ -1,5 +1,12 @@
 import { isOrganisationType } from '@schakel/domain'
-import { IconAddressBook, IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconBraces,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
+  IconTableShare,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { type MenuEntry, MoreMenu } from '../../ui/MoreMenu.tsx'
 import type { ExportBody } from './exportList.ts'
@@ -12,9 +19,21 @@ export function useExportEntries(body: ExportBody): MenuEntry[] {
   const { t } = useTranslation('exporting')
   const run = useExport()
   const isOfPeople = body.feed === 'person' || (body.feed !== undefined && isOrganisationType(body.feed))
+  // What has contacts or matches; of a list of several types something may.
+  const hasMore = body.feed === undefined || body.feed === 'dossier' || isOrganisationType(body.feed)
   return [
     { label: t('csv'), icon: <IconFileTypeCsv {...icon} />, onSelect: () => run.mutate({ body, kind: 'csv' }) },
     { label: t('xlsx'), icon: <IconFileSpreadsheet {...icon} />, onSelect: () => run.mutate({ body, kind: 'xlsx' }) },
+    ...(hasMore
+      ? [
+          {
+            label: t('workbook'),
+            icon: <IconTableShare {...icon} />,
+            onSelect: () => run.mutate({ body, kind: 'workbook' }),
+          },
+        ]
+      : []),
+    { label: t('json'), icon: <IconBraces {...icon} />, onSelect: () => run.mutate({ body, kind: 'json' }) },
     ...(isOfPeople
       ? [
           {

@@ -5,6 +5,8 @@ export const exporting = {
   export: 'Export',
   csv: 'As CSV',
   xlsx: 'As an Excel workbook',
+  workbook: 'As Excel, with contacts and matches',
+  json: 'As JSON',
   vcard: 'As address cards (vCard)',
   done: 'The file is among your downloads',
   failed: 'Exporting failed: {{reason}}',
