@@ -7,7 +7,8 @@ import { MASK } from '../anonymity/ranges.ts'
 import { hiddenRanges, redactHtml, redactText } from '../anonymity/redact.ts'
 import { hashFieldOf } from '../notes/hashFields.ts'
 import type { SuspectKind } from './kinds.ts'
-import { findSuspects, type Suspect } from './suspects.ts'
+import type { Suspect } from './patterns.ts'
+import { findSuspects } from './suspects.ts'
 
 /** A stretch of what a supplier reads: plain, blotted out, or looking as if it told who is asking. */
 export interface Piece {
@@ -106,7 +107,7 @@ const squeezed = (text: string) => text.replace(/\s+/g, '').replace(/▇+/g, MAS
 
 function judged(block: Cut, identity: LeadIdentity, known: ReadonlySet<string> | undefined): Piece[] {
   const read = block.map(({ text, isHidden }) => (isHidden ? MASK : text)).join('')
-  const telling = findSuspects(read, known)
+  const telling = findSuspects(read, { identity, ...(known ? { known } : {}) })
   const questions = findQuestions(read, identity).map((range): Suspect => ({ ...range, kind: 'word' }))
   const suspects = [...telling, ...questions.filter((one) => !telling.some((other) => overlaps(one, other)))].sort(
     (one, other) => one.start - other.start,

@@ -1,8 +1,9 @@
 /**
- * Passages by somebody who had not seen the guard nor the redaction; nobody tuned on them before they were first measured. What tells stands
- * as `[[kind|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ; phone ; contacts ; language.
+ * Passages by somebody who had not seen the guard nor the redaction. Measured once as they came (97.4 % of names, places, addresses and
+ * numbers, 50 % of descriptions, precision 76.5 %) and since then tuned on: what is measured on them says nothing about other texts. What
+ * tells stands as `[[kind|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ; phone ; contacts ; language.
  */
-export const unseenPassages = `
+export const tunedPassages = `
 @ Hotel De Gouden Karper ; Hummelo ; Dorpsstraat 9 ; 6999 AA ; goudenkarper-demo.nl ; info@goudenkarper-demo.nl ; 0314 381 214 ; Jelle Wentink, Astrid Roosenboom ; nl
 Bij [[name|De Gouden Karper]] draaien we de receptie nu op twee systemen die niets van elkaar weten. [[misspelt|Gouden Kaper]] staat in het oude pakket zelfs nog fout gespeld. [[person|Jelle]] houdt de arrangementen bij in een schrift; [[person|mevrouw Roosenboom]] doet de facturen op woensdag. Wij zijn [[only|het enige hotel in de Achterhoek met een eigen forellenvijver]] en verhuren die per uur. De kassa van Lightspeed moet blijven. Een koppeling met Exact Online is een harde eis, net als een rapport per afdeling. Sinds [[history|1642]] zit er een herberg op deze plek, vlak [[landmark|achter de oude kerk]]. Het budget is met de directie besproken.
 

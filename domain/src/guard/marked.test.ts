@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { isDescribed, markedIn, measureMarked } from './marked.ts'
+import { reviewText } from './reviewText.ts'
+import { findSuspects } from './suspects.ts'
+import { tunedPassages } from './tunedPassages.ts'
+
+const tuned = markedIn(tunedPassages)
+
+describe('passages that were tuned on', () => {
+  it('D7: there are at least 300 spans that tell', () => {
+    expect(tuned.flatMap(({ spans }) => spans).length).toBeGreaterThanOrEqual(300)
+  })
+
+  it('D7: names, places, addresses and numbers are blotted out or pointed at', () => {
+    const { recall, precision, missed, wrong } = measureMarked(tuned, (kind) => !isDescribed(kind))
+    expect(recall, missed.join(' | ')).toBeGreaterThanOrEqual(0.99)
+    expect(precision, wrong.join(' | ')).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it('D20.9: so is nearly all that describes who asks', () => {
+    const { recall, missed } = measureMarked(tuned, isDescribed)
+    expect(recall, missed.join(' | ')).toBeGreaterThanOrEqual(0.95)
+  })
+})
+
+const pointed = (text: string) => findSuspects(text).map(({ start, end }) => text.slice(start, end))
+
+describe('what describes who asks', () => {
+  it.each([
+    'Wij zijn het enige hotel met een eigen vuurtoren.',
+    'Wij zitten in de voormalige smederij.',
+    'Het terras ligt recht tegenover het stadhuis.',
+    'Tijdens de jaarlijkse paardenmarkt komt iedereen eten.',
+    'We werden uitgeroepen tot lekkerste friet.',
+    'Ons motto: altijd te laat, nooit te weinig.',
+    'Bel op nul zes, twaalf, dertig, veertien.',
+    'Vraag het aan de R.v.d.B. van kantoor.',
+  ])('D20.9: %s', (text) => {
+    expect(pointed(text).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    'Een koppeling met Exact Online is een harde eis, en een DPIA ook.',
+    'Het enige wat telt is snelheid, en de kassa van Unitouch mag weg.',
+    'In de loop van het jaar wordt de oudste bon als eerste betaald.',
+    'Na afloop staan de cijfers van de maand op het scherm achter de bar.',
+  ])('D20.9: tells nothing: %s', (text) => {
+    expect(pointed(text)).toEqual([])
+  })
+
+  it('D20.9: a name of the card with a letter wrong is pointed at', () => {
+    const identity = {
+      names: ['Brasserie Zilverzand'],
+      contactNames: ['Marleen de Vries'],
+      domains: [],
+      emails: [],
+      phones: [],
+      streets: [],
+      zipcodes: [],
+      cities: [],
+    }
+    const pieces = reviewText('Op de oude vlag staat Zilverzant, en MV heeft getekend.', { identity }).flat()
+    expect(pieces.flatMap(({ text, is }) => (is === 'name' ? [text] : []))).toEqual(['Zilverzant', 'MV'])
+  })
+
+  it('D7: what is pointed at can be blotted out in one go, and a long text is looked at in time', () => {
+    const pieces = [
+      'het enige hotel ',
+      'achter de kerk ',
+      'tijdens het ',
+      'staat op de bus ',
+      'nul ',
+      'de oudste van ',
+      'A. ',
+    ]
+    for (const piece of pieces) {
+      const began = Date.now()
+      const found = findSuspects(piece.repeat(20_000 / piece.length))
+      expect([piece, Date.now() - began < 1500]).toEqual([piece, true])
+      expect(Math.max(0, ...found.map(({ start, end }) => end - start))).toBeLessThanOrEqual(100)
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import { identityOf, type LeadIdentity } from '../anonymity/identifiers.ts'
+import { MASK } from '../anonymity/ranges.ts'
+import { type Piece, reviewText } from './reviewText.ts'
+
+/** A text with the card of its lead, and the stretches in it that tell. */
+export interface Marked {
+  readonly identity: LeadIdentity
+  readonly text: string
+  readonly spans: readonly Span[]
+}
+
+interface Span {
+  readonly kind: string
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
+/** What the guard found of the marked stretches, and what it pointed at besides. */
+export interface Measured {
+  readonly values: number
+  readonly missed: readonly string[]
+  readonly suspects: number
+  readonly wrong: readonly string[]
+  readonly recall: number
+  readonly precision: number
+}
+
+const SPAN = /\[\[(\w+)\|([^\]]+)\]\]/g
+const described = new Set([
+  'only',
+  'event',
+  'slogan',
+  'initials',
+  'spelled',
+  'misspelt',
+  'history',
+  'award',
+  'landmark',
+])
+
+/** Whether a stretch describes who asks, instead of naming it. */
+export const isDescribed = (kind: string): boolean => described.has(kind)
+
+/** The passages of a set: each begins with a line of its card, `@name;city;street;zipcode;website;email;phone;contacts`. */
+export function markedIn(set: string): Marked[] {
+  return set
+    .split(/^@/m)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const [card = '', ...lines] = block.trim().split('\n')
+      const [name = '', city, street, zipcode, website, email, phone, contacts = ''] = card
+        .split(';')
+        .map((part) => part.trim())
+      const lead = { name, website: `https://${website}`, email, phone, address: { street, zipcode, city } }
+      return {
+        identity: identityOf({ lead, contacts: contacts.split(',').map((one) => ({ name: one.trim() })) }),
+        ...unmarked(lines.join(' ')),
+      }
+    })
+}
+
+function unmarked(marked: string): Pick<Marked, 'text' | 'spans'> {
+  const spans: Span[] = []
+  let [text, at] = ['', 0]
+  for (const { 0: whole, 1: kind = '', 2: value = '', index } of marked.matchAll(SPAN)) {
+    text += marked.slice(at, index)
+    spans.push({ kind, value, start: text.length, end: text.length + value.length })
+    text += value
+    at = index + whole.length
+  }
+  return { text: text + marked.slice(at), spans }
+}
+
+/**
+ * Of the stretches of some kinds, how many are blotted out or pointed at, in whole or in part; of what is pointed at, how much overlaps a
+ * stretch of any kind. Both by where they stand.
+ */
+export function measureMarked(passages: readonly Marked[], isWanted: (kind: string) => boolean): Measured {
+  const missed: string[] = []
+  const wrong: string[] = []
+  let [values, suspects] = [0, 0]
+  for (const { identity, text, spans } of passages) {
+    const pieces = reviewText(text, { identity }).flat()
+    const told = placed(text, pieces)
+    for (const span of spans.filter(({ kind }) => isWanted(kind))) {
+      values += 1
+      if (!told.some((piece) => piece.start < span.end && span.start < piece.end)) missed.push(span.value)
+    }
+    for (const piece of told.filter(({ is }) => is !== 'hidden')) {
+      suspects += 1
+      if (!spans.some((span) => span.start < piece.end && piece.start < span.end))
+        wrong.push(text.slice(piece.start, piece.end))
+    }
+  }
+  return { values, missed, suspects, wrong, recall: 1 - missed.length / values, precision: 1 - wrong.length / suspects }
+}
+
+/** Where what is blotted out or pointed at stood in the text. */
+function placed(text: string, pieces: readonly Piece[]) {
+  let at = 0
+  return pieces.flatMap((piece) => {
+    // What took several rounds to be blotted out is shown as a mask: it reached up to where the text goes on.
+    const found = text.startsWith(piece.text, at) ? at : text.indexOf(piece.text, at)
+    const start = piece.text === MASK || found < 0 ? at : found
+    const next = pieces[pieces.indexOf(piece) + 1]
+    const end = piece.text === MASK && next ? Math.max(at, text.indexOf(next.text, at)) : start + piece.text.length
+    at = end
+    // An ordinary word is a question, not a claim (D20.8).
+    return piece.is === 'plain' || piece.is === 'word' ? [] : [{ start, end, is: piece.is }]
+  })
+}

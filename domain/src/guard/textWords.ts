@@ -1,0 +1,34 @@
+import { fold } from '../anonymity/fold.ts'
+
+/** A word of a text, where it stands. */
+export interface Word {
+  readonly text: string
+  readonly folded: string
+  readonly start: number
+  readonly end: number
+  /** A sentence begins with it, so that its capital says nothing. */
+  readonly isFirst: boolean
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}&'’_-]*/gu
+const BEGIN = /(?:^|[.!?:;•·|(\n]\s*["“”'‘’]?|^\s*[-–*>]\s*)$/u
+/** A full stop behind a single capital ends no sentence. */
+const INITIAL = /(?:^|[^\p{L}\p{N}])\p{Lu}\. ?$/u
+
+/** The words of a text, in order. */
+export function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: found, index }) => {
+    const word = found.replace(/['’_-]+$/u, '')
+    const before = text.slice(Math.max(0, index - 4), index)
+    return {
+      text: word,
+      folded: fold(word),
+      start: index,
+      end: index + word.length,
+      isFirst: BEGIN.test(before) && !INITIAL.test(before),
+    }
+  })
+}
+
+/** Whether a word begins with a capital. */
+export const hasCapital = (word: Word | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.text)
