@@ -1,6 +1,6 @@
 /**
  * Passages that nobody tuned on, about other houses than those of the other sets. They were written after the guard was made and before it
- * was run on them, by somebody who knew it, so they may lean towards what it knows. Whoever tunes on them moves them to the tuned set.
+ * was run on them, by somebody who knew it, so they are no proof of an outsider. Measured once; whoever tunes on them moves them to the tuned set.
  * What tells stands as `[[kind|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ; phone ; contacts.
  */
 export const freshPassages = `
