@@ -24,9 +24,9 @@ const OF_WORK =
 /** What is said to be the only one, the oldest, the largest of somewhere. */
 const ONLY = [
   clue(
-    String.raw`(?:als|het|de|onze) enige(?! (?:persoon|kok|admin|beheerder|gebruiker|harde|echte|contactpersoon|kanaal|koppeling|belemmering|in het team|wat|dat|die|eis|eisen|wens|probleem|nadeel|voorwaarde|vraag|manier|oplossing|reden|optie|voordeel|keer|punt|tijd|zorg|verschil|mate|weken|maanden|jaren|uren|dagen|ervaring|moeite|twijfel|systeem|pakket|tool|kassa|uitzondering|collega|medewerker))(?! ?[.,;!?])`,
+    '(?:als|het|de|onze) enige(?! (?:persoon|kok|admin|beheerder|gebruiker|harde|echte|contactpersoon|kanaal|koppeling|belemmering|in het team|wat|dat|die|eis|eisen|wens|probleem|nadeel|voorwaarde|vraag|manier|oplossing|reden|optie|voordeel|keer|punt|tijd|zorg|verschil|mate|weken|maanden|jaren|uren|dagen|ervaring|moeite|twijfel|systeem|pakket|tool|kassa|uitzondering|collega|medewerker))(?! ?[.,;!?])',
   ),
-  clue(String.raw`nergens (?:anders|in|op|ter|zo|vind|krijg|kun|kan|ziet|zie|eet|drinkt|slaapt)`),
+  clue('nergens (?:anders|in|op|ter|zo|vind|krijg|kun|kan|ziet|zie|eet|drinkt|slaapt)'),
   clue(
     String.raw`als eersten?(?: \p{L}{2,30})? (?:in|van|ter) (?!de (?:rij|week|maand|ochtend|dag)|het (?:systeem|proces|rooster|jaar))`,
   ),
@@ -42,11 +42,11 @@ const ONLY = [
     String.raw`(?:de |het |onze )?(?:oudste(?! (?:zoon|dochter|kind|kinderen|broer|zus|medewerker|factuur|facturen|bon|bonnen|versie|gegevens|posten|openstaande|bestelling|ticket|voorraad|partij|eerst))|(?:langste|hoogste|diepste|kleinste|grootste|breedste|smalste) \p{L}{0,20}(?:bar|toog|tafel|brug|kerk|toren|gebouw|terras|terrassen|steiger|pier|hotel|restaurant|café|cafe|boom|duin|bierkaart|wijnkaart|zaal|dansvloer|glijbaan|zwembad|molen|kelder|camping|bistro|kroeg|museum|theater|bioscoop|haven|bakkerij|brouwerij|speeltuin|vijver|tuin)(?!\p{L}))`,
     5,
   ),
-  clue(String.raw`(?:uniek|ongeëvenaard) (?:in|voor|binnen) (?!onze|ons|het systeem|de kassa|elke?|iedere?|per|alle)`),
+  clue('(?:uniek|ongeëvenaard) (?:in|voor|binnen) (?!onze|ons|het systeem|de kassa|elke?|iedere?|per|alle)'),
   clue(
-    String.raw`(?:wereldberoemde?|wereldberoemd|landelijk(?:e)? bekende?|beroemde|befaamde|vermaarde|beroemd (?:om|in|van|tot)|bekend (?:van|om|door)|berucht (?:om|van))`,
+    '(?:wereldberoemde?|wereldberoemd|landelijk(?:e)? bekende?|beroemde|befaamde|vermaarde|beroemd (?:om|in|van|tot)|bekend (?:van|om|door)|berucht (?:om|van))',
   ),
-  clue(String.raw`(?:meer|groter|ouder|hoger|dichter|langer) dan (?:wie|waar|welke?)(?= |[.,])`),
+  clue('(?:meer|groter|ouder|hoger|dichter|langer) dan (?:wie|waar|welke?)(?= |[.,])'),
   clue(
     String.raw`(?:geen|niemand|nergens) ander(?:e|s)?(?: \p{L}{2,30}){0,3} (?:in|op|van|aan) (?:de |het )?(?=streek|stad|regio|provincie|dorp|land|eiland|buurt)`,
   ),
@@ -58,7 +58,7 @@ const ONLY = [
 /** What the house was, and since when. */
 const HISTORY = [
   clue(
-    String.raw`(?:(?:de|het|een|onze|in een|in de|in het) )?(?:voormalige?|vroegere|omgebouwde|gerestaureerde?|monumentale?|historische?)(?! (?:data|gegevens|cijfers|bonnen|omzet|leverancier|pakket|systeem|facturen|kassa|boekingen|rapporten|medewerkers?|collega|gasten|versie))`,
+    '(?:(?:de|het|een|onze|in een|in de|in het) )?(?:voormalige?|vroegere|omgebouwde|gerestaureerde?|monumentale?|historische?)(?! (?:data|gegevens|cijfers|bonnen|omzet|leverancier|pakket|systeem|facturen|kassa|boekingen|rapporten|medewerkers?|collega|gasten|versie))',
     4,
   ),
   clue(String.raw`(?:het|de|een|onze) oude? \p{L}{0,25}(?:${PAST_BUILDING})(?!\p{L})`, 2),
@@ -67,18 +67,18 @@ const HISTORY = [
     String.raw`(?:hier )?vroeger (?:heette|(?:was|stond|stonden|zat|zaten|woonde|lag|lagen|sliep|sliepen|werd|werden)(?: hier| dit| het| er| daar)? (?:een|de|het|twee|hier|op)|\p{L}{3,15} (?:hier|er|men hier|ze hier))(?! (?:systeem|pakket|kassa|programma|leverancier))`,
   ),
   clue(
-    String.raw`ooit (?:was|een(?! keer| systeem| pakket)|stond|stonden|zat|zaten|heette|gebouwd|gesticht|opgericht|begonnen als|begon als)`,
+    'ooit (?:was|een(?! keer| systeem| pakket)|stond|stonden|zat|zaten|heette|gebouwd|gesticht|opgericht|begonnen als|begon als)',
   ),
-  clue(String.raw`waar (?:vroeger|ooit|eens|eeuwenlang|jarenlang)`),
+  clue('waar (?:vroeger|ooit|eens|eeuwenlang|jarenlang)'),
   clue(
-    String.raw`(?:opgericht|gesticht|ontworpen|gebouwd|herbouwd|geschilderd) (?:door|als) (?!een (?:bureau|bedrijf|programmeur|student|leverancier|freelancer)|de leverancier|ons |onze |het bureau|it)|(?:begonnen|gestart|begon|startte) als (?!test|proef|pilot)`,
+    '(?:opgericht|gesticht|ontworpen|gebouwd|herbouwd|geschilderd) (?:door|als) (?!een (?:bureau|bedrijf|programmeur|student|leverancier|freelancer)|de leverancier|ons |onze |het bureau|it)|(?:begonnen|gestart|begon|startte) als (?!test|proef|pilot)',
   ),
   clue(
     String.raw`(?:(?:in|uit|sinds|anno|jaar|vanaf) 1[1-9]\d\d|(?:rond|van|tot|na|voor|begin|eind|al) 1[5-9](?!00)\d\d)(?![\d.,]*\d)(?! (?:gasten|kamers|mensen|leden|euro|stuks|couverts|personen|m2|bonnen|artikelen|tickets|bezoekers|kaarten|boekingen|flessen|per|kg|liter|stoelen|plaatsen|maaltijden|producten|regels|klanten|uur|uren))`,
   ),
   clue(String.raw`(?:\d{1,2}[ed]?e?|\p{L}{3,20}(?:de|ste)|vorige|middel)[ -]?(?:eeuwse?|eeuw)(?!\p{L})`, 3),
   clue(
-    String.raw`(?:tweede|derde|vierde|vijfde|zesde|zevende|achtste) generatie|(?:twee|drie|vier|vijf|zes|zeven|acht) generaties`,
+    '(?:tweede|derde|vierde|vijfde|zesde|zevende|achtste) generatie|(?:twee|drie|vier|vijf|zes|zeven|acht) generaties',
     3,
   ),
   clue(
@@ -86,11 +86,11 @@ const HISTORY = [
     4,
   ),
   clue(
-    String.raw`(?:rijksmonument|gemeentelijk monument|industrieel erfgoed|beschermd stadsgezicht|werelderfgoed|geboortehuis|stamhuis)`,
+    '(?:rijksmonument|gemeentelijk monument|industrieel erfgoed|beschermd stadsgezicht|werelderfgoed|geboortehuis|stamhuis)',
     4,
   ),
   clue(
-    String.raw`(?:over)?(?:grootvader|grootmoeder|opa|oma|overgrootopa) (?:van de|begon|kocht|bouwde|startte|stichtte|opende)`,
+    '(?:over)?(?:grootvader|grootmoeder|opa|oma|overgrootopa) (?:van de|begon|kocht|bouwde|startte|stichtte|opende)',
   ),
   clue(
     String.raw`\d{2,3}[- ]?(?:jarig|jaar) (?:bestaan|jubileum)|[1-9]\d{2} jaar (?:oud|geleden|jong)|(?:honderd|vijftig|vijfenzeventig|tweehonderd|driehonderd|\p{L}{2,20}honderd)[- ](?:jarig|jaar) (?:bestaan|jubileum|oude?)`,
@@ -111,15 +111,13 @@ const AWARD = [
     String.raw`(?:winnaars?|finalisten?|genomineerden?|kampioen(?:en)?|drager|houder) (?:van|voor|in|bij)|(?:winnaar|kampioen)s? \d`,
   ),
   clue(
-    String.raw`(?:uitgeroepen|verkozen) tot|genomineerd (?:voor|als)|bekroond(?:e)?(?: met| als| door| tot)?|onderscheiden (?:met|door)|(?:won|wonnen|gewonnen) (?:de|het|een|in|bij|we|wij|goud|zilver|brons)`,
+    '(?:uitgeroepen|verkozen) tot|genomineerd (?:voor|als)|bekroond(?:e)?(?: met| als| door| tot)?|onderscheiden (?:met|door)|(?:won|wonnen|gewonnen) (?:de|het|een|in|bij|we|wij|goud|zilver|brons)',
   ),
   clue(
     String.raw`(?:(?:een|twee|drie|onze|de|met) )?(?:(?:groene )?michelin\p{L}{0,12}(?: ster(?:ren)?)?|bib gourmand|gault ?(?:&|en)? ?millau|koksmuts(?:en)?|green key|hofleverancier|meester(?:kok|bakker|slager|chef|patissier|ijsbereider)|gouden (?:medaille|spatel|pollepel|koksmuts|lepel|vork|plak|kopje|ui)|(?:zilveren|bronzen) (?:medaille|spatel|pollepel|koksmuts|lepel|vork|plak|kopje|ui|klok|camera)|(?:lekker|top|terras|café|koffie|bier)[ -]?(?:top)?[ -]?(?:100|500)|predicaat \p{L}{3,20})`,
     4,
   ),
-  clue(
-    String.raw`(?:goud|zilver|brons) (?:op|bij|tijdens|in|van|voor)(?! (?:de|het|een) (?:rekening|kassa|systeem|pas|kaart))`,
-  ),
+  clue('(?:goud|zilver|brons) (?:op|bij|tijdens|in|van|voor)(?! (?:de|het|een) (?:rekening|kassa|systeem|pas|kaart))'),
 ]
 
 /** A saying is pointed at with its sentence: what of it is the saying is not told by any word. */
