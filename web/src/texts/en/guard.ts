@@ -24,6 +24,7 @@ export const guard = {
     number: 'number or year',
     handle: 'account',
     file: 'file name',
+    clue: 'description that tells who it is',
     word: 'ordinary word, also part of a name',
   },
 } as const

@@ -24,6 +24,7 @@ export const guard = {
     number: 'nummer of jaartal',
     handle: 'account',
     file: 'bestandsnaam',
+    clue: 'omschrijving die vertelt wie het is',
     word: 'gewoon woord, ook deel van een naam',
   },
 } as const
