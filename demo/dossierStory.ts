@@ -1,6 +1,7 @@
 import { type Calendar, iso, isoDate } from './calendar.ts'
 import type { CastLead } from './cast.ts'
 import { type DossierLife, inventLife, lived } from './dossierLife.ts'
+import { entered } from './entered.ts'
 import type { Plan } from './plan.ts'
 import { Random } from './random.ts'
 import type { Account, Kind, Ref } from './steps.ts'
@@ -51,7 +52,7 @@ export function tellDossier(world: World, index: number, firstDay: number, lead:
     employees: lead.employees,
     existing,
   }
-  const { budget, ...ours } = money
+  const { budget, ...ours } = entered(money)
   const by = lead.account && random.chance(0.5) ? lead.account : staff
   plan.add(made, {
     do: 'createDossier',
@@ -66,12 +67,13 @@ export function tellDossier(world: World, index: number, firstDay: number, lead:
       selection_date: isoDate(calendar.atHour(firstDay + 60, 12)),
       implementation_date: isoDate(calendar.atHour(firstDay + 180, 12)),
       existing,
-      budget,
+      ...(budget === undefined ? {} : { budget }),
       ...(by === staff ? ours : {}),
     },
   })
   // What a dossier costs is for the centre to say, also when an end-user asks for it himself (D6).
-  if (by !== staff) plan.add(made + 30_000, { do: 'changeFields', by: staff, item: ref, fields: ours })
+  const isPriced = Object.keys(ours).length > 0
+  if (by !== staff && isPriced) plan.add(made + 30_000, { do: 'changeFields', by: staff, item: ref, fields: ours })
   plan.add(made + 60_000, { do: 'linkContact', by: staff, parent: ref, person: contact.ref, role: 'Contact' })
 
   const life = inventLife(random)

@@ -2,6 +2,7 @@ import { type Calendar, iso } from './calendar.ts'
 import type { CastSupplier } from './cast.ts'
 import { lived } from './dossierLife.ts'
 import { roundTo, type ToldDossier } from './dossierStory.ts'
+import { entered } from './entered.ts'
 import { inventMatches, type MatchLife, type MatchStatus } from './matchLife.ts'
 import type { Plan } from './plan.ts'
 import { Random } from './random.ts'
@@ -98,7 +99,8 @@ function tellMatch(
 export function inventOffer(random: Random, { license, implement }: ToldDossier): MatchFields {
   const $license = Math.max(575, roundTo(25, license * (0.8 + random.next() * 0.45)))
   const $implement = Math.max(575, roundTo(25, implement * (0.7 + random.next() * 0.6)))
-  return { $price: random.pick([575, 575, 575, 450, 750]), $license, $implement, $advise: random.pick(advice) }
+  const amounts = entered({ $price: random.pick([575, 575, 575, 450, 750]), $license, $implement })
+  return { ...amounts, $advise: random.pick(advice) }
 }
 
 /** What staff fill in with a status. D7: who the lead is, the supplier hears when staff say so, usually on delivery. */

@@ -49,14 +49,14 @@ export type DossierFields = {
   readonly selection_date: string
   readonly implementation_date: string
   readonly existing: string
-  readonly budget: number
-} & Partial<DossierMoney>
+  readonly budget?: number
+} & DossierMoney
 
 /** What the centre alone fills in. */
 export type DossierMoney = {
-  readonly price: number
-  readonly license: number
-  readonly implement: number
+  readonly price?: number
+  readonly license?: number
+  readonly implement?: number
 }
 
 export type MatchFields = {
