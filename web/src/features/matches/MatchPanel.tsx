@@ -15,10 +15,9 @@ export function MatchPanel({ match }: { readonly match: AnyItem }) {
   const { kind } = useViewer()
   if (kind === 'supplier') {
     return (
-      <>
-        <Decision known={match} />
+      <Decision known={match}>
         <RequestOf match={match} />
-      </>
+      </Decision>
     )
   }
   return (

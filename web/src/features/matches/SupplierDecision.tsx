@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -30,8 +30,14 @@ const steps = [
   { status: 'dismissed', text: 'refuse', tone: 'quiet', Icon: IconX },
 ] as const
 
+interface DecisionProps {
+  readonly known: AnyItem
+  /** What the choice is about, before what is said of it. */
+  readonly children?: ReactNode
+}
+
 /** The match of a supplier: the choice while it is offered, and afterwards what became of it. */
-export function Decision({ known }: { readonly known: AnyItem }) {
+export function Decision({ known, children }: DecisionProps) {
   const { t } = useTranslation('matches')
   const { data } = useItem(known._id)
   const match: AnyItem = data ? { ...known, ...data } : known
@@ -90,6 +96,7 @@ export function Decision({ known }: { readonly known: AnyItem }) {
         )}
         <MatchMoney match={match} />
       </section>
+      {children}
       <Section
         title={t('talkTitle')}
         icon={<TypeIcon type="comment" size={18} />}
