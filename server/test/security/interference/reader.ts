@@ -1,5 +1,5 @@
 import { Tab } from '../../../src/live/testing.ts'
-import type { Deed } from './deed.ts'
+import { type Deed, get, post } from './deed.ts'
 import { Names } from './names.ts'
 import { request } from './request.ts'
 import type { Actor, World } from './sides.ts'
@@ -42,6 +42,16 @@ export class Reader {
   async ask(ask: NonNullable<Deed['ask']>): Promise<string> {
     const { status, text } = await request(this.#world.app, this.#token, ask)
     return `${status}\n${this.names.numbered(text)}`
+  }
+
+  /** What a calendar program gets that was given the address of their agenda (D14). */
+  async feed(): Promise<string> {
+    const { text } = await request(this.#world.app, this.#token, post('/api/agenda/feed'))
+    const path = /\/api\/agenda\/feed\/[\w.-]+\.ics/.exec(text)?.[0]
+    if (path === undefined) return this.names.numbered(text)
+    const got = await request(this.#world.app, '', get(path))
+    // Long lines are folded, also in the middle of a name by chance.
+    return `${got.status}\n${this.names.numbered(got.text.replaceAll(/\r\n[ \t]/g, ''))}`
   }
 
   /** Begins anew, as somebody who has met nothing yet. */

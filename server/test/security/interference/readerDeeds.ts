@@ -169,6 +169,7 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     ids.map((item) => post('/api/log/list', { item })),
     fc.constant(post('/api/agenda/list', { from: '2026-02-20', to: '2026-05-01' })),
     fc.constant(get('/api/agenda/feed/~feed~.ics')),
+    ids.map((_id) => post('/api/notes/export', { _id, kind: 'pdf' })),
     fc.constant(post('/api/export/csv')),
   ]
 }

@@ -1,4 +1,5 @@
 import type { TestApp } from '../../app.ts'
+import { pdfText } from '../../pdfText.ts'
 import type { Ask } from '../attacks.ts'
 import { unpacked } from '../encodings.ts'
 import { sendAsk } from '../send.ts'
@@ -34,8 +35,9 @@ async function throughLine(response: Response): Promise<Received> {
 
 function received(status: number, headers: readonly (readonly [string, unknown])[], bytes: Buffer, isOfNow: boolean) {
   const kept = headers.filter(([name]) => !chance.has(name))
-  // What a page draws cannot be numbered; the same note as a document can, and is compared.
-  const text = bytes.subarray(0, 4).toString() === '%PDF' ? 'PDF' : unpacked(bytes)
+  // How a page draws its words depends on which signs a name by chance has; the words themselves do not.
+  const text =
+    bytes.subarray(0, 4).toString() === '%PDF' ? `PDF\n${pdfText(bytes).replaceAll(/ +/g, ' ')}` : unpacked(bytes)
   return { status, text: `${said(kept)}\n${isOfNow ? text.replace(MOMENTS, 'NOW') : text}` }
 }
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readNewsMail } from '../../../src/store/newsMails.ts'
 import type { Border } from './borders.ts'
 import { type Deed, post, ref, spokenIn } from './deed.ts'
+import { mailsTo } from './mails.ts'
 import { Reader } from './reader.ts'
 import { request } from './request.ts'
 import { type Actor, buildSide, type World } from './sides.ts'
@@ -76,17 +76,17 @@ export class Twins {
     return differenceOf(deed, 'answer', answers) ?? this.#frames(deed)
   }
 
-  /** A look around at the end: what a reader's screens show, and the mail that waits for them. */
+  /** A look around at the end: what a reader's screens show, the feed of their agenda, and the mail that waits for them. */
   async look(by: Actor): Promise<Difference | undefined> {
     for (const ask of looks) {
       const difference = await this.do({ by, ask })
       if (difference) return difference
     }
-    const mails = await this.#both(async ({ world, readers }) => {
-      const mail = await readNewsMail(world.app.world.store, world.refs.get(`${by}User`) ?? '')
-      return readers.get(by)?.names.numbered(JSON.stringify(mail) ?? '') ?? ''
-    })
-    return differenceOf({ by }, 'mail', mails)
+    const feeds = await this.#both(async ({ readers }) => (await readers.get(by)?.feed()) ?? '')
+    const mails = await this.#both(
+      async ({ world, readers }) => readers.get(by)?.names.numbered(await mailsTo(world, by)) ?? '',
+    )
+    return differenceOf({ by }, 'agenda feed', feeds) ?? differenceOf({ by }, 'mail', mails)
   }
 
   async close(): Promise<void> {
