@@ -2,6 +2,22 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accountRoles, CHAT_DAYS, type PhotoSource, photoSourceNames } from '@schakel/domain'
 import { z } from 'zod'
+import {
+  areRoles,
+  isDatabaseUrl,
+  isIssuer,
+  isOrigin,
+  isSmtpAddress,
+  isTcpAddress,
+  isWebAddress,
+  oneLine,
+  orList,
+  type RateSettings,
+  rateLimit,
+  rolesOf,
+  trustProxy,
+  wholeNumber,
+} from './configValues.ts'
 import { StartError } from './startError.ts'
 import type { S3Settings } from './storage/s3Client.ts'
 
@@ -124,13 +140,6 @@ const secretSettings = new Set([
   'SMTP_URL',
   'METRICS_TOKEN',
 ])
-
-/** How much an account may ask (D21.1). */
-export interface RateSettings {
-  /** A second, for long. */
-  readonly writes: number
-  readonly reads: number
-}
 
 /** By what this installation is known to who vouches for people or for what is theirs (D16). */
 export interface ClientSettings {
@@ -348,77 +357,4 @@ function wrong(error: z.ZodError, values: Readonly<Record<string, string | undef
   const name = String(issue?.path[0])
   const found = secretSettings.has(name) ? '' : `, not ${JSON.stringify(values[name])}`
   return new ConfigError(`${name} must be ${issue?.message}${found}.`)
-}
-
-function wholeNumber(least: number, most: number) {
-  const allowed = `a whole number from ${least} to ${most}`
-  return z
-    .string()
-    .regex(/^\d{1,15}$/, allowed)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, allowed)
-}
-
-function oneLine() {
-  return z.string().regex(/^.{1,80}$/, 'one line of at most 80 characters')
-}
-
-function orList(values: readonly string[]): string {
-  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
-}
-
-function isDatabaseUrl(value: string): boolean {
-  const url = URL.parse(value)
-  return (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') && url.pathname.length > 1
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value)
-  return (
-    (url?.protocol === 'http:' || url?.protocol === 'https:') &&
-    /^\/?$/.test(url.pathname) &&
-    !url.search &&
-    !url.hash &&
-    !url.username
-  )
-}
-
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value)
-  return (url?.protocol === 'http:' || url?.protocol === 'https:') && !url.username && !url.hash
-}
-
-function isIssuer(value: string): boolean {
-  const url = URL.parse(value)
-  if (!url || url.search || url.hash || url.username) return false
-  const isHere = url.hostname === 'localhost' || url.hostname === '[::1]' || /^127\./.test(url.hostname)
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
-}
-
-function isTcpAddress(value: string): boolean {
-  const url = URL.parse(value)
-  return url?.protocol === 'tcp:' && url.hostname !== '' && url.port !== '' && /^\/?$/.test(url.pathname) && !url.search
-}
-
-function isSmtpAddress(value: string): boolean {
-  const url = URL.parse(value)
-  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
-}
-
-function areRoles(value: string): boolean {
-  return rolesOf(value).every((role) => accountRoles.some((known) => known === role))
-}
-
-function rolesOf(value: string): readonly string[] {
-  return value === '0' ? [] : value.split(',').map((role) => role.trim())
-}
-
-function rateLimit(value: string): RateSettings | null {
-  const [writes = 0, reads = 0] = value.split('/').map(Number)
-  return value === '0' ? null : { writes, reads }
-}
-
-function trustProxy(value: string): boolean | number | string {
-  if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
-  return /^\d$/.test(value) ? Number(value) : value
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RateSettings } from '../config.ts'
+import type { RateSettings } from '../configValues.ts'
 import { Bucket } from './bucket.ts'
 import { TooFast } from './httpError.ts'
 

@@ -1,0 +1,95 @@
+import { accountRoles } from '@schakel/domain'
+import { z } from 'zod'
+
+/** How much an account may ask (D21.1). */
+export interface RateSettings {
+  /** A second, for long. */
+  readonly writes: number
+  readonly reads: number
+}
+
+/** A whole number between bounds, as a text says it. */
+export function wholeNumber(least: number, most: number) {
+  const allowed = `a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, allowed)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, allowed)
+}
+
+/** A line of at most 80 characters. */
+export function oneLine() {
+  return z.string().regex(/^.{1,80}$/, 'one line of at most 80 characters')
+}
+
+/** Words as a sentence names a choice: a, b or c. */
+export function orList(values: readonly string[]): string {
+  return `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+}
+
+/** The address of a PostgreSQL database. */
+export function isDatabaseUrl(value: string): boolean {
+  const url = URL.parse(value)
+  return (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') && url.pathname.length > 1
+}
+
+/** A web address without a path. */
+export function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return (
+    (url?.protocol === 'http:' || url?.protocol === 'https:') &&
+    /^\/?$/.test(url.pathname) &&
+    !url.search &&
+    !url.hash &&
+    !url.username
+  )
+}
+
+/** A web address without a name in it. */
+export function isWebAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return (url?.protocol === 'http:' || url?.protocol === 'https:') && !url.username && !url.hash
+}
+
+/** Who vouches for people: https, and http on this machine alone. */
+export function isIssuer(value: string): boolean {
+  const url = URL.parse(value)
+  if (!url || url.search || url.hash || url.username) return false
+  const isHere = url.hostname === 'localhost' || url.hostname === '[::1]' || /^127\./.test(url.hostname)
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isHere)
+}
+
+/** The address of a service on a port. */
+export function isTcpAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return url?.protocol === 'tcp:' && url.hostname !== '' && url.port !== '' && /^\/?$/.test(url.pathname) && !url.search
+}
+
+/** The address of a mail server. */
+export function isSmtpAddress(value: string): boolean {
+  const url = URL.parse(value)
+  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
+}
+
+/** Roles that there are, with commas between; 0 for none. */
+export function areRoles(value: string): boolean {
+  return rolesOf(value).every((role) => accountRoles.some((known) => known === role))
+}
+
+/** The roles that a text names. */
+export function rolesOf(value: string): readonly string[] {
+  return value === '0' ? [] : value.split(',').map((role) => role.trim())
+}
+
+/** How much a text such as `20/100` allows (D21.1); nothing is no limit. */
+export function rateLimit(value: string): RateSettings | null {
+  const [writes = 0, reads = 0] = value.split('/').map(Number)
+  return value === '0' ? null : { writes, reads }
+}
+
+/** Which proxies are trusted, as the server takes it. */
+export function trustProxy(value: string): boolean | number | string {
+  if (/^(true|false)$/i.test(value)) return value.toLowerCase() === 'true'
+  return /^\d$/.test(value) ? Number(value) : value
+}
