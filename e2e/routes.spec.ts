@@ -86,3 +86,14 @@ test('S2.26: no screen is wider than its window, whatever its width', async ({ b
     }
   }
 })
+
+test('S2.26, S2.32: a dialog that opens moves nothing on the page under it', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff')
+  const right = () => staff.evaluate(() => document.querySelector('header')?.getBoundingClientRect().right)
+  await expect(staff.locator('main [aria-busy="true"]')).toHaveCount(0)
+  const before = await right()
+  await staff.getByRole('button', { name: 'Iets nieuws toevoegen' }).click()
+  await staff.getByRole('menuitem', { name: 'Eindgebruiker' }).click()
+  await expect(staff.getByRole('dialog').getByRole('textbox', { name: /^Naam/ })).toBeFocused()
+  expect(await right()).toBe(before)
+})
