@@ -12,7 +12,7 @@ const toRun = ' to run'
 
 /**
  * Installs the packages when they are missing or belong to another lock file; throws when that fails. What only tests and the like need is
- * left out where it is to run, which takes a third less work, and is added for whoever asks for everything: what runs meanwhile keeps its packages.
+ * left out where it is to run, and is added for whoever asks for everything: what runs meanwhile keeps its packages.
  */
 export async function install({ isToRun = false } = {}) {
   if (isInstalled(root, { isToRun })) return
