@@ -19,11 +19,12 @@ function ampersandPatterns(name: string): Pattern[] {
 /** The whole of a name. One that says nothing but an ordinary word ("De Kassa") is meant where that has a capital (D20.8). */
 function phraseOf(words: readonly string[]): Pattern {
   const letters = words.join('')
-  const said = words.filter((word) => !PARTICLES.has(word) && !LEGAL_FORMS.has(word))
-  const telling = said.filter((word) => !GENERIC.has(word))
+  const said = words.filter((word) => !PARTICLES.has(word))
+  const telling = said.filter((word) => !GENERIC.has(word) && !LEGAL_FORMS.has(word))
   const bearer = telling[0] ?? said.at(-1)
-  if (bearer === undefined || telling.length > 1 || !(telling.length === 0 || isOrdinary(bearer)))
-    return { letters, kind: 'phrase' }
+  // With a word such as "hotel" beside it, it is the name however it is written.
+  const isOneWord = telling.length === 1 && said.length === 1 && telling.every(isOrdinary)
+  if (bearer === undefined || !(telling.length === 0 || isOneWord)) return { letters, kind: 'phrase' }
   if (words.length === 1) return { letters, kind: 'phrase', isPart: true }
   return { letters, kind: 'phrase', capitalAt: words.slice(0, words.lastIndexOf(bearer)).join('').length }
 }

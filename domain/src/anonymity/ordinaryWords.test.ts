@@ -32,6 +32,16 @@ describe('ordinary words that are a part of a name', () => {
     ['Hotel De Gouden Leeuw', 'Bij de gouden leeuw werkt een kok.', 'Bij ▇▇▇ werkt een kok.'],
     ['Hotel De Gouden Leeuw', 'Het Leeuwteam en de leeuwenbende.', 'Het ▇▇▇ en de ▇▇▇.'],
     ['Hotel De Gouden Leeuw', 'Bij Leeuw staat l-e-e-u-w op de gevel.', 'Bij ▇▇▇ staat ▇▇▇ op de gevel.'],
+    [
+      'Restaurant De Zwaan',
+      'Wij heten restaurant de zwaan en mailen als restaurant-de-zwaan.',
+      'Wij heten ▇▇▇ en mailen als ▇▇▇.',
+    ],
+    [
+      'Hotel Augustus',
+      'In augustus is hotel augustus dicht, zegt hotel_augustus.',
+      'In augustus is ▇▇▇ dicht, zegt ▇▇▇.',
+    ],
     ['Rozenstruif', 'Bij rozenstruif is het druk.', 'Bij ▇▇▇ is het druk.'],
   ])('D7, D20.8: of %s what is written as a name, or is no ordinary word, goes', (name, text, shown) => {
     expect(redactText(text, lead(name))).toBe(shown)
