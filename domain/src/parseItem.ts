@@ -200,13 +200,14 @@ class Parser {
   }
 
   private parseHistory(raw: unknown): HistoryEntry[] | undefined {
-    if (!Array.isArray(raw) || raw.length > 500) {
+    // What the server itself told between the entries is no part of what is written, and of no weight.
+    if (!Array.isArray(raw) || raw.filter(isEntry).length > HISTORY_MAX || raw.length > 10 * HISTORY_MAX) {
       this.issues.push({ path: 'history', code: 'list' })
       return undefined
     }
     const entries: HistoryEntry[] = []
     for (const [index, entry] of raw.entries()) {
-      if (isPlainObject(entry) && !isStatusEntry(entry)) continue
+      if (!isEntry(entry)) continue
       const parsed = historyEntry(entry, this.definition, this.options)
       if (parsed) entries.push(parsed)
       else this.issues.push({ path: `history.${index}`, code: 'historyEntry' })
@@ -226,6 +227,13 @@ class Parser {
       if (!isSame(value, this.options.current?.[name])) this.fields[name] = value
     }
   }
+}
+
+/** How many entries a history may have. */
+const HISTORY_MAX = 500
+
+function isEntry(raw: unknown): boolean {
+  return !isPlainObject(raw) || isStatusEntry(raw)
 }
 
 function historyEntry(raw: unknown, definition: TypeDefinition, options: ParseOptions): HistoryEntry | undefined {

@@ -19,6 +19,18 @@ describe('statuses and edges in an item', () => {
     expect(parsed.status?.history).toEqual([{ status: 'intake', date: now.toISOString() }])
   })
 
+  it('D22.1, D21.1: what the server told between the entries weighs nothing, and neither is without a bound', () => {
+    const entry = { status: 'request', date: now.toISOString() }
+    const told = { ...entry, event: 'disclosed' }
+    const written = (entries: number, events: number) => {
+      const history = [...Array(entries).fill(entry), ...Array(events).fill(told)]
+      return brokenBy('dossier', { history }, update(least.dossier))
+    }
+    expect(written(500, 600)).toEqual([])
+    expect(written(501, 0)).toEqual(['history list'])
+    expect(written(1, 5_000)).toEqual(['history list'])
+  })
+
   it('S3.14: an entry that is none is refused with its place', () => {
     const bad = [
       { status: 'won' },
