@@ -74,11 +74,13 @@ export function serveFile<C extends Call>(
     handler: async (request, reply) => {
       const session = await sessionOf(context, request, reply, call.isRead)
       const { viewer, token } = session
-      const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }
-      const me = context.store.as(viewer, session.onlooker !== undefined)
-      await awaitForms(me)
-      const file = await handle({ ...asked, me })
-      return reply.send(await noted(session, asked, file))
+      const file = await watched(context.store, session, call, request.body, async () => {
+        const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }
+        const me = context.store.as(viewer, session.onlooker !== undefined)
+        await awaitForms(me)
+        return noted(session, asked, await handle({ ...asked, me }))
+      })
+      return reply.send(file)
     },
   })
 }
