@@ -1,6 +1,7 @@
 import { homeOf, IMPORT_DAYS, Missing, mayDelete } from '@schakel/domain'
 import { type ImportTableRow, importColumns, type KeptImport, keptImport } from './imports.ts'
 import type { Store, ViewerStore } from './store.ts'
+import { isWhole } from './whoReads.ts'
 import { commit } from './write/commit.ts'
 import { load } from './write/load.ts'
 
@@ -40,8 +41,8 @@ export async function listUndoable<J>(me: ViewerStore, id?: string): Promise<Und
   const isSuper = viewer.kind === 'super'
   const rows = await store.database.query<UndoableRow<J>>(
     `select ${importColumns}, s.fields ->> 'name' as space_name,
-        case when u.id is null or not ($1 or u.readers && $2::text[]) then null else u.fields ->> 'name' end as by
-      from imports m join items s on s.id = m.job ->> 'space' and ($1 or s.readers && $2::text[])
+        case when u.id is null or not ($1 or ${isWhole('$2::text[]', 'u')}) then null else u.fields ->> 'name' end as by
+      from imports m join items s on s.id = m.job ->> 'space' and ($1 or ${isWhole('$2::text[]', 's')})
         left join items u on u.id = m.user_id and u.deleted_at is null
       where m.landed_at > $3 and m.state = any ($4::text[]) and ($5::text is null or m.id = $5)
         and ($1 or m.user_id = $6 or $7 and $8 = any (s.readers))

@@ -1,5 +1,6 @@
 import type { StayReason, UndoOutcome } from './importUndo.ts'
 import type { Store, ViewerStore } from './store.ts'
+import { isWhole } from './whoReads.ts'
 import { commit } from './write/commit.ts'
 
 /** Takes out, inside a transaction, the last note of what an import filled in; undefined when none is left. */
@@ -59,7 +60,7 @@ export async function readUndone(me: ViewerStore, id: string): Promise<Undone> {
   )
   const rows = await database.query<{ _id: string; name: string; reason: StayReason; total: number }>(
     `select i.id as _id, coalesce(i.fields ->> 'name', '') as name, m.outcome as reason, count(*) over ()::int as total
-      from import_items m join items i on i.id = m.item and i.deleted_at is null and ($2 or i.readers && $3::text[])
+      from import_items m join items i on i.id = m.item and i.deleted_at is null and ($2 or ${isWhole('$3::text[]')})
       where m.import = $1 and m.outcome in ('changed', 'attached', 'forbidden') order by i.fields ->> 'name', i.id limit ${NAMED}`,
     [id, me.viewer.kind === 'super', me.keys.all],
   )
