@@ -123,11 +123,15 @@ function limitedForm(row: Around, people: LeadPeople, facts: Facts): Form {
 }
 
 /** What its reader wrote itself stays as it is: blotted out, it would tell which of its guesses was right (D20.3). */
-function own({ authors, reader }: Around): (name: string, at?: number) => boolean {
+function own({ authors, readers }: Around): (name: string, at?: number) => boolean {
   return (name, at) => {
     const by = authors?.[name]
-    return reader !== null && (at === undefined ? by : Array.isArray(by) ? by[at] : by) === reader
+    return isOneOf(readers, at !== undefined && Array.isArray(by) ? by[at] : by)
   }
+}
+
+function isOneOf(readers: readonly string[], by: unknown): boolean {
+  return typeof by === 'string' && readers.includes(by)
 }
 
 function remark(row: Around, people: LeadPeople): Form {
@@ -143,12 +147,12 @@ function remark(row: Around, people: LeadPeople): Form {
 }
 
 /** The reasons that the supplier gave itself, as it wrote them. */
-function withOwnReasons(limited: Fields, { fields, reader }: Around): Fields {
+function withOwnReasons(limited: Fields, { fields, readers }: Around): Fields {
   const [kept, shown] = [fields.history, limited.history]
   if (!Array.isArray(kept) || !Array.isArray(shown)) return limited
   const history = shown.map((entry: unknown, index) => {
     const written = mapOf(kept[index])
-    const isOwn = mapOf(mapOf(written.get('user')).get('organisation')).get('_id') === reader
+    const isOwn = isOneOf(readers, mapOf(mapOf(written.get('user')).get('organisation')).get('_id'))
     const description = written.get('description')
     return isOwn && description !== undefined ? { ...Object.fromEntries(mapOf(entry)), description } : entry
   })

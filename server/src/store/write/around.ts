@@ -22,8 +22,8 @@ export interface Around {
   readonly dossier: string
   /** What the supplier of its match calls the lead. */
   readonly alias: string | null
-  /** The one supplier that can read this form, now or later; nobody where there are several. */
-  readonly reader: string | null
+  /** The one supplier that can read this form, now or later, and those it was ever merged with; nobody where there are several. */
+  readonly readers: readonly string[]
   readonly authors: Authors | null
   /** Under how many items it lies, or for how many suppliers. */
   readonly places: number
@@ -61,7 +61,7 @@ const around = `with recursive
     union select case e.edge when 'TODOS' then 'todo' else 'activity' end, e.child, null, null, p.dossier
       from (select id, dossier from dossiers union select id, dossier from matches) p
       join edges e on e.parent = p.id and e.edge in ('TODOS', 'ACTIVITIES')
-  )
+  ), found as (
   select l.kind, i.id, l.alias, i.fields, i.limited, i.words_limited as words, i.form_rules as rules, i.authors, p.places,
     l.dossier, i.limited_readers <> '{}' as is_read, n.limited as next, n.item is not null as due,
     case l.kind when 'match' then l.supplier when 'comment' then case p.places when 1 then l.supplier end
@@ -76,7 +76,11 @@ const around = `with recursive
   left join lateral (
     select case when count(distinct s) = 1 then min(s) end as supplier from (
       select coalesce(u.parent, e.child) as s from edges e left join edges u on u.child = e.child and u.edge = 'MEMBERS'
-        where l.kind in ('todo', 'activity') and e.parent = i.id and e.edge = 'OWNERS') s where s like 'supplier/%') o on true`
+        where l.kind in ('todo', 'activity') and e.parent = i.id and e.edge = 'OWNERS') s where s like 'supplier/%') o on true
+  ), once as (
+    select reader, once_supplier(reader) as readers from (select distinct reader from found where reader is not null) r
+  )
+  select f.*, coalesce(o.readers, '{}') as readers from found f left join once o on o.reader = f.reader`
 
 /** What lies around a lead that suppliers may read in a limited form (D7, D19.5). */
 export function readAround(tx: Queryable, lead: string): Promise<Around[]> {
