@@ -164,6 +164,37 @@ describe('one change of a lead', () => {
   })
 })
 
+describe('a change of an item itself while a change of its lead waits', () => {
+  it('D20.9, D20.4: is read at once, and what waited of another dossier still waits', async () => {
+    const { lead, dossiers, seller } = await twoDossiers('<p>Wij zoeken een pakket.</p><p>Naast het station.</p>')
+    const [first = '', second = ''] = dossiers
+    await staff.update({ id: lead, fields: { address: { zipcode: '9712 AA' } } })
+    const heard = await heardOf(seller, () =>
+      staff.update({ id: first, fields: { case: '<p>Wij zoeken een pakket.</p>' } }),
+    )
+    expect(heard).toEqual([first])
+    expect(await world.read(first, seller)).toMatchObject({
+      case: '<p>Wij zoeken een pakket.</p>',
+      province: 'Groningen',
+    })
+    expect(await world.read(second, seller)).toMatchObject({ province: 'Drenthe' })
+    world.wait(60_000)
+    expect(await heardOf(seller, () => showForms(world.store))).toEqual([second])
+    expect(await shown(seller, dossiers, 'province')).toEqual(['Groningen', 'Groningen'])
+    expect(await shown(seller, dossiers, '_version')).toEqual([2, 2])
+  })
+
+  it('D20.4: what waited stays waiting where nothing of it is read', async () => {
+    const { lead, dossiers, seller } = await twoDossiers()
+    await staff.update({ id: lead, fields: { address: { zipcode: '9712 AA' } } })
+    const heard = await heardOf(seller, () =>
+      staff.update({ id: dossiers[0] ?? '', fields: { link: 'https://concurrent.example' } }),
+    )
+    expect(heard).toEqual([])
+    expect(await shown(seller, dossiers, 'province')).toEqual(['Drenthe', 'Drenthe'])
+  })
+})
+
 describe('forms that other rules made', () => {
   it('D20.6: nobody reads or finds them until they are made again, and a read waits for that', async () => {
     const { dossiers, matches, seller } = await twoDossiers('<p>Kassa voor het terras.</p>')

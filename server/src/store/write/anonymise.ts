@@ -11,8 +11,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Makes the anonymous forms around these leads anew (D7): every dossier, match, task and remark gets the form that a supplier reads
- * before disclosure, redacted with all names that are or were known. Runs inside the transaction of the write;
- * where that is one of many, `written` says when each item was, which is when its form changed.
+ * before disclosure, redacted with all names that are or were known. Runs inside the transaction of the write; `written` says which
+ * items somebody wrote themselves, and when, which is when their forms changed.
  */
 export async function anonymiseRoots(
   tx: Queryable,
@@ -33,7 +33,10 @@ export async function anonymiseRoots(
     const forms = limitedForms(root, lead, people, rows)
     await keepForms(
       tx,
-      forms.map((one) => ({ ...one, at: written?.get(one.row.id) ?? now })),
+      forms.map((one) => {
+        const at = written?.get(one.row.id)
+        return { ...one, at: at ?? now, isWritten: at !== undefined }
+      }),
       now,
     )
     await tx.query('select keep_shown($1)', [root])
@@ -78,7 +81,12 @@ function forgetSoon(): void {
   }, LATELY_MS).unref()
 }
 
-function limitedForms(root: string, lead: Fields, people: LeadPeople, rows: readonly Around[]): Omit<MadeForm, 'at'>[] {
+function limitedForms(
+  root: string,
+  lead: Fields,
+  people: LeadPeople,
+  rows: readonly Around[],
+): Omit<MadeForm, 'at' | 'isWritten'>[] {
   const address = mapOf(lead.address)
   const facts = {
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,

@@ -70,7 +70,8 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
         const changed = await apply(tx, { ...whole, whole: true })
         const roots = [...new Set([...changed, ...(await rootsOf(tx, await settleTags(tx, plan)))])].sort()
         for (const id of roots) await lock(tx, id)
-        await anonymiseRoots(tx, roots, me.store.settings.clock())
+        const now = me.store.settings.clock()
+        await anonymiseRoots(tx, roots, now, new Map(writtenBy(plan).map((id) => [id, now])))
         await settleReview(tx, plan, whole)
         written = await asRead(tx, me, written, read)
       })
@@ -82,6 +83,14 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
   if (receipt) receiptKept()
   if (plan.staged === undefined) me.store.announce(plan.changes, by)
   return written
+}
+
+/** The items that a plan writes itself; words that are blotted out or shown again are no words of a dossier's own (D7). */
+function writtenBy({ changes }: Plan): string[] {
+  return changes.flatMap(({ item, kind, before, after }) => {
+    const names = Object.keys({ ...before, ...after })
+    return kind === 'update' && names.length > 0 && names.every((name) => name === 'masks') ? [] : [item]
+  })
 }
 
 /** With what is to be read instead; of a match that was not made yet, what its dossier says (D20.9). */

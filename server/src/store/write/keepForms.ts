@@ -14,6 +14,8 @@ export interface Made {
   readonly again: (shown: Fields) => Fields
   /** When it changed, where it did. */
   readonly at: Date
+  /** Whether somebody wrote the item itself, and not only something else that its form is made of. */
+  readonly isWritten: boolean
 }
 
 /** How long after a change of a lead a supplier is told of one of its dossiers, ms (D20.4). */
@@ -30,7 +32,8 @@ export async function holdNews(tx: Queryable): Promise<void> {
 
 /**
  * Keeps the forms around a lead (D7). What changes of one dossier is shown at once. Where one change touches several, each is shown at a
- * random moment of its own, so that they cannot be joined (D20.4); a form that must hide more is replaced at once and told of later.
+ * random moment of its own, so that they cannot be joined (D20.4); a form that must hide more is replaced at once and told of later. What
+ * somebody wrote in an item itself never waits, and takes along what waited of it: staff read over what is kept now (D20.9).
  */
 export async function keepForms(tx: Queryable, made: readonly Made[], now: Date): Promise<void> {
   // Where only the telling waits, nothing has to be decided anew.
@@ -41,13 +44,17 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
     ({ row, form }) => row.is_read && row.limited !== null && !isSame(said(form.limited), said(row.limited)),
   )
   const dossiers = new Set(told.map(({ row }) => row.dossier))
-  const later = new Set(dossiers.size > 1 ? told : [])
-  const waiting = [...later].filter(({ row, again }) => isCurrent(row) && isStillSafe(row, again))
-  const hidden = [...later].filter((one) => !waiting.includes(one))
+  const own = new Set(told.filter(isOwnNews))
+  const isOwnOfOne = new Set([...own].map(({ row }) => row.dossier)).size === 1
+  const later = new Set(dossiers.size > 1 ? told.filter((one) => !isOwnOfOne || !own.has(one)) : [])
+  const waiting = new Set(
+    [...later].filter((one) => !own.has(one) && isCurrent(one.row) && isStillSafe(one.row, one.again)),
+  )
+  const hidden = [...later].filter((one) => !waiting.has(one))
   const isDone = ({ row, form }: Made) => isShown(row, form)
   await forget(
     tx,
-    changed.filter((one) => one.row.due && !(later.has(one) && isSame(one.row.next, one.form.limited))),
+    changed.filter((one) => one.row.due && !(waiting.has(one) && isSame(one.row.next, one.form.limited))),
   )
   await show(
     tx,
@@ -64,7 +71,7 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
       from jsonb_to_recordset($1::jsonb) as x(item text, due_at timestamptz, limited jsonb, words text) on conflict (item) do nothing`,
     [
       JSON.stringify([
-        ...waiting.map(({ row, form }) => ({ item: row.id, due_at: dues.get(row.dossier), ...form })),
+        ...[...waiting].map(({ row, form }) => ({ item: row.id, due_at: dues.get(row.dossier), ...form })),
         ...hidden.map(({ row }) => ({ item: row.id, due_at: dues.get(row.dossier) })),
       ]),
       FORM_RULES,
@@ -111,9 +118,16 @@ function isShown(row: Around, { limited, words }: Made['form']): boolean {
 
 /** Whether what is shown hides all that is known by now. What it says of where and how big the lead is may be of before. */
 function isStillSafe({ limited }: Around, again: Made['again']): boolean {
-  if (limited === null) return false
-  const facts = { province: null, size: null }
-  return isSame({ ...said(again(limited)), ...facts }, { ...said(limited), ...facts })
+  return limited !== null && isSame(withoutFacts(again(limited)), withoutFacts(limited))
+}
+
+/** Whether somebody wrote it, and what is to be read differs in more than where and how big the lead is. */
+function isOwnNews({ row, form, isWritten }: Made): boolean {
+  return isWritten && !isSame(withoutFacts(form.limited), withoutFacts(row.limited))
+}
+
+function withoutFacts(form: Fields | null): Fields {
+  return { ...said(form), province: null, size: null }
 }
 
 function said(form: Fields | null): Fields {
