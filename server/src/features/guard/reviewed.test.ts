@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { showForms } from '../../store/forms.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -126,5 +127,43 @@ describe('what a supplier reads is read over first', () => {
     } finally {
       await update('staff', app.places.space, { review: false })
     }
+  })
+})
+
+describe('what waits to be shown', () => {
+  /** Another dossier of the same lead, read by the other supplier, who reads the first one as well. */
+  const beside = async () => {
+    const supplier = app.places.supplier2
+    const other = await app.aDossier({ case: '<p>Ook een koppeling.</p>' }, app.places.lead)
+    const seen = [dossier, other].map((at) => app.aMatch({ dossier: at, supplier, props: { $visible: true } }))
+    return (await Promise.all(seen)).map((one) => one.match)
+  }
+  const text = async (at: string) =>
+    (await app.world.database.query('select limited from items where id = $1', [at]))[0]
+
+  test('D20.9: no supplier reads a sentence that staff took out before they confirmed the text', async () => {
+    await beside()
+    await update('staff', app.places.lead, { employees: 300 })
+    await update('staff', dossier, { case: '<p>Wij zoeken een weegschaal.</p>' })
+    const one = await review()
+    expect(JSON.stringify(one.texts)).not.toContain('koppeling')
+    expect((await update('staff', match, { $visible: true, reviewed: one.hash })).status).toBe(200)
+    expect((await read('supplier', dossier)).case).toBe('<p>Wij zoeken een weegschaal.</p>')
+    expect(JSON.stringify(await text(dossier))).not.toContain('koppeling')
+    expect(await isUnread()).toBe(false)
+  })
+
+  test('D20.9: is not read over when it is shown, and staff are told', async () => {
+    await beside()
+    const mask = (hidden: boolean) => app.as('staff').post('/api/guard/mask', { dossier, words: ['koppeling'], hidden })
+    await mask(true)
+    await update('staff', match, { $visible: true, reviewed: await hash() })
+    expect(await isUnread()).toBe(false)
+    await mask(false)
+    expect(await isUnread()).toBe(false)
+    app.world.wait(61_000)
+    await showForms(app.world.store)
+    expect((await read('supplier', dossier)).case).toContain('koppeling')
+    expect(await isUnread()).toBe(true)
   })
 })

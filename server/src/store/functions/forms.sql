@@ -288,10 +288,11 @@ $$;
 create or replace trigger items_form before update of limited on items for each row
   when (new.limited is not null and new.limited is distinct from old.limited) execute function count_form();
 
--- Shows the forms, and tells of those, whose moment has come (D20.4).
+-- Shows the forms, and tells of those, whose moment has come (D20.4). A supplier reads other words then than somebody read over (D20.9).
 create or replace function show_forms(p_at timestamptz) returns integer language plpgsql as $$
 declare
   n integer;
+  renewed text[];
 begin
   with due as (
     delete from form_news where due_at <= p_at returning item, due_at, limited, words, rules
@@ -305,7 +306,8 @@ begin
   ), dated as (
     update items i set form_at = d.due_at from due d where i.id = d.item and d.limited is null
   )
-  select count(*) into n from due;
+  select count(*), coalesce(array_agg(item) filter (where limited is not null), '{}') into n, renewed from due;
+  perform keep_shown(r) from unnest(anonymity_roots(renewed)) r;
   return n;
 end
 $$;
