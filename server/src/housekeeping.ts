@@ -1,6 +1,6 @@
 import { sweepFiles } from './features/files/sweep.ts'
 import { sweepImages } from './features/images/sweep.ts'
-import { sweepImports } from './features/imports/sweep.ts'
+import { settleImports, sweepImports } from './features/imports/sweep.ts'
 import type { FileStore } from './storage/fileStore.ts'
 import { dropExpired, prepareMonths, purgeTrash } from './store/housekeeping.ts'
 import type { Store } from './store/store.ts'
@@ -24,6 +24,7 @@ async function keepHouse(store: Store, files: FileStore, signal?: AbortSignal): 
     () => dropExpired(store, signal),
     () => sweepImages(store, files),
     () => sweepFiles(store, files),
+    () => settleImports(store, signal),
     () => sweepImports(store, files),
   ]
   for (const job of jobs) {

@@ -201,8 +201,15 @@ export async function settleImport(store: Store, id: string, signal: AbortSignal
   await touchImport(store, id, { isUnsettled: false })
 }
 
-/** Removes what an import wrote and never landed, step by step: nobody ever read any of it. */
+/** Whether all that an import wrote is there: whatever fails after that, nothing of it is undone by itself. */
+export async function hasLanded({ database }: Store, id: string): Promise<boolean> {
+  const rows = await database.query('select id from imports where id = $1 and landed_at is not null', [id])
+  return rows.length > 0
+}
+
+/** Removes what an import wrote and never landed, step by step: nobody ever read any of it. Of one that landed it leaves all. */
 export async function dropStaged(store: Store, id: string): Promise<void> {
+  if (await hasLanded(store, id)) return
   for (;;) {
     const gone = await store.database.transaction(async (tx) => {
       await tx.query("select set_config('schakel.quiet', 'on', true)")

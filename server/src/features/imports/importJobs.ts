@@ -4,6 +4,7 @@ import type { FileStore } from '../../storage/fileStore.ts'
 import { createTurns } from '../../store/database/turns.ts'
 import {
   askToStop,
+  hasLanded,
   type KeptImport,
   keepMapping,
   keepRows,
@@ -88,13 +89,15 @@ export class ImportJobs {
     await this.#running.get(id)?.ended
   }
 
-  /** An import of this viewer; one that its node has left is taken back first. */
+  /** An import of this viewer; one that its node has left is taken back first, or settled when it has landed. */
   async read(me: ViewerStore, id: string): Promise<KeptImport<Job>> {
     const kept = await readImport<Job>(me, id)
     const isOpen = kept.state === 'checking' || kept.state === 'writing'
+    const isUnsettled = kept.landedAt !== null && kept.job.isUnsettled === true
     const isLeft = this.#store.settings.clock().getTime() - kept.touchedAt.getTime() > GONE_MS
-    if (!isOpen || !isLeft || this.#running.has(id)) return kept
-    await this.#abandon(kept)
+    if (!(isOpen || isUnsettled) || !isLeft || this.#running.has(id)) return kept
+    if (isOpen) await this.#abandon(kept)
+    else await settleImport(this.#store, id, this.#closing.signal).catch(this.#onFault)
     return readImport<Job>(me, id)
   }
 
@@ -211,6 +214,11 @@ export class ImportJobs {
   async #end(me: ViewerStore, id: string, job: Job, error: unknown, signal: AbortSignal): Promise<void> {
     // The server stops: there is no time for more, and whoever starts next takes it back.
     if (signal.aborted && signal.reason === 'closing') return
+    // All of it is there already: what was left to do is done by who looks next, or by the housekeeping.
+    if (await hasLanded(this.#store, id)) {
+      this.#onFault(error)
+      return
+    }
     await touchImport(this.#store, id, { progress: { phase: 'undo', done: 0 } })
     await takeBack(this.#store, id, me.viewer._id)
     const from = ['checking', 'writing'] as const

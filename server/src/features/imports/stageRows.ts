@@ -1,4 +1,4 @@
-import { dropMerges, dropStaged, noteMerge, readMerges } from '../../store/imports.ts'
+import { dropMerges, dropStaged, hasLanded, noteMerge, readMerges } from '../../store/imports.ts'
 import { viewerOfUser } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
@@ -44,8 +44,9 @@ export async function stageRows(begun: Import, checked: Checked, { id: stage, la
   await land(checked.reports)
 }
 
-/** Takes back what an import wrote that will not land; in the name of whose it was. */
+/** Takes back what an import wrote that will not land; in the name of whose it was. One that landed is taken back by people alone (D23.5). */
 export async function takeBack(store: Store, id: string, user: string): Promise<void> {
+  if (await hasLanded(store, id)) return
   const me = store.as((await viewerOfUser(store, user)) ?? systemViewer)
   for (const { n, undo } of await readMerges<Undo>(store, id)) {
     await undoMerge(me, undo)

@@ -1,6 +1,6 @@
 import { IMPORT_DAYS } from '@schakel/domain'
 import type { FileStore } from '../../storage/fileStore.ts'
-import { dropImport, isImportFile, listOldImports } from '../../store/imports.ts'
+import { dropImport, isImportFile, listOldImports, listUnsettled, settleImport } from '../../store/imports.ts'
 import type { Store } from '../../store/store.ts'
 import type { Job } from './importJob.ts'
 
@@ -8,6 +8,11 @@ const DAY_MS = 86_400_000
 
 /** A file that came in and whose import was never noted is what a crash left; one of less than this may be on its way, ms. */
 const ARRIVING_MS = DAY_MS
+
+/** Puts in their place what imports wrote that landed and whose node could not do so itself; done twice at once it is done once. */
+export async function settleImports(store: Store, signal: AbortSignal = new AbortController().signal): Promise<void> {
+  for (const id of await listUnsettled(store)) await settleImport(store, id, signal)
+}
 
 /** Clears away the imports of long ago, their files and reports (D17.2), and files that a crash left without one. What they made stays. */
 export async function sweepImports(store: Store, files: FileStore): Promise<void> {
