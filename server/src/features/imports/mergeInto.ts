@@ -68,14 +68,23 @@ export async function undoFilled(me: ViewerStore, { id, before, after = {}, tags
     const isAsWritten = (name: string) => isSame(current[name] ?? null, after[name] ?? null)
     const fields = Object.fromEntries(Object.entries(before).filter(([name]) => isAsWritten(name)))
     const isWhole = Object.keys(fields).length === Object.keys(before).length
-    if (Object.keys(fields).length > 0) await me.update({ id, fields, version: Number(current._version) })
+    const isBack = Object.keys(fields).length === 0 || (await isPutBack(me, id, fields, Number(current._version)))
     for (const child of tags) await me.unlink({ edge: 'TAGS', parent: id, child }).catch(unlessGone)
-    return isWhole ? 'restored' : 'changed'
+    return isWhole && isBack ? 'restored' : 'changed'
   } catch (error) {
     if (error instanceof Forbidden) return 'forbidden'
     if (error instanceof Missing) return 'gone'
+    throw error
+  }
+}
+
+async function isPutBack(me: ViewerStore, id: string, fields: Undo['before'], version: number): Promise<boolean> {
+  try {
+    await me.update({ id, fields, version })
+    return true
+  } catch (error) {
     // What it held before breaks a rule that its other fields have come to need.
-    if (error instanceof Invalid) return 'changed'
+    if (error instanceof Invalid) return false
     throw error
   }
 }
