@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { showForms } from '../../store/forms.ts'
 
@@ -165,5 +165,38 @@ describe('what waits to be shown', () => {
     await showForms(app.world.store)
     expect((await read('supplier', dossier)).case).toContain('koppeling')
     expect(await isUnread()).toBe(true)
+  })
+})
+
+describe('a match that comes out of the trash where a space asks that its text is read over', () => {
+  beforeEach(() => update('staff', app.places.space, { review: true }))
+  afterEach(() => update('staff', app.places.space, { review: false }))
+  const remove = (id: string) => app.as('staff').post('/api/space/delete', { item: { _id: id } })
+  const restore = (id: string) => app.as('staff').post('/api/trash/restore', { _id: id })
+
+  test('D20.9: is not shown when its text changed meanwhile, until somebody read it over', async () => {
+    await update('staff', match, { $visible: true, reviewed: await hash() })
+    await remove(match)
+    await update('staff', dossier, { case: '<p>Bel Wiebrand.</p>' })
+    const answer = await restore(match)
+    expect(answer.status).toBe(200)
+    expect(await read('staff', match)).toMatchObject({ $visible: false, _version: answer.body._version })
+    for (const id of [dossier, match]) expect((await app.as('supplier').post(`/api/space/${id}`)).status).toBe(404)
+    const log = (await app.as('staff').post('/api/log/list', { item: match, field: '$visible' })).body
+    expect(JSON.stringify(log.lines?.[0] ?? log)).toMatch(/\$visible.*false/)
+    expect((await update('staff', match, { $visible: true })).status).toBe(422)
+    expect((await update('staff', match, { $visible: true, reviewed: await hash() })).status).toBe(200)
+  })
+
+  test('D20.9: is shown as before when nothing of it changed, with what was said on it', async () => {
+    const item = { _type: 'comment', text: 'Graag voor mei' }
+    await app.as('enduser').post('/api/space/save', { item, parent: match })
+    await update('staff', match, { $visible: true, reviewed: await hash() })
+    for (const id of [match, dossier]) {
+      await remove(id)
+      expect((await restore(id)).status).toBe(200)
+      expect(await read('staff', match)).toMatchObject({ $visible: true })
+      expect(await isUnread()).toBe(false)
+    }
   })
 })

@@ -4,8 +4,10 @@ import type { ViewerStore } from '../store.ts'
 import { isWhole } from '../whoReads.ts'
 import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
-import type { Written } from './plan.ts'
+import type { Plan, Written } from './plan.ts'
+import { guardedInTrash, unreadOf } from './review.ts'
 import { tagBranch } from './tagParent.ts'
+import { update } from './update.ts'
 
 /** Puts an item in the trash with what hangs under nothing else (D2.5). */
 export async function remove(me: ViewerStore, id: string): Promise<Written> {
@@ -36,6 +38,25 @@ export async function restore(me: ViewerStore, id: string): Promise<Written> {
     const written = { _id: id, _version: row.version }
     const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }], anonymous: [id] }
     const tags = type === 'tag' ? { retagged: await tagBranch(me, id, true), movedTag: id } : {}
-    return commit(me, { ...plan, ...tags }, written)
+    const guarded = await guardedInTrash(me, id)
+    if (guarded.length === 0) return commit(me, { ...plan, ...tags }, written)
+    if (me.store.putOff) return restoreUnshown(me, plan, written, guarded)
+    return me.store.together((inner) => restoreUnshown(inner.as(me.viewer), plan, written, guarded))
   })
+}
+
+/** What changed in the trash was read over by nobody: where a space asks for that, its supplier sees it when somebody did (D20.9). */
+async function restoreUnshown(
+  me: ViewerStore,
+  plan: Plan,
+  written: Written,
+  matches: readonly string[],
+): Promise<Written> {
+  let answer = await commit(me, plan, written)
+  await me.store.catchUp(matches)
+  for (const id of await unreadOf(me, matches)) {
+    const hidden = await update(me, { id, fields: { $visible: false } })
+    if (id === written._id) answer = hidden
+  }
+  return answer
 }

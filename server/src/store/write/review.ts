@@ -23,11 +23,32 @@ export async function reviewOf(
   return { review: { match, shows, ...(hash === undefined ? {} : { hash }) } }
 }
 
+const asksReview = `exists (select from unnest(i.readers) k join items s on s.id = k and s.type = 'space'
+  where s.fields -> 'review' = 'true')`
+
+/** The visible matches that come out of the trash with this item, in spaces that ask that what suppliers will read is read over first. */
+export async function guardedInTrash(me: ViewerStore, id: string): Promise<readonly string[]> {
+  const rows = await me.store.database.query<{ id: string }>(
+    `select i.id from items i where i.deleted_with = $1 and i.type = 'match' and i.fields -> '$visible' = 'true' and ${asksReview}
+      order by i.id`,
+    [id],
+  )
+  return rows.map((row) => row.id)
+}
+
+/** Those of these matches of which nobody read over what the supplier reads now (D20.9). */
+export async function unreadOf(me: ViewerStore, matches: readonly string[]): Promise<readonly string[]> {
+  const rows = await me.store.database.query<{ id: string }>(
+    'select i.id from items i where i.id = any ($1::text[]) and i.deleted_at is null and is_unread(i) order by i.id',
+    [matches],
+  )
+  return rows.map((row) => row.id)
+}
+
 /** Whether a space above this dossier or match asks that what its suppliers will read is read over first. */
 async function mustReview(me: ViewerStore, id: string): Promise<boolean> {
   const [row] = await me.store.database.query<{ asked: boolean }>(
-    `select exists (select from items i, unnest(i.readers) k join items s on s.id = k and s.type = 'space'
-      where i.id = $1 and s.fields -> 'review' = 'true') as asked`,
+    `select ${asksReview} as asked from items i where i.id = $1`,
     [id],
   )
   return row?.asked === true
