@@ -3,7 +3,7 @@ export { anonymiseComment, anonymiseDossier, anonymiseMatch, type LeadFacts } fr
 export type { Fields } from './fields.ts'
 export { type Forgetting, forgetText, partsOfName, type Remembered, wholeOf } from './forget.ts'
 export { identityOf, type LeadIdentity } from './identifiers.ts'
-export { provinceOf, provinceRanges, provinces } from './province.ts'
+export { provinceOf, provinceRanges } from './province.ts'
 export { MASK } from './ranges.ts'
 export { redactHtml, redactText } from './redact.ts'
 export { FORM_RULES } from './rules.ts'

@@ -1,4 +1,6 @@
-const PROVINCES: ReadonlyMap<string, string> = new Map(
+import type { provinces } from '../types/closedLists.ts'
+
+const PROVINCES: ReadonlyMap<string, (typeof provinces)[number]> = new Map(
   Object.entries({
     D: 'Drenthe',
     F: 'Flevoland',
@@ -31,9 +33,6 @@ const RANGES = STARTS.split(' ').map((mark) => ({
   from: Number(mark.slice(0, 4)),
   province: PROVINCES.get(mark.slice(4)),
 }))
-
-/** The provinces of the Netherlands, by name. */
-export const provinces: readonly string[] = Object.values(PROVINCES)
 
 /** From which four digits on a zip code lies in which province, for whoever must look up many at once. */
 export const provinceRanges: readonly { readonly from: number; readonly province: string }[] = RANGES.flatMap(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { provinces } from '../anonymity/province.ts'
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../limits.ts'
 import { everySort, sortOrders } from '../lists/columns.ts'
+import { provinces } from '../types/closedLists.ts'
 import { anyOr, plainText, termInput, wholeNumber } from './inputs.ts'
 
 const MOST = 20

@@ -1,6 +1,5 @@
 import { Checkbox, Modal, MultiSelect, Select, TextInput } from '@mantine/core'
-import { definitionOf, organisationTypes, statusFilters, type TypeName } from '@schakel/domain'
-import { provinces } from '@schakel/domain/anonymity'
+import { definitionOf, organisationTypes, provinces, statusFilters, type TypeName } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
