@@ -4,6 +4,7 @@ import { corpusLeads } from '../anonymity/corpusLeads.ts'
 import type { Row } from '../anonymity/corpusRow.ts'
 import { fold } from '../anonymity/fold.ts'
 import type { LeadIdentity } from '../anonymity/identifiers.ts'
+import { identityOf } from '../anonymity/identifiers.ts'
 import { redactHtml } from '../anonymity/redact.ts'
 import { shownText, squeezedText } from '../anonymity/shownText.ts'
 import { guardPassages } from './guardPassages.ts'
@@ -16,16 +17,7 @@ interface Labelled {
   readonly identity: LeadIdentity
 }
 
-const nobody: LeadIdentity = {
-  names: [],
-  contactNames: [],
-  domains: [],
-  emails: [],
-  phones: [],
-  streets: [],
-  zipcodes: [],
-  cities: [],
-}
+const nobody: LeadIdentity = identityOf({ lead: {} })
 
 const asLabelled = (rows: readonly Row[]): Labelled[] =>
   rows.map(([text, gone]) => ({ text, gone, identity: corpusLeads.kassa }))

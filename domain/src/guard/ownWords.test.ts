@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { identityOf } from '../anonymity/identifiers.ts'
 import { hashFields } from '../notes/hashFields.ts'
 import { reviewText } from './reviewText.ts'
 
-const identity = {
-  names: [],
-  contactNames: [],
-  domains: [],
-  emails: [],
-  phones: [],
-  streets: [],
-  zipcodes: [],
-  cities: [],
-}
+const identity = identityOf({ lead: {} })
 const pointed = (html: string) =>
   reviewText(html, { identity })
     .flat()

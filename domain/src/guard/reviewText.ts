@@ -1,7 +1,7 @@
 import { findQuestions } from '../anonymity/detect.ts'
 import { entityText } from '../anonymity/entities.ts'
 import { fold } from '../anonymity/fold.ts'
-import type { LeadIdentity } from '../anonymity/identifiers.ts'
+import { identityOf, type LeadIdentity } from '../anonymity/identifiers.ts'
 import { type Attribute, tokensOf } from '../anonymity/markup.ts'
 import { MASK } from '../anonymity/ranges.ts'
 import { hiddenRanges, redactHtml, redactText } from '../anonymity/redact.ts'
@@ -39,16 +39,7 @@ export function reviewText(source: string, { identity, known }: Reviewing): Bloc
     .filter((block) => block.some(({ text }) => text.trim() !== ''))
 }
 
-const nobody: LeadIdentity = {
-  names: [],
-  contactNames: [],
-  domains: [],
-  emails: [],
-  phones: [],
-  streets: [],
-  zipcodes: [],
-  cities: [],
-}
+const nobody: LeadIdentity = identityOf({ lead: {} })
 
 /** `isOwn`: words that the product itself wrote, such as the name of a field. */
 type Cut = readonly { readonly text: string; readonly isHidden: boolean; readonly isOwn: boolean }[]

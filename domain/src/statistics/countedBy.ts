@@ -1,21 +1,8 @@
-import type { FigureName } from './figures.ts'
+import { figureNames } from './figures.ts'
 import { outcomes } from './results.ts'
 
 /** What a number of the statistics counts or sums: a figure, the matches that are neither won nor lost, or a step that was taken. */
-export const countedFigures = [
-  'count',
-  'pending',
-  'delivered',
-  'match',
-  'openMatch',
-  'mismatch',
-  'won',
-  'lost',
-  'users',
-  'amount',
-  'cost',
-  'price',
-] as const satisfies readonly (FigureName | 'openMatch')[]
+export const countedFigures = [...figureNames, 'openMatch'] as const
 export type CountedFigure = (typeof countedFigures)[number]
 
 /** Behind which figures stand dossiers; of a supplier they are matches (D11.2). */

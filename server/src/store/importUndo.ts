@@ -185,7 +185,7 @@ async function touchedByOthers({ database }: Store, id: string, items: readonly 
 
 async function deletable(me: ViewerStore, items: readonly string[]): Promise<Set<string>> {
   const rows = await me.store.database.query<{ id: string }>(
-    'select id from items where id = any ($1::text[]) and deleted_at is null and ($2 or readers && $3::text[])',
+    `select i.id from items i where i.id = any ($1::text[]) and i.deleted_at is null and ($2 or ${isWhole('$3::text[]')})`,
     [items, me.viewer.kind === 'super', me.keys.all],
   )
   const readable = rows.map(({ id }) => id)

@@ -1,18 +1,8 @@
-import type { AnyItem, HistoryEntry } from '@schakel/domain'
+import { type AnyItem, definitionOf, type HistoryEntry } from '@schakel/domain'
 import { isItem, itemsIn, textIn } from '../items/read.ts'
 
-const own = [
-  '$price',
-  '$license',
-  '$implement',
-  '$amount',
-  '$advise',
-  '$declaration',
-  '$visible',
-  '$open',
-  'matchnote',
-  '_entered',
-]
+// What stands on a reference to a supplier of the match itself.
+const own = [...Object.keys(definitionOf('match').fields), '_entered']
 
 /** The matches of a dossier as it was read: the references to its suppliers, each turned into the match itself (D19.2). */
 export function matchesOf(dossier: AnyItem): readonly AnyItem[] {
