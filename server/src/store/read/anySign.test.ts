@@ -15,13 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** All there is, and not a sample of it: `SEARCH_FUZZ=1 npm test -- --only server anySign`. */
+/** All there is, and not a sample of it, in some minutes: `SEARCH_FUZZ=1 npm test -- --only server anySign`. */
 const isWhole = process.env.SEARCH_FUZZ === '1'
 
-/** Every character that there is, but for those that no text can have. */
+/** Every character of every block of Unicode, by itself; nothing for what no one gave a meaning yet, which the words have some of. */
 function* characters(): Generator<string> {
   for (let code = 1; code <= 0x10ffff; code += 1) {
-    if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code)
+    const character = String.fromCodePoint(code)
+    if (/[^\p{Cn}\p{Co}\p{Cs}]/u.test(character)) yield character
   }
 }
 
@@ -61,7 +62,7 @@ test('D8.3: no character and no word of any script breaks the queries that a ter
     }
   }
   await check(batch)
-  expect(seen).toBeGreaterThanOrEqual(isWhole ? 1_000_000 : 4000)
+  expect(seen).toBeGreaterThanOrEqual(isWhole ? 250_000 : 4000)
 }, 600_000)
 
 test('D8.3: signs that fold to those of a query are words like any other', async () => {
