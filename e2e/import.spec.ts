@@ -96,6 +96,22 @@ test('D17.2: staff import a file by screen, with its columns, what is known and 
     await expectAccessible(staff)
   })
 
+  await test.step('D17.2: a list is taken along as JSON, and with its contacts and matches in one workbook', async () => {
+    await staff.goto('/list?type=lead')
+    for (const [choice, name, start] of [
+      ['Als JSON', /\.json$/, '['],
+      ['Als Excel, met contacten en matches', /\.xlsx$/, 'PK'],
+    ] as const) {
+      await main.getByRole('button', { name: 'Exporteren' }).click()
+      const [file] = await Promise.all([
+        staff.waitForEvent('download'),
+        staff.getByRole('menuitem', { name: choice }).click(),
+      ])
+      expect(file.suggestedFilename()).toMatch(name)
+      expect(readFileSync(await file.path(), 'latin1').slice(0, start.length)).toBe(start)
+    }
+  })
+
   await test.step('a supplier has no business here, and exports only its own world', async () => {
     const supplier = await personIn(browser, 'supplier')
     await supplier.goto('/import')
