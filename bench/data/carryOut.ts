@@ -3,8 +3,8 @@ import type { DatedPlan } from './plans.ts'
 
 // What `apply_plan` does for one plan, for many at once; their items hang under items that are there.
 const insertItems = `insert into items
-    (id, type, fields, secret, limited, words, words_limited, created_at, created_by, changed_at, readers, limited_readers)
-  select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.words, x.words_limited, x.at, x.by, x.at,
+    (id, type, fields, secret, limited, form_at, words, words_limited, created_at, created_by, changed_at, readers, limited_readers)
+  select x.id, x.type, x.fields, nullif(x.secret, 'null'), nullif(x.limited, 'null'), x.at, x.words, x.words_limited, x.at, x.by, x.at,
     array(select distinct k from unnest(p.readers || case when x.type = 'lead' then array[x.id] else '{}' end) k
       where k like '%/%' and k not like 'card:%' order by k),
     '{}'
