@@ -46,6 +46,17 @@ describe('D19.9: what the server does, for Prometheus', () => {
     }
   })
 
+  test('D21.1: how long the event loop was held is told, of the time since it was told last', async () => {
+    const read = async () => (await app.nobody.get('/metrics')).text
+    const before = figure(await read(), 'schakel_loop_held_total')
+    for (const until = performance.now() + 300; performance.now() < until; );
+    const held = await read()
+    const longest = figure(held, 'schakel_loop_held_seconds')
+    expect(longest).toBeGreaterThan(0.25)
+    expect(figure(held, 'schakel_loop_held_total')).toBeGreaterThan(before)
+    expect(figure(await read(), 'schakel_loop_held_seconds')).toBeLessThan(longest)
+  })
+
   test('D19.9: nobody from elsewhere finds it, also not through a proxy on this machine', async () => {
     for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
       const { status, body } = await app.with({ [header]: '203.0.113.9' }).get('/metrics')

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { sendProblem } from './errorHandler.ts'
+import { type LoopDelay, LoopWatch } from './loopDelay.ts'
 
 /** Upper ends of the durations that are counted together, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -21,6 +22,8 @@ interface Counted {
  */
 export function metricsRoutes(app: FastifyInstance, { store, live, config }: Context): void {
   const counted = new Map<string, Counted>()
+  const loop = new LoopWatch()
+  app.addHook('onClose', async () => loop.stop())
   app.addHook('onResponse', (request, reply, done) => {
     const labels = `method="${request.method}",route="${request.routeOptions.url ?? 'none'}"`
     const one = counted.get(labels) ?? { statuses: new Map(), durations: [], seconds: 0, requests: 0 }
@@ -40,6 +43,7 @@ export function metricsRoutes(app: FastifyInstance, { store, live, config }: Con
     const lines = [
       ...requestLines(counted),
       ...probingLines(store.probing.told),
+      ...loopLines(loop.read()),
       ...processLines(live.io.engine.clientsCount, store.database.connections?.()),
     ]
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
@@ -85,6 +89,15 @@ function requestLines(counted: ReadonlyMap<string, Counted>): string[] {
 function probingLines(probing: Readonly<Record<string, number>>): string[] {
   const lines = Object.entries(probing).map(([kind, n]) => `schakel_probing_told_total{kind="${kind}"} ${n}`)
   return told('schakel_probing_told_total', 'counter', 'How often staff were told of a supplier that probes.', lines)
+}
+
+function loopLines({ longest, times }: LoopDelay): string[] {
+  return [
+    ...gauge('schakel_loop_held_seconds', 'Longest that the event loop was held since this was read last.', longest),
+    ...told('schakel_loop_held_total', 'counter', 'How often it was held for more than 50 ms.', [
+      `schakel_loop_held_total ${times}`,
+    ]),
+  ]
 }
 
 function processLines(
