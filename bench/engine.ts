@@ -166,7 +166,8 @@ function log({ folder }: Surroundings, name: string): string {
   return join(folder, `${name}.log`)
 }
 
-async function fill(target: Target, rows: number): Promise<Filled> {
+/** Fills a database in a process of its own. */
+export async function fill(target: Target, rows: number): Promise<Filled> {
   const script = join(root, 'bench', 'data', 'fill.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [script, writeTarget(target), String(rows)], {
     maxBuffer: 64 * 1024 * 1024,

@@ -2,12 +2,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { envOf, measureEngine, newTarget, type Surroundings } from './engine.ts'
+import { envOf, fill, measureEngine, newTarget, type Surroundings } from './engine.ts'
+import { measureHostile } from './hostile/measureHostile.ts'
 import { measureLive } from './live/measureLive.ts'
 import { canMeasure } from './measure/processes.ts'
 import { root } from './measure/server.ts'
 import { type Engine, type Options, readOptions } from './options.ts'
-import { keep, keepLive, writeReadme } from './report/keep.ts'
+import { hostileRows } from './report/hostileTable.ts'
+import { keep, keepHostile, keepLive, writeReadme } from './report/keep.ts'
 import { liveRows } from './report/liveTable.ts'
 import { comparisonRows, goalRows, plainTable, screenRows } from './report/table.ts'
 
@@ -29,6 +31,10 @@ async function run(options: Options): Promise<void> {
   }
   if (options.isLive) {
     for (const engine of options.engines) await live(engine, around)
+    return
+  }
+  if (options.isHostile) {
+    for (const engine of options.engines) await hostile(engine, options, around)
     return
   }
   if (!canMeasure) say('Processor time and memory are left out: this system does not tell them in /proc.')
@@ -55,6 +61,25 @@ async function live(engine: Engine, around: Surroundings): Promise<void> {
   say(`\n${engine}, ${availableParallelism()} cores, load ${result.load.toFixed(1)} before; product / echo\n`)
   say(`${plainTable(liveRows(result))}\n`)
   say(`Kept in ${keepLive({ ...today(engine), result }).slice(root.length)}`)
+  writeReadme()
+}
+
+/** What one account at its worst does to another person, on one engine. */
+async function hostile(
+  engine: Engine,
+  { rows: [rows = 0], seconds, only, profile, isWhole }: Options,
+  around: Surroundings,
+) {
+  say(`${engine}: one account at its worst, on ${rows} organisations`)
+  const target = await newTarget(engine, 'hostile', around)
+  const filled = await fill(target, rows)
+  const { folder, ports } = around
+  const env = envOf(target, around)
+  const result = await measureHostile({ folder, port: ports.product, env, filled, seconds, only, profile, say })
+  say(`\n${engine}, ${availableParallelism()} cores, load ${result.load.toFixed(1)} before\n`)
+  say(`${plainTable(hostileRows(engine, result))}\n`)
+  if (!isWhole) return say('Not kept: only a run of everything, for a minute each, is.')
+  say(`Kept in ${keepHostile({ ...today(engine), result }).slice(root.length)}`)
   writeReadme()
 }
 

@@ -27,7 +27,12 @@ export function anybodyAt(port: number): Caller {
 export async function logIn(port: number, email: string, password: string): Promise<Caller> {
   const { user } = await send(port, '/api/auth/login', { email, password })
   if (!user) throw new Error(`${email} could not log in`)
-  return { token: user.token, post: (path, body) => send(port, path, body, user.token) }
+  return callerWith(port, user.token)
+}
+
+/** Somebody who has logged in. */
+export function callerWith(port: number, token: string): Caller {
+  return { token, post: (path, body) => send(port, path, body, token) }
 }
 
 async function send(port: number, path: string, body: object, token?: string): Promise<Answer> {

@@ -1,15 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EngineResult } from '../engine.ts'
+import type { HostileResult } from '../hostile/measureHostile.ts'
 import type { LiveResult } from '../live/measureLive.ts'
 import { root } from '../measure/server.ts'
+import type { Engine } from '../options.ts'
+import { hostileRows } from './hostileTable.ts'
 import { liveRows } from './liveTable.ts'
 import { comparisonRows, goalRows, markdownTable, screenRows } from './table.ts'
 
 /** A kept run of one engine. */
 export interface Kept {
   readonly date: string
-  readonly engine: string
+  readonly engine: Engine
   /** What it ran on, as classes: figures of other machines are not comparable, ratios roughly are. */
   readonly machine: { readonly cores: number; readonly node: string; readonly postgres: string }
   readonly seconds: number
@@ -33,7 +36,17 @@ export function keepLive(kept: KeptLive): string {
   return write(kept, `${kept.engine}-live`)
 }
 
-function write(kept: Kept | KeptLive, name: string): string {
+/** A kept run of one account at its worst. */
+interface KeptHostile extends Pick<Kept, 'date' | 'engine' | 'machine'> {
+  readonly result: HostileResult
+}
+
+/** The same for a run of one account at its worst. */
+export function keepHostile(kept: KeptHostile): string {
+  return write(kept, `${kept.engine}-hostile`)
+}
+
+function write(kept: Kept | KeptLive | KeptHostile, name: string): string {
   mkdirSync(results, { recursive: true })
   const file = join(results, `${kept.date}-${name}.json`)
   writeFileSync(file, `${JSON.stringify(kept, rounded, 1)}\n`)
@@ -48,8 +61,9 @@ function rounded(_name: string, value: unknown): unknown {
 export function writeReadme(): void {
   const whole = engines.flatMap((engine) => newest<Kept>(engine) ?? []).map(sectionOf)
   const live = engines.flatMap((engine) => newest<KeptLive>(`${engine}-live`) ?? []).map(liveSectionOf)
+  const hostile = engines.flatMap((engine) => newest<KeptHostile>(`${engine}-hostile`) ?? []).map(hostileSectionOf)
   const text = put(put(readFileSync(readme, 'utf8'), 'figures', whole), 'live figures', live)
-  writeFileSync(readme, text)
+  writeFileSync(readme, put(text, 'hostile figures', hostile))
 }
 
 const engines = ['postgres', 'embedded']
@@ -85,6 +99,14 @@ function liveSectionOf({ date, engine, machine, result }: KeptLive): string {
 ${machine.cores} cores, Node ${machine.node}, ${result.sockets.toLocaleString('en')} sockets on ${result.items} items; load ${result.load.toFixed(1)} in the minute before.
 
 ${markdownTable(liveRows(result))}`
+}
+
+function hostileSectionOf({ date, engine, machine, result }: KeptHostile): string {
+  return `### One account at its worst: ${titleOf(engine, machine.postgres)}, ${date}
+
+${machine.cores} cores, Node ${machine.node}, ${result.rows.toLocaleString('en')} organisations, ${result.seconds} s each; load ${result.load.toFixed(1)} in the minute before.
+
+${markdownTable(hostileRows(engine, result))}`
 }
 
 function titleOf(engine: string, version: string): string {
