@@ -1,8 +1,9 @@
 import type { ItemInput } from '@schakel/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { World } from '../../test/world.ts'
+import type { Transaction } from './database/index.ts'
 import { viewerOfUser } from './sessions.ts'
-import type { Store, ViewerStore } from './store.ts'
+import { Store, type ViewerStore } from './store.ts'
 import { systemViewer } from './system.ts'
 
 let oneByOne: World
@@ -59,6 +60,46 @@ async function tell(store: Store, world: World): Promise<void> {
   await me.update({ id: match, fields: { $open: true } })
   await me.update({ id: rival, fields: { $visible: false } })
   later()
+  await beWorkedOn(me, { space, lead, seller, user, dossier: next, later })
+  await me.update({ id: dossier, fields: { open: true } })
+}
+
+/** What staff do in a day: more than one thing with the same item, and things that are told to others. */
+async function beWorkedOn(
+  me: ViewerStore,
+  ids: Readonly<Record<'space' | 'lead' | 'seller' | 'user' | 'dossier', string>> & { later(): void },
+) {
+  const { space, lead, seller, user, dossier, later } = ids
+  const make = async (item: ItemInput, parent?: string) => (await me.create({ item, parent }))._id
+  const above = await make({ _type: 'tag', type: 'branche', name: 'Horeca en logies' })
+  const tag = await make({ _type: 'tag', type: 'branche', name: 'Herbergen en cafés', parent: above })
+  await me.link({ edge: 'TAGS', parent: dossier, child: tag, props: {} })
+  const product = await make({ _type: 'software', name: 'Kassa Noord', $role: 'Maakt' }, seller)
+  await me.link({ edge: 'TAGS', parent: product, child: tag, props: {} })
+  for (const note of ['een', 'twee', 'drie']) await me.update({ id: seller, fields: { description: note, note } })
+  const visit = await make({ _type: 'activity', name: 'Bezoek ter plaatse', date: '2026-09-01T10:00:00.000Z' }, dossier)
+  const day = await make(
+    { _type: 'activity', name: 'Kennisdag', date: '2026-09-02T10:00:00.000Z', $role: 'Kennisdag' },
+    space,
+  )
+  const person = await make({ _type: 'person', name: 'Jan Zilvermeeuw', gender: 'male' }, lead)
+  await me.link({ edge: 'CONTACTS', parent: day, child: person, props: {} })
+  await me.store.catchUp([visit])
+  for (const status of ['done', 'cancelled']) {
+    later()
+    await me.update({
+      id: visit,
+      fields: { status, history: [{ status, date: me.store.settings.clock().toISOString() }] },
+    })
+  }
+  const { _id: match } = await me.link({ edge: 'MATCH', parent: dossier, child: seller, props: {} })
+  const mention = `<span data-type="mention" data-id="${user}" data-label="Verkoper">@Verkoper</span>`
+  await make({ _type: 'comment', text: `<p>Kijk eens ${mention}</p>` }, match)
+  for (const fields of [{ $visible: true }, { $open: true }, { $open: false }, { $visible: false }])
+    await me.update({ id: match, fields })
+  await me.update({ id: match, fields: { $visible: true, $price: 1200 } })
+  await make({ _type: 'comment', text: `<p>En nu, ${mention}?</p>` }, match)
+  await make({ _type: 'message', name: 'Welkom', description: 'Goedendag' }, user)
 }
 
 async function answer(me: ViewerStore, match: string): Promise<void> {
@@ -92,12 +133,43 @@ async function contents({ database }: World): Promise<unknown> {
     ),
     edges: await rows('select edge, parent, child, props, created_at from edges'),
     changes: await rows('select item, at, by, edge, kind, before, after from changes'),
-    disclosures: await rows('select match, dossier, supplier, event, at, by, match_status from disclosures'),
+    disclosures: await rows(
+      'select match, dossier, supplier, event, at, by, match_status, dossier_status, reviewed from disclosures',
+    ),
     read: await rows('select match, reviewed, reviewed_by from match_reviews'),
     waiting: await rows('select item from form_news'),
     notifications: await rows('select reader, kind, item, detail, at from notifications'),
   }
 }
+
+it('D17.1: what waits while a database is filled goes in together, and is there for whoever asks', async () => {
+  const world = await World.open()
+  const asked: string[] = []
+  const counting: Transaction = {
+    query: (text, params) => {
+      asked.push(text)
+      return world.database.query(text, params)
+    },
+    exec: (sql) => world.database.exec(sql),
+  }
+  const store = new Store({ ...world.database, transaction: (run) => run(counting) }, world.store.settings)
+  await store.together(
+    async (inner) => {
+      const me = inner.as(systemViewer)
+      const { _id: space } = await me.create({ item: { _type: 'space', name: 'Centrum', $role: 'Space' } })
+      asked.length = 0
+      for (let nr = 0; nr < 50; nr += 1) {
+        const { _id } = await me.create({ item: { _type: 'todo', name: `Taak ${nr}` }, parent: space })
+        await me.update({ id: _id, fields: { description: 'Bellen' } })
+      }
+      expect(asked).toEqual([])
+      expect(await world.find(me, { feed: 'todo' })).toHaveLength(50)
+      expect(asked.filter((text) => text.includes('fill('))).toHaveLength(1)
+    },
+    { announce: [], isFirst: true },
+  )
+  await world.close()
+})
 
 it('D17.1: a database filled at once holds what it would hold had all been written one by one', async () => {
   await tell(oneByOne.store, oneByOne)

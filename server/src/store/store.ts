@@ -16,6 +16,7 @@ import { readTrash } from './read/trash.ts'
 import { anonymisePutOff } from './write/commit.ts'
 import { create, type NewItem } from './write/create.ts'
 import { createMany, type ManyOptions, type ManyRow } from './write/createMany.ts'
+import type { Filling } from './write/filling.ts'
 import { type Link, link, unlink } from './write/link.ts'
 import { type Merging, merge } from './write/merge.ts'
 import type { Change, Written } from './write/plan.ts'
@@ -58,16 +59,19 @@ export class Store {
   readonly probing = new ProbingCounts()
   /** Inside a transaction of many writes: the items around which anonymous forms are made at its end, once (D7), and when each was written. */
   readonly putOff: Map<string, Date> | undefined
+  /** Inside a transaction that fills an empty database: what it wrote and has not sent yet. */
+  readonly filling: Filling | undefined
   /** Copies of everything that are being made of the embedded database: the bytes that they name stay where they are. */
   copies = 0
   /** No form is left that other rules made: until then a supplier waits for those it may read (D20.6). */
   areFormsMade = false
   readonly #listeners = new Set<Listener>()
 
-  constructor(database: Database, settings: StoreSettings, putOff?: Map<string, Date>) {
+  constructor(database: Database, settings: StoreSettings, putOff?: Map<string, Date>, filling?: Filling) {
     this.database = database
     this.settings = settings
     this.putOff = putOff
+    this.filling = filling
   }
 
   /** Everything this viewer may read and do; `isOnlooker` says that somebody else looks through their eyes. */
@@ -76,8 +80,8 @@ export class Store {
   }
 
   /** The same store inside a transaction of its own. */
-  inside(transaction: Database, clock = this.settings.clock): Store {
-    return new Store(transaction, { ...this.settings, clock }, new Map())
+  inside(transaction: Database, clock = this.settings.clock, filling?: Filling): Store {
+    return new Store(transaction, { ...this.settings, clock }, new Map(), filling)
   }
 
   /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes. */

@@ -2,6 +2,7 @@ import type { ItemInput } from '@schakel/domain'
 import { accounts } from '../../../../demo/accounts.ts'
 import type { Account, ChangeStatus, Ref, Step } from '../../../../demo/steps.ts'
 import type { ViewerStore } from '../../store/store.ts'
+import { historyOf, loadOne } from '../../store/write/load.ts'
 
 /** Carries the steps of a story out on a store, each in the name of who does it. */
 export class Replay {
@@ -73,7 +74,8 @@ export class Replay {
       await me.update({ id, fields: { ...fields, status } })
       return
     }
-    const { history = [] }: { history?: readonly unknown[] } = JSON.parse(await me.read(id, 0))
+    const { seen } = await loadOne(me, id)
+    const history = historyOf(seen)
     const entry = { status, date: date ?? at, ...(reason === undefined ? {} : { description: reason }) }
     const isPlan = date !== undefined
     await me.update({ id, fields: { ...fields, ...(isPlan ? {} : { status }), history: [entry, ...history] } })

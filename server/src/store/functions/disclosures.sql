@@ -5,7 +5,7 @@ declare
   is_open text := disclosed_to(new.limited_readers);
   v_dossier items;
 begin
-  if was_open is not distinct from is_open then return null; end if;
+  if was_open is not distinct from is_open or current_setting('schakel.noted', true) = 'on' then return null; end if;
   select d.* into v_dossier from edges e join items d on d.id = e.parent where e.edge = 'MATCH' and e.key = substr(new.id, 7);
   if v_dossier.id is null then return null; end if;
   insert into disclosures (match, dossier, supplier, event, at, by, match_status, dossier_status)

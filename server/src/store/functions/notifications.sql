@@ -46,21 +46,28 @@ end
 $$;
 
 -- Keeps what a write is news of (D13): to who follows an item its new status, and to who was mentioned the remark, if they may read
--- it. Who is not told leaves no trace of being there.
+-- it. Who is not told leaves no trace of being there. News of several writes say themselves whose they are, and of when: the last counts.
 create or replace function tell(p_news jsonb, p_by text, p_at timestamptz) returns void language plpgsql as $$
 begin
+  with n as materialized (
+    select x.item, x.detail, coalesce(x.by, p_by) as by, coalesce(x.at, p_at) as at
+      from jsonb_to_recordset(p_news) as x(kind text, item text, detail text, by text, at timestamptz) where x.kind = 'status'
+  ), who as materialized (
+    select x.item, followers(x.item) as ids from (select distinct n.item from n) x
+  )
   insert into notifications (reader, kind, item, detail, at)
-    select distinct f, 'status', n.item, n.detail, p_at
-    from jsonb_to_recordset(p_news) as n(kind text, item text, detail text), unnest(followers(n.item)) f
-    where n.kind = 'status' and f <> p_by
+    select distinct on (f, n.item, n.detail) f, 'status', n.item, n.detail, n.at
+    from n join who on who.item = n.item, unnest(who.ids) f
+    where f <> n.by order by f, n.item, n.detail, n.at desc
     on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
   insert into notifications (reader, kind, item, detail, at)
-    select distinct r.id, 'mention', talk_about(n.item), n.item, p_at
-    from jsonb_to_recordset(p_news) as n(kind text, item text, readers jsonb),
+    select distinct on (r.id, about, n.item) r.id, 'mention', talk_about(n.item) as about, n.item, coalesce(n.at, p_at)
+    from jsonb_to_recordset(p_news) as n(kind text, item text, readers jsonb, by text, at timestamptz),
       jsonb_to_recordset(n.readers) as r(id text, keys text[], whole boolean), items c
-    where n.kind = 'mention' and r.id <> p_by and c.id = n.item and c.deleted_at is null
+    where n.kind = 'mention' and r.id <> coalesce(n.by, p_by) and c.id = n.item and c.deleted_at is null
       -- A supplier's form of the remark is made right after this.
       and (r.whole or {{whole c r.keys}} or {{limited c r.keys}})
+    order by r.id, about, n.item, coalesce(n.at, p_at) desc
     on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
 end
 $$;

@@ -34,7 +34,13 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
     ...(news.length > 0 ? { news } : {}),
   }
   try {
-    const { putOff } = me.store
+    const { putOff, filling } = me.store
+    if (filling && putOff && (await filling.take(whole))) {
+      for (const id of plan.anonymous ?? []) putOff.set(id, me.store.settings.clock())
+      if (read.isLimited) await anonymisePutOff(me.store, [written._id])
+      me.store.announce(plan.changes, by)
+      return written
+    }
     if (putOff) {
       // Which leads the items lead to is asked once, at the end; what is thrown away or brought back along shows only now.
       const { anonymous = [], ...rest } = whole
@@ -49,6 +55,7 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
       await settleReview(database, plan, whole)
       written = await asRead(database, me, written, read)
       if (receipt) receiptKept()
+      filling?.passed(whole)
       me.store.announce(plan.changes, by)
       return written
     }
@@ -116,11 +123,15 @@ async function settleTags(tx: Queryable, { retagged, movedTag }: Plan): Promise<
 }
 
 /** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
-export async function anonymisePutOff({ putOff, database, settings }: Store, about?: readonly string[]): Promise<void> {
+export async function anonymisePutOff(
+  { putOff, filling, database, settings }: Store,
+  about?: readonly string[],
+): Promise<void> {
   if (!putOff || putOff.size === 0) return
   const roots = await rootsOf(database, about ?? [...putOff.keys()])
   for (const id of roots) await lock(database, id)
   await anonymiseRoots(database, roots, settings.clock(), putOff)
+  if (roots.length > 0) await filling?.noteForms()
   if (about === undefined) putOff.clear()
 }
 

@@ -32,7 +32,8 @@ export interface Loaded {
   readonly facts: Facts
 }
 
-interface LoadedRow {
+/** The same as it is asked for. */
+export interface LoadedRow {
   readonly id: string
   readonly version: number
   readonly fields: Readonly<Record<string, unknown>>
@@ -50,13 +51,26 @@ interface LoadedRow {
 /** Loads the items a write is about, as the viewer; throws Missing when one does not exist for them (D6: 404, not 403). */
 export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loaded[]> {
   for (const id of ids) if (typeOfId(id) === undefined) throw new Missing(id)
+  const rows = me.store.filling?.find(me.viewer, ids) ?? (await rowsOf(me, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    const type = typeOfId(id)
+    if (!row || type === undefined) throw new Missing(id)
+    const seen = row.seen ?? row.fields
+    const shownVersion = row.form === 'limited' ? Number(seen._version) : row.version
+    return { ...row, seen, shownVersion, type, facts: factsOf(row, type, me.store.settings.clock()) }
+  })
+}
+
+function rowsOf(me: ViewerStore, ids: readonly string[]): Promise<LoadedRow[]> {
   const params = new Params()
   const wanted = wantedBy(params, ids)
   const sight = sightOf(me, params)
   const isWhole = sight.form === 'i.fields'
   const home = params.add(homeOf(me.viewer) ?? '')
   const self = params.add(me.viewer._id)
-  const rows = await me.store.database.query<LoadedRow>(
+  return me.store.database.query<LoadedRow>(
     `select i.id, i.version, i.fields, i.secret, i.limited, i.authors, ${isWhole ? 'null' : sight.form} as seen,
       case when ${sight.isWhole} then 'full' when ${sight.isOpen} then 'disclosed' else 'limited' end as form,
       ${home}::text = any (i.readers) as under_home,
@@ -69,15 +83,6 @@ export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loa
     from items i where ${wanted} and ${sight.where}`,
     params.values,
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => {
-    const row = byId.get(id)
-    const type = typeOfId(id)
-    if (!row || type === undefined) throw new Missing(id)
-    const seen = row.seen ?? row.fields
-    const shownVersion = row.form === 'limited' ? Number(seen._version) : row.version
-    return { ...row, seen, shownVersion, type, facts: factsOf(row, type, me.store.settings.clock()) }
-  })
 }
 
 /** One by one while they are few: a list of unknown length is planned anew each time, which takes five times as long as the reading. */

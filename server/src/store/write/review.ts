@@ -47,6 +47,8 @@ export async function unreadOf(me: ViewerStore, matches: readonly string[]): Pro
 
 /** Whether a space above this dossier or match asks that what its suppliers will read is read over first. */
 async function mustReview(me: ViewerStore, id: string): Promise<boolean> {
+  const filled = me.store.filling?.world
+  if (filled && !filled.ofType('space').some((space) => filled.fieldsOf(space).review === true)) return false
   const [row] = await me.store.database.query<{ asked: boolean }>(
     `select ${asksReview} as asked from items i where i.id = $1`,
     [id],

@@ -11,7 +11,14 @@ interface PlacedTag {
 /** Refuses a tag above that is none, is of another tree, or lies below the tag itself: the tree would run in a ring (D8.6). */
 export async function assertTagParent(me: ViewerStore, { id, type, parent }: PlacedTag): Promise<void> {
   if (typeof parent !== 'string') return
-  const above = await me.store.database.query<{ id: string; type: string }>(
+  const above = me.store.filling?.world?.tagsAbove(parent) ?? (await tagsAbove(me, parent))
+  const nearest = above.find((tag) => tag.id === parent)
+  if (nearest === undefined || nearest.type !== type) throw Invalid.of('parent', 'parent')
+  if (above.some((tag) => tag.id === id)) throw Invalid.of('parent', 'cycle')
+}
+
+function tagsAbove(me: ViewerStore, parent: string): Promise<{ id: string; type: unknown }[]> {
+  return me.store.database.query(
     `with recursive up as (
       select t.id, t.fields ->> 'parent' as parent, t.fields ->> 'type' as type
         from items t where t.id = $1 and t.type = 'tag' and t.deleted_at is null
@@ -20,9 +27,6 @@ export async function assertTagParent(me: ViewerStore, { id, type, parent }: Pla
     ) select id, type from up`,
     [parent],
   )
-  const nearest = above.find((tag) => tag.id === parent)
-  if (nearest === undefined || nearest.type !== type) throw Invalid.of('parent', 'parent')
-  if (above.some((tag) => tag.id === id)) throw Invalid.of('parent', 'cycle')
 }
 
 /** A tag and all that hang below it in the tree; with `trash`, those that went along with it. */

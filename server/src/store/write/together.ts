@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../database/index.ts'
 import type { Store } from '../store.ts'
+import { Filling } from './filling.ts'
 import { layIndexesAside } from './layIndexesAside.ts'
 import type { Change } from './plan.ts'
 import { withUndoneReceipt } from './receipt.ts'
@@ -30,6 +31,8 @@ export async function together<T>(
   work: (inner: Store) => Promise<T>,
   options: TogetherOptions = {},
 ): Promise<T> {
+  // Whatever is part of a filling ends with all of it.
+  if (store.filling) return work(store)
   const told = new Map<string | null, Change[]>()
   const result = await withUndoneReceipt(() =>
     store.database.transaction(async (tx) => {
@@ -39,7 +42,12 @@ export async function together<T>(
       // Of several nodes the others would wait for the tables, and give up.
       const isBare = options.isFirst && store.database.kind === 'pglite'
       const putBack = isBare ? await layIndexesAside(tx) : undefined
-      const inner = store.inside(insideOf(tx, store.database.kind, options.isFirst), options.clock)
+      const filling = options.isFirst ? new Filling(tx) : undefined
+      const inner = store.inside(
+        insideOf(filling ? flushed(tx, filling) : tx, store.database.kind, options.isFirst),
+        options.clock,
+        filling,
+      )
       inner.onChange((changes, by) => {
         const mine = told.get(by) ?? []
         told.set(by, mine)
@@ -47,6 +55,7 @@ export async function together<T>(
       })
       const answer = await work(inner)
       await inner.catchUp()
+      await filling?.flush()
       await putBack?.()
       if (options.announce) await speak(tx, wasQuiet, options.announce)
       return answer
@@ -94,6 +103,20 @@ async function waitAlone(tx: Transaction, kind: Database['kind'], name: string):
   await tx.query(`select set_config('lock_timeout', '10s', true), set_config('statement_timeout', $1, true)`, [
     STATEMENT_TIMEOUT,
   ])
+}
+
+/** The transaction, in which whoever asks finds all that was written. */
+function flushed(tx: Transaction, filling: Filling): Transaction {
+  return {
+    query: async (text, params) => {
+      await filling.flush()
+      return tx.query(text, params)
+    },
+    exec: async (sql) => {
+      await filling.flush()
+      return tx.exec(sql)
+    },
+  }
 }
 
 /** The transaction, dressed as a database: a transaction in it is a savepoint, and so is a write that may be refused. */
