@@ -16,8 +16,8 @@ function graphOf(...lines: readonly string[]) {
 }
 
 const app = '/web/src/app/startApp.tsx'
-const login = '/web/src/features/auth/startLogin.tsx'
-const dashboard = '/web/src/features/dashboard/Dashboard.tsx'
+const login = '/web/src/app/startLogin.tsx'
+const dashboard = '/web/src/app/DashboardRoute.tsx'
 const router = '/web/src/app/router.tsx'
 const list = '/web/src/features/list/ListPage.tsx'
 const card = '/web/src/app/CardRoute.tsx'

@@ -16,9 +16,9 @@ type Root = 'page' | 'login' | 'app' | 'dashboard' | 'later' | 'screen' | 'part'
 
 const named: readonly (readonly [RegExp, Root])[] = [
   [/\/web\/(index\.html|src\/main\.ts)$/, 'page'],
-  [/\/features\/auth\/startLogin\.tsx$/, 'login'],
+  [/\/app\/startLogin\.tsx$/, 'login'],
   [/\/app\/startApp\.tsx$/, 'app'],
-  [/\/features\/dashboard\/Dashboard\.tsx$/, 'dashboard'],
+  [/\/app\/DashboardRoute\.tsx$/, 'dashboard'],
   [/\/app\/layouts\/(LaterHosts|Background)\.tsx$|\/ChatBell\.tsx$|\/dashboard\/glance\.ts$/, 'later'],
 ]
 

@@ -26,12 +26,12 @@ function reach(keys) {
 }
 
 const keyOf = (name) => Object.keys(manifest).find((key) => key === name || manifest[key].name === name)
-const login = ['index.html', 'src/features/auth/startLogin.tsx', 'src/texts/nl/first.ts']
+const login = ['index.html', 'src/app/startLogin.tsx', 'src/texts/nl/first.ts']
 const app = ['index.html', 'app', 'src/texts/nl/first.ts', 'src/texts/nl/start.ts']
 const all = [...app, 'src/texts/nl/index.ts']
 const screens = {
   login,
-  dashboard: [...app, 'src/features/dashboard/Dashboard.tsx'],
+  dashboard: [...app, 'src/app/DashboardRoute.tsx'],
   list: [...all, 'src/features/list/ListPage.tsx', 'src/features/list/table/ListTable.tsx'],
   card: [...all, 'src/app/CardRoute.tsx'],
   search: [...all, 'src/features/search/SearchPage.tsx'],

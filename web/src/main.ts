@@ -3,8 +3,8 @@ import { whenLoggedOut } from './api/call.ts'
 import { forgetSeen } from './api/seen.ts'
 import { watchChunks } from './app/chunkReload.ts'
 import { visitorPageOf } from './app/visitorPages.ts'
+import { isLoggingOut, readSession, wasLoggedIn } from './entities/viewer/session.ts'
 import { isPublicPage } from './features/auth/publicPages.ts'
-import { isLoggingOut, readSession, wasLoggedIn } from './features/auth/session.ts'
 import { localeOf, localeOfVisit, rememberLocale, withLocale, withoutLocale } from './texts/locale.ts'
 import { watchColorScheme } from './ui/colorScheme.ts'
 
@@ -12,7 +12,7 @@ import { watchColorScheme } from './ui/colorScheme.ts'
 function loadApp() {
   const isEnglish = localeOf(location.pathname) === 'en'
   const parts: Promise<unknown>[] = [isEnglish ? import('./texts/en/start.ts') : import('./texts/nl/start.ts')]
-  if (withoutLocale(location.pathname) === '/') parts.push(import('./features/dashboard/Dashboard.tsx'))
+  if (withoutLocale(location.pathname) === '/') parts.push(import('./app/DashboardRoute.tsx'))
   // Whoever needs such a part asks for it again and hears then what went wrong.
   for (const part of parts) part.catch(() => undefined)
   return import('./app/startApp.tsx')
@@ -21,7 +21,7 @@ function loadApp() {
 const startedOffline = async (error: unknown) =>
   wasLoggedIn() && (await import('./app/layouts/Background.tsx')).startOffline(error, loadApp)
 
-const loadLogin = () => import('./features/auth/startLogin.tsx')
+const loadLogin = () => import('./app/startLogin.tsx')
 
 /** Starts a visit: what is needed first is fetched at once, and nothing else (the login form without the app, the app without the form). */
 async function boot(): Promise<void> {
@@ -38,7 +38,7 @@ async function boot(): Promise<void> {
     return
   }
   if (isPublicPage(location.pathname)) {
-    await (await import('./features/auth/startPublic.tsx')).startPublic()
+    await (await import('./app/startPublic.tsx')).startPublic()
     return
   }
   const asking = readSession()

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from '@tanstack/react-router'
-import { CardPage } from '../features/items/CardPage.tsx'
-import { depthOf, useItem } from '../features/items/queries.ts'
+import { depthOf, useItem } from '../entities/items/queries.ts'
 import { NotFound } from '../ui/NotFound.tsx'
+import { CardPage } from './card/CardPage.tsx'
 import { bareKeyOf, cardIdOf, spaceIdOf } from './cardId.ts'
 
 /** `/card/…`: the page of any item (S2.10). Its own id as key, so that two cards never share what is typed in them. */

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { isSeeing } from '../api/seeing.ts'
 import { NotYours } from '../features/seeAs/NotYours.tsx'
-import { SettingsPage } from '../features/settings/SettingsPage.tsx'
 import { switchLocale } from './layouts/switchLocale.ts'
+import { SettingsPage } from './SettingsPage.tsx'
 
 /** `/settings` (S2.8): the language is changed in place. */
 export function SettingsRoute() {

@@ -1,4 +1,4 @@
-import { useViewer } from '../features/auth/viewer.tsx'
+import { useViewer } from '../entities/viewer/viewer.tsx'
 import { StatsPage } from '../features/statistics/StatsPage.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 

@@ -1,4 +1,4 @@
-import { useViewer } from '../features/auth/viewer.tsx'
+import { useViewer } from '../entities/viewer/viewer.tsx'
 import { UsersPage } from '../features/users/UsersPage.tsx'
 import { NotFound } from '../ui/NotFound.tsx'
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { anItem } from '../features/items/testing.ts'
+import { anItem } from '../entities/items/testing.ts'
 import { renderApp } from '../test/renderWithProviders.tsx'
 import { page, stubServer } from '../test/stubServer.ts'
 

@@ -7,10 +7,10 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { readAgendaAddress } from '../features/agenda/address.ts'
-import { depthOf, itemQuery } from '../features/items/queries.ts'
+import { readAgendaAddress } from '../entities/agenda/address.ts'
+import { depthOf, itemQuery } from '../entities/items/queries.ts'
 import { readSearch } from '../features/list/address.ts'
-import { filteredBody } from '../features/search/filteredBody.ts'
+import { filteredBody } from '../features/list/filteredBody.ts'
 import { readStatisticsSearch } from '../features/statistics/address.ts'
 import type { Locale } from '../texts/locale.ts'
 import { cardIdOf } from './cardId.ts'
@@ -46,7 +46,7 @@ const goToLists = () => {
 const dashboard = createRoute({
   getParentRoute,
   path: '/',
-  component: lazyScreen(() => import('../features/dashboard/Dashboard.tsx'), 'Dashboard', 'start'),
+  component: lazyScreen(() => import('./DashboardRoute.tsx'), 'DashboardRoute', 'start'),
   validateSearch: (query: Record<string, unknown>): { message?: 'leftChat' } =>
     query.message === 'leftChat' ? { message: 'leftChat' } : {},
 })
@@ -67,7 +67,7 @@ const filtered = createRoute({
     if (!filteredBody(type, value, status)) throw notFound()
   },
   validateSearch: readSearch,
-  component: lazyScreen(() => import('../features/search/FilteredPage.tsx'), 'FilteredPage', 'plain'),
+  component: lazyScreen(() => import('../features/list/FilteredPage.tsx'), 'FilteredPage', 'plain'),
 })
 const list = createRoute({
   getParentRoute,
@@ -174,7 +174,7 @@ const stats = createRoute({
 const help = createRoute({
   getParentRoute,
   path: '/help/$',
-  component: lazyScreen(() => import('../features/help/HelpPage.tsx'), 'HelpPage', 'plain'),
+  component: lazyScreen(() => import('./HelpRoute.tsx'), 'HelpRoute', 'plain'),
 })
 const logout = createRoute({
   getParentRoute,

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isSeeing } from '../api/seeing.ts'
 import type { Config, ViewerUser } from '../api/types.ts'
-import { rememberSession } from '../features/auth/session.ts'
+import { rememberSession } from '../entities/viewer/session.ts'
 import { currentLocale, loadStartTexts, loadTexts, startTexts } from '../texts/i18n.ts'
 import { localeOf } from '../texts/locale.ts'
 import { chosenScheme, setColorScheme } from '../ui/colorScheme.ts'
 import { setTimeZone } from '../ui/timeZone.ts'
 import { App } from './App.tsx'
-import { draw } from './root.ts'
+import './featureCards.ts'
+import { draw } from '../ui/draw.ts'
 import { createAppRouter } from './router.tsx'
 
 interface Start {

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { configOf } from '../features/auth/session.ts'
+import { configOf } from '../entities/viewer/session.ts'
 import { loadTexts, setLanguage, startTexts } from '../texts/i18n.ts'
 import { type Locale, localeOf, rememberLocale, withLocale } from '../texts/locale.ts'
-import { draw } from './root.ts'
+import { draw } from '../ui/draw.ts'
 import type { visitorPageOf } from './visitorPages.ts'
 
 const pages = {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { freshForms, open } from '../entities/forms/formTesting.tsx'
+import { anItem } from '../entities/items/testing.ts'
 import { Composer } from '../features/chat/Composer.tsx'
 import { EditBox } from '../features/chat/EditBox.tsx'
-import { freshForms, open } from '../features/forms/formTesting.tsx'
-import { anItem } from '../features/items/testing.ts'
 import { renderApp, renderWithProviders } from './renderWithProviders.tsx'
 import { page, stubServer } from './stubServer.ts'
 

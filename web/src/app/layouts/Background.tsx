@@ -1,5 +1,5 @@
-import { LiveHost } from '../../features/live/LiveHost.tsx'
 import { OfflineHost } from '../../features/offline/OfflineHost.tsx'
+import { LiveHost } from './LiveHost.tsx'
 
 // In the same file of the build: who starts without a server needs all of it at once.
 export { startOffline } from '../startOffline.ts'

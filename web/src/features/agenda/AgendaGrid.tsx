@@ -5,14 +5,14 @@ import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/s
 import type { AgendaMove } from '@schakel/domain/agenda'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AgendaView } from '../../entities/agenda/address.ts'
+import { type AgendaEvent, moveTo, onDay } from '../../entities/agenda/events.ts'
+import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatLongDate } from '../../ui/format.ts'
 import { useHold } from '../../ui/held.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
-import { openItemForm } from '../forms/openItemForm.ts'
 import classes from './Agenda.module.css'
-import type { AgendaView } from './address.ts'
-import { type AgendaEvent, moveTo, onDay } from './events.ts'
 
 interface AgendaGridProps {
   readonly events: readonly AgendaEvent[]

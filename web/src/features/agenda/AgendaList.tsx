@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { type AgendaEvent, byDay } from '../../entities/agenda/events.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import classes from './Agenda.module.css'
-import { type AgendaEvent, byDay } from './events.ts'
 
 interface AgendaListProps {
   readonly events: readonly AgendaEvent[]

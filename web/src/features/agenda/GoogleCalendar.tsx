@@ -9,8 +9,8 @@ import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import classes from '../../ui/Settings.module.css'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import classes from '../settings/Settings.module.css'
 import { GOOGLE, useRun } from './useRun.ts'
 
 /** One's calendars at Google, read along (D14): connected there, until it is disconnected here or taken back there. */

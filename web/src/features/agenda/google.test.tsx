@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
+import { GoogleReturn, isGoogleReturn } from '../auth/GoogleReturn.tsx'
 import { GoogleCalendar } from './GoogleCalendar.tsx'
-import { GoogleReturn, isGoogleReturn } from './GoogleReturn.tsx'
 
 const notices: Notice[] = []
 connectNotices((notice) => notices.push(notice))

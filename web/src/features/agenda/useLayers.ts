@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { isSeeing } from '../../api/seeing.ts'
-import { keys } from '../items/keys.ts'
-import { type AgendaEvent, wallTimes } from './events.ts'
+import { type AgendaEvent, wallTimes } from '../../entities/agenda/events.ts'
+import { keys } from '../../entities/items/keys.ts'
 
 /** A calendar of elsewhere in the agenda: switched on and off by its id, in a colour of its own. */
 export interface Layer {

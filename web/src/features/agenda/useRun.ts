@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { keys } from '../../entities/items/keys.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError } from '../../ui/notify.ts'
-import { keys } from '../items/keys.ts'
 
 export const FEED = ['agenda-feed'] as const
 export const OVERLAYS = ['agenda-overlays'] as const

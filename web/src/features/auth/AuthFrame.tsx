@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
+import classes from '../../ui/Login.module.css'
 import { Logo } from '../../ui/Logo.tsx'
-import classes from './LoginPage.module.css'
 import { switchLoginLocale } from './switchLoginLocale.ts'
 
 interface AuthFrameProps {

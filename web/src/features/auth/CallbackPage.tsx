@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import { rememberSession, type Second, takeSecond } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
+import classes from '../../ui/Login.module.css'
 import { AuthFrame } from './AuthFrame.tsx'
-import classes from './LoginPage.module.css'
 import { SecondStep } from './SecondStep.tsx'
 import { safePath } from './safePath.ts'
-import { rememberSession, type Second, takeSecond } from './session.ts'
 
 interface CallbackPageProps {
   readonly brand: string

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import classes from '../../ui/Login.module.css'
 import type { KeyFacts } from './KeyPage.tsx'
-import classes from './LoginPage.module.css'
 import { publicError } from './publicError.ts'
 
 interface ConfirmEmailProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import classes from '../../ui/Login.module.css'
 import { DEMO_PASSWORD, demoAccounts } from './demoAccounts.ts'
-import classes from './LoginPage.module.css'
 
 interface DemoAccountsProps {
   readonly disabled: boolean

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
+import classes from '../../ui/Login.module.css'
 import { AuthFrame } from './AuthFrame.tsx'
-import classes from './LoginPage.module.css'
 import { publicError } from './publicError.ts'
 
 /** `/forgot`: asks for a link to choose another password; the answer is the same whether there is such an account (D8.8). */

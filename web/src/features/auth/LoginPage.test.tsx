@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
+import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/session.ts'
 import { setLanguage } from '../../texts/i18n.ts'
 import { LoginPage } from './LoginPage.tsx'
-import type { Second, SecondAnswer, ShowCodes } from './session.ts'
 
 const onSubmit = vi.fn<(name: string, password: string) => Promise<Second | undefined>>()
 const onSecond = vi.fn<(second: Second, answer: SecondAnswer, show: ShowCodes) => Promise<void>>()

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
+import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
+import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
+import classes from '../../ui/Login.module.css'
 import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
-import classes from './LoginPage.module.css'
 import { loginError } from './loginError.ts'
-import { PasswordField } from './PasswordField.tsx'
-import { hasPasskeys, isPutAway } from './passkeySupport.ts'
 import { SecondStep } from './SecondStep.tsx'
-import type { Second, SecondAnswer, ShowCodes } from './session.ts'
 
 interface LoginPageProps {
   readonly brand: string

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
+import { setLine, setStatus } from '../../entities/live/line.ts'
+import { sayInRoom, unsentCount } from '../../entities/unsent/chatOutbox.ts'
+import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { renderWithProviders, viewerOf } from '../../test/renderWithProviders.tsx'
 import { stubServer } from '../../test/stubServer.ts'
 import { loadTexts } from '../../texts/i18n.ts'
-import { sayInRoom, unsentCount } from '../chat/outbox.ts'
-import { setLine, setStatus } from '../live/line.ts'
 import { keepUnsent } from '../notes/unsent.ts'
-import { unsentItems, unsentKey } from '../notes/unsentKeys.ts'
 import { LogoutPage } from './LogoutPage.tsx'
 
 const { _id: user } = viewerOf('staff')

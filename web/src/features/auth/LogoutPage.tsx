@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import { logOut } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import { logOut } from './session.ts'
 import { UnsentLeft } from './UnsentLeft.tsx'
 import { useUnsentLeft } from './useUnsentLeft.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
-import classes from './LoginPage.module.css'
+import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
+import { askPasskey, type Second, type SecondAnswer, type ShowCodes } from '../../entities/viewer/session.ts'
+import classes from '../../ui/Login.module.css'
 import { loginError } from './loginError.ts'
-import { hasPasskeys, isPutAway } from './passkeySupport.ts'
-import { askPasskey, type Second, type SecondAnswer, type ShowCodes } from './session.ts'
 
 interface SecondStepProps {
   readonly second: Second

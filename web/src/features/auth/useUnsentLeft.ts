@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { forgetUnsentOf, sendAll, unsentCount } from '../chat/outbox.ts'
-import { lineStatus, onStatus, sendLive } from '../live/line.ts'
-import { sendUnsent } from '../notes/sendUnsent.ts'
-import { dropUnsent, unsentItems } from '../notes/unsentKeys.ts'
-import { useViewer } from './viewer.tsx'
+import { lineStatus, onStatus, sendLive } from '../../entities/live/line.ts'
+import { forgetUnsentOf, sendAll, unsentCount } from '../../entities/unsent/chatOutbox.ts'
+import { sendUnsent } from '../../entities/unsent/sendUnsent.ts'
+import { dropUnsent, unsentItems } from '../../entities/unsent/unsentKeys.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 
 /** So long one waits for what could not be sent before it is said to be left, ms. */
 const PATIENCE_MS = 4000

@@ -2,8 +2,8 @@ import type { AnyItem } from '@schakel/domain'
 import { IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
-import { useViewer } from '../auth/viewer.tsx'
 
 /** The way to the talk about a dossier or space, for whoever may enter it (D13). */
 export function ChatLink({ item, name }: { readonly item: AnyItem; readonly name: string }) {

@@ -1,8 +1,8 @@
 import { isTypeName } from '@schakel/domain'
 import type { LivePerson } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
-import { useViewer } from '../auth/viewer.tsx'
 import classes from './Chat.module.css'
 
 interface PeopleProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { useLineStatus } from '../../entities/live/line.ts'
+import { forgetUnsent, sayAgain, type Unsent } from '../../entities/unsent/chatOutbox.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useLineStatus } from '../live/line.ts'
 import classes from './Chat.module.css'
 import { LinkedText } from './LinkedText.tsx'
-import { forgetUnsent, sayAgain, type Unsent } from './outbox.ts'
 
 /** What one has just said, before the server has it: how it stands, and what can be done when it was refused. */
 export function UnsentLine({ unsent }: { readonly unsent: Unsent }) {

@@ -11,10 +11,10 @@ import {
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
+import { onFrame, onStatus } from '../../entities/live/line.ts'
+import { onConfirmed } from '../../entities/unsent/chatOutbox.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifyUndo } from '../../ui/notify.ts'
-import { onFrame, onStatus } from '../live/line.ts'
-import { onConfirmed } from './outbox.ts'
 
 /** Messages that are read at once. */
 const PAGE = 50

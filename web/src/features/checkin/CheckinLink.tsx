@@ -3,9 +3,9 @@ import { IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { ViewerUser } from '../../api/types.ts'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
-import { useViewer } from '../auth/viewer.tsx'
-import { isCentreKind } from '../items/useRights.ts'
 
 /** Where the attendance of an activity is taken, for whoever may (D12): the centre reads no activity but those it looks after. */
 export function checkinPath({ kind }: ViewerUser, item: AnyItem) {

@@ -1,7 +1,7 @@
 import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useLineStatus } from '../../entities/live/line.ts'
 import { formatCount } from '../../ui/format.ts'
-import { useLineStatus } from '../live/line.ts'
 import type { countsOf } from './attendance.ts'
 import classes from './Checkin.module.css'
 

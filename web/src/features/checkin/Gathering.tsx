@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../api/types.ts'
+import { textIn } from '../../entities/items/read.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatLongDate } from '../../ui/format.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
-import { textIn } from '../items/read.ts'
 import classes from './NextGathering.module.css'
 
 interface GatheringProps {

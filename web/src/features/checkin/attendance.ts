@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
+import { isOn, numberIn, textIn } from '../../entities/items/read.ts'
+import { detailOf } from '../../entities/items/titleOf.ts'
 import { fold } from '../../ui/fold.ts'
-import { isOn, numberIn, textIn } from '../items/read.ts'
-import { detailOf } from '../items/titleOf.ts'
 import type { Pending } from './pending.ts'
 
 /** The attendance of an activity, as the server tells it. */

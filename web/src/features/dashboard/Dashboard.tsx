@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ItemLink } from '../../entities/items/ItemLink.tsx'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
-import { useViewer } from '../auth/viewer.tsx'
-import { ItemLink } from '../items/ItemLink.tsx'
 import classes from './Dashboard.module.css'
 import { Feed } from './Feed.tsx'
 import { greetingAt } from './greeting.ts'
@@ -13,13 +13,19 @@ import { Pipeline } from './Pipeline.tsx'
 import { panelsFor } from './panels.ts'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
-const part = (name: 'Invitation' | 'Today' | 'Trends') => lazy(async () => (await import('./glance.ts')).load(name))
-const Invitation = part('Invitation')
-const Today = part('Today')
-const Trends = part('Trends')
+const glance = async () => (await import('./glance.ts')).load()
+const Today = lazy(async () => ({ default: (await glance()).Today }))
+const Trends = lazy(async () => ({ default: (await glance()).Trends }))
+
+interface DashboardProps {
+  /** For who is here for the first time. */
+  readonly invitation: ReactNode
+  /** The next gathering, for the centre. */
+  readonly gathering: ReactNode
+}
 
 /** The home page (S2.2): a greeting, what waits for this person, and what changed last. */
-export function Dashboard() {
+export function Dashboard({ invitation, gathering }: DashboardProps) {
   const { t } = useTranslation('dashboard')
   const viewer = useViewer()
   const [now] = useState(() => new Date())
@@ -50,9 +56,7 @@ export function Dashboard() {
     >
       {viewer.settings?.toured === false && (
         <div className={classes.invitation}>
-          <Suspense fallback={<i />}>
-            <Invitation />
-          </Suspense>
+          <Suspense fallback={<i />}>{invitation}</Suspense>
         </div>
       )}
       <div className={classes.today} data-kind={viewer.kind}>
@@ -74,7 +78,7 @@ export function Dashboard() {
       {(isCentre || viewer.kind === 'supplier') && (
         <div className={classes.trends} data-kind={viewer.kind}>
           <Suspense>
-            <Trends />
+            <Trends gathering={gathering} />
           </Suspense>
         </div>
       )}

@@ -2,10 +2,10 @@ import { dossierStatuses, hexOf } from '@schakel/domain'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { searchQuery } from '../../entities/items/queries.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount } from '../../ui/format.ts'
 import { iconOf } from '../../ui/icons.ts'
-import { searchQuery } from '../items/queries.ts'
 import classes from './Pipeline.module.css'
 
 const statuses = Object.entries(dossierStatuses.entries)

@@ -2,30 +2,26 @@ import { matchUnderWay, TREND_DAYS, type TrendName, trendsFor } from '@schakel/d
 import { addDays } from '@schakel/domain/planning'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
-import { useViewer } from '../auth/viewer.tsx'
-import NextGathering from '../checkin/NextGathering.tsx'
-import { isCentreKind } from '../items/useRights.ts'
 import { LatePanel } from './LatePanel.tsx'
 import classes from './Trends.module.css'
 import { UnreadPanel } from './UnreadPanel.tsx'
 import { useGlance } from './useGlance.ts'
 
 /** How things go: what is late and the next gathering for the centre, and figures beside those of the same stretch before (S2.2, D11.2). */
-export function Trends() {
+export function Trends({ gathering }: { readonly gathering: ReactNode }) {
   const { t } = useTranslation('glance')
   const viewer = useViewer()
   const { data } = useGlance()
   const isOfCentre = isCentreKind(viewer.kind)
   return (
     <>
-      {isOfCentre && (
-        <div className={classes.gathering}>
-          <NextGathering />
-        </div>
-      )}
+      {isOfCentre && <div className={classes.gathering}>{gathering}</div>}
       <div className={classes.board} data-centre={isOfCentre || undefined}>
         {isOfCentre && <UnreadPanel unread={data?.unread} />}
         {isOfCentre && <LatePanel late={data?.late ?? undefined} />}

@@ -1,9 +1,9 @@
 import type { Glance } from '@schakel/domain/calls'
 import { IconEyeCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ItemRow } from '../../entities/items/ItemRow.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { ItemRow } from '../items/ItemRow.tsx'
 import classes from './Trends.module.css'
 
 /** Matches of which the supplier reads text that nobody has read over since it changed (D20.9); nothing while there are none. */

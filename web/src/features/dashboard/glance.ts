@@ -1,10 +1,9 @@
 import { loadTexts } from '../../texts/i18n.ts'
-import { Invitation } from '../tour/Invitation.tsx'
 import { Today } from './Today.tsx'
 import { Trends } from './Trends.tsx'
 
 /** What the dashboard says at a glance, with its words, which are not among those of the first screens. */
-export async function load(name: 'Invitation' | 'Today' | 'Trends') {
+export async function load() {
   await loadTexts()
-  return { default: { Invitation, Today, Trends }[name] }
+  return { Today, Trends }
 }

@@ -1,7 +1,7 @@
 import type { Glance } from '@schakel/domain/calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../items/keys.ts'
+import { keys } from '../../entities/items/keys.ts'
 
 /** What asks for somebody today, and how things go (S2.2); read anew when something in their world changes. */
 export function useGlance() {

@@ -1,9 +1,9 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconDownload, IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
-import { titleOf } from '../items/titleOf.ts'
 import classes from './Files.module.css'
 import { linkOf } from './fileFacts.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { ChildRow } from '../items/page/ChildRow.tsx'
+import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
 import { FileFace } from './FileFace.tsx'
 import { FileLine } from './FileLine.tsx'
 import { FileLinkButton } from './FileLinkButton.tsx'

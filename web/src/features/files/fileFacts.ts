@@ -1,5 +1,5 @@
 import { type AnyItem, type FileKind, fileKindOf, isFileAddress } from '@schakel/domain'
-import { numberIn, textIn } from '../items/read.ts'
+import { numberIn, textIn } from '../../entities/items/read.ts'
 
 /** Where a file leads: to its bytes, or to a page elsewhere; nothing while it has neither. */
 export interface FileLink {

@@ -1,7 +1,9 @@
 import { IconArrowLeft, IconArrowRight, IconEye, IconKeyboard, IconRoute } from '@tabler/icons-react'
-import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, Navigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openShortcuts } from '../../entities/openers/openShortcuts.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { help as en } from '../../texts/en/help.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { help as nl } from '../../texts/nl/help.ts'
@@ -10,9 +12,6 @@ import { Button } from '../../ui/Button.tsx'
 import { fold } from '../../ui/fold.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { useViewer } from '../auth/viewer.tsx'
-import { openShortcuts } from '../shortcuts/openShortcuts.ts'
-import { takeTour } from '../tour/takeTour.ts'
 import { fill, plain } from './fill.ts'
 import classes from './Help.module.css'
 import { pageAt, pagesFor, type HelpPage as Subject } from './pages.ts'
@@ -20,8 +19,13 @@ import { pageAt, pagesFor, type HelpPage as Subject } from './pages.ts'
 type Texts = SameKeys<typeof nl>
 const texts: Readonly<Record<'nl' | 'en', Texts>> = { nl, en }
 
+interface HelpPageProps {
+  /** Shows somebody around. */
+  readonly onTour: () => void
+}
+
 /** `/help`: every subject; `/help/NAME`: one of them; `/help/` and the address of a screen: the help of that screen. */
-export function HelpPage() {
+export function HelpPage({ onTour }: HelpPageProps) {
   const { _splat = '' } = useParams({ strict: false })
   const { kind } = useViewer()
   useTranslation()
@@ -66,7 +70,7 @@ export function HelpPage() {
             </ul>
           </nav>
           {found.length === 0 && <p className={classes.none}>{t.none.replace('{{term}}', term)}</p>}
-          {!subject && <Tools texts={t} />}
+          {!subject && <Tools texts={t} onTour={onTour} />}
         </div>
         {subject && <Article texts={t} subject={subject} />}
       </div>
@@ -85,15 +89,10 @@ function holds(t: Texts, { name, has }: Subject, term: string): boolean {
 }
 
 /** The tour, and every key there is. */
-function Tools({ texts: t }: { readonly texts: Texts }) {
-  const viewer = useViewer()
-  const navigate = useNavigate()
+function Tools({ texts: t, onTour }: HelpPageProps & { readonly texts: Texts }) {
   return (
     <div className={classes.tools}>
-      <Button
-        icon={<IconRoute size={17} stroke={1.8} aria-hidden="true" />}
-        onClick={() => void takeTour(navigate, viewer)}
-      >
+      <Button icon={<IconRoute size={17} stroke={1.8} aria-hidden="true" />} onClick={onTour}>
         {t.tour}
       </Button>
       <Button icon={<IconKeyboard size={17} stroke={1.8} aria-hidden="true" />} onClick={openShortcuts}>

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { IDLE_MS } from '../../entities/viewer/idleClock.ts'
+import { readSession } from '../../entities/viewer/session.ts'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
-import { readSession } from '../auth/session.ts'
 import { IdleHost } from './IdleHost.tsx'
-import { IDLE_MS } from './idleClock.ts'
 
 const start = Date.parse('2026-03-02T09:00:00.000Z')
 const left: string[] = []

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Activity, type IdleState, idleStateAt } from '../../entities/viewer/idleClock.ts'
+import { idledOutAddress, leaveSession } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
-import { idledOutAddress, leaveSession } from '../auth/session.ts'
 import classes from './IdleHost.module.css'
-import { Activity, type IdleState, idleStateAt } from './idleClock.ts'
 
 const TICK_MS = 1000
 const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel'] as const

@@ -3,9 +3,9 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { sendForm } from '../../api/sendForm.ts'
+import { useRefresh } from '../../entities/items/mutations.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError } from '../../ui/notify.ts'
-import { useRefresh } from '../items/mutations.ts'
 import { type ImportChoices, type ImportJob, type ImportLine, isRunning } from './importData.ts'
 
 const LOOK_EVERY_MS = 700

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { useRefresh } from '../../entities/items/mutations.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError } from '../../ui/notify.ts'
-import { useRefresh } from '../items/mutations.ts'
 import type { ImportUndo, UndoableImport } from './importData.ts'
 import { importKeys } from './useImport.ts'
 

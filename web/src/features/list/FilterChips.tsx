@@ -1,10 +1,10 @@
 import type { TypeName } from '@schakel/domain'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useItem } from '../../entities/items/queries.ts'
+import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { formatDate } from '../../ui/format.ts'
-import { useItem } from '../items/queries.ts'
-import { titleOf } from '../items/titleOf.ts'
 import classes from './FilterChips.module.css'
 import type { Filters } from './filters.ts'
 

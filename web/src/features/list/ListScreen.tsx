@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { ExportMenu } from '../../entities/exports/ExportMenu.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useColumns } from '../../ui/useColumns.ts'
-import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { bodyOf, hasBoard, type ListState, type Look } from './filters.ts'
 import { ListContent } from './ListContent.tsx'

@@ -1,6 +1,6 @@
 import { columnsOf, type TypeName, usualColumns } from '@schakel/domain'
 import { useCallback, useState } from 'react'
-import { useViewer } from '../auth/viewer.tsx'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { type Look, looks } from './filters.ts'
 
 /** How somebody likes the list of a type; kept in this browser. */

@@ -2,13 +2,13 @@ import type { AnyItem } from '@schakel/domain'
 import { isEdgeName } from '@schakel/domain'
 import type { LogLine } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
+import { ItemLink } from '../../entities/items/ItemLink.tsx'
+import classes from '../../entities/log/Log.module.css'
+import { useWho } from '../../entities/log/useWho.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
-import { ItemLink } from '../items/ItemLink.tsx'
 import { FieldChange } from './FieldChange.tsx'
-import classes from './Log.module.css'
 import { sentenceOf } from './sentence.ts'
-import { useWho } from './useWho.ts'
 
 interface LogLinesProps {
   readonly item: AnyItem

@@ -2,11 +2,11 @@ import type { AnyItem } from '@schakel/domain'
 import { IconListSearch } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useCare } from '../../entities/items/useCare.ts'
+import classes from '../../entities/log/Log.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { Section } from '../items/page/Section.tsx'
-import { useCare } from '../items/useCare.ts'
-import classes from './Log.module.css'
 
 const load = () => import('./LogDialog.tsx')
 const LogDialog = lazyPart(load)

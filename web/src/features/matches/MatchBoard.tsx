@@ -1,9 +1,9 @@
 import { type AnyItem, matchStatuses } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
-import { textIn } from '../items/read.ts'
+import { matchesOf } from '../../entities/items/matchOf.ts'
+import { textIn } from '../../entities/items/read.ts'
 import classes from './Matches.module.css'
 import { MatchRow } from './MatchRow.tsx'
-import { matchesOf } from './matchOf.ts'
 
 /** All matches of a dossier with their steps; those that are furthest on stand on top. For staff and super users. */
 export function MatchBoard({ dossier }: { readonly dossier: AnyItem }) {

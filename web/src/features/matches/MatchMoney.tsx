@@ -1,9 +1,9 @@
 import { type AnyItem, amountsFor } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
+import { numberIn } from '../../entities/items/read.ts'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { formatMoney } from '../../ui/format.ts'
-import { useViewer } from '../auth/viewer.tsx'
-import { numberIn } from '../items/read.ts'
-import { isCentreKind } from '../items/useRights.ts'
 import classes from './Matches.module.css'
 
 /** The price and revenue panel of a match (S2.31, S3.12). What a lead costs the supplier is no business of the end-user. */

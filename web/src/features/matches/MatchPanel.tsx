@@ -1,22 +1,21 @@
-import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
-import { useViewer } from '../auth/viewer.tsx'
-import { Section } from '../items/page/Section.tsx'
-import { isCentreKind } from '../items/useRights.ts'
 import { MatchRow } from './MatchRow.tsx'
 import { Proposal } from './ProposedSuppliers.tsx'
-import { RequestOf } from './RequestOf.tsx'
+import { RequestOf, type RequestOfProps } from './RequestOf.tsx'
 import { Decision } from './SupplierDecision.tsx'
 
 /** A match on its own page: as each of the three parties may see and use it (D6). */
-export function MatchPanel({ match }: { readonly match: AnyItem }) {
+export function MatchPanel({ match, facts }: RequestOfProps) {
   const { t } = useTranslation('matches')
   const { kind } = useViewer()
   if (kind === 'supplier') {
     return (
       <Decision known={match}>
-        <RequestOf match={match} />
+        <RequestOf match={match} facts={facts} />
       </Decision>
     )
   }

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { Timeline } from '../../entities/history/Timeline.tsx'
+import { aDossier, aMatch, anItem } from '../../entities/items/testing.ts'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { stubServer } from '../../test/stubServer.ts'
-import { DossierDisclosure } from '../disclosure/DossierDisclosure.tsx'
-import { Timeline } from '../history/Timeline.tsx'
-import { aDossier, aMatch, anItem } from '../items/testing.ts'
+import { DossierDisclosure } from './disclosure/DossierDisclosure.tsx'
 import { MatchSwitches } from './MatchSwitches.tsx'
 
 const lead = anItem('lead', { _id: 'lead/00haven', _contacts: [anItem('person', { name: 'Femke Aardenburg' })] })

@@ -1,12 +1,12 @@
 import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
-import { isDisclosed, isOpenByDossier, isSeen } from '../disclosure/disclosed.ts'
-import { useDisclose } from '../disclosure/useDisclose.ts'
-import { useGuard } from '../guard/useGuard.ts'
-import { useUpdate } from '../items/mutations.ts'
-import { useRights } from '../items/useRights.ts'
+import { useUpdate } from '../../entities/items/mutations.ts'
+import { useRights } from '../../entities/items/useRights.ts'
+import { Switch } from '../../ui/Switch.tsx'
+import { isDisclosed, isOpenByDossier, isSeen } from './disclosure/disclosed.ts'
+import { useDisclose } from './disclosure/useDisclose.ts'
+import { useGuard } from './guard/useGuard.ts'
 import classes from './Matches.module.css'
-import { Switch } from './Switch.tsx'
 
 /** What the supplier of a match sees: the request, and the name of who asks (S2.31, D22.2); for staff and super users. */
 export function MatchSwitches({ match, terse = false }: { readonly match: AnyItem; readonly terse?: boolean }) {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aDossier, aMatch } from '../../entities/items/testing.ts'
 import { renderApp, renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../test/stubServer.ts'
-import { aDossier, aMatch } from '../items/testing.ts'
 import { RequestOf } from './RequestOf.tsx'
 
 const alias = { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' } }
@@ -14,11 +14,14 @@ describe('what a supplier reads of the request of its match', () => {
     stubServer({
       '/api/space/dossier/00dossier': () => aDossier([match], { ...alias, case: '<p>Een kassa die telt.</p>' }),
     })
-    await renderWithProviders(<RequestOf match={match} />, { kind: 'supplier' })
+    await renderWithProviders(<RequestOf match={match} facts={({ _id }) => <p>{_id}</p>} />, {
+      kind: 'supplier',
+    })
     const request = await screen.findByRole('region', { name: 'De aanvraag' })
     expect(within(request).getByRole('link').getAttribute('href')).toBe('/card/dossier/00dossier')
     within(request).getByText('Een kassa die telt.')
     screen.getByText('Kijk ook naar de keuken.')
+    screen.getByText('dossier/00dossier')
   })
 
   it('S2.2: its dashboard lists requests and not its own name: what is asked, where and by how large a business', async () => {

@@ -1,19 +1,25 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconFileText } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ItemLink } from '../../entities/items/ItemLink.tsx'
+import { endOf } from '../../entities/items/matchOf.ts'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useItem } from '../../entities/items/queries.ts'
+import { RichText } from '../../entities/items/RichText.tsx'
+import { textIn } from '../../entities/items/read.ts'
+import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
-import { ItemLink } from '../items/ItemLink.tsx'
-import { Facts } from '../items/page/Facts.tsx'
-import { Section } from '../items/page/Section.tsx'
-import { useItem } from '../items/queries.ts'
-import { RichText } from '../items/RichText.tsx'
-import { textIn } from '../items/read.ts'
-import { titleOf } from '../items/titleOf.ts'
 import classes from './Matches.module.css'
-import { endOf } from './matchOf.ts'
+
+export interface RequestOfProps {
+  readonly match: AnyItem
+  /** What is known of the dossier, as its card shows it. */
+  readonly facts: (dossier: AnyItem) => ReactNode
+}
 
 /** The request of a match, as its supplier may read it, with what the centre says of it: what the choice is about (D7). */
-export function RequestOf({ match }: { readonly match: AnyItem }) {
+export function RequestOf({ match, facts }: RequestOfProps) {
   const { t } = useTranslation('matches')
   const words = useWords()
   const id = endOf(match, 'dossier')?._id
@@ -34,7 +40,7 @@ export function RequestOf({ match }: { readonly match: AnyItem }) {
         </p>
         {text && <RichText html={text} />}
       </Section>
-      <Facts item={data} />
+      {facts(data)}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
+import { isOn } from '../../entities/items/read.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useGuard } from '../guard/useGuard.ts'
-import { isOn } from '../items/read.ts'
+import { useGuard } from './guard/useGuard.ts'
 import classes from './Matches.module.css'
 
 /** That the supplier reads something nobody has read over since it changed, and the way to do so (D20.9); the server says so to the centre alone. */

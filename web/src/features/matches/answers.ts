@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { groupIn, itemsIn, numberIn, textIn } from '../items/read.ts'
+import { groupIn, itemsIn, numberIn, textIn } from '../../entities/items/read.ts'
 
 /** The answers to a match: of each person the last remark that carries one (S3.8), newest first. */
 export function answersIn(match: AnyItem): readonly AnyItem[] {

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, callWithTotal } from '../../api/call.ts'
 import type { AnyItem, Saved } from '../../api/types.ts'
+import { keys } from '../../entities/items/keys.ts'
+import { useRefresh } from '../../entities/items/mutations.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
-import { keys } from '../items/keys.ts'
-import { useRefresh } from '../items/mutations.ts'
 
 /** From which of the two a field comes. */
 export type Side = 'keep' | 'drop'

@@ -4,8 +4,8 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useTranslation } from 'react-i18next'
 import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
+import { keys } from '../../entities/items/keys.ts'
 import { notifyUndo } from '../../ui/notify.ts'
-import { keys } from '../items/keys.ts'
 
 export type Box = (typeof messageBoxes)[number]
 

@@ -3,11 +3,11 @@ import type { NoteFileKind } from '@schakel/domain/calls'
 import { IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { notifyError } from '../../ui/notify.ts'
-import { saveAnswer } from '../exports/saveAnswer.ts'
 
 const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
 

@@ -1,9 +1,9 @@
 import type { LiveAnswer, NoteFrame } from '@schakel/domain/calls'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
-import { hear, setLine, setStatus } from '../live/line.ts'
+import { hear, setLine, setStatus } from '../../entities/live/line.ts'
+import { unsentItems } from '../../entities/unsent/unsentKeys.ts'
 import { NoteLine } from './noteLine.ts'
-import { unsentItems } from './unsentKeys.ts'
 
 const item = 'dossier/1'
 const user = 'user/els'

@@ -2,10 +2,10 @@ import { isSame } from '@schakel/domain'
 import type { NoteFrame, NoteTrouble } from '@schakel/domain/calls'
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
+import { enterAgain, enterRoom, onFrame, sendLive } from '../../entities/live/line.ts'
+import { unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { currentLocale } from '../../texts/i18n.ts'
-import { enterAgain, enterRoom, onFrame, sendLive } from '../live/line.ts'
 import { forgetUnsent, keepUnsent, type Unsent, unsentOf, wordsIn } from './unsent.ts'
-import { unsentKey } from './unsentKeys.ts'
 
 /** A cursor that did not move for this long is hidden (S2.36), ms. */
 const CURSOR_MS = 1000

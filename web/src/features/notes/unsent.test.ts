@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
+import { forgetUnsentOfOthers, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts'
-import { forgetUnsentOfOthers, unsentKey } from './unsentKeys.ts'
 
 beforeEach(() => localStorage.clear())
 

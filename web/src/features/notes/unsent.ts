@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
-import { bytesOf } from './sendUnsent.ts'
-import { unsentKept } from './unsentKeys.ts'
+import { bytesOf } from '../../entities/unsent/sendUnsent.ts'
+import { unsentKept } from '../../entities/unsent/unsentKeys.ts'
 
 /** What was written in a note here and not acknowledged yet. */
 export interface Unsent {

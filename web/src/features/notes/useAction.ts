@@ -1,9 +1,9 @@
 import type { AnyItem } from '@schakel/domain'
 import type { Editor } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
+import { useSave } from '../../entities/items/mutations.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifyInfo, notifySuccess } from '../../ui/notify.ts'
-import { useSave } from '../items/mutations.ts'
 
 const NAME_MIN = 6
 const NAME_MAX = 200

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { itemQuery } from '../items/queries.ts'
+import { itemQuery } from '../../entities/items/queries.ts'
 
 /** Whether the todo of an action is done; undefined while it is not known, or for who may not read it. */
 export type ActionState = (id: string) => boolean | undefined

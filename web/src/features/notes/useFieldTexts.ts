@@ -1,10 +1,10 @@
 import { type AnyItem, amountsFor, definitionOf, type TypeName } from '@schakel/domain'
 import { hashFieldOf } from '@schakel/domain/notes'
 import { useCallback } from 'react'
+import { useItem } from '../../entities/items/queries.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount, formatDate, formatMoney } from '../../ui/format.ts'
-import { useViewer } from '../auth/viewer.tsx'
-import { useItem } from '../items/queries.ts'
 
 /** What the fields of a dossier and its lead say now, by the id of the field (D10). */
 export function useFieldTexts(dossier: AnyItem): (id: string) => string | undefined {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../app/config.ts'
-import classes from '../settings/Settings.module.css'
-import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { useConfig } from '../../entities/viewer/config.ts'
+import classes from '../../ui/Settings.module.css'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { setKeeping, useKeeping } from './choice.ts'
 
 /** Whether this device keeps what one saw; where the installation keeps nothing there is nothing to choose. */

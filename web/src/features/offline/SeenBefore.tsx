@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ItemRow } from '../items/ItemRow.tsx'
+import { ItemRow } from '../../entities/items/ItemRow.tsx'
 import { currentKeeper } from './keeping.ts'
 import classes from './SeenBefore.module.css'
 

@@ -1,8 +1,8 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../api/apiError.ts'
 import type { AnyItem, Config, ViewerUser } from '../../api/types.ts'
-import { patched, without } from '../items/patchCached.ts'
-import { depthOf } from '../items/queries.ts'
+import { patched, without } from '../../entities/items/patchCached.ts'
+import { depthOf } from '../../entities/items/queries.ts'
 import { isKept, isRecent, isSameSight, ONE_MAX, tooMuch, withoutKeys } from './kept.ts'
 import type { Owner, Seen, SeenStore } from './seenStore.ts'
 

@@ -1,4 +1,4 @@
-import { onStatus } from '../live/line.ts'
+import { onStatus } from '../../entities/live/line.ts'
 
 type Announce = (refresh: () => void) => void
 

@@ -2,10 +2,10 @@ import type { AnyItem } from '@schakel/domain'
 import { IconTimeline } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
-import { useViewer } from '../auth/viewer.tsx'
-import { Section } from '../items/page/Section.tsx'
 import classes from './Planning.module.css'
 
 const PlanningBoard = lazyPart(() => import('./PlanningBoard.tsx'))

@@ -3,8 +3,8 @@ import { isSame } from '@schakel/domain'
 import type { PlanningRow } from '@schakel/domain/planning'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
+import { useUpdate } from '../../entities/items/mutations.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
-import { useUpdate } from '../items/mutations.ts'
 
 /** How often a save is tried again while there is no connection, ms. */
 const TRY_AGAIN_MS = 5000

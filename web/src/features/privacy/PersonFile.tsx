@@ -1,11 +1,11 @@
 import { IconFileTypeHtml, IconJson } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError } from '../../ui/notify.ts'
-import { saveAnswer } from '../exports/saveAnswer.ts'
 import classes from './Privacy.module.css'
 
 /** Everything that is kept of somebody, as a page or as JSON; of oneself when nobody is named (D6). */

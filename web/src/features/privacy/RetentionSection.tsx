@@ -10,12 +10,12 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
+import { saveStateOf } from '../../entities/viewer/useSettings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import { SettingsSection } from '../settings/SettingsSection.tsx'
-import { saveStateOf } from '../settings/useSettings.ts'
 import classes from './Privacy.module.css'
 
 interface Answer {

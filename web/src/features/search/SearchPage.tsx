@@ -3,12 +3,12 @@ import { IconSearch } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ResultList } from '../../entities/items/ResultList.tsx'
+import { TypeFilter, useSearchTypes } from '../../entities/items/TypeFilter.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { ResultList } from './ResultList.tsx'
 import classes from './SearchPage.module.css'
-import { TypeFilter, useSearchTypes } from './TypeFilter.tsx'
 
 /** The field of the page: another term is another page. */
 function TermForm({ term }: { readonly term: string }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '../../test/renderWithProviders.tsx'
 import { page, reply, stubServer } from '../../test/stubServer.ts'
-import { filteredBody } from './filteredBody.ts'
+import { filteredBody } from '../list/filteredBody.ts'
 
 const leads = Array.from({ length: 25 }, (_, index) => ({
   _id: `lead/${index}`,

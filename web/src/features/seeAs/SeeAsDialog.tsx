@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { lookAs } from '../../api/seeing.ts'
+import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
-import { titleOf } from '../items/titleOf.ts'
 import classes from './SeeAs.module.css'
 
 const WIDTH = 480

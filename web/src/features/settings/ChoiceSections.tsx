@@ -1,14 +1,14 @@
 import type { Settings } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
+import { saveStateOf, useSaveSettings } from '../../entities/viewer/useSettings.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { type Locale, locales } from '../../texts/locale.ts'
 import { colorSchemes, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
 import { useHeld } from '../../ui/held.ts'
 import { Select } from '../../ui/Select.tsx'
+import classes from '../../ui/Settings.module.css'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { HOME_ZONE, setTimeZone } from '../../ui/timeZone.ts'
-import classes from './Settings.module.css'
-import { SettingsSection } from './SettingsSection.tsx'
-import { saveStateOf, useSaveSettings } from './useSettings.ts'
 
 function zonesWith(chosen: string): string[] {
   return [...new Set([HOME_ZONE, chosen, ...Intl.supportedValuesOf('timeZone')])]

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
+import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
-import { PasswordField } from '../auth/PasswordField.tsx'
-import { useViewer } from '../auth/viewer.tsx'
+import classes from '../../ui/Settings.module.css'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import classes from './Settings.module.css'
-import { SettingsSection } from './SettingsSection.tsx'
 import { TextSetting } from './TextSetting.tsx'
 
 /** The address by which one logs in; another one counts once it is confirmed by mail (D19.1). */

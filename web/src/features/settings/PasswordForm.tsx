@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
+import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
-import { PasswordField } from '../auth/PasswordField.tsx'
-import classes from './Settings.module.css'
+import classes from '../../ui/Settings.module.css'
 
 interface PasswordFormProps {
   /** What its fields are called, apart from those of the other forms of the page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import classes from './Settings.module.css'
+import classes from '../../ui/Settings.module.css'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]

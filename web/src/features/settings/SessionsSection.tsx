@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
+import { logOut } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,10 +10,9 @@ import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import classes from '../../ui/Settings.module.css'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import { logOut } from '../auth/session.ts'
-import classes from './Settings.module.css'
-import { SettingsSection } from './SettingsSection.tsx'
 
 interface SessionLine {
   readonly _id: string

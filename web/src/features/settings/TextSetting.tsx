@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
 import { useHold, type Writes } from '../../ui/held.ts'
-import classes from './Settings.module.css'
+import classes from '../../ui/Settings.module.css'
 
 interface TextSettingProps {
   readonly label: string

@@ -4,8 +4,8 @@ import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import classes from '../../ui/Settings.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
-import classes from './Settings.module.css'
 
 interface TotpSetupProps {
   readonly onDone: (recovery: readonly string[]) => void

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { call } from '../../api/call.ts'
-import { isPutAway } from '../auth/passkeySupport.ts'
+import { isPutAway } from '../../entities/viewer/passkeySupport.ts'
 
 /** Lets this device make a passkey; answers the recovery codes that came with the first factor. */
 export async function addPasskey(password: string): Promise<readonly string[] | undefined> {

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { closeShortcuts, openShortcuts, shortcutRequests } from '../../entities/openers/openShortcuts.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { useViewer } from '../auth/viewer.tsx'
-import { closeShortcuts, openShortcuts, shortcutRequests } from './openShortcuts.ts'
 import { destinationsOf } from './shortcuts.ts'
 import { useLetters } from './useLetters.ts'
 

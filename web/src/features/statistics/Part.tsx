@@ -1,10 +1,10 @@
 import type { Statistics } from '@schakel/domain/calls'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { wallOf } from '../../ui/wallTime.ts'
-import { Section } from '../items/page/Section.tsx'
 import { isRunning, monthName } from './monthName.ts'
 import classes from './Statistics.module.css'
 

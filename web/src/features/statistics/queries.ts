@@ -1,8 +1,8 @@
 import type { Statistics, StatisticsList } from '@schakel/domain/calls'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../items/keys.ts'
-import { useSearchPage } from '../items/queries.ts'
+import { keys } from '../../entities/items/keys.ts'
+import { useSearchPage } from '../../entities/items/queries.ts'
 import type { StatisticsSearch } from './address.ts'
 import type { Counted } from './counted.tsx'
 

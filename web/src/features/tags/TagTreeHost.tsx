@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
+import { tagTreeRequests } from '../../entities/tags/openTagTree.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { tagTreeRequests } from './openTagTree.ts'
 
 const TagTreeDialog = lazyPart(() => import('./TagTreeDialog.tsx'))
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { keys } from '../items/keys.ts'
+import { keys } from '../../entities/items/keys.ts'
 
 /** How many items carry a tag, and how many it or one below it. */
 export interface TagCount {

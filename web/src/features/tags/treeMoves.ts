@@ -1,4 +1,4 @@
-import type { TagNode } from '../forms/inputs/tagTree.ts'
+import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 
 /** The tag right above one, or nothing at the top. */
 export function parentOf(node: TagNode): string | undefined {

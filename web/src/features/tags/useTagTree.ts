@@ -1,11 +1,11 @@
 import { type AnyItem, tagTypes } from '@schakel/domain'
 import { useMemo, useState } from 'react'
+import { shownNodes, tagNodes } from '../../entities/forms/inputs/tagTree.ts'
+import { useTags } from '../../entities/items/queries.ts'
+import { textIn } from '../../entities/items/read.ts'
+import { rightsOf } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale } from '../../texts/i18n.ts'
-import { useViewer } from '../auth/viewer.tsx'
-import { shownNodes, tagNodes } from '../forms/inputs/tagTree.ts'
-import { useTags } from '../items/queries.ts'
-import { textIn } from '../items/read.ts'
-import { rightsOf } from '../items/useRights.ts'
 import { useTagCounts } from './queries.ts'
 
 type TagType = (typeof tagTypes)[number]

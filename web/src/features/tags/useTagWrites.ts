@@ -2,10 +2,10 @@ import type { AnyItem } from '@schakel/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Saved } from '../../api/types.ts'
+import { keys } from '../../entities/items/keys.ts'
+import { useRemove, useSave, useUpdate } from '../../entities/items/mutations.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifyUndo } from '../../ui/notify.ts'
-import { keys } from '../items/keys.ts'
-import { useRemove, useSave, useUpdate } from '../items/mutations.ts'
 
 type Props = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { IconRoute } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useViewer } from '../auth/viewer.tsx'
 import classes from './Invitation.module.css'
 import { keepToured, useIsNew } from './toured.ts'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Section } from '../../entities/items/page/Section.tsx'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount, formatDate } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
-import { Section } from '../items/page/Section.tsx'
 import classes from './LoginChart.module.css'
 import { type LoginWeek, useLoginWeeks } from './queries.ts'
 

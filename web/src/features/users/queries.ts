@@ -2,7 +2,7 @@ import { PAGE_SIZE_MAX } from '@schakel/domain'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
-import { keys } from '../items/keys.ts'
+import { keys } from '../../entities/items/keys.ts'
 
 /** Logins of one week, which begins on Monday `week`. */
 export interface LoginWeek {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyItem } from '../../api/types.ts'
+import { textIn } from '../../entities/items/read.ts'
 import { useWords } from '../../texts/i18n.ts'
-import { textIn } from '../items/read.ts'
 
 /** A user as a line of the table. */
 export interface UserRow {

@@ -1,13 +1,13 @@
 import { type AnyItem, amountsFor, definitionOf } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ItemFace } from '../../../entities/items/ItemFace.tsx'
+import { numberIn, textIn } from '../../../entities/items/read.ts'
+import { detailOf, organisationOf, titleOf } from '../../../entities/items/titleOf.ts'
+import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { useViewer } from '../../auth/viewer.tsx'
-import { ItemFace } from '../../items/ItemFace.tsx'
-import { numberIn, textIn } from '../../items/read.ts'
-import { detailOf, organisationOf, titleOf } from '../../items/titleOf.ts'
 import classes from './Board.module.css'
 
 interface BoardCardProps {

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import StepForm from '../../../entities/history/StepForm.tsx'
+import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
-import StepForm from '../../history/StepForm.tsx'
-import { titleOf } from '../../items/titleOf.ts'
 import classes from '../FilterDialog.module.css'
 import type { MoveDialogProps } from './MoveNow.tsx'
 

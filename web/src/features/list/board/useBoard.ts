@@ -8,9 +8,9 @@ import {
   type TypeName,
 } from '@schakel/domain'
 import type { ViewerUser } from '../../../api/types.ts'
-import { statusedOf, tableOf } from '../../history/statusOf.ts'
-import { isOn } from '../../items/read.ts'
-import { rightsOf } from '../../items/useRights.ts'
+import { statusedOf, tableOf } from '../../../entities/history/statusOf.ts'
+import { isOn } from '../../../entities/items/read.ts'
+import { rightsOf } from '../../../entities/items/useRights.ts'
 
 /** The column that an item stands in. */
 export function columnOf(item: AnyItem): string {

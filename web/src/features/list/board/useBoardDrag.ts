@@ -12,8 +12,8 @@ import {
 import type { AnyItem, TypeName } from '@schakel/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
-import { titleOf } from '../../items/titleOf.ts'
 
 interface DragInput {
   readonly type: TypeName

@@ -2,10 +2,10 @@ import { Modal } from '@mantine/core'
 import type { TypeName } from '@schakel/domain'
 import type { BulkAnswer } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
+import { ItemLink } from '../../../entities/items/ItemLink.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
-import { ItemLink } from '../../items/ItemLink.tsx'
 import classes from './BulkDialog.module.css'
 
 interface BulkReportProps {

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useTags } from '../../../entities/items/queries.ts'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
-import { useTags } from '../../items/queries.ts'
 import classes from './BulkDialog.module.css'
 import type { StepProps } from './BulkDialog.tsx'
 import { StepActions } from './StepActions.tsx'

@@ -2,9 +2,9 @@ import type { BulkAnswer } from '@schakel/domain/calls'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
+import { useRefresh } from '../../../entities/items/mutations.ts'
 import { useErrorText } from '../../../ui/errorText.ts'
 import { notifyError, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
-import { useRefresh } from '../../items/mutations.ts'
 
 interface Edge {
   readonly edge: string

@@ -1,10 +1,10 @@
 import { type AnyItem, amountsFor, fieldAt, formatPhone, isEmpty } from '@schakel/domain'
 import type { ReactNode } from 'react'
+import { FactValue } from '../../../entities/items/page/FactValue.tsx'
+import { organisationOf } from '../../../entities/items/titleOf.ts'
+import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { useViewer } from '../../auth/viewer.tsx'
-import { FactValue } from '../../items/page/FactValue.tsx'
-import { organisationOf } from '../../items/titleOf.ts'
 import { valueAt } from './columns.ts'
 
 interface CellValueProps {

@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { Range } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import type { AnyItem, SearchBody } from '../../../api/types.ts'
-import { searchQuery } from '../../items/queries.ts'
+import { searchQuery } from '../../../entities/items/queries.ts'
 
 /** Rows that are fetched together. */
 const PAGE_ROWS = 100

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../entities/viewer/useSettings.ts'
+import { useViewer } from '../entities/viewer/viewer.tsx'
+import { CalendarSection } from '../features/agenda/CalendarSection.tsx'
+import { DeviceSection } from '../features/offline/DeviceSection.tsx'
+import { PersonFile } from '../features/privacy/PersonFile.tsx'
+import { RetentionSection } from '../features/privacy/RetentionSection.tsx'
+import { LookSection, MailSection } from '../features/settings/ChoiceSections.tsx'
+import { FactorsSection } from '../features/settings/FactorsSection.tsx'
+import { EmailSection, PasswordSection } from '../features/settings/LoginSections.tsx'
+import { ProfileSection } from '../features/settings/ProfileSection.tsx'
+import { SessionsSection } from '../features/settings/SessionsSection.tsx'
+import type { Locale } from '../texts/locale.ts'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { Page } from '../ui/Page.tsx'
+import classes from '../ui/Settings.module.css'
+import { SettingsSection } from '../ui/SettingsSection.tsx'
+import { Loading, SkeletonRow } from '../ui/Skeleton.tsx'
+
+interface SettingsPageProps {
+  readonly onLocale: (locale: Locale) => void
+}
+
+/** `/settings`: oneself, how one logs in, how it looks, and of what one wants mail (S2.8). */
+export function SettingsPage({ onLocale }: SettingsPageProps) {
+  const { t } = useTranslation('settings')
+  const privacy = useTranslation('privacy')
+  const { kind } = useViewer()
+  const { data, error, refetch } = useSettings()
+  return (
+    <Page title={t('title')} heading={t('title')} lead={t('lead')}>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <ProfileSection />
+          {data ? (
+            <>
+              <LookSection settings={data} onLocale={onLocale} />
+              <MailSection settings={data} />
+              <CalendarSection />
+            </>
+          ) : error ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Loading>
+              <SkeletonRow />
+              <SkeletonRow />
+            </Loading>
+          )}
+          {/* Not before what stands above it is there: it would be pushed down. */}
+          {(data ?? error) && (
+            <>
+              <SettingsSection id="data" title={privacy.t('ownTitle')} text={privacy.t('ownText')}>
+                <PersonFile />
+              </SettingsSection>
+              {kind === 'super' && <RetentionSection />}
+            </>
+          )}
+        </div>
+        <div className={classes.column}>
+          <EmailSection />
+          <PasswordSection />
+          <DeviceSection />
+          <FactorsSection />
+          {/* Its moments are told in the chosen time zone. */}
+          {(data ?? error) && <SessionsSection key={data?.timezone} />}
+        </div>
+      </div>
+    </Page>
+  )
+}

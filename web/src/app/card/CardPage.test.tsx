@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { formRequests } from '../../entities/forms/openItemForm.ts'
+import { aDossier, aMatch, anItem, held } from '../../entities/items/testing.ts'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../test/stubServer.ts'
+import { CardPage } from './CardPage.tsx'
+
+const section = (name: RegExp) => screen.getByRole('region', { name })
+const lead = anItem('lead', {
+  _id: 'lead/00haven',
+  name: 'Restaurant De Haven',
+  status: 'prospect',
+  history: held('registered', 'prospect'),
+  employees: 12,
+  phone: '+31201234567',
+  website: 'https://www.haven.example',
+  address: { street: 'Kade 1', zipcode: '1011 AB', city: 'Amsterdam' },
+  _contacts: [anItem('person', { name: 'Femke Aardenburg', jobtitle: 'Chef' })],
+  _dossiers: [aDossier([aMatch('offered')])],
+  _tags: [anItem('tag', { name: 'Restaurants' })],
+})
+
+async function show(item: ReturnType<typeof anItem>, kind: 'super' | 'staff' | 'supplier' | 'enduser' = 'staff') {
+  const { received } = stubServer({
+    [`/api/space/${item._id}`]: () => item,
+    '/api/space/search': () => page([]),
+    '/api/fit/list': () => [],
+    '/api/space/match/00match': () => aMatch('offered'),
+    '/api/space/lead/00haven': () => lead,
+  })
+  const shown = await renderWithProviders(<CardPage id={item._id} />, { kind })
+  await screen.findByRole('heading', { level: 1 })
+  return { ...shown, received }
+}
+
+describe('the page of an item', () => {
+  it('S2.10: shows name, place, status, facts, people, dossiers, tags and history of a lead', async () => {
+    await show(lead)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Restaurant De Haven')
+    expect(document.title).toBe('Restaurant De Haven · Schakel')
+    screen.getByRole('button', { name: 'Status: Prospect. Bekijk de historie' })
+    const facts = section(/Gegevens/)
+    for (const text of ['12', 'haven.example', 'Kade 1', '1011 AB', 'Amsterdam'])
+      expect(facts.textContent).toContain(text)
+    await waitFor(() => within(facts).getByRole('link', { name: '020 123 4567' }))
+    within(section(/Contactpersonen/)).getByRole('link', { name: 'Femke Aardenburg' })
+    expect(section(/Dossiers/).textContent).toContain('1 match: 1 aangeboden')
+    within(section(/Tags/)).getByRole('link', { name: 'Restaurants' })
+    expect(within(section(/Historie/)).getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('S2.32: the status opens the status and history dialog, and gives the focus back', async () => {
+    await show(lead)
+    const user = userEvent.setup()
+    const status = screen.getByRole('button', { name: /^Status: Prospect/ })
+    await user.click(status)
+    await screen.findByRole('dialog', { name: 'Status van Restaurant De Haven' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(status))
+  })
+
+  it('D3: a section adds a child of its type under the item', async () => {
+    await show(lead)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Contactpersoon toevoegen' }))
+    expect(formRequests.now()).toMatchObject({ type: 'person', edge: 'CONTACTS', parent: { _id: 'lead/00haven' } })
+  })
+
+  it('D6, S8.1: what does not exist for someone is a friendly page with a way on', async () => {
+    stubServer({})
+    await renderWithProviders(<CardPage id="lead/weg" />)
+    await screen.findByRole('heading', { level: 1, name: 'Oeps!' })
+    screen.getByText('404 Not Found')
+    screen.getByText(/^Dit is er niet \(meer\)/)
+    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/')
+  })
+
+  it('S2.31: staff see the board of a dossier with the suppliers that fit at hand', async () => {
+    await show(aDossier([aMatch('offered')]))
+    screen.getByRole('article', { name: 'Match met Kassa & Co' })
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Leveranciers toevoegen' }))
+    section(/Leveranciers die passen/)
+  })
+
+  it('D7: a supplier sees an anonymous request with province, size and its own choice, and no way to the lead', async () => {
+    const organisation = { name: 'Lead 7F3K9Q', _type: 'lead' }
+    const item = aDossier([aMatch('offered', { organisation })], {
+      organisation,
+      province: 'Utrecht',
+      size: '10–49',
+      case: '<p>Wij zijn ▇▇▇</p>',
+    })
+    const { received } = await show(item, 'supplier')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ERP · Lead 7F3K9Q')
+    expect(section(/Gegevens/).textContent).toContain('Utrecht')
+    expect(section(/Gegevens/).textContent).toContain('10–49')
+    section(/Anonieme aanvraag/)
+    screen.getByRole('button', { name: 'Accepteren' })
+    screen.getByText('Wij zijn ▇▇▇')
+    expect(screen.queryByRole('button', { name: /Bewerken|^Acties voor/ })).toBeNull()
+    expect(received.map(({ path }) => path)).not.toContain('/api/fit/list')
+  })
+
+  it('S2.33: a supplier has no edit button on its match', async () => {
+    await show(aMatch('offered', { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' } }), 'supplier')
+    await screen.findByRole('button', { name: 'Accepteren' })
+    expect(screen.queryByRole('button', { name: 'Bewerken' })).toBeNull()
+  })
+
+  it('D7: after disclosure the supplier sees who asks and whom to speak with', async () => {
+    await show(aDossier([aMatch('delivered', { $open: true })]), 'supplier')
+    const asker = await screen.findByRole('region', { name: /Dit is de aanvrager/ })
+    within(asker).getByRole('link', { name: 'Restaurant De Haven' })
+    within(asker).getByRole('link', { name: 'Femke Aardenburg' })
+  })
+
+  it('D6: who asks sees the proposals and answers them', async () => {
+    await show(aDossier([aMatch('offered')]), 'enduser')
+    expect(section(/Voorgestelde leveranciers/).textContent).toContain('Kassa & Co')
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  it('D6: a supplier’s note stands on its page when the server sends it', async () => {
+    await show(anItem('supplier', { note: 'Betaalt laat', status: 'active' }), 'super')
+    expect(screen.getByRole('note', { name: 'Matchnotitie' }).textContent).toContain('Betaalt laat')
+  })
+})

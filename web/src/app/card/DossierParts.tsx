@@ -1,0 +1,107 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconChevronUp, IconEyeOff, IconTruckDelivery } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MatchProgress } from '../../entities/items/MatchProgress.tsx'
+import { matchesOf } from '../../entities/items/matchOf.ts'
+import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
+import { RowList } from '../../entities/items/page/RowList.tsx'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useItem } from '../../entities/items/queries.ts'
+import { itemsIn } from '../../entities/items/read.ts'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { DossierDisclosure } from '../../features/matches/disclosure/DossierDisclosure.tsx'
+import { FitList } from '../../features/matches/fit/FitList.tsx'
+import { MatchBoard } from '../../features/matches/MatchBoard.tsx'
+import { ProposedSuppliers } from '../../features/matches/ProposedSuppliers.tsx'
+import { SupplierDecision } from '../../features/matches/SupplierDecision.tsx'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { PersonRow } from './ChildSection.tsx'
+import classes from './DossierParts.module.css'
+
+/** The heart of a dossier: the board for the centre, the choice for a supplier, the proposals for who asks (D6). */
+export function DossierMatches({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const { kind } = useViewer()
+  if (kind === 'supplier') return <SupplierDecision dossier={dossier} />
+  if (isCentreKind(kind)) return <Board dossier={dossier} />
+  return (
+    <Section title={t('proposed')} icon={<TypeIcon type="match" size={18} />} count={matchesOf(dossier).length}>
+      <ProposedSuppliers dossier={dossier} />
+    </Section>
+  )
+}
+
+function Board({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('matches')
+  const fit = useTranslation('fit')
+  const count = matchesOf(dossier).length
+  const [wanted, setWanted] = useState<boolean>()
+  // Without matches, choosing suppliers is the next thing to do.
+  const isFinding = wanted ?? count === 0
+  return (
+    <>
+      <Section
+        title={t('title')}
+        icon={<TypeIcon type="match" size={18} />}
+        count={count}
+        actions={
+          <Button
+            size="sm"
+            tone={isFinding ? 'plain' : 'brand'}
+            aria-expanded={isFinding}
+            icon={
+              isFinding ? (
+                <IconChevronUp size={16} aria-hidden="true" />
+              ) : (
+                <IconTruckDelivery size={16} aria-hidden="true" />
+              )
+            }
+            onClick={() => setWanted(!isFinding)}
+          >
+            {isFinding ? fit.t('hide') : fit.t('find')}
+          </Button>
+        }
+      >
+        <MatchProgress dossier={dossier} />
+        {count > 0 && <DossierDisclosure dossier={dossier} />}
+        {!isFinding || count > 0 ? <MatchBoard dossier={dossier} /> : <p className={classes.quiet}>{t('noneText')}</p>}
+      </Section>
+      {isFinding && (
+        <Section title={fit.t('title')} icon={<TypeIcon type="supplier" size={18} />}>
+          <p className={classes.quiet}>{fit.t('lead')}</p>
+          <FitList dossier={dossier} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** For a supplier: that it is anonymous, or who it is with whom to speak once that was disclosed (D7). */
+export function DossierAsker({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const lead = dossier.organisation?._id
+  const { data } = useItem(lead ?? '', 1, { enabled: lead !== undefined })
+  if (lead === undefined) {
+    return (
+      <Section title={t('anonymousTitle')} icon={<IconEyeOff size={18} aria-hidden="true" />}>
+        <p className={classes.quiet}>{t('anonymousText')}</p>
+      </Section>
+    )
+  }
+  if (!data) return null
+  const people = [...itemsIn(dossier, '_contacts'), ...itemsIn(data, '_contacts')]
+  const each = [...new Map(people.map((person) => [person._id, person])).values()]
+  return (
+    <Section title={t('disclosedTitle')} icon={<TypeIcon type="lead" size={18} />}>
+      <ChildRow item={data} end={null} />
+      <RowList items={each} keyOf={({ _id }) => _id} empty={words.type('person', 2)}>
+        {(person) => <PersonRow person={person} parent={data} />}
+      </RowList>
+    </Section>
+  )
+}

@@ -1,0 +1,114 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconListDetails, IconLock, IconMapPin } from '@tabler/icons-react'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isSeeing } from '../../api/seeing.ts'
+import cards from '../../entities/items/cards/Cards.module.css'
+import classes from '../../entities/items/page/Facts.module.css'
+import { FactValue } from '../../entities/items/page/FactValue.tsx'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { itemsIn, textIn } from '../../entities/items/read.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { AddressMap } from '../../features/map/AddressMap.tsx'
+import { useWords } from '../../texts/i18n.ts'
+import { AvatarStack } from '../../ui/AvatarStack.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { lazyPart } from '../../ui/lazyPart.ts'
+import { addressOf, factsOf } from './factsOf.ts'
+
+const HiddenFacts = lazyPart(() => import('../../features/seeAs/HiddenFacts.tsx'))
+
+/** What is known of an item, field by field as its type says (D3), and who looks after it. */
+export function Facts({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const facts = factsOf(item, useViewer().kind)
+  const address = addressOf(item)
+  const province = textIn(item, 'province')
+  const size = textIn(item, 'size')
+  const owners = itemsIn(item, '_owners')
+  const note = textIn(item, 'note')
+  const isEmpty = facts.length === 0 && !address && !province && !size
+  return (
+    <Section title={t('facts')} icon={<IconListDetails size={18} aria-hidden="true" />}>
+      {note && (
+        <div className={cards.alert} role="note" aria-label={words.field(item._type, 'note')}>
+          <IconLock size={16} aria-hidden="true" />
+          <div>
+            <strong>{words.field(item._type, 'note')}</strong>
+            <br />
+            {note}
+          </div>
+        </div>
+      )}
+      {isEmpty && <p className={classes.none}>{t('noFacts')}</p>}
+      <dl className={classes.facts}>
+        {province && <Line label={t('province')}>{province}</Line>}
+        {size && <Line label={t('size')}>{size}</Line>}
+        {facts.map(({ name, field, value }) => (
+          <Line key={name} label={words.field(item._type, name)}>
+            <FactValue type={item._type} name={name} field={field} value={value} />
+          </Line>
+        ))}
+        {address && (
+          <Line label={words.field(item._type, 'address')}>
+            <address className={classes.address}>
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            {/* Nothing is asked of a third party before one follows the link (D15). */}
+            <a
+              className={classes.map}
+              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address.query)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <IconMapPin size={15} aria-hidden="true" /> {t('map')}
+            </a>
+            <AddressMap item={item} address={address.query} />
+          </Line>
+        )}
+        {owners.length > 0 && (
+          <Line label={t('owners')}>
+            <AvatarStack items={owners} type="user" size={26} />
+          </Line>
+        )}
+        {isSeeing() && (
+          <Suspense fallback={null}>
+            <HiddenFacts item={item} />
+          </Suspense>
+        )}
+      </dl>
+      <Dates item={item} />
+    </Section>
+  )
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={classes.line}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Dates({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  if (!item._changed && !item._created) return null
+  return (
+    <p className={classes.dates}>
+      {textIn(item, '_created') && (
+        <span>
+          {t('madeBy')} <DateText iso={textIn(item, '_created')} form="date" />
+        </span>
+      )}
+      {textIn(item, '_changed') && (
+        <span>
+          {t('changed')} <DateText iso={textIn(item, '_changed')} form="ago" />
+        </span>
+      )}
+    </p>
+  )
+}

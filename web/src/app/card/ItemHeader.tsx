@@ -1,0 +1,105 @@
+import { type AnyItem, definitionOf, hexOf } from '@schakel/domain'
+import { IconPencil, IconPrinter } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openItemForm } from '../../entities/forms/openItemForm.ts'
+import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
+import { StatusButton } from '../../entities/history/StatusButton.tsx'
+import { AvatarEditor } from '../../entities/images/AvatarEditor.tsx'
+import { BannerEditor } from '../../entities/images/BannerEditor.tsx'
+import { PictureCredits } from '../../entities/images/PictureCredits.tsx'
+import { ItemLink } from '../../entities/items/ItemLink.tsx'
+import { colourIn, textIn } from '../../entities/items/read.ts'
+import { organisationOf, personLine, placesOf, titleOf } from '../../entities/items/titleOf.ts'
+import { useItemMenu } from '../../entities/items/useItemMenu.tsx'
+import { useRights } from '../../entities/items/useRights.ts'
+import { Presence } from '../../entities/live/Presence.tsx'
+import { ChatLink } from '../../features/chat/ChatLink.tsx'
+import { CheckinLink } from '../../features/checkin/CheckinLink.tsx'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { MoreMenu } from '../../ui/MoreMenu.tsx'
+import classes from './ItemHeader.module.css'
+import { useSeeAsMenu } from './useSeeAsMenu.tsx'
+
+/** The top of a page: banner, face, name, where it belongs, its status and what can be done with it. */
+export function ItemHeader({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const common = useTranslation('common')
+  const printing = useTranslation('printing')
+  const words = useWords()
+  const rights = useRights(item)
+  const navigate = useNavigate()
+  const up = organisationOf(item)?._id
+  const leave = () => void navigate(up ? { to: '/card/$', params: { _splat: up } } : { to: '/' })
+  const seeAs = useSeeAsMenu(item)
+  const [own = [], ...rest] = useItemMenu(item, { onPage: true, onRemoved: leave }).map((section) => [section])
+  const paper = {
+    entries: [
+      { label: printing.t('print'), icon: <IconPrinter size={16} aria-hidden="true" />, onSelect: () => print() },
+    ],
+  }
+  // S2.33: a supplier has no menu.
+  const sections = [...own, ...seeAs, ...(own.length > 0 ? [paper] : []), ...rest.flat()]
+  const name = titleOf(item, words)
+  const isRound = item._type === 'person' || item._type === 'user'
+  const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
+  return (
+    <header className={classes.header} style={{ '--item-color': color }}>
+      <BannerEditor item={item} className={classes.banner} />
+      <div className={classes.row}>
+        <div className={classes.face} data-round={isRound || undefined}>
+          <AvatarEditor item={item} size={84} />
+        </div>
+        <div className={classes.presence}>
+          <Presence id={item._id} />
+        </div>
+        <div className={classes.titles}>
+          <h1 className={classes.title}>{name}</h1>
+          <p className={classes.subtitle}>
+            <Chip>{words.type(item._type)}</Chip>
+            <Place item={item} />
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <StatusButton item={item} size="md" />
+          <ChatLink item={item} name={name} />
+          <CheckinLink item={item} />
+          {rights.edit && (
+            <Button
+              writes="now"
+              icon={<IconPencil size={16} aria-hidden="true" />}
+              onPointerEnter={prefetchItemForm}
+              onFocus={prefetchItemForm}
+              onClick={() => openItemForm({ item })}
+            >
+              {common.t('edit')}
+            </Button>
+          )}
+          {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} tone="quiet" size="md" />}
+        </div>
+      </div>
+      <PictureCredits item={item} className={classes.credits} />
+    </header>
+  )
+}
+
+function Place({ item }: { readonly item: AnyItem }) {
+  const words = useWords()
+  // The title of a dossier names who asks: only the way there is news, and to an undisclosed lead there is none (D7).
+  const places = placesOf(item).filter(({ _id }) => item._type !== 'dossier' || _id !== undefined)
+  const line = item._type === 'person' ? textIn(item, 'jobtitle') : undefined
+  const role = item._type === 'person' && !line && places.length === 0 ? personLine(item, words) : undefined
+  return (
+    <>
+      {(line ?? role) && <span>{line ?? role}</span>}
+      {places.map((place, index) => (
+        <Fragment key={place._id ?? index}>
+          <ItemLink id={place._id}>{textIn(place, 'name')}</ItemLink>
+        </Fragment>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import { type AnyItem, definitionOf } from '@schakel/domain'
+import { IconAlignLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Comment } from '../../entities/comments/Comment.tsx'
+import comments from '../../entities/comments/Comments.module.css'
+import { Comments } from '../../entities/comments/Comments.tsx'
+import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
+import { RowList } from '../../entities/items/page/RowList.tsx'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { RichText } from '../../entities/items/RichText.tsx'
+import { itemsIn, textIn } from '../../entities/items/read.ts'
+import { TaskList, TodoBox } from '../../entities/items/TaskList.tsx'
+import { titleOf } from '../../entities/items/titleOf.ts'
+import { useRights } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { FilePanel } from '../../features/files/FilePanel.tsx'
+import { MatchPanel } from '../../features/matches/MatchPanel.tsx'
+import { MessageHead, Recipients } from '../../features/messages/MessageParts.tsx'
+import { NoteSection } from '../../features/notes/NoteSection.tsx'
+import { PlanningSection } from '../../features/planning/PlanningSection.tsx'
+import { useWords } from '../../texts/i18n.ts'
+import { DateText } from '../../ui/DateText.tsx'
+import { StatusChip } from '../../ui/StatusChip.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { ChildSection, useEmpty } from './ChildSection.tsx'
+import { childrenOf } from './children.ts'
+import { DossierMatches } from './DossierParts.tsx'
+import { Facts } from './Facts.tsx'
+import classes from './ItemPage.module.css'
+import { SpaceLists } from './SpaceLists.tsx'
+
+/** The wide column of a page: what the item is about. */
+export function MainParts({ item }: { readonly item: AnyItem }) {
+  return (
+    <>
+      {item._type === 'dossier' && <DossierMatches dossier={item} />}
+      {item._type === 'match' && <MatchPanel match={item} facts={(dossier) => <Facts item={dossier} />} />}
+      {item._type === 'todo' && <Tasks todo={item} />}
+      {item._type === 'file' && <FilePanel file={item} />}
+      {item._type === 'message' && <MessageHead message={item} />}
+      {item._type === 'dossier' ? <NoteSection dossier={item} /> : <Words item={item} />}
+      {item._type === 'message' && <Recipients message={item} />}
+      {item._type === 'dossier' && <PlanningSection dossier={item} />}
+      {item._type === 'space' && <SpaceLists space={item} />}
+      {childrenOf(item, 'main').map((kids) => (
+        <ChildSection key={kids.type} parent={item} kids={kids} />
+      ))}
+      {item._type === 'supplier' && <SupplierDossiers supplier={item} />}
+      <Talk item={item} />
+      <Users software={item} />
+    </>
+  )
+}
+
+/** The long texts of an item: description, request, notes. */
+function Words({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const texts = Object.entries(definitionOf(item._type).fields).flatMap(([name, field]) => {
+    const text = textIn(item, name)
+    const isLong = field.kind === 'richText' || name === 'description'
+    return isLong && text && item._type !== 'comment' ? [{ name, text, isRich: field.kind === 'richText' }] : []
+  })
+  if (texts.length === 0) return null
+  return (
+    <Section title={t('about')} icon={<IconAlignLeft size={18} aria-hidden="true" />}>
+      {texts.map(({ name, text, isRich }) => (
+        <div key={name}>
+          {texts.length > 1 && <h3 className={classes.small}>{words.field(item._type, name)}</h3>}
+          {isRich ? <RichText html={text} /> : <p className={classes.lines}>{text}</p>}
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function Tasks({ todo }: { readonly todo: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  return (
+    <Section title={words.type('todo')} icon={<TypeIcon type="todo" size={18} />}>
+      <div className={classes.done}>
+        <TodoBox todo={todo} name={titleOf(todo, words)} />
+        <span aria-hidden="true">{t('done')}</span>
+      </div>
+      <TaskList todo={todo} />
+    </Section>
+  )
+}
+
+/** The requests that a supplier was matched to, as far as the viewer reads them. */
+function SupplierDossiers({ supplier }: { readonly supplier: AnyItem }) {
+  const words = useWords()
+  const empty = useEmpty('match')
+  const { kind } = useViewer()
+  const dossiers = itemsIn(supplier, '_matches').toSorted((a, b) =>
+    (textIn(b, 'date') ?? '').localeCompare(textIn(a, 'date') ?? ''),
+  )
+  if (kind === 'enduser' && dossiers.length === 0) return null
+  return (
+    <Section title={words.type('match', 2)} icon={<TypeIcon type="match" size={18} />} count={dossiers.length}>
+      <RowList items={dossiers} keyOf={(dossier) => textIn(dossier, '$match') ?? dossier._id} empty={empty} most={8}>
+        {(dossier) => (
+          <ChildRow
+            item={dossier}
+            detail={<DateText iso={textIn(dossier, 'date')} form="date" />}
+            end={<StatusChip type="match" status={textIn(dossier, '$status')} />}
+          />
+        )}
+      </RowList>
+    </Section>
+  )
+}
+
+function Talk({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('comments')
+  const { kind } = useViewer()
+  const rights = useRights(item)
+  const said = itemsIn(item, '_comments')
+  const parent = itemsIn(item, '_parents')[0] ?? item
+  // A supplier's match brings its own talk along.
+  if (item._type === 'match' && kind === 'supplier') return null
+  if (item._type === 'comment') {
+    return (
+      <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />}>
+        <ul className={comments.list}>
+          <Comment comment={item} parent={parent} showFinished />
+        </ul>
+      </Section>
+    )
+  }
+  const mayHang = definitionOf('comment').parents[item._type] !== undefined
+  if (!mayHang || (said.length === 0 && !rights.create('comment'))) return null
+  return (
+    <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />} count={said.length}>
+      <Comments parent={item} />
+    </Section>
+  )
+}
+
+/** Who makes or uses a product. */
+function Users({ software }: { readonly software: AnyItem }) {
+  const { t } = useTranslation('items')
+  const users = itemsIn(software, '_users')
+  if (users.length === 0) return null
+  return (
+    <Section title={t('usedBy')} icon={<TypeIcon type="software" size={18} />} count={users.length}>
+      <RowList items={users} keyOf={({ _id }) => _id} empty="">
+        {(user) => <ChildRow item={user} />}
+      </RowList>
+    </Section>
+  )
+}

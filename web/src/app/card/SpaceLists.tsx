@@ -1,0 +1,65 @@
+import type { AnyItem, TypeName } from '@schakel/domain'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { openItemForm } from '../../entities/forms/openItemForm.ts'
+import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
+import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
+import { RowList } from '../../entities/items/page/RowList.tsx'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useSearchPage } from '../../entities/items/queries.ts'
+import { textIn } from '../../entities/items/read.ts'
+import { useRights } from '../../entities/items/useRights.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { formatCount } from '../../ui/format.ts'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useEmpty } from './ChildSection.tsx'
+
+const shownTypes: readonly TypeName[] = ['dossier', 'lead', 'supplier', 'organisation', 'space']
+const SHOWN = 5
+
+/** What a space holds, the last changed of each type, and the way to the whole list: thousands do not fit on a page. */
+export function SpaceLists({ space }: { readonly space: AnyItem }) {
+  return shownTypes.map((type) => <SpaceList key={type} space={space} type={type} />)
+}
+
+function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: TypeName }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const rights = useRights(space)
+  const empty = useEmpty(type)
+  const { data } = useSearchPage({ feed: type, parent: space._id, page: 1, page_size: SHOWN, sort: 'changed' })
+  const mayAdd = rights.create(type) && type !== 'dossier'
+  if (data && data.total === 0 && !mayAdd) return null
+  const add = {
+    label: t('addType', { type: words.type(type) }),
+    prefetch: prefetchItemForm,
+    run: () => openItemForm({ type, parent: { _id: space._id, _type: 'space', name: textIn(space, 'name') ?? '' } }),
+  }
+  return (
+    <Section
+      title={words.type(type, 2)}
+      icon={<TypeIcon type={type} size={18} />}
+      count={data?.total}
+      add={mayAdd ? add : undefined}
+    >
+      {data ? (
+        <>
+          <RowList items={data.data} keyOf={({ _id }) => _id} empty={empty}>
+            {(item) => <ChildRow item={item} parent={space} link={null} />}
+          </RowList>
+          {data.total > SHOWN && (
+            <Link to="/list" search={{ type }}>
+              {t('openAll', { total: formatCount(data.total) })}
+            </Link>
+          )}
+        </>
+      ) : (
+        <Loading>
+          <SkeletonRow />
+          <SkeletonRow />
+        </Loading>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,124 @@
+import { Select } from '@mantine/core'
+import { type AnyItem, organisationTypes, type TypeName } from '@schakel/domain'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ItemLink } from '../../entities/items/ItemLink.tsx'
+import { useLink, useUnlink } from '../../entities/items/mutations.ts'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useTags } from '../../entities/items/queries.ts'
+import { itemsIn, textIn } from '../../entities/items/read.ts'
+import { useRights } from '../../entities/items/useRights.ts'
+import { TagTreeButton } from '../../entities/tags/TagTreeButton.tsx'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { useHeld, useHold } from '../../ui/held.ts'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useEmpty } from './ChildSection.tsx'
+import classes from './TagSection.module.css'
+
+// What is sorted by branche or category; anything else shows tags that it has.
+const tagged: readonly TypeName[] = [...organisationTypes, 'dossier', 'software', 'person', 'activity']
+
+/** The tags of an item; staff hang them on and take them off (S3.16). */
+export function TagSection({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  const rights = useRights(item)
+  const [isAdding, setAdding] = useState(false)
+  const empty = useEmpty('tag')
+  const tags = itemsIn(item, '_tags')
+  const mayTag = rights.correct && rights.update && tagged.includes(item._type)
+  if (tags.length === 0 && !mayTag) return null
+  const label = t('addType', { type: words.type('tag') })
+  return (
+    <Section
+      title={words.type('tag', 2)}
+      icon={<TypeIcon type="tag" size={18} />}
+      count={tags.length}
+      actions={<TagTreeButton tag={tags[0]?._id} />}
+      add={mayTag ? { label, run: () => setAdding(!isAdding) } : undefined}
+    >
+      {isAdding && <TagPicker item={item} tags={tags} label={label} onPicked={() => setAdding(false)} />}
+      {tags.length === 0 && !isAdding && <p className={classes.empty}>{empty}</p>}
+      {tags.length > 0 && (
+        <ul className={classes.tags}>
+          {tags.map((tag) => (
+            <Tag key={tag._id} item={item} tag={tag} mayTag={mayTag} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+interface TagProps {
+  readonly item: AnyItem
+  readonly tag: AnyItem
+  readonly mayTag: boolean
+}
+
+function Tag({ item, tag, mayTag }: TagProps) {
+  const held = useHeld('now')
+  const common = useTranslation('common')
+  const unlink = useUnlink()
+  const name = useTagName()(tag)
+  return (
+    <li className={classes.tag}>
+      <ItemLink id={tag._id}>{name}</ItemLink>
+      {mayTag && (
+        <button
+          type="button"
+          className={classes.off}
+          aria-label={`${common.t('delete')}: ${name}`}
+          disabled={unlink.isPending}
+          onClick={() => unlink.mutate({ edge: 'TAGS', parent: item._id, child: tag._id })}
+          {...held}
+        >
+          <IconX size={14} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+interface TagPickerProps {
+  readonly item: AnyItem
+  readonly tags: readonly AnyItem[]
+  readonly label: string
+  readonly onPicked: () => void
+}
+
+function TagPicker({ item, tags, label, onPicked }: TagPickerProps) {
+  const { data = [] } = useTags()
+  const nameOf = useTagName()
+  const words = useWords()
+  const link = useLink()
+  const hold = useHold('now')
+  const left = data.filter((tag) => !tags.some((one) => one._id === tag._id))
+  const groups = ['branche', 'category'].map((type) => ({
+    group: words.choice('type', type),
+    items: left
+      .filter((tag) => tag.type === type)
+      .map((tag) => ({ value: tag._id, label: [textIn(tag, 'code'), nameOf(tag)].filter(Boolean).join(' · ') })),
+  }))
+  return (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      data={groups.filter(({ items }) => items.length > 0)}
+      searchable
+      autoFocus
+      limit={60}
+      disabled={link.isPending || hold !== undefined}
+      onChange={(child) => {
+        if (child === null) return
+        link.mutate({ edge: 'TAGS', parent: item._id, child }, { onSuccess: onPicked })
+      }}
+    />
+  )
+}
+
+function useTagName(): (tag: AnyItem) => string {
+  const locale = useLocale()
+  return (tag) => (locale === 'en' ? textIn(tag, 'name_en') : undefined) ?? textIn(tag, 'name') ?? tag._id
+}

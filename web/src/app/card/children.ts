@@ -1,0 +1,37 @@
+import { type AnyItem, definitionOf, type EdgeName, edges, type TypeName } from '@schakel/domain'
+import { itemsIn, type ListName } from '../../entities/items/read.ts'
+
+/** The items of a type that hang under another one, and the edge by which one is added. */
+export interface Children {
+  readonly type: TypeName
+  readonly edge: EdgeName
+  readonly items: readonly AnyItem[]
+}
+
+// In which column of the page a type stands, and in which order; what is not here has no list of its own.
+const main: readonly TypeName[] = ['dossier']
+const fullInMain: readonly TypeName[] = ['dossier', 'space']
+const work: readonly TypeName[] = ['todo', 'activity', 'file']
+const side: readonly TypeName[] = ['person', 'todo', 'activity', 'software', 'file', 'user']
+
+/** The wide column of a dossier is full of its matches and that of a space of its lists; elsewhere it has room for the work, and the columns stay even. */
+function typesIn(column: 'main' | 'side', parent: TypeName): readonly TypeName[] {
+  const hasWorkInMain = !fullInMain.includes(parent)
+  if (column === 'main') return hasWorkInMain ? [...main, ...work] : main
+  return hasWorkInMain ? side.filter((type) => !work.includes(type)) : side
+}
+
+/** The lists of children of an item as the registry allows them (D3), for one column of its page. */
+export function childrenOf(item: AnyItem, column: 'main' | 'side'): readonly Children[] {
+  return typesIn(column, item._type).flatMap((type) => {
+    const edge = definitionOf(type).parents[item._type]?.[0]
+    if (edge === undefined) return []
+    const list = listName(edge)
+    return [{ type, edge, items: itemsIn(item, list).filter((child) => child._type === type) }]
+  })
+}
+
+function listName(edge: EdgeName): ListName {
+  const { list } = edges[edge]
+  return list
+}

@@ -1,0 +1,58 @@
+import { IconCloudOff, IconPlugConnected, IconPlugConnectedX } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasNetwork, hasStartedAlone, watchConnection } from '../../api/away.ts'
+import { type LineStatus, retryLine, useLineStatus } from '../../entities/live/line.ts'
+import { OfflineText } from '../../features/offline/OfflineText.tsx'
+import { Button } from '../../ui/Button.tsx'
+import classes from './LiveBanner.module.css'
+
+/** A gap as short as this is nobody's business, ms. */
+const PATIENCE_MS = 2000
+/** How long it says that all is well again, ms. */
+const RELIEF_MS = 3000
+
+/** What the banner says: only of a gap that lasts, and then of its end. */
+function useShownStatus(): Exclude<LineStatus, 'off'> | undefined {
+  const status = useLineStatus()
+  const [shown, setShown] = useState<Exclude<LineStatus, 'off'>>()
+  useEffect(() => {
+    if (status === 'off') {
+      setShown(undefined)
+      return undefined
+    }
+    if (status === 'connected') {
+      setShown((before) => before && 'connected')
+      const timer = setTimeout(() => setShown(undefined), RELIEF_MS)
+      return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(() => setShown(status), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [status])
+  return shown
+}
+
+/** A word about the line to the server, when there is something to say (S8.8). */
+export function LiveBanner() {
+  const { t } = useTranslation('live')
+  const status = useShownStatus()
+  const isOnline = useSyncExternalStore(watchConnection, hasNetwork)
+  const isAway = status !== undefined && status !== 'connected'
+  const isOffline = !isOnline || (isAway && hasStartedAlone())
+  const Icon = isOffline ? IconCloudOff : isAway ? IconPlugConnectedX : IconPlugConnected
+  return (
+    <div className={classes.place} role="status" data-offline={isOffline || undefined}>
+      {(status || isOffline) && (
+        <div className={classes.banner} data-status={isOffline ? 'offline' : status}>
+          <Icon size={18} stroke={1.8} aria-hidden="true" />
+          {isOffline ? <OfflineText /> : status && <span>{t(status)}</span>}
+          {isOnline && (status === 'reconnectError' || (isAway && isOffline)) && (
+            <Button size="sm" tone="plain" onClick={retryLine}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { Modal } from '@mantine/core'
+import type { AnyItem } from '@schakel/domain'
+import { IconSearch } from '@tabler/icons-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import StepForm from '../../entities/history/StepForm.tsx'
+import { type StatusChange, useStatusChange } from '../../entities/history/useStatusChange.ts'
+import { depthOf, useItem } from '../../entities/items/queries.ts'
+import { closePalette, paletteRequests } from '../../entities/openers/openPalette.ts'
+import type { Locale } from '../../texts/locale.ts'
+import { isComposing } from '../../ui/composing.ts'
+import { useHold } from '../../ui/held.ts'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { type Command, ordered } from './commands.ts'
+import classes from './Palette.module.css'
+import { PaletteList } from './PaletteList.tsx'
+import { useCommands } from './useCommands.tsx'
+import { useItemCommands } from './useItemCommands.tsx'
+import { useItemsFound } from './useItemsFound.tsx'
+import { useSearchCommand } from './useSearchCommand.tsx'
+
+const WIDTH = 640
+
+/** Mantine gives the keyboard a moment later, in which a quick Enter would be lost. */
+const focusOn = (field: HTMLInputElement | null) => field?.focus()
+
+interface PaletteProps {
+  /** The item on the screen. */
+  readonly item: string | undefined
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly onLocale: (locale: Locale) => void
+}
+
+/** Everything by the keyboard: go, find, make, change the item on the screen. The keyboard stays in the field; the arrows walk the list. */
+export default function Palette({ item: id, typed, onType, onLocale }: PaletteProps) {
+  const { t } = useTranslation('palette')
+  const listId = useId()
+  useReturnFocus(paletteRequests.opener())
+  const { data: item } = useItem(id ?? '', depthOf(id ?? ''), { enabled: id !== undefined })
+  const [step, setStep] = useState<string>()
+  const change = useRef<StatusChange>(undefined)
+  const onStatus = (status: string, asks: boolean) => {
+    if (asks) setStep(status)
+    else void change.current?.choose({ status }).then((isDone) => (isDone ? closePalette() : setStep(status)))
+  }
+  const found = useItemsFound(typed, id)
+  const general = useCommands(onLocale)
+  const wide = useSearchCommand(typed)
+  const here = useItemCommands(item, onStatus)
+  const groups = ordered({ here, recent: found.recent, general, found: [...found.found, ...wide] }, typed)
+  const all = groups.flatMap(({ commands }) => commands)
+  const [active, setActive] = useState(0)
+  const at = Math.min(active, Math.max(0, all.length - 1))
+
+  const hold = useHold('now')
+  const run = (command: Command) => {
+    if (command.writes && hold) return
+    const isStatus = command.id.startsWith('status-')
+    if (!isStatus) closePalette()
+    command.run()
+  }
+  const moves: ReadonlyMap<string, number> = new Map(
+    Object.entries({
+      ArrowDown: (at + 1) % Math.max(1, all.length),
+      ArrowUp: (at - 1 + all.length) % Math.max(1, all.length),
+      PageDown: Math.min(at + 6, all.length - 1),
+      PageUp: Math.max(at - 6, 0),
+    }),
+  )
+
+  return (
+    <Modal.Root opened onClose={closePalette} size={WIDTH} yOffset="10vh" transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content aria-label={t('title')} radius="lg">
+        <Modal.Body p={0}>
+          {item && <Chooser item={item} into={change} />}
+          {step !== undefined && item ? (
+            <div className={classes.step}>
+              <StatusStep item={item} status={step} onBack={() => setStep(undefined)} />
+            </div>
+          ) : (
+            <>
+              <div className={classes.head}>
+                <IconSearch className={classes.icon} size={20} aria-hidden="true" />
+                <input
+                  ref={focusOn}
+                  className={classes.field}
+                  type="text"
+                  role="combobox"
+                  aria-label={t('label')}
+                  placeholder={t('label')}
+                  aria-expanded
+                  aria-autocomplete="list"
+                  aria-controls={listId}
+                  aria-activedescendant={all.length > 0 ? `${listId}-${at}` : undefined}
+                  autoComplete="off"
+                  enterKeyHint="go"
+                  spellCheck={false}
+                  data-autofocus
+                  value={typed}
+                  onChange={(event) => {
+                    onType(event.target.value)
+                    setActive(0)
+                  }}
+                  onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
+                  onKeyDown={(event) => {
+                    if (isComposing(event)) return
+                    const next = moves.get(event.key)
+                    const chosen = all[at]
+                    if (next !== undefined) {
+                      event.preventDefault()
+                      setActive(next)
+                    } else if (event.key === 'Enter' && chosen) {
+                      event.preventDefault()
+                      run(chosen)
+                    }
+                  }}
+                />
+                <kbd className={classes.esc}>Esc</kbd>
+              </div>
+              <PaletteList
+                id={listId}
+                groups={groups}
+                active={at}
+                onPoint={setActive}
+                onRun={run}
+                none={found.isSearching ? t('searching') : t('none', { term: typed.trim() })}
+              />
+              <span className="sk-hidden" role="status">
+                {all.length > 0 && typed !== '' ? t('count', { count: all.length }) : ''}
+              </span>
+            </>
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** Lends what can be done with a status to the list, which must not begin anew when the item comes. */
+function Chooser({ item, into }: { readonly item: AnyItem; readonly into: RefObject<StatusChange | undefined> }) {
+  const change = useStatusChange(item)
+  useEffect(() => {
+    into.current = change
+  })
+  return null
+}
+
+interface StatusStepProps {
+  readonly item: AnyItem
+  readonly status: string
+  readonly onBack: () => void
+}
+
+/** Asks what a status needs: a reason (S4.8), now or later (S4.9). */
+function StatusStep({ item, status, onBack }: StatusStepProps) {
+  const change = useStatusChange(item)
+  return (
+    <StepForm
+      item={item}
+      status={status}
+      isBusy={change.isBusy}
+      error={change.error}
+      onCancel={onBack}
+      onSend={async (choice) => {
+        if (await change.choose(choice)) closePalette()
+      }}
+    />
+  )
+}

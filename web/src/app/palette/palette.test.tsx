@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { anItem } from '../../entities/items/testing.ts'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../test/stubServer.ts'
+import { setLanguage } from '../../texts/i18n.ts'
+
+const lead = anItem('lead', { _id: 'lead/00zilver', name: 'Café Zilvermeeuw', status: 'prospect', history: [] })
+
+function server() {
+  return stubServer({
+    '/api/space/activities': () => [],
+    '/api/notifications/list': () => [],
+    '/api/space/search': (body) => page(body.q === undefined ? [] : [lead]),
+    '/api/space/lead/00zilver': () => lead,
+    '/api/space/update/lead/00zilver': () => ({ _id: lead._id, _version: 2 }),
+  })
+}
+
+async function openPalette() {
+  await screen.findByRole('button', { name: 'Zoeken' })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  return screen.findByRole<HTMLInputElement>('combobox', { name: /Waar wilt u heen/ })
+}
+const chosen = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+
+describe('the command palette', () => {
+  beforeEach(() => localStorage.clear())
+  afterEach(() => setLanguage('nl'))
+
+  it('S2.21: opens by Ctrl K, is walked by the arrows, and Enter goes there', async () => {
+    server()
+    const { router } = await renderApp('/')
+    const field = await openPalette()
+    expect(chosen(field)?.textContent).toContain('Dashboard')
+    await userEvent.keyboard('berich')
+    expect(chosen(field)?.textContent).toContain('Berichten')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/messages'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('S2.21: names every screen of the menus, also when nothing is typed, and finds the agenda by a part of its name', async () => {
+    server()
+    const { router } = await renderApp('/')
+    const field = await openPalette()
+    const screens = within(await screen.findByRole('group', { name: 'Ga naar' }))
+    for (const name of ['Agenda', 'Statistieken', 'Berichten', 'Chat', 'Instellingen'])
+      expect(screens.getByRole('option', { name: new RegExp(name) })).toBeTruthy()
+    await userEvent.keyboard('agen')
+    expect(chosen(field)?.textContent).toContain('Agenda')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/calendar'))
+  })
+
+  it('S5.1: finds items, and remembers where one was for this person alone', async () => {
+    const { received } = server()
+    const { router } = await renderApp('/')
+    await openPalette()
+    await userEvent.keyboard('z')
+    await userEvent.keyboard('ilver')
+    await screen.findByRole('option', { name: /Café Zilvermeeuw/ })
+    expect(received.filter(({ body }) => body?.q !== undefined).map(({ body }) => body.q)).toEqual(['zilver'])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/card/lead/00zilver'))
+    await router.navigate({ to: '/' })
+    await openPalette()
+    const recent = await screen.findByRole('group', { name: 'Laatst bekeken' })
+    expect(within(recent).getByRole('option').textContent).toContain('Café Zilvermeeuw')
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('schakel.recent'))).toEqual([
+      'schakel.recent:user/00staff',
+    ])
+    expect(JSON.stringify(localStorage)).not.toContain('Zilvermeeuw')
+  })
+
+  it('S4.4: changes the status of the item on the screen', async () => {
+    const { received } = server()
+    await renderApp('/card/lead/00zilver')
+    await screen.findByRole('heading', { level: 1, name: 'Café Zilvermeeuw' })
+    const field = await openPalette()
+    await userEvent.keyboard('status klant')
+    expect(chosen(field)?.textContent).toBe('Status: Klant')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(received.some(({ path }) => path === '/api/space/update/lead/00zilver')).toBe(true))
+    expect(received.find(({ path }) => path.startsWith('/api/space/update'))?.body.props.history).toMatchObject([
+      { status: 'customer' },
+    ])
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  })
+
+  it('S2.21: a quick hand loses no key, also Enter, and what is found later does not move what Enter does', async () => {
+    server()
+    await renderApp('/')
+    await openPalette()
+    await userEvent.keyboard('{Escape}')
+    const quick = userEvent.setup({ delay: null })
+    await quick.keyboard('{Control>}k{/Control}sneltoetsen{Enter}')
+    await screen.findByRole('dialog', { name: 'Sneltoetsen' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const field = await openPalette()
+    await userEvent.keyboard('donker')
+    await screen.findByRole('option', { name: /Café Zilvermeeuw/ })
+    expect(chosen(field)?.textContent).toBe('Weergave: donker')
+  })
+
+  it('D1.2: switches the language, and says that nothing fits', async () => {
+    server()
+    await renderApp('/')
+    const field = await openPalette()
+    await userEvent.keyboard('q')
+    expect((await screen.findAllByText('Niets gevonden voor “q”')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('option')).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.keyboard('english{Enter}')
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+  })
+})
+
+describe('shortcuts', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('S2.21: two letters go to a screen, a question mark shows which; never while one types', async () => {
+    server()
+    const { router } = await renderApp('/')
+    await screen.findByRole('button', { name: 'Zoeken' })
+    await userEvent.keyboard('gb')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/messages'))
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Zoek in berichten' }), 'gd?')
+    expect(router.state.location.pathname).toBe('/messages')
+    screen.getByRole('heading', { level: 1 }).focus()
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
+    await userEvent.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: 'Sneltoetsen' })
+    expect(dialog.textContent).toContain('Dashboard')
+    expect(dialog.textContent).not.toContain('Gebruikers')
+    await userEvent.click(within(dialog).getByRole('switch', { name: 'Losse letters als sneltoets' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('gd')
+    expect(router.state.location.pathname).toBe('/messages')
+  })
+})

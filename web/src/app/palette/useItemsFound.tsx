@@ -1,0 +1,58 @@
+import type { AnyItem } from '@schakel/domain'
+import { useQueries } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ItemFace } from '../../entities/items/ItemFace.tsx'
+import { itemQuery, useSearchPage } from '../../entities/items/queries.ts'
+import { subtitleOf, titleOf } from '../../entities/items/titleOf.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useWords } from '../../texts/i18n.ts'
+import { useTerm } from '../../ui/useTerm.ts'
+import { type Command, type CommandGroup, matching } from './commands.ts'
+import { recentOf } from './recent.ts'
+
+const RECENT_SHOWN = 5
+const FOUND_SHOWN = 8
+
+interface Found {
+  readonly recent: readonly CommandGroup[]
+  readonly found: readonly CommandGroup[]
+  readonly isSearching: boolean
+}
+
+/** The items one was at last, and those that words find (S5.1: two letters, after a moment's rest). */
+export function useItemsFound(typed: string, here: string | undefined): Found {
+  const { t } = useTranslation('palette')
+  const words = useWords()
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const [ids] = useState(() =>
+    recentOf(viewer._id)
+      .filter((id) => id !== here)
+      .slice(0, RECENT_SHOWN),
+  )
+  const recent = useQueries({ queries: ids.map((id) => itemQuery(id, 0)) })
+  const term = useTerm(typed)
+  const search = useSearchPage({ q: term ?? '', page: 1, page_size: FOUND_SHOWN }, term !== undefined)
+  const commandOf = (item: AnyItem, from: string): Command => ({
+    id: `${from}-${item._id}`,
+    label: titleOf(item, words),
+    hint: subtitleOf(item, words),
+    icon: <ItemFace item={item} size={28} />,
+    ...(from === 'found' ? { isFound: true } : {}),
+    run: () => void navigate({ to: '/card/$', params: { _splat: item._id } }),
+  })
+  const known = recent.flatMap(({ data }) => (data ? [data] : []))
+  const last = known.map((item) => commandOf(item, 'recent'))
+  // What one was at stands there already, where its name fits.
+  const fitting = matching([{ name: 'recent', title: t('recent'), commands: last }], typed)
+  const again = new Set(fitting.flatMap(({ commands }) => commands.map(({ id }) => id.slice('recent-'.length))))
+  const items = term === undefined ? [] : (search.data?.data ?? [])
+  const found = items.filter(({ _id }) => !again.has(_id)).map((item) => commandOf(item, 'found'))
+  return {
+    recent: fitting,
+    found: found.length > 0 ? [{ name: 'found', title: t('found'), commands: found }] : [],
+    isSearching: typed.trim().length > 1 && (term !== typed.trim() || search.isFetching),
+  }
+}

@@ -1,0 +1,72 @@
+import type { ViewerUser } from '../api/types.ts'
+import {
+  endSession,
+  logIn,
+  logInByPasskey,
+  providerAddress,
+  type Session,
+  takeSecond,
+} from '../entities/viewer/session.ts'
+import { LoginPage } from '../features/auth/LoginPage.tsx'
+import { safePath } from '../features/auth/safePath.ts'
+import { startTexts } from '../texts/i18n.ts'
+import { localeOf, withLocale } from '../texts/locale.ts'
+import { draw } from '../ui/draw.ts'
+
+type LoadApp = () => Promise<typeof import('./startApp.tsx')>
+
+/** Where the person wanted to go: the address they came by, or the one that an earlier visit to the form remembers. */
+function wantedPath(): string {
+  const query = new URLSearchParams(location.search)
+  if (query.has('redirect')) return safePath(query.get('redirect'))
+  return safePath(location.pathname + location.search + location.hash)
+}
+
+/** Shows the login form; every page that is not public leads here when nobody has logged in (S2.17). */
+export async function startLogin(session: Session, loadApp: LoadApp): Promise<void> {
+  // A server that is away did not say that the session has ended.
+  if (session.error === undefined) endSession()
+  const wanted = wantedPath()
+  const locale = localeOf(location.pathname)
+  const notice = noticeOf(new URLSearchParams(location.search))
+  const home = withLocale('/', locale)
+  const query = wanted === '/' || wanted === home ? '' : `?redirect=${encodeURIComponent(wanted)}`
+  history.replaceState(null, '', withLocale('/login', locale) + query)
+  await startTexts(locale)
+
+  draw(
+    <LoginPage
+      brand={session.config.brand}
+      isDemo={session.config.demo === true}
+      notice={notice}
+      isUnreachable={session.error !== undefined}
+      // While one types, the app may come.
+      onTyping={() => void loadApp().catch(() => undefined)}
+      onSubmit={async (name, password) => {
+        const answer = await logIn(name, password)
+        if ('second' in answer) return answer.second
+        await enter(answer)
+        return undefined
+      }}
+      onSecond={async (second, answer, show) => enter(await takeSecond(second, answer, show))}
+      onPasskey={async () => enter(await logInByPasskey())}
+      provider={session.config.oidc}
+      onProvider={async () => {
+        const url = await providerAddress(wanted)
+        if (url) location.assign(url)
+        return url !== null
+      }}
+    />,
+  )
+
+  async function enter(viewer: ViewerUser): Promise<void> {
+    const { startApp } = await loadApp()
+    const chosen = localeOf(location.pathname)
+    history.replaceState(null, '', wanted === '/' ? withLocale('/', chosen) : wanted)
+    await startApp({ viewer, config: session.config })
+  }
+}
+
+function noticeOf(query: URLSearchParams) {
+  return (['loggedOut', 'idledOut', 'passwordChosen'] as const).find((name) => query.has(name))
+}

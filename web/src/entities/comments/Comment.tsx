@@ -1,0 +1,201 @@
+import type { AnyItem } from '@schakel/domain'
+import { IconArrowBackUp, IconCheck, IconPencil, IconRotate, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import type { Writes } from '../../ui/held.ts'
+import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { openItemForm } from '../forms/openItemForm.ts'
+import { useRemove, useUpdate } from '../items/mutations.ts'
+import { plainOf, RichText } from '../items/RichText.tsx'
+import { groupIn, itemsIn, textIn } from '../items/read.ts'
+import { useRights } from '../items/useRights.ts'
+import classes from './Comments.module.css'
+import { isPlainWithMentions, mentionsOf, richWithMentions } from './mentionText.ts'
+import { ReplyBox } from './ReplyBox.tsx'
+import { ResultChip, saysOnlyItsResult } from './ResultChip.tsx'
+import { useAddComment, useFinish } from './useComments.ts'
+
+interface CommentProps {
+  readonly comment: AnyItem
+  /** What it hangs under: it says who may write there. */
+  readonly parent: AnyItem
+  readonly showFinished: boolean
+}
+
+/** A remark with its replies (S2.35, S3.8). Finished replies are hidden with the finished remarks (S4.13). */
+export function Comment({ comment, parent, showFinished }: CommentProps) {
+  const { t } = useTranslation('comments')
+  const words = useWords()
+  const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read')
+  const rights = useRights(comment, parent)
+  const add = useAddComment(comment)
+  const update = useUpdate()
+  const replies = itemsIn(comment, '_sub').filter((reply) => showFinished || !isFinished(reply))
+  const author = textIn(groupIn(comment, 'author'), 'name') ?? t('someone')
+  const html = textIn(comment, 'text') ?? ''
+  // What has only just been placed has no id of the server yet.
+  const isSent = comment._version > 0
+  const canEdit = isSent && rights.write('text')
+  const edit = () => (isPlainWithMentions(html) ? setMode('edit') : openItemForm({ item: comment }))
+
+  return (
+    <li className={classes.comment} data-finished={isFinished(comment) || undefined}>
+      <Head comment={comment} author={author} />
+      <div className={classes.content}>
+        {mode === 'edit' ? (
+          <ReplyBox
+            label={t('edited')}
+            initial={plainOf(html)}
+            about={comment._id}
+            mentioned={mentionsOf(html)}
+            action={t('edit')}
+            autoFocus
+            onCancel={() => setMode('read')}
+            onSend={async (text, mentions) => {
+              const props = { text: richWithMentions(text, mentions) }
+              await update.mutateAsync({ id: comment._id, props, quiet: true })
+              setMode('read')
+            }}
+          />
+        ) : (
+          !saysOnlyItsResult(words, comment.result, plainOf(html)) && <RichText html={html} />
+        )}
+        {mode === 'read' && isSent && (
+          <div className={classes.tools}>
+            {rights.create('comment') && (
+              <Tool icon={<IconArrowBackUp size={15} aria-hidden="true" />} onClick={() => setMode('reply')}>
+                {t('reply')}
+              </Tool>
+            )}
+            {canEdit && (
+              <Tool writes="now" icon={<IconPencil size={15} aria-hidden="true" />} onClick={edit}>
+                {t('edit')}
+              </Tool>
+            )}
+            {rights.write('finished') && <FinishTool comment={comment} author={author} />}
+            {rights.remove && rights.menu && <RemoveTool comment={comment} />}
+          </div>
+        )}
+        {replies.length > 0 && (
+          <ul className={classes.replies}>
+            {replies.map((reply) => (
+              <Comment key={reply._id} comment={reply} parent={parent} showFinished={showFinished} />
+            ))}
+          </ul>
+        )}
+        {mode === 'reply' && (
+          <ReplyBox
+            label={t('replyTo', { name: author })}
+            action={t('send')}
+            about={comment._id}
+            autoFocus
+            onCancel={() => setMode('read')}
+            onSend={async (text, mentions) => {
+              await add.mutateAsync({ text, mentions })
+              setMode('read')
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Whether a remark was marked as done (S4.13). */
+export function isFinished(comment: AnyItem): boolean {
+  return textIn(comment, 'finished') !== undefined
+}
+
+function Head({ comment, author }: { readonly comment: AnyItem; readonly author: string }) {
+  const { t } = useTranslation('comments')
+  const person = groupIn(comment, 'author')
+  const organisation = textIn(groupIn(person, 'organisation'), 'name')
+  const finished = textIn(comment, 'finished')
+  return (
+    <div className={classes.head}>
+      <ItemAvatar type="user" name={author} avatar={textIn(person, 'avatar')} size={32} />
+      <div className={classes.who}>
+        <span className={classes.author}>{author}</span>
+        {organisation && <span className={classes.organisation}>{organisation}</span>}
+        {comment.$internal === true && <span className={classes.organisation}>{t('internal')}</span>}
+      </div>
+      <ResultChip result={comment.result} />
+      <span className={classes.date}>
+        <DateText iso={textIn(comment, 'date')} form="ago" />
+      </span>
+      {finished && (
+        <span className={classes.finished}>
+          <IconCheck size={14} aria-hidden="true" /> {t('finished')} <DateText iso={finished} form="date" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface ToolProps {
+  readonly icon: ReactNode
+  readonly label?: string
+  readonly disabled?: boolean
+  readonly writes?: Writes
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Tool({ icon, label, disabled, writes, onClick, children }: ToolProps) {
+  return (
+    <Button
+      tone="plain"
+      size="sm"
+      className={classes.tool}
+      icon={icon}
+      aria-label={label}
+      disabled={disabled}
+      writes={writes}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function FinishTool({ comment, author }: { readonly comment: AnyItem; readonly author: string }) {
+  const { t } = useTranslation('comments')
+  const { finish, reopen, isBusy } = useFinish(comment)
+  if (isFinished(comment)) {
+    return (
+      <Tool writes="now" icon={<IconRotate size={15} aria-hidden="true" />} disabled={isBusy} onClick={reopen}>
+        {t('reopen')}
+      </Tool>
+    )
+  }
+  return (
+    <Tool
+      writes="now"
+      icon={<IconCheck size={15} aria-hidden="true" />}
+      label={t('doneOf', { name: author })}
+      disabled={isBusy}
+      onClick={finish}
+    >
+      {t('done')}
+    </Tool>
+  )
+}
+
+function RemoveTool({ comment }: { readonly comment: AnyItem }) {
+  const { t } = useTranslation('comments')
+  const remove = useRemove()
+  const name = plainOf(textIn(comment, 'text') ?? '').slice(0, 40)
+  return (
+    <Tool
+      writes="now"
+      icon={<IconTrash size={15} aria-hidden="true" />}
+      disabled={remove.isPending}
+      onClick={() => remove.mutate({ id: comment._id, name })}
+    >
+      {t('remove')}
+    </Tool>
+  )
+}

@@ -1,0 +1,121 @@
+import { Textarea } from '@mantine/core'
+import type { Mention } from '@schakel/domain'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { isComposing } from '../../ui/composing.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { useHold } from '../../ui/held.ts'
+import classes from './Comments.module.css'
+import { MentionList } from './MentionList.tsx'
+import { useMentions } from './useMentions.ts'
+
+interface ReplyBoxProps {
+  readonly label: string
+  readonly initial?: string
+  readonly action: string
+  /** The item under which is written: whoever reads it may be mentioned. */
+  readonly about?: string
+  /** Whom the text to begin with mentions. */
+  readonly mentioned?: readonly Mention[]
+  readonly onSend: (text: string, mentions: readonly Mention[]) => Promise<unknown>
+  readonly onCancel?: () => void
+  readonly autoFocus?: boolean
+}
+
+/** A box that sends only what is not empty (S2.35). What was typed stays until it has arrived. */
+export function ReplyBox(props: ReplyBoxProps) {
+  const { label, initial = '', action, about, mentioned = [], onSend, onCancel, autoFocus = false } = props
+  const { t } = useTranslation('comments')
+  const common = useTranslation('common')
+  const errorText = useErrorText()
+  const [text, setText] = useState(initial)
+  const [isBusy, setBusy] = useState(false)
+  const hold = useHold('now')
+  const [error, setError] = useState<string>()
+  const isEmpty = text.trim() === ''
+  const box = useRef<HTMLTextAreaElement>(null)
+  const mentions = useMentions({
+    about,
+    text,
+    initial: mentioned,
+    onInsert: (next, caret) => {
+      // At once, so that who types on does so at the caret; and only then, or the caret would go to the end.
+      flushSync(() => setText(next))
+      box.current?.setSelectionRange(caret, caret)
+    },
+  })
+
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault()
+    if (isEmpty || isBusy || hold) return
+    setBusy(true)
+    setError(undefined)
+    const typed = text
+    // It stands in the list at once; if it does not arrive it comes back here.
+    setText('')
+    try {
+      await onSend(typed.trim(), mentions.mentions)
+    } catch (failure) {
+      setText((now) => now || typed)
+      const { title, text: detail } = errorText(failure)
+      setError(t('failed', { text: detail || title }))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event) || mentions.onKey(event)) return
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void send()
+    }
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation()
+      onCancel()
+    }
+  }
+
+  return (
+    <form className={classes.box} onSubmit={(event) => void send(event)}>
+      <div className={classes.writing}>
+        <Textarea
+          ref={box}
+          aria-label={label}
+          aria-autocomplete={about === undefined ? undefined : 'list'}
+          aria-controls={mentions.isOpen ? mentions.listId : undefined}
+          aria-activedescendant={mentions.isOpen ? mentions.optionId(mentions.active) : undefined}
+          placeholder={label}
+          autosize
+          minRows={1}
+          maxRows={10}
+          value={text}
+          autoFocus={autoFocus}
+          error={error}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            mentions.onCaret(event.currentTarget.selectionStart)
+          }}
+          onSelect={(event) => mentions.onCaret(event.currentTarget.selectionStart)}
+          onBlur={mentions.close}
+          onKeyDown={onKeyDown}
+        />
+        <MentionList mentions={mentions} />
+      </div>
+      {(!isEmpty || onCancel) && (
+        <div className={classes.boxActions}>
+          <Button writes="now" type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>
+            {action}
+          </Button>
+          {onCancel && (
+            <Button tone="plain" size="sm" onClick={onCancel}>
+              {common.t('cancel')}
+            </Button>
+          )}
+          <span className={classes.hint}>{about === undefined ? t('hint') : t('hintMention')}</span>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { AnyItem, Mention } from '@schakel/domain'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import type { Saved } from '../../api/types.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useRefresh, useUpdate } from '../items/mutations.ts'
+import { appendCached } from '../items/patchCached.ts'
+import { useViewer } from '../viewer/viewer.tsx'
+import { richWithMentions } from './mentionText.ts'
+
+interface NewComment {
+  readonly text: string
+  /** Whom the text names (D10). */
+  readonly mentions?: readonly Mention[]
+  /** The answer to a match: 1 Ja, 0 Misschien, -1 Nee (S3.8). */
+  readonly result?: number
+}
+
+/** Places a remark under an item, or a reply under a remark (S2.35): there at once, gone again when the server refuses. */
+export function useAddComment(parent: AnyItem) {
+  const cache = useQueryClient()
+  const refresh = useRefresh()
+  const { _id, name, avatar } = useViewer()
+  const isReply = parent._type === 'comment'
+  return useMutation({
+    mutationFn: ({ text, mentions = [], result }: NewComment) => {
+      const item = {
+        _type: 'comment',
+        text: richWithMentions(text, mentions),
+        ...(result === undefined ? {} : { result }),
+      }
+      const body = { item, parent: parent._id, edge: isReply ? 'SUB' : 'COMMENTS' }
+      return call<Saved>('/api/space/save', body, { idempotencyKey: newIdempotencyKey() })
+    },
+    onMutate: async ({ text, mentions = [], result }) => {
+      const shown = {
+        _id: `comment/new-${Date.now()}`,
+        _type: 'comment',
+        _version: 0,
+        text: richWithMentions(text, mentions),
+        date: new Date().toISOString(),
+        author: { _id, name, avatar },
+        ...(result === undefined ? {} : { result }),
+      }
+      return { putBack: await appendCached(cache, parent._id, isReply ? '_sub' : '_comments', shown) }
+    },
+    onError: (_error, _input, context) => context?.putBack(),
+    onSettled: () => refresh(),
+  })
+}
+
+/** Marks a remark as done with the current time, which hides it (S4.13); undone by a press. */
+export function useFinish(comment: AnyItem) {
+  const { t } = useTranslation('comments')
+  const common = useTranslation('common')
+  const update = useUpdate()
+  const write = (finished: string | null) => update.mutate({ id: comment._id, props: { finished } })
+  return {
+    finish: () => {
+      write(new Date().toISOString())
+      notifyUndo(t('isDone'), common.t('undo'), () => write(null))
+    },
+    reopen: () => write(null),
+    isBusy: update.isPending,
+  }
+}

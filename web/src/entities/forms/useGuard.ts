@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router'
+import { type RefObject, useEffect } from 'react'
+import { useViewer } from '../viewer/viewer.tsx'
+import type { ItemFormRequest } from './openItemForm.ts'
+import { rememberForm } from './reopen.ts'
+
+interface Guarded {
+  readonly isDirty: boolean
+  /** Closes the form in its own way. */
+  readonly closing: RefObject<() => void>
+  readonly request: ItemFormRequest
+}
+
+/**
+ * What was typed is not lost by going away (S5.2): another page closes the form in its own way, which keeps a draft and offers it, the
+ * browser asks before the tab is closed, and when the page is loaded again the form opens again.
+ */
+export function useGuard({ isDirty, closing, request }: Guarded): void {
+  const viewer = useViewer()
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) closing.current()
+      }),
+    [router, closing],
+  )
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const remember = () => rememberForm(viewer._id, request)
+    addEventListener('beforeunload', ask)
+    addEventListener('pagehide', remember)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      removeEventListener('pagehide', remember)
+    }
+  }, [isDirty, viewer._id, request])
+}

@@ -1,0 +1,192 @@
+import type { AnyItem } from '@schakel/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ApiError, isApiError } from '../../api/apiError.ts'
+import { newIdempotencyKey } from '../../api/call.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useRefresh } from '../items/mutations.ts'
+import { titleOf } from '../items/titleOf.ts'
+import { inputKey, type Part, ROOT } from './formState.ts'
+import { useIssueText } from './issueText.ts'
+import { type Difference, differencesOf, isChangedByOther } from './merge.ts'
+import { closeItemForm, type ItemFormRequest } from './openItemForm.ts'
+import { alsoToBody } from './recipients.ts'
+import type { Values } from './record.ts'
+import { PartFailed, type SaveSteps, saveChanges, saveNew, saveUnder } from './saveForm.ts'
+import { edgeOf } from './startOf.ts'
+import type { CheckedPart, ItemForm } from './useItemForm.ts'
+import { useOpenSoon } from './useOpenSoon.tsx'
+import { formPathOf } from './wire.ts'
+
+/** What the form says when saving failed. */
+export interface Failure {
+  readonly title: string
+  readonly text: string
+}
+
+/** The item as someone else left it, and where the form differs from it. */
+export interface Conflict {
+  readonly current: AnyItem
+  readonly differences: readonly Difference[]
+}
+
+/** Saves what stands in the form, and tells what the server said (S5.2, D2.3, D2.4, S4.14). */
+export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
+  const { t } = useTranslation('forms')
+  const words = useWords()
+  const refresh = useRefresh()
+  const errorText = useErrorText()
+  const issueText = useIssueText()
+  const openSoon = useOpenSoon()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const [conflict, setConflict] = useState<Conflict>()
+
+  function nameOf(part: Part): string {
+    const { name } = part.values
+    return typeof name === 'string' && name !== '' ? name : words.type(part.type)
+  }
+
+  async function finish(id: string, root: Part): Promise<void> {
+    form.forgetDraft()
+    closeItemForm()
+    void refresh()
+    if (request.item) {
+      notifySuccess(t('saved', { name: form.base ? titleOf({ ...form.base, ...root.values }, words) : nameOf(root) }))
+    } else openSoon({ id, type: root.type, name: nameOf(root) })
+    request.onSaved?.(id)
+  }
+
+  /** The errors of the fields go to their inputs; what belongs to none is told above the form. */
+  function refuse(error: ApiError, checked: CheckedPart): void {
+    const placed: Record<string, string> = {}
+    const loose: string[] = []
+    for (const { path, code, message } of error.errors) {
+      const name = path.split('.')[0] ?? ''
+      const field = checked.fields.find((shown) => shown.name === name)?.field
+      const text = issueText(code, message)
+      if (field) placed[inputKey(checked.part.id, formPathOf(field, checked.part.values[name], path))] = text
+      else if (path === 'parent' && !form.base) placed[inputKey(ROOT, 'parent')] = text
+      else loose.push(path && !path.startsWith('_') ? `${words.field(checked.part.type, path)}: ${text}` : text)
+    }
+    form.dispatch({ do: 'refused', part: checked.part.id, key: newIdempotencyKey(), errors: placed })
+    if (loose.length > 0 || error.errors.length === 0) {
+      const { title, text } = errorText(error)
+      setFailure({ title: error.status === 422 ? t('refused') : title, text: loose.join(' · ') || text })
+    }
+  }
+
+  function fail(error: unknown, failed: CheckedPart | undefined): void {
+    if (isApiError(error, 409) && error.current && form.base && failed) {
+      const { current } = error
+      const found = conflictWith(current, form.base, failed)
+      if (isChangedByOther(found.differences, form.base)) {
+        setConflict(found)
+        return
+      }
+      // Only what this form does not show has changed: there is nothing to choose.
+      form.setBase(current)
+      void saveAll([form.checkPart(failed.part, current)], current)
+      return
+    }
+    if (failed && isApiError(error) && error.status >= 400 && error.status < 500) refuse(error, failed)
+    else setFailure(toFailure(error))
+  }
+
+  function conflictWith(current: AnyItem, base: AnyItem, { fields, part }: CheckedPart): Conflict {
+    return { current, differences: differencesOf(fields, part.values, base, current) }
+  }
+
+  /** Where the form stands to the item as it came just now; nothing when no one changed what is in it. */
+  function changedElsewhere(current: AnyItem | undefined): Conflict | undefined {
+    const { base } = form
+    const root = form.parts[0]
+    if (!current || !base || !root || current._version <= base._version) return undefined
+    const found = conflictWith(current, base, root)
+    return isChangedByOther(found.differences, base) ? found : undefined
+  }
+
+  function toFailure(error: unknown): Failure {
+    if (!isApiError(error)) console.error(error)
+    return errorText(error)
+  }
+
+  async function saveAll(parts: readonly CheckedPart[], base: AnyItem | undefined): Promise<void> {
+    const [root, ...children] = parts
+    if (!root) return
+    setBusy(true)
+    setFailure(undefined)
+    const steps: SaveSteps = {
+      onSending: (part, body) => form.dispatch({ do: 'sending', part: part.id, body }),
+      onSaved: (part, made, body) => form.dispatch({ do: 'saved', part: part.id, id: made, body }),
+    }
+    try {
+      if (base) {
+        const version = await saveChanges(base._id, base._version, root.body, edgeOf(base), root.tags)
+        // Where what is added fails, a second try goes on from what was saved.
+        if (children.length > 0) form.setBase({ ...base, ...root.body, _version: version })
+        await saveUnder(base._id, inOrder(form, children), steps)
+        await finish(base._id, root.part)
+      } else {
+        const edge = request.item === undefined ? request.edge : undefined
+        const id = await saveNew(
+          { ...root, body: { ...root.body, ...alsoToBody(root.part.values) } },
+          inOrder(form, children),
+          { parent: form.state.parent?._id, edge: form.state.parent ? edge : undefined },
+          steps,
+        )
+        await finish(id, root.part)
+      }
+    } catch (error) {
+      if (!(error instanceof PartFailed)) {
+        fail(error, root)
+        return
+      }
+      const failed = parts.find(({ part }) => part.id === error.part.id)
+      fail(error.cause, failed)
+      if (failed && failed !== root) tellPartly(root.part, failed.part)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function tellPartly(root: Part, failed: Part): void {
+    const title = t('partly', {
+      name: nameOf(root),
+      type: `${words.type(failed.type).toLowerCase()} “${nameOf(failed)}”`,
+    })
+    setFailure((now) => ({ title, text: [now?.title, now?.text, t('partlyText')].filter(Boolean).join(' · ') }))
+  }
+
+  return {
+    isBusy,
+    failure,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    changedElsewhere,
+    /** Lets one choose field by field before saving. */
+    openConflict: setConflict,
+    /** Saves; the caller has made sure that all is valid. */
+    save: () => saveAll(form.parts, form.base),
+    /** Saves what was chosen between mine and theirs, on top of theirs. */
+    async resolve(values: Values) {
+      const root = form.parts[0]
+      if (!conflict || !root) return
+      const { current } = conflict
+      setConflict(undefined)
+      // The answer has the item without what hangs on it.
+      form.setBase({ ...(form.base?._tags ? { _tags: form.base._tags } : {}), ...current })
+      for (const [name, value] of Object.entries(values)) form.dispatch({ do: 'set', part: ROOT, name, value })
+      const merged = form.checkPart({ ...root.part, values }, current)
+      if (merged.issues.length === 0) await saveAll([{ ...merged, tags: root.tags }], current)
+    },
+  }
+}
+
+/** Parts in the order of the tabs: the people before the request (S2.34). */
+function inOrder(form: ItemForm, parts: readonly CheckedPart[]): readonly CheckedPart[] {
+  const order = form.tabs.flatMap((tab) => ('child' in tab ? [tab.child] : []))
+  return [...parts].sort((a, b) => order.indexOf(a.part.type) - order.indexOf(b.part.type))
+}

@@ -1,0 +1,82 @@
+import { Modal } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Choice, Choices } from '../../ui/Choices.tsx'
+import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { useConfig } from '../viewer/config.ts'
+import { CropStep } from './CropStep.tsx'
+import { PickStep } from './PickStep.tsx'
+import classes from './PictureDialog.module.css'
+import { Progress } from './Progress.tsx'
+import { usePicture } from './usePicture.ts'
+import type { PictureRequest } from './usePictureDialog.tsx'
+
+const PhotoSearch = lazy(() => import('./PhotoSearch.tsx'))
+
+const WIDTH = 520
+
+interface PictureDialogProps extends PictureRequest {
+  readonly onClose: () => void
+}
+
+/** The dialog of a picture: choose or find one, cut it, save it, or take it away (D15). */
+export default function PictureDialog({ onClose, ...request }: PictureDialogProps) {
+  const { t } = useTranslation('images')
+  useReturnFocus()
+  const common = useTranslation('common')
+  const picture = usePicture(request, onClose)
+  const { chosen, work, problem } = picture
+  const { photos } = useConfig()
+  const [isSearching, setSearching] = useState(false)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={WIDTH}
+      centered
+      title={t(request.kind === 'avatar' ? 'avatar' : 'banner')}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      transitionProps={{ duration: 160 }}
+      classNames={{ title: classes.title }}
+    >
+      {chosen ? (
+        <CropStep
+          key={chosen.address}
+          kind={request.kind}
+          round={request.round === true}
+          chosen={chosen}
+          picture={picture}
+          onClose={onClose}
+        />
+      ) : (
+        <div className={classes.step}>
+          {photos && (
+            <Choices legend={t('where')}>
+              <Choice isOn={!isSearching} onChoose={() => setSearching(false)}>
+                {t('ownFile')}
+              </Choice>
+              <Choice isOn={isSearching} onChoose={() => setSearching(true)}>
+                {t('findPhoto')}
+              </Choice>
+            </Choices>
+          )}
+          {isSearching ? (
+            <>
+              <Suspense>
+                <PhotoSearch busy={work !== undefined} onChoose={picture.choosePhoto} />
+              </Suspense>
+              {problem && (
+                <p role="alert" className={classes.problem}>
+                  {problem}
+                </p>
+              )}
+              {work && <Progress {...work} />}
+            </>
+          ) : (
+            <PickStep request={request} picture={picture} onClose={onClose} />
+          )}
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,66 @@
+import { IconMoodPuzzled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AnyItem, SearchBody } from '../../api/types.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Masonry } from '../../ui/Masonry.tsx'
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
+import { itemsOf, useCountLine } from './countLine.ts'
+import { ItemCard } from './ItemCard.tsx'
+import { useSearchList } from './queries.ts'
+import classes from './ResultList.module.css'
+import { weightOf } from './weightOf.ts'
+
+interface ResultListProps {
+  readonly body: SearchBody
+  readonly emptyTitle: string
+  readonly emptyText?: string
+  readonly emptyAction?: ReactNode
+  readonly keepLast?: boolean
+}
+
+const keyOf = (item: AnyItem) => item._id
+
+/** What a search finds, as cards, page by page. */
+export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast = false }: ResultListProps) {
+  const { t } = useTranslation('search')
+  const list = useSearchList(body, { keepLast })
+  const count = useCountLine(list.data)
+  const items = itemsOf(list.data)
+  if (list.isPending) {
+    return (
+      <Loading>
+        <div className={classes.line} />
+        <Masonry items={[1, 2, 3, 4, 5, 6]} keyOf={String}>
+          {(shape) => <SkeletonCard lines={(shape % 3) + 1} />}
+        </Masonry>
+      </Loading>
+    )
+  }
+  if (list.isError && items.length === 0) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+  return (
+    <>
+      <h2 className="sk-hidden">{t('found')}</h2>
+      <p className={classes.line} role="status">
+        {count}
+      </p>
+      {items.length === 0 ? (
+        <EmptyState icon={<IconMoodPuzzled size={34} stroke={1.6} />} title={emptyTitle} action={emptyAction}>
+          {emptyText}
+        </EmptyState>
+      ) : (
+        <Masonry items={items} keyOf={keyOf} weightOf={weightOf}>
+          {(item) => <ItemCard item={item} />}
+        </Masonry>
+      )}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        error={list.isFetchNextPageError ? list.error : undefined}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type TypeName, typeNames } from '@schakel/domain'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { Choice, Choices } from '../../ui/Choices.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useViewer } from '../viewer/viewer.tsx'
+
+interface TypeFilterProps {
+  readonly chosen: TypeName | undefined
+  readonly onChoose: (type: TypeName | undefined) => void
+  readonly types: readonly TypeName[]
+  /** Whether "all" is a choice. */
+  readonly withAll?: boolean
+}
+
+const forCentre: readonly TypeName[] = ['tag', 'space']
+
+/** The types that a person may come across in a search. Users are listed by super users alone (D6). */
+export function useSearchTypes(): readonly TypeName[] {
+  const { kind } = useViewer()
+  const isCentre = kind === 'super' || kind === 'staff'
+  return typeNames.filter((type) => {
+    if (type === 'user') return kind === 'super'
+    if (type === 'match' || type === 'comment') return false
+    if (type === 'lead') return kind !== 'supplier' && kind !== 'member'
+    if (type === 'supplier') return kind !== 'member'
+    return isCentre || !forCentre.includes(type)
+  })
+}
+
+/** Chips that narrow a list to one type. */
+export function TypeFilter({ chosen, onChoose, types, withAll = true }: TypeFilterProps) {
+  const { t } = useTranslation('search')
+  const words = useWords()
+  return (
+    <Choices legend={t('filter')} inOneRow>
+      {withAll && (
+        <Choice isOn={chosen === undefined} onChoose={() => onChoose(undefined)}>
+          {t('all')}
+        </Choice>
+      )}
+      {types.map((type) => (
+        <Choice key={type} isOn={chosen === type} onChoose={() => onChoose(type)}>
+          <TypeIcon type={type} size={16} />
+          {words.type(type, 2)}
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LiveBanner } from '../../app/layouts/LiveBanner.tsx'
+import { connectLive } from './connection.ts'
+import { lineStatus } from './line.ts'
+
+type Listener = (...told: unknown[]) => void
+
+/** A socket of which the test says what becomes of it. */
+const socket = {
+  active: true,
+  listeners: new Map<string, Listener>(),
+  on(name: string, listener: Listener) {
+    socket.listeners.set(name, listener)
+  },
+  onAny: () => undefined,
+  connect: vi.fn(() => socket),
+  disconnect: vi.fn(() => socket),
+  timeout: () => ({ emitWithAck: async () => ({ ok: true, reload: false }) }),
+  tell: (name: string, ...told: unknown[]) => act(() => socket.listeners.get(name)?.(...told)),
+}
+vi.mock('socket.io-client', () => ({ io: () => socket }))
+
+let close: () => void
+let asked = 0
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = 0
+  socket.active = true
+  socket.connect.mockClear()
+  const cache = new QueryClient()
+  cache.invalidateQueries = async () => {
+    asked += 1
+  }
+  close = connectLive(cache, 'user/els')
+})
+afterEach(() => {
+  close()
+  vi.useRealTimers()
+})
+
+const patience = () => act(() => vi.advanceTimersByTime(2500))
+
+it('S8.8, S3.19: a line that breaks and cannot be mended sets a flag, which the banner tells once it lasts', () => {
+  render(<LiveBanner />)
+  socket.tell('connect')
+  expect(lineStatus()).toBe('connected')
+  socket.tell('disconnect', 'transport close')
+  expect(lineStatus()).toBe('disconnected')
+  expect(screen.getByRole('status').textContent, 'a short gap is nobody’s business').toBe('')
+  socket.tell('connect_error', new Error('xhr poll error'))
+  expect(lineStatus()).toBe('reconnectError')
+  patience()
+  expect(screen.getByRole('status').textContent).toContain('Geen verbinding')
+  expect(screen.getByRole('button', { name: 'Nu proberen' })).toBeDefined()
+  socket.tell('connect')
+  expect(screen.getByRole('status').textContent).toContain('Weer verbonden')
+})
+
+it('S8.8: a session that ended resets nothing by itself: whatever is asked next says so', () => {
+  socket.tell('connect')
+  socket.tell('connect_error', Object.assign(new Error('unauthenticated'), { data: { code: 'unauthenticated' } }))
+  expect(lineStatus()).toBe('off')
+  expect(asked).toBe(1)
+})
+
+it('D9: a server that goes is looked for again after a short pause', () => {
+  socket.tell('connect')
+  socket.tell('disconnect', 'io server disconnect')
+  expect(socket.connect).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(1000))
+  expect(socket.connect).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,42 @@
+import type { LiveAnswer } from '@schakel/domain/calls'
+import { beforeEach, expect, it, vi } from 'vitest'
+import * as Y from 'yjs'
+import { keepUnsent, unsentOf } from '../../features/notes/unsent.ts'
+import { sendUnsent } from './sendUnsent.ts'
+import { unsentKey } from './unsentKeys.ts'
+
+beforeEach(() => localStorage.clear())
+
+function written(text: string): Uint8Array {
+  const doc = new Y.Doc()
+  doc.getText('x').insert(0, text)
+  return Y.encodeStateAsUpdate(doc)
+}
+const answering = (answer: (item: string) => LiveAnswer) =>
+  vi.fn(async (_event: string, body: object) => answer('item' in body ? String(body.item) : ''))
+
+it('D9: what was written without a line is handed over, also of notes that are not open, and then gone from the browser', async () => {
+  const update = written('Onderweg geschreven')
+  keepUnsent(unsentKey('user/els', 'dossier/1', 1), [update])
+  keepUnsent(unsentKey('user/els', 'dossier/2', 1), [written('Hier mag ik niet meer')])
+  keepUnsent(unsentKey('user/ties', 'dossier/1', 1), [written('Van een ander')])
+  const send = answering((item) => (item === 'dossier/1' ? { ok: true } : { ok: false, error: 'forbidden' }))
+  expect(await sendUnsent('user/els', send)).toBe(1)
+  expect(send.mock.calls[0]).toEqual(['update_editor_server', { item: 'dossier/1', version: 0, delta: update }])
+  expect(send, 'nothing of anybody else').toHaveBeenCalledTimes(2)
+  expect(unsentOf('user/els', 'dossier/1')).toEqual([])
+  expect(unsentOf('user/els', 'dossier/2'), 'what is refused stays').toHaveLength(1)
+  expect(await sendUnsent('user/els', () => undefined), 'without a line all of it stays').toBe(1)
+})
+
+it('D9: what is written while it is being handed over stays until it is handed over itself', async () => {
+  const key = unsentKey('user/els', 'dossier/1', 1)
+  keepUnsent(key, [written('Eerst')])
+  const send = answering(() => {
+    keepUnsent(key, [written('Eerst, en meer')])
+    return { ok: true }
+  })
+  expect(await sendUnsent('user/els', send)).toBe(1)
+  localStorage.setItem(key, 'geen tekst van ons !')
+  expect(unsentOf('user/els', 'dossier/1')).toEqual([])
+})

@@ -1,0 +1,84 @@
+import { Modal } from '@mantine/core'
+import type { ItemLog } from '@schakel/domain/calls'
+import { useTranslation } from 'react-i18next'
+import { DisclosureReads } from '../../../entities/log/DisclosureReads.tsx'
+import type { Asking } from '../../../ui/ask.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { formatList } from '../../../ui/format.ts'
+import classes from './Disclosure.module.css'
+
+/** What is asked before a name is disclosed, or hidden again (D22.1). */
+export interface DisclosureQuestion {
+  readonly deed: 'disclose' | 'conceal' | 'hide'
+  /** It is about a dossier, and so about every supplier who sees it, now and later. */
+  readonly isForAll: boolean
+  readonly lead: string
+  readonly suppliers: readonly string[]
+  readonly contacts: readonly string[]
+  readonly reads: ItemLog['reads']
+}
+
+export function DisclosureDialog({ onClose, ...question }: DisclosureQuestion & Asking<boolean>) {
+  const { t } = useTranslation('disclosure')
+  const common = useTranslation('common')
+  const { deed } = question
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(false)}
+      size={560}
+      title={t(`title.${deed}`)}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      classNames={{ title: classes.title }}
+      transitionProps={{ duration: 160 }}
+    >
+      <div className={classes.dialog}>
+        {deed === 'disclose' ? <WillRead {...question} /> : <HasRead {...question} />}
+        <div className={classes.actions}>
+          <Button data-autofocus onClick={() => onClose(false)}>
+            {common.t('cancel')}
+          </Button>
+          <Button writes="now" tone="brand" onClick={() => onClose(true)}>
+            {t(`do.${deed}`)}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function WillRead({ isForAll, lead, suppliers, contacts }: DisclosureQuestion) {
+  const { t, i18n } = useTranslation('disclosure')
+  return (
+    <>
+      <p>
+        {suppliers.length === 0
+          ? t('nobodyYet', { lead })
+          : t('willRead', { count: suppliers.length, suppliers: formatList(suppliers, i18n.language), lead })}
+      </p>
+      <ul className={classes.list}>
+        <li>{t('readsCard')}</li>
+        <li>
+          {contacts.length > 0
+            ? t('readsContacts', { contacts: formatList(contacts, i18n.language) })
+            : t('readsContactsLater')}
+        </li>
+        <li>{t('readsText')}</li>
+      </ul>
+      {isForAll && <p>{t('alsoLater')}</p>}
+      <p className={classes.soft}>{t('cannotUndo')}</p>
+    </>
+  )
+}
+
+function HasRead({ deed, suppliers, lead, reads }: DisclosureQuestion) {
+  const { t, i18n } = useTranslation('disclosure')
+  const who = { count: suppliers.length, suppliers: formatList(suppliers, i18n.language), lead }
+  return (
+    <>
+      <p>{reads.length > 0 ? t('hasRead', who) : t('hasNotRead', who)}</p>
+      <DisclosureReads reads={reads} />
+      <p className={classes.soft}>{t(deed === 'hide' ? 'thenNothing' : 'thenAnonymous', who)}</p>
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { TextInput } from '@mantine/core'
+import type { AnyItem } from '@schakel/domain'
+import { fitReason } from '@schakel/domain/fit'
+import { IconSearch, IconTruckDelivery } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../texts/i18n.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useErrorText } from '../../../ui/errorText.ts'
+import { notifyError, notifyUndo } from '../../../ui/notify.ts'
+import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
+import classes from './Fit.module.css'
+import { FitRow } from './FitRow.tsx'
+import { type RankedSupplier, useAddMatches, useFit, useRemoveMatches } from './queries.ts'
+
+const FIRST = 8
+const shapes = Array.from({ length: FIRST }, (_, shape) => shape)
+// How many show their reasons from the start: on a phone one fills the screen.
+const openFirst = () => (matchMedia('(min-width: 700px)').matches ? 3 : 1)
+
+/** The suppliers that fit a dossier, best first, each with its reasons; tick some and add them in one go. */
+export function FitList({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('fit')
+  const { data, error, refetch } = useFit(dossier._id)
+  if (error && !data) return <ErrorState compact error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <div className={classes.waiting}>
+        <Loading>
+          {shapes.map((shape) => (
+            <SkeletonRow key={shape} />
+          ))}
+        </Loading>
+      </div>
+    )
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState compact icon={<IconTruckDelivery size={24} stroke={1.6} />} title={t('none')}>
+        {t('noneText')}
+      </EmptyState>
+    )
+  }
+  return <Choice dossier={dossier} suppliers={data} />
+}
+
+interface ChoiceProps {
+  readonly dossier: AnyItem
+  readonly suppliers: readonly RankedSupplier[]
+}
+
+function Choice({ dossier, suppliers }: ChoiceProps) {
+  const { t } = useTranslation('fit')
+  const [term, setTerm] = useState('')
+  const [shown, setShown] = useState(FIRST)
+  const [open] = useState(openFirst)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { add, isBusy } = useAdd(dossier, () => setChosen(new Set()))
+  const found = useFiltered(suppliers, term)
+  const picked = suppliers.filter(({ _id, matched }) => chosen.has(_id) && !matched)
+
+  const toggle = (id: string, isOn: boolean) => {
+    const next = new Set(chosen)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  return (
+    <div className={classes.fit}>
+      <TextInput
+        className={classes.filter}
+        aria-label={t('filter')}
+        placeholder={t('filter')}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        value={term}
+        onChange={(event) => {
+          setTerm(event.currentTarget.value)
+          setShown(FIRST)
+        }}
+      />
+      {found.length === 0 && <p className={classes.none}>{t('noneFiltered', { term })}</p>}
+      <ol className={classes.list}>
+        {found.slice(0, shown).map((supplier, index) => (
+          <FitRow
+            key={supplier._id}
+            supplier={supplier}
+            isChosen={chosen.has(supplier._id)}
+            startsOpen={index < open}
+            onChoose={(isOn) => toggle(supplier._id, isOn)}
+          />
+        ))}
+      </ol>
+      {found.length > shown && (
+        <Button tone="plain" size="sm" className={classes.more} onClick={() => setShown(shown + 4 * FIRST)}>
+          {t('more', { count: found.length - shown })}
+        </Button>
+      )}
+      {picked.length > 0 && (
+        <div className={classes.bar}>
+          <span className={classes.count} role="status">
+            {t('chosen', { count: picked.length })}
+          </span>
+          <Button tone="plain" size="sm" onClick={() => setChosen(new Set())}>
+            {t('clear')}
+          </Button>
+          <Button writes="now" tone="brand" busy={isBusy} onClick={() => add(picked)}>
+            {t('add')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useAdd(dossier: AnyItem, onAdded: () => void) {
+  const { t } = useTranslation('fit')
+  const common = useTranslation('common')
+  const errorText = useErrorText()
+  const matches = useAddMatches(dossier._id)
+  const undo = useRemoveMatches(dossier._id)
+  const add = async (suppliers: readonly RankedSupplier[]) => {
+    try {
+      const { added, failed } = await matches.mutateAsync(suppliers)
+      if (added.length > 0) {
+        onAdded()
+        notifyUndo(t('added', { count: added.length }), common.t('undo'), () => undo.mutate(added))
+      }
+      if (failed.length > 0) notifyError(t('failed', { names: failed.map(({ name }) => name).join(', ') }))
+    } catch (failure) {
+      const { title, text } = errorText(failure)
+      notifyError(title, text)
+    }
+  }
+  return { add: (suppliers: readonly RankedSupplier[]) => void add(suppliers), isBusy: matches.isPending }
+}
+
+/** What holds every word of the filter, in the name or in a reason. */
+function useFiltered(suppliers: readonly RankedSupplier[], term: string): readonly RankedSupplier[] {
+  const locale = useLocale()
+  const words = fold(term).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return suppliers
+  return suppliers.filter(({ name, reasons }) => {
+    const text = fold([name, ...reasons.map((reason) => fitReason(locale, reason))].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

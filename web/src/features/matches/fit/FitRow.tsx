@@ -1,0 +1,102 @@
+import { type FitReason, fitReason, fitTexts } from '@schakel/domain/fit'
+import { IconArrowsJoin, IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ItemLink } from '../../../entities/items/ItemLink.tsx'
+import { useLocale } from '../../../texts/i18n.ts'
+import { Chip } from '../../../ui/Chip.tsx'
+import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
+import classes from './Fit.module.css'
+import type { RankedSupplier } from './queries.ts'
+
+interface FitRowProps {
+  readonly supplier: RankedSupplier
+  readonly isChosen: boolean
+  readonly startsOpen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+/** A supplier with its points, and each of them in words with a bar. */
+export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps) {
+  const { t } = useTranslation('fit')
+  const [isOpen, setOpen] = useState(startsOpen)
+  const id = useId()
+  const { _id, name, avatar, color, points, max, matched, reasons } = supplier
+  return (
+    <li className={classes.row} data-chosen={isChosen || undefined} data-matched={matched || undefined}>
+      <div className={classes.head}>
+        <input
+          type="checkbox"
+          className={classes.box}
+          aria-label={t('choose', { name })}
+          checked={isChosen || matched}
+          disabled={matched}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <ItemAvatar type="supplier" name={name} avatar={avatar} color={color} size={34} />
+        <div className={classes.name}>
+          <ItemLink id={_id}>{name}</ItemLink>
+          {matched && (
+            <Chip tone="success" icon={<IconArrowsJoin size={13} aria-hidden="true" />}>
+              {t('matched')}
+            </Chip>
+          )}
+        </div>
+        <Score points={points} max={max} />
+        <button
+          type="button"
+          className={classes.why}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={t('whyOf', { name, points })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={classes.whyText}>{t('why')}</span>
+          <IconChevronDown size={16} aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen && <Reasons id={id} reasons={reasons} />}
+    </li>
+  )
+}
+
+function Score({ points, max }: { readonly points: number; readonly max: number }) {
+  const { t } = useTranslation('fit')
+  return (
+    <span className={classes.score} title={t('points', { points, max })}>
+      <span className={classes.scoreBar} aria-hidden="true">
+        <span style={{ '--share': max > 0 ? points / max : 0 }} />
+      </span>
+      <strong aria-hidden="true">{points}</strong>
+      <span className="sk-hidden">{t('points', { points, max })}</span>
+    </span>
+  )
+}
+
+function Reasons({ id, reasons }: { readonly id: string; readonly reasons: readonly FitReason[] }) {
+  const { t } = useTranslation('fit')
+  const locale = useLocale()
+  return (
+    <ul id={id} className={classes.reasons}>
+      {reasons.map((reason) => (
+        <li key={reason.criterion} className={classes.reason} data-strength={strengthOf(reason)}>
+          <span className={classes.criterion}>{fitTexts[locale].criteria[reason.criterion]}</span>
+          <span className={classes.words}>{fitReason(locale, reason)}</span>
+          {reason.max > 0 && (
+            <span className={classes.points}>
+              <span className={classes.pointsBar} aria-hidden="true">
+                <span style={{ '--share': reason.points / reason.max }} />
+              </span>
+              {t('reasonPoints', { points: reason.points, max: reason.max })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function strengthOf({ points, max }: FitReason): 'strong' | 'some' | 'none' {
+  if (max === 0 || points === 0) return 'none'
+  return points >= max * 0.75 ? 'strong' : 'some'
+}
