@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts'
 export async function prepareDemo(store: Store, config: Config): Promise<void> {
   if (!config.demo || !(await isEmpty(store))) return
   // Read only now: a start with data does not wait for the demo's code.
-  const { loadDemo } = await import('./features/demo/loadDemo.ts')
+  const { loadDemo } = await import('./demo/loadDemo.ts')
   await loadDemo(store, say)
 }
 

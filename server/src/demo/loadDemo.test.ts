@@ -1,10 +1,10 @@
 import { dossierStatuses, leadStatuses, matchStatuses } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts } from '../../../../demo/accounts.ts'
-import { World } from '../../../test/world.ts'
-import { showForms } from '../../store/forms.ts'
-import { findLogin } from '../../store/sessions.ts'
-import { anonymiseAgain } from '../../store/write/commit.ts'
+import { accounts } from '../../../demo/accounts.ts'
+import { World } from '../../test/world.ts'
+import { showForms } from '../store/forms.ts'
+import { findLogin } from '../store/sessions.ts'
+import { anonymiseAgain } from '../store/write/commit.ts'
 import { loadDemo } from './loadDemo.ts'
 
 let world: World

@@ -1,5 +1,5 @@
-import type { ManyRow, Store, ViewerStore } from '../../store/store.ts'
-import { importFile } from '../imports/importFile.ts'
+import { importFile } from '../features/imports/importFile.ts'
+import type { ManyRow, Store, ViewerStore } from '../store/store.ts'
 import { csvOf, type DemoLine } from './csvOf.ts'
 import type { BranchRow, BusinessRow, VendorRow } from './demoData.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenBytes } from '../imports/encoding.ts'
+import type { OpenBytes } from '../features/imports/encoding.ts'
 
 /** A row with its headings. */
 export type DemoLine = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
-import { inventEmployees } from '../../../../demo/employees.ts'
-import type { Kind } from '../../../../demo/steps.ts'
+import { inventEmployees } from '../../../demo/employees.ts'
+import type { Kind } from '../../../demo/steps.ts'
 
 /** A branch of SBI 2008. */
 export interface BranchRow {

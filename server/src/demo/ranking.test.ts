@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { World } from '../../../test/world.ts'
-import type { ViewerStore } from '../../store/store.ts'
+import { World } from '../../test/world.ts'
+import type { ViewerStore } from '../store/store.ts'
 import { readDemoData } from './demoData.ts'
 import { loadVendors } from './openData.ts'
 import { asked } from './rankingQueries.ts'

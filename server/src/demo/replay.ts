@@ -1,8 +1,8 @@
 import type { ItemInput } from '@schakel/domain'
-import { accounts } from '../../../../demo/accounts.ts'
-import type { Account, ChangeStatus, Ref, Step } from '../../../../demo/steps.ts'
-import type { ViewerStore } from '../../store/store.ts'
-import { historyOf, loadOne } from '../../store/write/load.ts'
+import { accounts } from '../../../demo/accounts.ts'
+import type { Account, ChangeStatus, Ref, Step } from '../../../demo/steps.ts'
+import type { ViewerStore } from '../store/store.ts'
+import { historyOf, loadOne } from '../store/write/load.ts'
 
 /** Carries the steps of a story out on a store, each in the name of who does it. */
 export class Replay {
