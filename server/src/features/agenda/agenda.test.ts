@@ -102,6 +102,20 @@ describe('the agenda', () => {
     expect(told(await listFor('staff', { from: '2026-03-12', to: '2026-03-12' }))).toEqual(['activity 2026-03-12'])
   })
 
+  test('D14, D20.1: its items are told in the order in which they were made, whatever was rewritten since', async () => {
+    const made: string[] = []
+    for (let day = 1; day <= 12; day += 1) {
+      app.world.wait(1000)
+      const date = `2026-08-${String(21 - day).padStart(2, '0')}T10:00:00.000Z`
+      made.push(
+        await app.world.make({ _type: 'activity', name: `Demodag ${day}`, date, $role: 'Demo' }, app.places.space),
+      )
+    }
+    for (const id of made.slice(0, 3)) await app.world.system.update({ id, fields: { name: 'Anders genoemd' } })
+    const { items } = await listFor('staff', { from: '2026-08-01', to: '2026-08-31' })
+    expect(items.map(({ _id }: { _id: string }) => _id)).toEqual(made)
+  })
+
   test('D14: whoever may know an owner reads who it is', async () => {
     const staff = app.as('staff')
     const { body } = await staff.post('/api/space/save', {

@@ -49,7 +49,8 @@ export async function readAgenda(me: ViewerStore, range: AgendaRange, withPeople
       limit ${AGENDA_ITEMS_MAX + 1}
     )
     select ((${placed(sight)}) - ${longTexts}) ${withPeople ? `|| people_of(i.id, ${sight.args})` : ''} as item
-      from found f join items i on i.id = f.id where i.type not in ('message', 'comment')`,
+      from found f join items i on i.id = f.id where i.type not in ('message', 'comment')
+      order by i.created_at, i.id`,
     params.values,
   )
   return { items: rows.slice(0, AGENDA_ITEMS_MAX).map(({ item }) => item), isCut: rows.length > AGENDA_ITEMS_MAX }
