@@ -1,5 +1,5 @@
 import type { Multipart } from '@fastify/multipart'
-import { Invalid } from '@schakel/domain'
+import { Invalid, type Viewer } from '@schakel/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViewerStore } from '../store/store.ts'
 import type { Context } from './context.ts'
@@ -31,6 +31,24 @@ export async function acceptForms(scope: FastifyInstance, maxBytes: number, fiel
   await scope.register(multipart, {
     limits: { fileSize: maxBytes, files: 1, fields: FIELDS_MAX, fieldSize: fieldMax, parts: FIELDS_MAX + 1 },
   })
+}
+
+/** Who sent a form, once that is known. */
+const senders = new WeakMap<FastifyRequest, Viewer>()
+
+/** Counts what a supplier sends in vain, as every other write that is refused (D20.10). */
+export async function watchedForm<A>(
+  { store }: Pick<Context, 'store'>,
+  request: FastifyRequest,
+  work: () => Promise<A>,
+): Promise<A> {
+  try {
+    return await work()
+  } catch (error) {
+    const sender = senders.get(request)
+    if (sender) store.probing.noteRefusal(sender, error)
+    throw error
+  }
 }
 
 /** Reads a form into memory; nobody's file is read before it is known who sends it (S7.1). */
@@ -69,7 +87,11 @@ async function formOf<T>(
 ): Promise<UploadForm<T>> {
   const { authorization, cookie } = request.headers
   const fields: Record<string, string> = {}
-  const enter = async () => context.store.as((await sessionOf(context, request, reply)).viewer)
+  const enter = async () => {
+    const { viewer } = await sessionOf(context, request, reply)
+    senders.set(request, viewer)
+    return context.store.as(viewer)
+  }
   // Without a header the token stands in the form, before the file (D8.1).
   let me = authorization !== undefined || cookie !== undefined || !request.isMultipart() ? await enter() : undefined
   if (!request.isMultipart()) throw new NoForm()

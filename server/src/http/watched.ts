@@ -21,7 +21,7 @@ export async function watched<A>(
   try {
     return await work()
   } catch (error) {
-    probing.noteRefusal(viewer._id, error)
+    probing.noteRefusal(viewer, error)
     throw error
   }
 }

@@ -130,7 +130,8 @@ export class Live {
 
   /** Takes an event of whoever is connected. */
   answer<B extends z.ZodType>(event: LiveEvent<B>, handle: Handle<z.output<B>>): void {
-    this.#attach.push((peer) => listen(peer, event, handle, { limits: this.#limits, onFault: this.#fault }))
+    const { probing } = this.#store
+    this.#attach.push((peer) => listen(peer, event, handle, { limits: this.#limits, probing, onFault: this.#fault }))
   }
 
   /** Hears of everyone who enters a room. */

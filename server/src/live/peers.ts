@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { Bucket } from '../http/bucket.ts'
 import { TooMany } from '../http/httpError.ts'
 import type { RateLimit } from '../http/rateLimit.ts'
+import type { ProbingCounts } from '../store/probing.ts'
 import type { Present } from '../store/read/present.ts'
 import type { ViewerStore } from '../store/store.ts'
 import { eyesOf } from './cursor.ts'
@@ -32,12 +33,21 @@ export interface Peer {
 export type Reply = object | undefined
 export type Handle<B> = (peer: Peer, body: B) => Promise<Reply> | Reply
 
-/** Lets a peer send an event: only as often and in the shape that the contract says, and answered when an answer is asked. */
+interface Listening {
+  readonly limits: RateLimit
+  readonly probing: ProbingCounts
+  readonly onFault: (error: unknown) => void
+}
+
+/**
+ * Lets a peer send an event: only as often and in the shape that the contract says, and answered when an answer is asked. A write that is
+ * refused counts as one that was called (D20.10).
+ */
 export function listen<B extends z.ZodType>(
   peer: Peer,
   event: LiveEvent<B>,
   handle: Handle<z.output<B>>,
-  { limits, onFault }: { readonly limits: RateLimit; readonly onFault: (error: unknown) => void },
+  { limits, probing, onFault }: Listening,
 ): void {
   const bucket = new Bucket(event.rate, event.burst)
   peer.socket.on(event.name, (...sent: unknown[]) => {
@@ -46,9 +56,18 @@ export function listen<B extends z.ZodType>(
     const answer = async (): Promise<LiveAnswer> => {
       if (!bucket.take()) return { ok: false, error: 'tooMany', retryAfter: Math.ceil(bucket.wait) }
       const parsed = event.body.safeParse(sent[0])
-      if (!parsed.success) return { ok: false, error: 'malformed' }
-      limits.take(peer.me.viewer._id, event.isWrite?.(parsed.data) ? 'writes' : 'reads')
-      return { ok: true, ...(await handle(peer, parsed.data)) }
+      if (!parsed.success) {
+        if (event.isWrite) probing.noteRefusal(peer.me.viewer, Invalid.of(event.name, 'required'))
+        return { ok: false, error: 'malformed' }
+      }
+      const isWrite = event.isWrite?.(parsed.data) === true
+      limits.take(peer.me.viewer._id, isWrite ? 'writes' : 'reads')
+      try {
+        return { ok: true, ...(await handle(peer, parsed.data)) }
+      } catch (error) {
+        if (isWrite) probing.noteRefusal(peer.me.viewer, error)
+        throw error
+      }
     }
     answer()
       .catch((error: unknown): LiveAnswer => refusalOf(error, onFault))

@@ -1,6 +1,7 @@
 import { Forbidden } from '@schakel/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { formWith, openTestApp, postForm, type Somebody, type TestApp } from '../../test/app.ts'
+import { Tab } from '../live/testing.ts'
 import { ProbingCounts, tellProbing } from './probing.ts'
 
 let app: TestApp
@@ -66,6 +67,37 @@ describe('a supplier that probes', () => {
     expect(await tell()).toMatchObject([{ kind: 'searched', count: 1000, habit: 200 }])
   })
 
+  it('D20.10: by events of a socket that write and files that are sent is counted as by calls', async () => {
+    const counted = () => [...app.world.store.probing.take().values()].map(({ refused }) => refused)
+    const tab = await Tab.open(app.url, app.as('supplier').token)
+    const room = `chat:${dossier}`
+    try {
+      for (const sent of [
+        { room: `chat:dossier/${'0'.repeat(32)}`, text: 'Dag' },
+        { room, text: 7 },
+      ])
+        expect((await tab.send('newMessage', sent)).ok).toBe(false)
+      expect((await tab.send('renewNote', { item: dossier })).ok).toBe(false)
+      expect(counted()).toEqual([3])
+      // What is no write is none here either.
+      for (const at of [0, 1]) expect((await tab.join(`item:lead/${String(at).repeat(32)}`)).ok).toBe(false)
+      expect(counted()).toEqual([])
+    } finally {
+      tab.close()
+    }
+    const send = (who: Somebody, path: string, fields: Readonly<Record<string, string>>) =>
+      postForm(`${app.url}${path}`, formWith(fields, 'inhoud', 'a.pdf'), {
+        authorization: `Bearer ${app.as(who).token}`,
+      })
+    for (const parent of [app.places.otherLead, `lead/${'0'.repeat(32)}`])
+      expect((await send('supplier', '/api/files/upload', { parent })).status).toBeGreaterThan(400)
+    expect((await send('supplier', '/api/images/upload', { kind: 'avatar' })).status).toBe(422)
+    expect((await send('supplier', '/api/import', { space: app.places.space })).status).toBe(403)
+    expect(counted()).toEqual([4])
+    expect((await send('enduser', '/api/files/upload', { parent: app.places.otherLead })).status).toBeGreaterThan(400)
+    expect(counted()).toEqual([])
+  })
+
   it('D20.10: is counted over all nodes together, and told of by one of them', async () => {
     const account = app.as('supplier').id
     const node = async (n: number) => {
@@ -129,7 +161,8 @@ describe('a supplier that probes', () => {
 describe('counting', () => {
   it('D20.10: takes a bounded place, and loses nothing when it could not be kept', () => {
     const counts = new ProbingCounts()
-    for (let at = 0; at < 6_000; at += 1) counts.noteRefusal(`user/${at}`, new Forbidden('x'))
+    for (let at = 0; at < 6_000; at += 1)
+      counts.noteRefusal({ kind: 'supplier', _id: `user/${at}` }, new Forbidden('x'))
     const taken = counts.take()
     expect(taken.size).toBe(5_000)
     counts.giveBack(taken)

@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, Missing, typeOfId } from '@schakel/domain'
+import { Forbidden, Invalid, Missing, typeOfId, type Viewer } from '@schakel/domain'
 import { type ProbingKind, probingKinds } from '@schakel/domain/calls'
 import type { Store } from './store.ts'
 import type { Change } from './write/plan.ts'
@@ -33,10 +33,13 @@ export class ProbingCounts {
       this.#accounts.set(account, { refused: 0, renamed: 0, searched: 0, [kind]: times })
   }
 
-  /** That a write was answered with an error: of the rights, of something that is not there, of a value that may not stand there. */
-  noteRefusal(account: string, error: unknown): void {
-    if (error instanceof Forbidden || error instanceof Missing || error instanceof Invalid)
-      this.note(account, 'refused')
+  /**
+   * That a write of a supplier was refused, whichever way it came in (a call, a file, an event of a socket): for want of the right, of
+   * something that is not there, of a value that may not stand there.
+   */
+  noteRefusal({ kind, _id }: Pick<Viewer, 'kind' | '_id'>, error: unknown): void {
+    if (kind !== 'supplier') return
+    if (error instanceof Forbidden || error instanceof Missing || error instanceof Invalid) this.note(_id, 'refused')
   }
 
   /** What somebody called themselves or another anew. */

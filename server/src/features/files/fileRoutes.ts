@@ -7,7 +7,7 @@ import type { Context } from '../../http/context.ts'
 import { limitTurns } from '../../http/limitTurns.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { sessionOf } from '../../http/session.ts'
-import { acceptForms } from '../../http/uploadForm.ts'
+import { acceptForms, watchedForm } from '../../http/uploadForm.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { noteLook } from '../../store/eyes.ts'
 import { type FileContent, readFileContent } from '../../store/files.ts'
@@ -27,7 +27,8 @@ export async function fileRoutes(scope: FastifyInstance, context: Context): Prom
 
   scope.post(fileCalls.upload.path, { config: { isLargeUpload: true } }, async (request, reply) => {
     try {
-      return await sendJson(request, reply, await underway(() => upload(context, request, reply)))
+      const sent = () => underway(() => upload(context, request, reply))
+      return await sendJson(request, reply, await watchedForm(context, request, sent))
     } catch (error) {
       if (error instanceof Unscanned) request.log.error({ err: error }, 'a file could not be scanned')
       throw error

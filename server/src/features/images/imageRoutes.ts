@@ -7,7 +7,7 @@ import { limitTurns } from '../../http/limitTurns.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { serve } from '../../http/serve.ts'
 import { sessionOf } from '../../http/session.ts'
-import { acceptForms, readUploadForm } from '../../http/uploadForm.ts'
+import { acceptForms, readUploadForm, watchedForm } from '../../http/uploadForm.ts'
 import { creditOfCopy } from '../../store/photos.ts'
 import { readImage } from '../../store/uploads.ts'
 import { fileOf, keepPicture } from './keep.ts'
@@ -33,7 +33,7 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
   await acceptForms(scope, IMAGE_MAX_BYTES)
 
   scope.post(imageCalls.upload.path, (request, reply) =>
-    answerForm(request, reply, async () => {
+    answerForm(context, request, reply, async () => {
       const { me, fields, file } = await readUploadForm(context, request, reply)
       const { kind, crop } = checkInput(forms.upload, fields)
       const { lookAt, render } = await pictures()
@@ -44,7 +44,7 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
   )
 
   scope.post(imageCalls.focus.path, (request, reply) =>
-    answerForm(request, reply, async () => {
+    answerForm(context, request, reply, async () => {
       const { fields, file } = await readUploadForm(context, request, reply)
       const { kind } = checkInput(forms.focus, fields)
       const { lookAt } = await pictures()
@@ -98,6 +98,11 @@ function pictures() {
   return import('./picture.ts')
 }
 
-async function answerForm(request: FastifyRequest, reply: FastifyReply, answer: () => Promise<object>) {
-  return sendJson(request, reply, await underway(answer))
+async function answerForm(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => Promise<object>,
+) {
+  return sendJson(request, reply, await watchedForm(context, request, () => underway(answer)))
 }

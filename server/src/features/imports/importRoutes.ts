@@ -11,7 +11,7 @@ import { idOf } from '../../http/idOf.ts'
 import { languageOf } from '../../http/language.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { serve, serveFile } from '../../http/serve.ts'
-import { type ArrivingFile, acceptForms, asMalformed, receiveForm } from '../../http/uploadForm.ts'
+import { type ArrivingFile, acceptForms, asMalformed, receiveForm, watchedForm } from '../../http/uploadForm.ts'
 import { addImport, listImports, moveImport, readImport, readRows } from '../../store/imports.ts'
 import { listUndoable, readUndoable } from '../../store/importUndo.ts'
 import { newKey } from '../../store/key.ts'
@@ -57,7 +57,7 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
   }
 
   scope.post(importCalls.upload.path, { config: { isLargeUpload: true } }, async (request, reply) => {
-    const { me, file, body } = await receive(context, request, reply)
+    const { me, file, body } = await watchedForm(context, request, () => receive(context, request, reply))
     const id = newKey()
     try {
       const job: Job = { ...chosen(me, body), key: file.key, file: file.name }
