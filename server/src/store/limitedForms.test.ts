@@ -184,6 +184,23 @@ describe('a change of an item itself while a change of its lead waits', () => {
     expect(await shown(seller, dossiers, '_version')).toEqual([2, 2])
   })
 
+  it('D20.4: what waits of a dossier goes on waiting when the other one was shown and its own match is written', async () => {
+    const { lead, dossiers, matches, seller } = await twoDossiers()
+    await staff.update({ id: lead, fields: { address: { zipcode: '9712 AA' } } })
+    const [first, last] = await world.store.database.query<{ item: string; due_at: Date }>(
+      'select item, due_at from form_news order by due_at',
+    )
+    world.now = new Date(first?.due_at ?? 0)
+    await showForms(world.store)
+    const at = dossiers.indexOf(last?.item ?? '')
+    const heard = await heardOf(seller, () => staff.update({ id: matches[at] ?? '', fields: { $advise: 'Past goed' } }))
+    expect(heard).toEqual([matches[at]])
+    expect(await world.read(last?.item ?? '', seller)).toMatchObject({ province: 'Drenthe' })
+    world.wait(60_000)
+    expect(await heardOf(seller, () => showForms(world.store))).toEqual([last?.item])
+    expect(await world.read(last?.item ?? '', seller)).toMatchObject({ province: 'Groningen' })
+  })
+
   it('D20.4: what waited stays waiting where nothing of it is read', async () => {
     const { lead, dossiers, seller } = await twoDossiers()
     await staff.update({ id: lead, fields: { address: { zipcode: '9712 AA' } } })

@@ -46,7 +46,8 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   const dossiers = new Set(told.map(({ row }) => row.dossier))
   const own = new Set(told.filter(isOwnNews))
   const isOwnOfOne = new Set([...own].map(({ row }) => row.dossier)).size === 1
-  const later = new Set(dossiers.size > 1 ? told.filter((one) => !isOwnOfOne || !own.has(one)) : [])
+  // What waits already goes on waiting, also where the other dossier was shown since: that it was would be told by it.
+  const later = new Set(told.filter((one) => (dossiers.size > 1 || one.row.due) && (!isOwnOfOne || !own.has(one))))
   const waiting = new Set(
     [...later].filter((one) => !own.has(one) && isCurrent(one.row) && isStillSafe(one.row, one.again)),
   )
