@@ -8,8 +8,8 @@ const onlyEmbedded = [
   'src/store/database/{openPglite,upkeep}.test.ts',
   'src/backup/{daily,older}.test.ts',
   'test/{fullDisk,start}.test.ts',
-  // A minute by itself; what it asks of SQL is asked on both by the other tests of security.
-  'test/security/interference/*.test.ts',
+  // A minute by itself; what it asks of SQL is asked on both by the other tests of security. A long hunt says itself on which.
+  ...(process.env.INTERFERENCE === undefined ? ['test/security/interference/*.test.ts'] : []),
 ]
 
 export default defineConfig({

@@ -5,15 +5,15 @@
 // PostgreSQL is a throw-away one, which is crashed in its turn.
 // `npm run soak -- --interference`: does random deeds in two worlds that differ in one secret, and looks whether a reader could tell
 // them apart (server/test/security/README.md). Ends at the first that can, with the shortest way to it and the seed.
-//   npm run soak -- --interference --sequences 10000 --minutes 480 --seed 1 --themes guesses,talk
+//   npm run soak -- --interference --sequences 10000 --minutes 480 --seed 1 --themes guesses,talk --borders identity,rival --at-once 2
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { install } from './lib/install.mjs'
+import { interfere } from './lib/interfere.mjs'
 import { startPostgres } from './lib/postgres.mjs'
-import { pinnedNode, root, say, tool, toolEnv } from './lib/project.mjs'
-import { run } from './lib/run.mjs'
+import { pinnedNode, root, say, toolEnv } from './lib/project.mjs'
 
 const program = join(root, 'server', 'test', 'soak', 'main.ts')
 
@@ -27,32 +27,17 @@ try {
       minutes: { type: 'string', default: '480' },
       seed: { type: 'string', default: String(randomInt(2 ** 31)) },
       themes: { type: 'string', default: '' },
+      borders: { type: 'string', default: '' },
+      'at-once': { type: 'string', default: '2' },
     },
   })
   await install()
-  if (values.interference) process.exit(await interfere(values))
+  if (values.interference) process.exit((await interfere(values)) ? 0 : 1)
   const engines = values.engine === 'both' ? ['embedded', 'postgres'] : [values.engine]
   for (const engine of engines) if (!(await soak(engine, values.rounds))) process.exitCode = 1
 } catch (error) {
   say(error.message)
   process.exitCode = 1
-}
-
-/** The hunt runs as a test, which has the databases. */
-async function interfere({ sequences, minutes, seed, themes }) {
-  const { code } = await run(
-    pinnedNode(),
-    [
-      tool('vitest', 'vitest.mjs'),
-      'run',
-      '--project',
-      'server',
-      '--disable-console-intercept',
-      'interference/interference',
-    ],
-    { cwd: root, env: toolEnv({ NODE_ENV: 'test', INTERFERENCE: [sequences, minutes, seed, themes].join(' ') }) },
-  )
-  return code
 }
 
 async function soak(engine, rounds) {

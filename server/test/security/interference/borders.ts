@@ -2,16 +2,17 @@ import fc from 'fast-check'
 import type { Deed } from './deed.ts'
 import { type Identity, identities, identitiesFor } from './identities.ts'
 import { hiddenDeed, otherDeed, rivalDeed, secretDeed } from './otherDeeds.ts'
+import { addPairs, pairDeed } from './pairs.ts'
 import type { Actor, World } from './sides.ts'
 import type { Theme } from './themes.ts'
 
 /** A secret, and who must not notice which of two it is. */
 export interface Border {
+  /** By which `npm run soak -- --interference --borders` calls it. */
+  readonly key: string
   readonly name: string
   readonly readers: readonly Actor[]
   readonly themes: readonly Theme[]
-  /** What was found before is tried on it again. */
-  readonly isCased?: boolean
   readonly identities: readonly [Identity, Identity]
   /** What else differs between the two worlds. */
   readonly prepare?: (world: World) => Promise<void>
@@ -22,8 +23,8 @@ export interface Border {
 /** Who the lead is (D20.1), for a supplier who is matched with it. */
 function identityBorder(themes: readonly Theme[]): Border {
   return {
+    key: 'identity',
     name: 'who a lead is, to a supplier',
-    isCased: true,
     readers: ['supplier'],
     themes,
     identities: identitiesFor(themes),
@@ -35,6 +36,7 @@ const [first, second] = identities
 
 /** That another supplier is matched with a dossier, and what it asks for it (D19.10). */
 const rival: Border = {
+  key: 'rival',
   name: 'the match of another supplier, to a supplier on the same dossier',
   readers: ['supplier'],
   themes: ['guesses', 'ownWords'],
@@ -52,6 +54,7 @@ const rival: Border = {
 
 /** What super users alone read: of a match, and of a supplier (D7). */
 const notes: Border = {
+  key: 'notes',
   name: 'the notes of super users, to staff and suppliers',
   readers: ['supplier', 'staff', 'supplier2'],
   themes: ['guesses', 'ownWords'],
@@ -65,6 +68,7 @@ const notes: Border = {
 
 /** All that happens around a lead (D6, D7): for staff of another space, other end-users, members, and suppliers who are not matched with it. */
 const outside: Border = {
+  key: 'outside',
   name: 'what happens around a lead, to who has nothing to do with it',
   readers: ['stranger', 'enduser', 'enduser2', 'member', 'supplier2'],
   themes: ['guesses', 'ownNames', 'ownWords'],
@@ -72,7 +76,18 @@ const outside: Border = {
   others: hiddenDeed,
 }
 
+/** Which dossiers are of one lead (D20.4): nothing that changes for several of them, or is said in several of them, tells it. */
+const join: Border = {
+  key: 'join',
+  name: 'which dossiers are of one lead, to a supplier who reads them all',
+  readers: ['supplier'],
+  themes: ['guesses', 'ownWords'],
+  identities: [second, second],
+  prepare: addPairs,
+  others: pairDeed,
+}
+
 /** Every border; who a lead is, is tried with these themes. */
 export function borders(themes: readonly Theme[]): readonly Border[] {
-  return [identityBorder(themes), rival, notes, outside]
+  return [identityBorder(themes), rival, notes, outside, join]
 }

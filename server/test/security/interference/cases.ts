@@ -1,9 +1,12 @@
 import { type Deed, post, ref } from './deed.ts'
+import { toBoth } from './pairs.ts'
 import type { Theme } from './themes.ts'
 
 /** What random sequences once found, at their shortest: it must never be found again. */
 interface Case {
   readonly name: string
+  /** Which border; who a lead is where it says none. */
+  readonly at?: string
   readonly theme: Theme
   readonly deeds: readonly Deed[]
 }
@@ -57,6 +60,40 @@ export const cases: readonly Case[] = [
     name: 'a word that is also a name stays a word',
     theme: 'ordinaryWords',
     deeds: [update('staff', 'match', { $advise: 'In augustus dicht, voor de rust' })],
+  },
+  {
+    name: 'a version tells of no change that its reader does not see',
+    theme: 'unseen',
+    deeds: [
+      { ...update('staff', 'lead', { employees: 14 }), isHidden: true },
+      { ...update('staff', 'dossier', { link: 'https://voorbeeld.example' }), isHidden: true },
+      { ...update('super', 'match', { matchnote: 'Stil' }), isHidden: true },
+    ],
+  },
+  {
+    name: 'what changes of a lead changes no two of its dossiers at one moment',
+    at: 'join',
+    theme: 'guesses',
+    deeds: [toBoth(`/api/space/update/${ref('pair')}`, { props: { employees: 400 } })],
+  },
+  {
+    name: 'a name that becomes known is told of in no two dossiers at one moment',
+    at: 'join',
+    theme: 'guesses',
+    deeds: [
+      toBoth('/api/space/save', { item: { _type: 'person', name: '‹newcomer›' }, parent: ref('pair') }),
+      { by: 'staff', wait: 60 },
+    ],
+  },
+  {
+    name: 'what waits of a dossier goes on waiting, whether or not that of the other was shown',
+    at: 'join',
+    theme: 'guesses',
+    deeds: [
+      toBoth(`/api/space/update/${ref('pair')}`, { props: { employees: 3 } }),
+      update('staff', 'pair1', { existing: 'kassa' }),
+      update('staff', 'pairMatch3', { $advise: 'kassa' }),
+    ],
   },
   {
     name: 'a contact who is erased is not read in clear meanwhile',

@@ -9,6 +9,8 @@ export interface Deed {
   readonly by: Actor
   /** A call, or … */
   readonly ask?: Ask
+  /** Done right after it, before anybody looks. */
+  readonly also?: Ask
   /** … an event of a socket, or … */
   readonly event?: string
   readonly send?: Readonly<Record<string, unknown>>

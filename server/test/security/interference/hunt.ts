@@ -28,16 +28,17 @@ export interface Found {
 /** Tries random sequences of deeds in both worlds of a border until a reader notices which one it is; else answers how many it tried. */
 export async function hunt(twins: Twins, { seed, sequences, within, say }: Hunt): Promise<Found | number> {
   const until = performance.now() + within
+  const sequenceBy = sequencesOf(twins)
   for (let number = 0; number < sequences; number += 1) {
     if (performance.now() > until) return number
-    const sequence = sequenceOf(twins, seed + number)
+    const sequence = sequenceBy(seed + number)
     const difference = await replay(twins, sequence)
     if (difference) {
       const fails = async (few: readonly Deed[]) => (await replay(twins, few))?.what === difference.what
       const deeds = await shrink(sequence, fails)
       return { seed: seed + number, deeds, difference: (await replay(twins, deeds)) ?? difference }
     }
-    if (number % TELL_EVERY === TELL_EVERY - 1) say?.(`${twins.border.name}: ${number + 1} of ${sequences} sequences`)
+    if (number % TELL_EVERY === TELL_EVERY - 1) say?.(`${twins.border.key}: ${number + 1} of ${sequences} sequences`)
   }
   return sequences
 }
@@ -66,18 +67,17 @@ export async function replay(twins: Twins, deeds: readonly Deed[]): Promise<Diff
   return undefined
 }
 
-/** A sequence of what one reader does, and others in between. */
-function sequenceOf({ border, refs }: Twins, seed: number): readonly Deed[] {
+/** Sequences by their seed, of what one reader does, and others in between. */
+export function sequencesOf({ border, refs }: Twins): (seed: number) => readonly Deed[] {
   const sequence = fc
-    .constantFrom(...border.readers)
-    .chain((reader) =>
-      fc.array(
+    .constantFrom(
+      ...border.readers.map((reader) =>
         fc.oneof(
           { weight: 3, arbitrary: readerDeed(reader, refs, border.themes) },
           { weight: 2, arbitrary: border.others },
         ),
-        { minLength: 2, maxLength: LENGTH_MAX },
       ),
     )
-  return fc.sample(sequence, { seed, numRuns: 1 })[0] ?? []
+    .chain((deed) => fc.array(deed, { minLength: 2, maxLength: LENGTH_MAX }))
+  return (seed) => fc.sample(sequence, { seed, numRuns: 1 })[0] ?? []
 }

@@ -7,6 +7,8 @@ interface HuntSettings {
   readonly sequences: number
   readonly withinMs: number
   readonly themes: readonly Theme[]
+  /** The keys of the borders that are tried; all where it says none. */
+  readonly only?: string
   /** It is told how far it is, and how long calls took. */
   readonly isLong: boolean
 }
@@ -18,13 +20,13 @@ export function longHunt(
 ): HuntSettings {
   const asked = env.INTERFERENCE
   if (asked === undefined) return { ...usual, sequences: 500, themes: holding, isLong: false }
-  const [sequences = '', minutes = '', seed = '', only = ''] = asked.split(' ')
-  const wanted = only.split(',').filter(isTheme)
+  const [sequences = '', minutes = '', seed = '', wanted = '-', only] = asked.split(' ')
   return {
     seed: Number(seed),
     sequences: Number(sequences),
     withinMs: Number(minutes) * 60_000,
-    themes: only === '' ? holding : wanted,
+    themes: wanted === '-' ? holding : wanted.split(',').filter(isTheme),
+    ...(only === undefined ? {} : { only }),
     isLong: true,
   }
 }

@@ -21,7 +21,10 @@ const words: fc.Arbitrary<string> = fc.oneof(
 
 /** Something that a reader does. */
 export function readerDeed(by: Actor, refs: readonly string[], themes: readonly Theme[]): fc.Arbitrary<Deed> {
-  const pointed = withThemes(by === 'supplier' || by === 'supplier2' ? supplierDeeds(by) : othersDeeds(by), themes)
+  const pointed = withThemes(
+    by === 'supplier' || by === 'supplier2' ? supplierDeeds(by, refs) : othersDeeds(by),
+    themes,
+  )
   return fc.oneof(
     { weight: 6, arbitrary: fc.oneof(...pointed).map((ask) => ({ by, ask })) },
     { weight: 3, arbitrary: anyCall(by, refs) },
@@ -87,10 +90,12 @@ const update = (id: string, props: object) => post(`/api/space/update/${id}`, { 
 const save = (item: object, parent: string) => post('/api/space/save', { item, parent })
 
 /** How a supplier would go about it: with guesses at what it may not read, with its own card, its own words, and whatever it may touch. */
-function supplierDeeds(by: 'supplier' | 'supplier2'): Themed<Asks> {
+function supplierDeeds(by: 'supplier' | 'supplier2', refs: readonly string[]): Themed<Asks> {
+  const pairs = (name: RegExp) => refs.filter((one) => name.test(one))
   const matches = by === 'supplier' ? ['match', 'match2', 'knownMatch', 'lateMatch'] : ['rivalMatch']
-  const match = fc.constantFrom(...matches).map(ref)
-  const dossier = fc.constantFrom('dossier', 'dossier2', 'knownDossier', 'lateDossier').map(ref)
+  const match = fc.constantFrom(...matches, ...pairs(/^pairMatch/)).map(ref)
+  const dossiers = ['dossier', 'dossier2', 'knownDossier', 'lateDossier', ...pairs(/^pair\d/)]
+  const dossier = fc.constantFrom(...dossiers).map(ref)
   const own = fc.constantFrom('todo', 'activity', 'comment', 'message', 'card', 'letter').map(ref)
   const home = ref(by)
   const hidden = fc.constantFrom('$advise', '$declaration', 'matchnote')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Border } from './borders.ts'
 import { type Deed, post, ref, spokenIn } from './deed.ts'
 import { mailsTo } from './mails.ts'
+import { showWaiting } from './news.ts'
 import { Reader } from './reader.ts'
 import { request } from './request.ts'
 import { type Actor, buildSide, type World } from './sides.ts'
@@ -70,7 +71,7 @@ export class Twins {
   /** Does something in both worlds; answers how a reader could tell them apart by it. */
   async do(deed: Deed): Promise<Difference | undefined> {
     for (const { world } of this.#twins) world.app.world.wait((deed.wait ?? 1) * 1000)
-    if (deed.wait !== undefined) return undefined
+    if (deed.wait !== undefined) return this.#show(deed)
     const answers = await this.#inTurn(deed)
     if (answers.includes('tooMany')) return this.#frames(deed)
     return differenceOf(deed, 'answer', answers) ?? this.#frames(deed)
@@ -78,6 +79,8 @@ export class Twins {
 
   /** A look around at the end: what a reader's screens show, the feed of their agenda, and the mail that waits for them. */
   async look(by: Actor): Promise<Difference | undefined> {
+    const shown = await this.do({ by, wait: 60 })
+    if (shown) return shown
     for (const ask of looks) {
       const difference = await this.do({ by, ask })
       if (difference) return difference
@@ -113,11 +116,19 @@ export class Twins {
     try {
       if (reader) return await reader.act(spoken)
       if (!spoken.ask) return ''
-      const { status } = await request(world.app, world.token(deed.by), spoken.ask)
-      return deed.isHidden ? '' : String(status)
+      const done: number[] = []
+      for (const ask of [spoken.ask, ...(spoken.also ? [spoken.also] : [])])
+        done.push((await request(world.app, world.token(deed.by), ask)).status)
+      return deed.isHidden ? '' : done.join(' ')
     } finally {
       if (reader) this.#times?.note(deed, world.side, performance.now() - began)
     }
+  }
+
+  /** What waits to be shown to suppliers is shown, one after the other: when each is, is by chance (D20.4), and the rest is not. */
+  async #show(deed: Deed): Promise<Difference | undefined> {
+    await this.#both(({ world }) => showWaiting(world))
+    return this.#frames(deed)
   }
 
   async #frames(deed: Deed): Promise<Difference | undefined> {
