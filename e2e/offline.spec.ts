@@ -67,7 +67,7 @@ test('S2.1, S8.4, D12: without a connection one reads what one saw, and after lo
     await expect(page.getByRole('tooltip')).toHaveText('Kan weer zodra er verbinding is')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.locator('[data-writes=now]:not([data-held])')).toHaveCount(0)
+    await expect(page.locator('[data-writes=now]:not([data-blocked])')).toHaveCount(0)
     await expectAccessible(page)
   })
 

@@ -95,7 +95,7 @@ test('D6, D7: staff blot out what still looks telling before a match is shown, a
     await expect(staff.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(staff.getByRole('main').getByRole('textbox')).toHaveCount(0)
     await expect(staff.getByRole('banner').getByRole('button', { name: 'Toevoegen' })).toHaveCount(0)
-    await expect(staff.locator('[data-writes]:not([data-held])')).toHaveCount(0)
+    await expect(staff.locator('[data-writes]:not([data-blocked])')).toHaveCount(0)
     const refused = await staff.request.post('/api/space/save', {
       headers: { ...(await origin(staff)), 'x-see-as': other._id },
       data: { item: { _type: 'comment', text: '<p>Dit mag niet blijven staan</p>' }, parent: match },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eyes } from '../api/seeing.ts'
 import { closeItemForm } from '../entities/forms/openItemForm.ts'
-import { aDossier, aMatch, anItem, daysFromNow, held } from '../entities/items/testing.ts'
+import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../entities/items/testing.ts'
 import { closeLinkDialog } from '../entities/links/openLinkDialog.ts'
 import { closePalette } from '../entities/openers/openPalette.ts'
 import { closeShortcuts } from '../entities/openers/openShortcuts.ts'
@@ -25,7 +25,7 @@ const items = [
     _id: 'lead/00haven',
     name: 'Restaurant De Haven',
     status: 'prospect',
-    history: held('registered', 'prospect'),
+    history: pastStatuses('registered', 'prospect'),
     _contacts: [anItem('person')],
     _todos: [anItem('todo', { ...mine, tasks: [{ name: 'Bellen', done: false }] })],
     _tags: [anItem('tag', { name: 'Restaurants' })],
@@ -80,7 +80,7 @@ const screens: readonly { readonly path: string; readonly count: number }[] = [
 
 const writers = (which = '[data-writes]') => [...document.querySelectorAll<HTMLElement>(which)]
 const atOnce = () => writers('[data-writes=now]')
-const waiting = () => writers('[data-held]')
+const waiting = () => writers('[data-blocked]')
 
 /** What a screen reader says of it after its name. */
 function descriptionOf(one: Element): string[] {
@@ -176,7 +176,7 @@ describe('what writes, screen by screen', () => {
     await renderApp('/checkin/1')
     const tick = await screen.findByRole('checkbox', { name: /^Aukje/ })
     connect(false)
-    expect(writers('[data-writes=queued]').filter((one) => one.hasAttribute('data-held'))).toEqual([])
+    expect(writers('[data-writes=queued]').filter((one) => one.hasAttribute('data-blocked'))).toEqual([])
     await userEvent.click(tick)
     await waitFor(() =>
       expect(received.find(({ path }) => path === '/api/checkin/present')?.body.person).toBe('person/00person'),

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import classes from './Button.module.css'
-import { useHeld, type Writes } from './held.ts'
+import { useWriteBlocked, type Writes } from './writeBlocked.ts'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: 'brand' | 'quiet' | 'plain' | 'danger'
@@ -25,7 +25,7 @@ export function Button({
   writes,
   ...rest
 }: ButtonProps) {
-  const held = useHeld(writes)
+  const writeBlocked = useWriteBlocked(writes)
   return (
     <button
       type={type}
@@ -36,7 +36,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       {...rest}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      {...held}
+      {...writeBlocked}
     >
       {icon}
       {children}

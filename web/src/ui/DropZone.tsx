@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './DropZone.module.css'
-import type { Writes } from './held.ts'
 import { useDrop } from './useDrop.ts'
+import type { Writes } from './writeBlocked.ts'
 
 interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void

@@ -2,9 +2,9 @@ import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactElement, useId } from 'react'
-import { useHeld } from './held.ts'
 import type { MenuEntry, MenuSection } from './MoreMenu.tsx'
 import { returnFocus } from './useReturnFocus.ts'
+import { useWriteBlocked } from './writeBlocked.ts'
 
 export interface MenuDropdownProps {
   readonly sections: readonly MenuSection[]
@@ -14,7 +14,7 @@ export interface MenuDropdownProps {
 }
 
 function Entry({ label, icon, onSelect, to, tone, disabled, checked, writes }: MenuEntry) {
-  const held = useHeld(writes)
+  const writeBlocked = useWriteBlocked(writes)
   if (checked !== undefined) {
     return (
       <Menu.RadioItem
@@ -31,20 +31,20 @@ function Entry({ label, icon, onSelect, to, tone, disabled, checked, writes }: M
     )
   }
   const shared = {
-    ...('data-held' in held ? { closeMenuOnClick: false } : {}),
+    ...('data-blocked' in writeBlocked ? { closeMenuOnClick: false } : {}),
     leftSection: icon,
     color: tone === 'danger' ? 'var(--sk-danger)' : undefined,
     disabled,
   }
   if (to !== undefined) {
     return (
-      <Menu.Item {...shared} component={Link} to={to} {...held}>
+      <Menu.Item {...shared} component={Link} to={to} {...writeBlocked}>
         {label}
       </Menu.Item>
     )
   }
   return (
-    <Menu.Item {...shared} onClick={onSelect} {...held}>
+    <Menu.Item {...shared} onClick={onSelect} {...writeBlocked}>
       {label}
     </Menu.Item>
   )

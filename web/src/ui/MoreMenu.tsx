@@ -2,9 +2,9 @@ import { IconDotsVertical } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, type Ref, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from './Button.tsx'
-import type { Writes } from './held.ts'
 import { lazyPart } from './lazyPart.ts'
 import type { MenuDropdownProps } from './MenuDropdown.tsx'
+import type { Writes } from './writeBlocked.ts'
 
 /** One line of a menu. */
 export interface MenuEntry {

@@ -1,7 +1,7 @@
 import { IconSelector } from '@tabler/icons-react'
 import { useId } from 'react'
-import { useHeld, type Writes } from './held.ts'
 import classes from './Select.module.css'
+import { useWriteBlocked, type Writes } from './writeBlocked.ts'
 
 interface SelectProps<T extends string> {
   readonly label: string
@@ -14,9 +14,9 @@ interface SelectProps<T extends string> {
 /** A choice from a short list, by the browser's own list: light, and at home on every device. */
 export function Select<T extends string>({ label, value, options, onChange, writes }: SelectProps<T>) {
   const id = useId()
-  const held = useHeld(writes)
+  const writeBlocked = useWriteBlocked(writes)
   // The browser opens its list whatever one does: there is nothing else in it then.
-  const offered = 'data-held' in held ? options.filter((option) => option.value === value) : options
+  const offered = 'data-blocked' in writeBlocked ? options.filter((option) => option.value === value) : options
   return (
     <span className={classes.box}>
       <label htmlFor={id} className={classes.label}>
@@ -30,7 +30,7 @@ export function Select<T extends string>({ label, value, options, onChange, writ
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen) onChange(chosen.value)
         }}
-        {...held}
+        {...writeBlocked}
       >
         {offered.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHeld, type Writes } from './held.ts'
 import classes from './Switch.module.css'
+import { useWriteBlocked, type Writes } from './writeBlocked.ts'
 
 interface SwitchProps {
   readonly label: string
@@ -17,8 +17,8 @@ interface SwitchProps {
 export function Switch({ label, meaning, isOn, onChange, disabled, writes }: SwitchProps) {
   const { t } = useTranslation('common')
   const id = useId()
-  const held = useHeld(writes)
-  const described = [meaning && `${id}-meaning`, 'data-held' in held && held['aria-describedby']]
+  const writeBlocked = useWriteBlocked(writes)
+  const described = [meaning && `${id}-meaning`, 'data-blocked' in writeBlocked && writeBlocked['aria-describedby']]
     .filter(Boolean)
     .join(' ')
   return (
@@ -32,7 +32,7 @@ export function Switch({ label, meaning, isOn, onChange, disabled, writes }: Swi
         aria-checked={isOn}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        {...held}
+        {...writeBlocked}
         aria-describedby={described || undefined}
       />
       <label htmlFor={id} className={classes.label}>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHeld } from './held.ts'
 import { connectNotices, type Notice } from './notify.ts'
 import classes from './Toasts.module.css'
+import { useWriteBlocked } from './writeBlocked.ts'
 
 const colours: Readonly<Record<Notice['tone'], string>> = { info: 'brand', success: 'green', error: 'red' }
 
@@ -41,9 +41,9 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
 }
 
 function ActionButton({ label, run, writes }: NonNullable<Notice['action']>) {
-  const held = useHeld(writes)
+  const writeBlocked = useWriteBlocked(writes)
   return (
-    <Button size="compact-sm" variant="light" onClick={run} {...held}>
+    <Button size="compact-sm" variant="light" onClick={run} {...writeBlocked}>
       {label}
     </Button>
   )

@@ -1,6 +1,6 @@
 import { SNACKBAR_MS, UNDO_MS } from '@schakel/domain'
 import type { ReactNode } from 'react'
-import type { Writes } from './held.ts'
+import type { Writes } from './writeBlocked.ts'
 
 /** One snackbar. */
 export interface Notice {

@@ -1,10 +1,10 @@
 import { type DragEvent, useState } from 'react'
-import { heldText, useHold, type Writes } from './held.ts'
 import { notifyInfo } from './notify.ts'
+import { blockedText, useBlockedReason, type Writes } from './writeBlocked.ts'
 
 /** What an element needs on which files can be dropped; `data-over` while they are held above it. What would write and waits says why. */
 export function useDrop(onDrop: (dropped: DataTransfer) => void, writes?: Writes) {
-  const hold = useHold(writes)
+  const hold = useBlockedReason(writes)
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return
@@ -25,7 +25,7 @@ export function useDrop(onDrop: (dropped: DataTransfer) => void, writes?: Writes
       if (!hasFiles(event)) return
       event.preventDefault()
       setOver(false)
-      if (hold) notifyInfo(heldText(hold))
+      if (hold) notifyInfo(blockedText(hold))
       else onDrop(event.dataTransfer)
     },
   }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { formRequests } from '../../entities/forms/openItemForm.ts'
-import { aDossier, aMatch, anItem, held } from '../../entities/items/testing.ts'
+import { aDossier, aMatch, anItem, pastStatuses } from '../../entities/items/testing.ts'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../test/stubServer.ts'
 import { CardPage } from './CardPage.tsx'
@@ -12,7 +12,7 @@ const lead = anItem('lead', {
   _id: 'lead/00haven',
   name: 'Restaurant De Haven',
   status: 'prospect',
-  history: held('registered', 'prospect'),
+  history: pastStatuses('registered', 'prospect'),
   employees: 12,
   phone: '+31201234567',
   website: 'https://www.haven.example',

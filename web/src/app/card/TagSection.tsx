@@ -11,8 +11,8 @@ import { itemsIn, textIn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { TagTreeButton } from '../../entities/tags/TagTreeButton.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
-import { useHeld, useHold } from '../../ui/held.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useBlockedReason, useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { useEmpty } from './ChildSection.tsx'
 import classes from './TagSection.module.css'
 
@@ -58,7 +58,7 @@ interface TagProps {
 }
 
 function Tag({ item, tag, mayTag }: TagProps) {
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const common = useTranslation('common')
   const unlink = useUnlink()
   const name = useTagName()(tag)
@@ -72,7 +72,7 @@ function Tag({ item, tag, mayTag }: TagProps) {
           aria-label={`${common.t('delete')}: ${name}`}
           disabled={unlink.isPending}
           onClick={() => unlink.mutate({ edge: 'TAGS', parent: item._id, child: tag._id })}
-          {...held}
+          {...writeBlocked}
         >
           <IconX size={14} aria-hidden="true" />
         </button>
@@ -93,7 +93,7 @@ function TagPicker({ item, tags, label, onPicked }: TagPickerProps) {
   const nameOf = useTagName()
   const words = useWords()
   const link = useLink()
-  const hold = useHold('now')
+  const hold = useBlockedReason('now')
   const left = data.filter((tag) => !tags.some((one) => one._id === tag._id))
   const groups = ['branche', 'category'].map((type) => ({
     group: words.choice('type', type),

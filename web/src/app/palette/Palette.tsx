@@ -9,8 +9,8 @@ import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { closePalette, paletteRequests } from '../../entities/openers/openPalette.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { isComposing } from '../../ui/composing.ts'
-import { useHold } from '../../ui/held.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { type Command, ordered } from './commands.ts'
 import classes from './Palette.module.css'
 import { PaletteList } from './PaletteList.tsx'
@@ -53,7 +53,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
   const [active, setActive] = useState(0)
   const at = Math.min(active, Math.max(0, all.length - 1))
 
-  const hold = useHold('now')
+  const hold = useBlockedReason('now')
   const run = (command: Command) => {
     if (command.writes && hold) return
     const isStatus = command.id.startsWith('status-')

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react'
-import { useHeld } from '../../ui/held.ts'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Command, CommandGroup } from './commands.ts'
 import classes from './Palette.module.css'
 
@@ -78,7 +78,7 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
       onPointerMove={isActive ? undefined : onPoint}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onRun}
-      {...useHeld(writes)}
+      {...useWriteBlocked(writes)}
     >
       <span className={classes.picture}>{icon}</span>
       <span className={classes.texts}>

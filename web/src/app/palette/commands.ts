@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fold } from '../../ui/fold.ts'
-import type { Writes } from '../../ui/held.ts'
+import type { Writes } from '../../ui/writeBlocked.ts'
 
 /** Something that the palette can do. */
 export interface Command {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { useErrorText } from '../../ui/errorText.ts'
-import { useHold } from '../../ui/held.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
 import { MentionList } from './MentionList.tsx'
 import { useMentions } from './useMentions.ts'
@@ -32,7 +32,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const errorText = useErrorText()
   const [text, setText] = useState(initial)
   const [isBusy, setBusy] = useState(false)
-  const hold = useHold('now')
+  const hold = useBlockedReason('now')
   const [error, setError] = useState<string>()
   const isEmpty = text.trim() === ''
   const box = useRef<HTMLTextAreaElement>(null)

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { formatDate } from '../../ui/format.ts'
-import { useHold } from '../../ui/held.ts'
 import { notifyUndo } from '../../ui/notify.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { useRemove } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { rightsOf } from '../items/useRights.ts'
@@ -45,7 +45,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   const words = useWords()
   const router = useRouter()
   const remove = useRemove()
-  const hold = useHold('now')
+  const hold = useBlockedReason('now')
   // What the server sends anew while one types is for the conflict to tell, not for the inputs.
   const [opened] = useState(item)
   const setup = useMemo(

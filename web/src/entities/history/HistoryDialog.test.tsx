@@ -5,7 +5,7 @@ import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
-import { aDossier, aMatch, anItem, daysFromNow, held } from '../items/testing.ts'
+import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../items/testing.ts'
 import HistoryDialog from './HistoryDialog.tsx'
 import { startDate, tableOf } from './statusOf.ts'
 
@@ -88,7 +88,7 @@ describe('the status and history dialog', () => {
   })
 
   it('D5.1: a paused dossier may be resumed', async () => {
-    const item = aDossier([], { status: 'pauze', history: held('request', 'intake', 'pauze') })
+    const item = aDossier([], { status: 'pauze', history: pastStatuses('request', 'intake', 'pauze') })
     await renderWithProviders(<HistoryDialog item={item} onClose={nothing} />)
     expect(steps()[0]?.textContent).toContain('Hervatten: Intake')
   })

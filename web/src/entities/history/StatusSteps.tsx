@@ -1,8 +1,8 @@
 import { type AnyItem, hexOf, offeredStatuses, resumeTarget } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
-import { useHeld } from '../../ui/held.ts'
 import { iconOf } from '../../ui/icons.ts'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { rightsOf } from '../items/useRights.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import classes from './StatusSteps.module.css'
@@ -30,7 +30,7 @@ interface StatusStepsProps {
 
 /** The offered statuses as buttons in their colours (S3.15). */
 export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 'md', label }: StatusStepsProps) {
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('history')
   const words = useWords()
   const table = tableOf(item)
@@ -53,7 +53,7 @@ export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 
             aria-pressed={chosen === undefined ? undefined : chosen === status}
             disabled={disabled}
             onClick={() => onChoose(status)}
-            {...held}
+            {...writeBlocked}
           >
             <Icon size={size === 'sm' ? 15 : 18} stroke={1.9} aria-hidden="true" />
             {status === resume ? t('resumeTo', { status: name }) : name}

@@ -2,7 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { IconCamera } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
-import { useHeld } from '../../ui/held.ts'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { textIn } from '../items/read.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { useRights } from '../items/useRights.ts'
@@ -19,7 +19,7 @@ interface AvatarEditorProps {
 
 /** The face of an item; who may, presses it to give it another picture (S5.7, D15). */
 export function AvatarEditor({ item, size = 84 }: AvatarEditorProps) {
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('images')
   const words = useWords()
   const rights = useRights(item)
@@ -45,7 +45,7 @@ export function AvatarEditor({ item, size = 84 }: AvatarEditorProps) {
         aria-haspopup="dialog"
         onClick={open}
         {...near}
-        {...held}
+        {...writeBlocked}
       >
         {shown}
         <span className={classes.badge}>

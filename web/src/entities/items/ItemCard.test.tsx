@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { reply, stubServer } from '../../test/stubServer.ts'
 import { ItemCard } from './ItemCard.tsx'
-import { aDossier, aMatch, anItem, daysFromNow, held } from './testing.ts'
+import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from './testing.ts'
 
 const card = () => screen.getByRole('article')
 const textOf = (element: Element) => element.textContent ?? ''
@@ -172,7 +172,10 @@ describe('the cards', () => {
   })
 
   it('S6.5: an anonymous dossier is called by the key of its lead and links to no lead', async () => {
-    const item = aDossier([], { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' }, history: held('request') })
+    const item = aDossier([], {
+      organisation: { name: 'Lead 7F3K9Q', _type: 'lead' },
+      history: pastStatuses('request'),
+    })
     await renderWithProviders(<ItemCard item={item} />, { kind: 'supplier' })
     expect(textOf(card())).toContain('ERP · Lead 7F3K9Q')
     expect(within(card()).getAllByRole('link')).toHaveLength(1)
@@ -229,7 +232,7 @@ describe('the menu of a card', () => {
   it('D6: an end-user may not delete a dossier, nor touch what belongs to others', async () => {
     const user = userEvent.setup()
     const { unmount } = await renderWithProviders(
-      <ItemCard item={aDossier([], { status: 'request', history: held('request') })} />,
+      <ItemCard item={aDossier([], { status: 'request', history: pastStatuses('request') })} />,
       {
         kind: 'enduser',
       },

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
-import { useHeld } from '../../ui/held.ts'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { useUpdate } from './mutations.ts'
 import { rowsIn } from './read.ts'
 import classes from './TaskList.module.css'
@@ -13,7 +13,7 @@ interface TaskListProps {
 
 /** The checklist of a todo with a box for each task (S2.30); ticking shows at once. */
 export function TaskList({ todo, parent }: TaskListProps) {
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('items')
   const rights = useRights(todo, parent)
   const update = useUpdate()
@@ -43,7 +43,7 @@ export function TaskList({ todo, parent }: TaskListProps) {
                 checked={task.done === true}
                 disabled={!rights.write('tasks')}
                 onChange={(event) => tick(index, event.currentTarget.checked)}
-                {...held}
+                {...writeBlocked}
               />
               <span>{String(task.name ?? '')}</span>
             </label>
@@ -56,7 +56,7 @@ export function TaskList({ todo, parent }: TaskListProps) {
 
 /** The box with which a todo as a whole is done. */
 export function TodoBox({ todo, parent, name }: TaskListProps & { readonly name: string }) {
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('items')
   const rights = useRights(todo, parent)
   const update = useUpdate()
@@ -68,7 +68,7 @@ export function TodoBox({ todo, parent, name }: TaskListProps & { readonly name:
       checked={todo.done === true}
       disabled={!rights.write('done')}
       onChange={(event) => update.mutate({ id: todo._id, props: { done: event.currentTarget.checked } })}
-      {...held}
+      {...writeBlocked}
     />
   )
 }

@@ -10,7 +10,7 @@ export function anItem(type: TypeName, fields: Fields = {}): AnyItem {
 const lead = { _id: 'lead/00haven', _type: 'lead', name: 'Restaurant De Haven' } as const
 
 /** A history with these statuses, a day apart, the last one yesterday. */
-export function held(...statuses: readonly string[]): readonly HistoryEntry[] {
+export function pastStatuses(...statuses: readonly string[]): readonly HistoryEntry[] {
   return statuses.map((status, index) => ({ status, date: daysFromNow(index - statuses.length), user: els })).reverse()
 }
 
@@ -29,7 +29,7 @@ export function aMatch(status: string, fields: Fields = {}): AnyItem {
   return anItem('match', {
     name: undefined,
     status,
-    history: held(...path),
+    history: pastStatuses(...path),
     supplier: { _id: 'supplier/00kassa', _type: 'supplier', name: 'Kassa & Co' },
     dossier: { _id: 'dossier/00dossier', _type: 'dossier', name: 'ERP' },
     organisation: lead,
@@ -66,7 +66,7 @@ export function aDossier(matches: readonly AnyItem[], fields: Fields = {}): AnyI
     name: 'ERP',
     status: 'match',
     users: 12,
-    history: held('request', 'intake', 'match'),
+    history: pastStatuses('request', 'intake', 'match'),
     organisation: lead,
     _matches: matches.map(matchRef),
     ...fields,

@@ -10,8 +10,8 @@ import { type AgendaEvent, moveTo, onDay } from '../../entities/agenda/events.ts
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatLongDate } from '../../ui/format.ts'
-import { useHold } from '../../ui/held.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Agenda.module.css'
 
 interface AgendaGridProps {
@@ -40,7 +40,7 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
   const locale = useLocale()
   // Read out as people say it, in their language.
   const nameOf = (date: string) => formatLongDate(date, locale)
-  const isHeld = useHold('now') !== undefined
+  const isBlocked = useBlockedReason('now') !== undefined
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   // Of what takes several days a day alone knows only what is its own.
   const events =
@@ -67,11 +67,11 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
       moreLabel: (count: number) => t('moreOf', { count }),
     },
     withEventsDragAndDrop: true,
-    canDragEvent: ({ id }: ScheduleEventData) => !isHeld && byId.get(id)?.mayMove === true,
+    canDragEvent: ({ id }: ScheduleEventData) => !isBlocked && byId.get(id)?.mayMove === true,
     onEventDrop: (dropped: Dropped) => move(dropped, false),
     onEventClick: ({ id }: ScheduleEventData) => onOpen(String(id)),
     // A finger that drags scrolls.
-    withDragSlotSelect: !isHeld && !isTouched,
+    withDragSlotSelect: !isBlocked && !isTouched,
     onSlotDragEnd: plan,
     renderEvent: (event: ScheduleEventData, props: React.ComponentPropsWithoutRef<'button'>) => {
       const known = byId.get(event.id)
@@ -127,14 +127,14 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
     withEventResize: true,
     canResizeEvent: ({ id }: ScheduleEventData) => {
       const known = byId.get(id)
-      return !isHeld && known?.mayMove === true && known.entry.kind === 'activity'
+      return !isBlocked && known?.mayMove === true && known.entry.kind === 'activity'
     },
     onEventResize: (dropped: Dropped) => move(dropped, true),
     getTimeSlotProps: ({ start, end }: { start: string; end: string }) => ({
       'aria-label': `${nameOf(start.slice(0, 10))} ${start.slice(11, 16)} – ${end.slice(11, 16)}`,
     }),
     onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) => {
-      if (!isHeld) plan(slotStart, slotEnd)
+      if (!isBlocked) plan(slotStart, slotEnd)
     },
   }
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
-import { useHold } from '../../ui/held.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Chat.module.css'
 
 interface EditBoxProps {
@@ -17,7 +17,7 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
   const { t } = useTranslation('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState(text)
-  const hold = useHold('now')
+  const hold = useBlockedReason('now')
   const isWrong = typed.trim() === '' || typed.trim().length > CHAT_TEXT_MAX
   useEffect(() => {
     field.current?.focus()

@@ -8,8 +8,8 @@ import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { useHold } from '../../ui/held.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Chat.module.css'
 import { ChatLine } from './ChatLine.tsx'
 import { dayName, dayOf } from './days.ts'
@@ -128,15 +128,15 @@ function follows(message: ChatMessage, before: ChatMessage | undefined): boolean
 function useReading(room: string, seen: number, readBefore: number): void {
   const told = useRef(readBefore)
   const { mutate } = useMarkRead(room)
-  const isHeld = useHold('now') !== undefined
+  const isBlocked = useBlockedReason('now') !== undefined
   useEffect(() => {
     const tell = () => {
-      if (isHeld || seen <= told.current || document.visibilityState !== 'visible') return
+      if (isBlocked || seen <= told.current || document.visibilityState !== 'visible') return
       told.current = seen
       mutate(seen)
     }
     tell()
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
-  }, [seen, isHeld, mutate])
+  }, [seen, isBlocked, mutate])
 }

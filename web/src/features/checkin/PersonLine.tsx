@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next'
 import { faceOf } from '../../entities/items/read.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { formatDate } from '../../ui/format.ts'
-import { useHeld } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Registration } from './attendance.ts'
 import classes from './Checkin.module.css'
 import type { AttendanceActions } from './useAttendance.ts'
@@ -29,7 +29,7 @@ const icon = { size: 15, 'aria-hidden': true } as const
 
 /** One who is registered: a tick as large as the line, and below it, when asked, guests, drinks and who drives. */
 export function PersonLine({ line, actions }: PersonLineProps) {
-  const held = useHeld('queued')
+  const writeBlocked = useWriteBlocked('queued')
   const { t } = useTranslation('checkin')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -45,7 +45,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
             checked={present !== undefined}
             disabled={isNew}
             onChange={() => actions.toggle(line)}
-            {...held}
+            {...writeBlocked}
           />
           <span className={classes.mark}>
             <IconCheck size={22} stroke={2.6} aria-hidden="true" />
@@ -121,7 +121,7 @@ interface StepperProps {
 const MOST = 1000
 
 function Stepper({ label, value, onChange }: StepperProps) {
-  const held = useHeld('queued')
+  const writeBlocked = useWriteBlocked('queued')
   const { t } = useTranslation('checkin')
   const id = useId()
   return (
@@ -133,7 +133,7 @@ function Stepper({ label, value, onChange }: StepperProps) {
         aria-label={t('oneLess')}
         disabled={value === 0}
         onClick={() => onChange(value - 1)}
-        {...held}
+        {...writeBlocked}
       >
         <IconMinus size={18} aria-hidden="true" />
       </button>
@@ -143,7 +143,7 @@ function Stepper({ label, value, onChange }: StepperProps) {
         aria-label={t('oneMore')}
         disabled={value >= MOST}
         onClick={() => onChange(value + 1)}
-        {...held}
+        {...writeBlocked}
       >
         <IconPlus size={18} aria-hidden="true" />
       </button>

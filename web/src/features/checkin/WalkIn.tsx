@@ -5,9 +5,9 @@ import { useSearchPage } from '../../entities/items/queries.ts'
 import { faceOf, textIn } from '../../entities/items/read.ts'
 import { detailOf } from '../../entities/items/titleOf.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useHeld } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Registration } from './attendance.ts'
 import classes from './Checkin.module.css'
 import { type AttendanceActions, isName } from './useAttendance.ts'
@@ -24,7 +24,7 @@ const OFFERED = 5
 
 /** Somebody who comes without being registered: found among the people one knows, or made new (D12). */
 export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
-  const held = useHeld('queued')
+  const writeBlocked = useWriteBlocked('queued')
   const { t } = useTranslation('checkin')
   const common = useTranslation('common')
   const [name, setName] = useState(start)
@@ -102,7 +102,7 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
                     actions.addKnown(person)
                     onDone()
                   }}
-                  {...held}
+                  {...writeBlocked}
                 >
                   <ItemAvatar {...faceOf(person)} size={36} />
                   <span className={classes.who}>

@@ -10,8 +10,8 @@ import { Button } from '../../ui/Button.tsx'
 import { DropZone } from '../../ui/DropZone.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { FileInput } from '../../ui/FileInput.tsx'
-import { useHold } from '../../ui/held.ts'
 import { Select } from '../../ui/Select.tsx'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Imports.module.css'
 import { RecentImports } from './RecentImports.tsx'
 import { UndoableImports } from './UndoableImports.tsx'
@@ -28,7 +28,7 @@ export function FileStep() {
   const asked = useSearch({ strict: false }).type
   const [type, setType] = useState<ImportType>(importTypes.find((one) => one === asked) ?? 'lead')
   const { spaces, space, setSpace } = useSpaces()
-  const hold = useHold('now')
+  const hold = useBlockedReason('now')
   const input = useRef<HTMLInputElement>(null)
   const sending = useSendImport(({ _id }) => void navigate({ to: '/import', search: { job: _id } }))
 

@@ -18,9 +18,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
-import { useHeld } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { answerOf } from './answers.ts'
 import classes from './Matches.module.css'
 import { MatchMoney } from './MatchMoney.tsx'
@@ -85,7 +85,7 @@ const results = ['1', '0', '-1'] as const
 
 /** Ja, Misschien, Nee: given with one press, explained when one likes, changed at any time (S3.8). */
 function Answer({ match, name }: { readonly match: AnyItem; readonly name: string }) {
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('matches')
   const words = useWords()
   const errorText = useErrorText()
@@ -134,7 +134,7 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
               onClick={() => {
                 if (result !== one) void send(one, explanation)
               }}
-              {...held}
+              {...writeBlocked}
             >
               {words.choice('result', one)}
             </button>

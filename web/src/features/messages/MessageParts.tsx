@@ -15,8 +15,8 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
-import { useHold } from '../../ui/held.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './MessageParts.module.css'
 import { useMarkMessages } from './queries.ts'
 
@@ -27,15 +27,15 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
   const viewer = useViewer()
   const navigate = useNavigate()
   const mark = useMarkMessages()
-  const isHeld = useHold('now') !== undefined
+  const isBlocked = useBlockedReason('now') !== undefined
   const sender = groupIn(message, 'from')
   const senderId = textIn(sender, '_id')
   const senderName = textIn(sender, 'name') ?? t('someone')
   const isMine = senderId === viewer._id
   const read = useEffectEvent((id: string) => mark.mutate({ ids: [id], read: true, quiet: true }))
   useEffect(() => {
-    if (!isMine && !isHeld) read(message._id)
-  }, [isMine, isHeld, message._id])
+    if (!isMine && !isBlocked) read(message._id)
+  }, [isMine, isBlocked, message._id])
 
   const subject = titleOf(message, words)
   const reply = () => {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { useHold } from '../../ui/held.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useOpenedLater } from '../../ui/useReturnFocus.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { bundled } from './bundles.ts'
 import { NotificationBundle } from './NotificationBundle.tsx'
 import classes from './NotificationPanel.module.css'
@@ -26,7 +26,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
   const isOpen = useOpenedLater(opened)
   const list = useNotifications()
   const read = useReadNotifications()
-  const hold = useHold('now')
+  const hold = useBlockedReason('now')
   const bundles = bundled(list.data ?? [])
   const hasUnread = bundles.some(({ unread }) => unread.length > 0)
   return (

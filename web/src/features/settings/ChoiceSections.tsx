@@ -4,11 +4,11 @@ import { saveStateOf, useSaveSettings } from '../../entities/viewer/useSettings.
 import { useLocale } from '../../texts/i18n.ts'
 import { type Locale, locales } from '../../texts/locale.ts'
 import { colorSchemes, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
-import { useHeld } from '../../ui/held.ts'
 import { Select } from '../../ui/Select.tsx'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { HOME_ZONE, setTimeZone } from '../../ui/timeZone.ts'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 
 function zonesWith(chosen: string): string[] {
   return [...new Set([HOME_ZONE, chosen, ...Intl.supportedValuesOf('timeZone')])]
@@ -67,7 +67,7 @@ const kinds = ['mention', 'message', 'status', 'due'] as const
 
 /** Of what one also wants mail. */
 export function MailSection({ settings }: { readonly settings: Settings }) {
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('settings')
   const save = useSaveSettings()
   return (
@@ -79,7 +79,7 @@ export function MailSection({ settings }: { readonly settings: Settings }) {
               type="checkbox"
               checked={settings.mail[kind]}
               onChange={(event) => save.mutate({ mail: { [kind]: event.target.checked } })}
-              {...held}
+              {...writeBlocked}
             />
             {t(`mailKinds.${kind}`)}
           </label>

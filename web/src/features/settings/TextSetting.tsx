@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
-import { useHold, type Writes } from '../../ui/held.ts'
 import classes from '../../ui/Settings.module.css'
+import { useBlockedReason, type Writes } from '../../ui/writeBlocked.ts'
 
 interface TextSettingProps {
   readonly label: string
@@ -18,7 +18,7 @@ interface TextSettingProps {
 export function TextSetting({ label, value, type = 'text', autoComplete, error, writes, onSave }: TextSettingProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const hold = useHold(writes)
+  const hold = useBlockedReason(writes)
   const keep = () => {
     if (!hold && typed !== undefined && typed.trim() !== value) onSave(typed.trim())
   }

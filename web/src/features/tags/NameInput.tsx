@@ -1,7 +1,7 @@
 import { NAME_MAX } from '@schakel/domain'
 import { useEffect, useRef, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
-import { useHold } from '../../ui/held.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Tags.module.css'
 
 interface NameInputProps {
@@ -20,7 +20,7 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
     input.current?.focus()
     input.current?.select()
   }, [])
-  const isHeld = useHold('now') !== undefined
+  const isBlocked = useBlockedReason('now') !== undefined
   const end = (run: () => void) => {
     // Leaving comes with the end of its own accord.
     if (isOver.current) return
@@ -29,7 +29,7 @@ export function NameInput({ label, start, onDone, onCancel }: NameInputProps) {
   }
   // What was typed stays until it can be kept.
   const keep = () => {
-    if (!isHeld) end(() => onDone(name))
+    if (!isBlocked) end(() => onDone(name))
   }
   return (
     <input

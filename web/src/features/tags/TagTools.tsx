@@ -17,7 +17,7 @@ import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { closeTagTree } from '../../entities/tags/openTagTree.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { useHold } from '../../ui/held.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Tags.module.css'
 import type { TagTreeProps } from './TagTree.tsx'
 import { mayHang } from './treeMoves.ts'
@@ -115,9 +115,9 @@ function Colour({ value, onChange }: { readonly value: unknown; readonly onChang
   const { t } = useTranslation('tags')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const isHeld = useHold('now') !== undefined
+  const isBlocked = useBlockedReason('now') !== undefined
   return (
-    <Popover opened={isOpen && !isHeld} onChange={setOpen} shadow="md" trapFocus returnFocus withinPortal>
+    <Popover opened={isOpen && !isBlocked} onChange={setOpen} shadow="md" trapFocus returnFocus withinPortal>
       <Popover.Target>
         <Button
           size="sm"
@@ -149,10 +149,18 @@ function Colour({ value, onChange }: { readonly value: unknown; readonly onChang
 function Move({ tree, editing, active }: Pick<TagTreeProps, 'tree' | 'editing'> & { readonly active: TagNode }) {
   const { t } = useTranslation('tags')
   const [isOpen, setOpen] = useState(false)
-  const isHeld = useHold('now') !== undefined
+  const isBlocked = useBlockedReason('now') !== undefined
   const places = isOpen ? tree.nodes.filter(({ id }) => mayHang(tree.nodes, active, id)) : []
   return (
-    <Popover opened={isOpen && !isHeld} onChange={setOpen} shadow="md" width={320} trapFocus returnFocus withinPortal>
+    <Popover
+      opened={isOpen && !isBlocked}
+      onChange={setOpen}
+      shadow="md"
+      width={320}
+      trapFocus
+      returnFocus
+      withinPortal
+    >
       <Popover.Target>
         <Button
           size="sm"

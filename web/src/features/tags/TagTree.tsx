@@ -12,7 +12,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { useWords } from '../../texts/i18n.ts'
-import { useHold } from '../../ui/held.ts'
+import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { NameInput } from './NameInput.tsx'
 import { TagRow } from './TagRow.tsx'
 import classes from './Tags.module.css'
@@ -42,7 +42,7 @@ type Line = { readonly node: TagNode } | { readonly add: number }
 /** The tags one under another: some fifteen hundred, of which only those in sight are drawn. */
 export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeProps) {
   // By the keyboard and by dragging too nothing is changed while that has to wait.
-  const mayWrite = useHold('now') === undefined && mayEver
+  const mayWrite = useBlockedReason('now') === undefined && mayEver
   const { t } = useTranslation('tags')
   const words = useWords()
   const id = useId()

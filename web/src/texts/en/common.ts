@@ -33,7 +33,7 @@ export const common = {
   theme: 'Appearance',
   andMore: 'and {{count}} more',
   /** Why what writes waits now. */
-  held: {
+  blocked: {
     offline: 'Possible again once there is a connection',
     seeing: 'You are only looking: nothing can be changed',
   },

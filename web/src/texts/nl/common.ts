@@ -30,7 +30,7 @@ export const common = {
   theme: 'Weergave',
   andMore: 'en nog {{count}}',
   /** Why what writes waits now. */
-  held: {
+  blocked: {
     offline: 'Kan weer zodra er verbinding is',
     seeing: 'U kijkt alleen mee: wijzigen kan niet',
   },

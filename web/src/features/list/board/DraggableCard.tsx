@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
-import { useHeld } from '../../../ui/held.ts'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
+import { useWriteBlocked } from '../../../ui/writeBlocked.ts'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { targetsOf } from './useBoard.ts'
@@ -22,10 +22,10 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
   const viewer = useViewer()
   const targets = targetsOf(viewer, item)
   const mayMove = targets.length > 0
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: item._id,
-    disabled: !mayMove || 'data-held' in held,
+    disabled: !mayMove || 'data-blocked' in writeBlocked,
     attributes: { roleDescription: t('boardCard') },
   })
   const name = titleOf(item, words)
@@ -44,7 +44,7 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
               {...listeners}
               aria-label={t('boardGrip', { name })}
               title={t('boardGrip', { name })}
-              {...held}
+              {...writeBlocked}
             >
               <span aria-hidden="true">⠿</span>
             </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aDossier, aMatch, anItem, daysFromNow, held } from '../../../entities/items/testing.ts'
+import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../../../entities/items/testing.ts'
 import { viewerOf } from '../../../test/renderWithProviders.tsx'
 import { boardColumns, cardsIn, columnOf, countNow, placesOf, planFor, targetsOf } from './useBoard.ts'
 
@@ -8,13 +8,13 @@ const staff = viewerOf('staff')
 describe('a board', () => {
   it('S4.7, D5.1: a card may go to what its status allows and nowhere else, and back from a pause', () => {
     expect(targetsOf(staff, aMatch('offered'))).toEqual(['dismissed', 'reserved', 'delivered'])
-    const paused = aDossier([], { status: 'pauze', history: held('request', 'intake', 'pauze') })
+    const paused = aDossier([], { status: 'pauze', history: pastStatuses('request', 'intake', 'pauze') })
     expect(targetsOf(staff, paused)).toEqual(['intake', 'done'])
   })
 
   it('S4.10: what is planned may happen now', () => {
     const plan = { status: 'intake', date: daysFromNow(3), planned: true }
-    const dossier = aDossier([], { status: 'request', history: [plan, ...held('request')] })
+    const dossier = aDossier([], { status: 'request', history: [plan, ...pastStatuses('request')] })
     expect(targetsOf(staff, dossier)).toContain('intake')
     expect(planFor(dossier, 'intake')).toEqual(plan)
     expect(planFor(dossier, 'match')).toBeUndefined()

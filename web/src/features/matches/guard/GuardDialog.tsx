@@ -10,7 +10,7 @@ import { useWords } from '../../../texts/i18n.ts'
 import type { Asking } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useErrorText } from '../../../ui/errorText.ts'
-import { useHeld } from '../../../ui/held.ts'
+import { useWriteBlocked } from '../../../ui/writeBlocked.ts'
 import type { GuardAction } from './askGuard.tsx'
 import classes from './Guard.module.css'
 import { questionsIn, suspectsIn } from './review.ts'
@@ -164,7 +164,7 @@ function Text({ item, field, blocks, onMask }: TextProps) {
 }
 
 function Piece({ piece, onMask }: { readonly piece: GuardPiece; readonly onMask: TextProps['onMask'] }) {
-  const held = useHeld('now')
+  const writeBlocked = useWriteBlocked('now')
   const { t } = useTranslation('guard')
   const { text, is, mask } = piece
   if (is === 'plain') return <span>{text}</span>
@@ -177,7 +177,7 @@ function Piece({ piece, onMask }: { readonly piece: GuardPiece; readonly onMask:
         title={label}
         aria-label={label}
         onClick={() => void onMask([text.trim()], true)}
-        {...held}
+        {...writeBlocked}
       >
         {text}
       </button>
@@ -192,7 +192,7 @@ function Piece({ piece, onMask }: { readonly piece: GuardPiece; readonly onMask:
         title={label}
         aria-label={label}
         onClick={() => void onMask([mask], false)}
-        {...held}
+        {...writeBlocked}
       >
         {text}
       </button>

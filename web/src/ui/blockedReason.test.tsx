@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eyes } from '../api/seeing.ts'
 import { Button } from './Button.tsx'
-import { useHeld } from './held.ts'
 import { Select } from './Select.tsx'
+import { useWriteBlocked } from './writeBlocked.ts'
 
 const OFFLINE = 'Kan weer zodra er verbinding is'
 const seen = () => screen.queryByRole('tooltip')?.textContent
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 function Tick() {
-  return <input id="tick" type="checkbox" checked={false} onChange={() => undefined} {...useHeld('now')} />
+  return <input id="tick" type="checkbox" checked={false} onChange={() => undefined} {...useWriteBlocked('now')} />
 }
 
 /** A field that walks a list of which one is chosen, as the palette does. */
@@ -34,7 +34,7 @@ function Walked() {
     <>
       <input role="combobox" aria-label="Zoek" aria-activedescendant="first" aria-controls="list" aria-expanded />
       <div id="list" role="listbox" aria-label="Gevonden">
-        <div id="first" role="option" tabIndex={-1} aria-selected {...useHeld('now')}>
+        <div id="first" role="option" tabIndex={-1} aria-selected {...useWriteBlocked('now')}>
           Verwijderen
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** What describes every control that waits. */
 export const REASON = 'sk-reason'
-const HELD = '[data-held]'
+const BLOCKED = '[data-blocked]'
 
 let bubble: HTMLElement | undefined
 let control: Element | null = null
@@ -24,7 +24,7 @@ function makeBubble(): HTMLElement {
 
 /** Puts the reason away when what it tells of is gone or can be used again. */
 export function dropReason(): void {
-  if (control?.isConnected && control.matches(HELD)) return
+  if (control?.isConnected && control.matches(BLOCKED)) return
   control = null
   draw(null)
 }
@@ -47,7 +47,7 @@ function waiting(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null
   const chosen = document.getElementById(target.getAttribute('aria-activedescendant') ?? '')
   const label = target.closest('label')
-  return (chosen ?? label?.control ?? target).closest(HELD)
+  return (chosen ?? label?.control ?? target).closest(BLOCKED)
 }
 
 /** Above what waits, or under it where there is no room; put away without. */
