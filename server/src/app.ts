@@ -31,6 +31,7 @@ import { settingsRoutes } from './features/settings/settingsRoutes.ts'
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
 import { tagRoutes } from './features/tags/tagRoutes.ts'
 import { sweepBytes } from './housekeeping.ts'
+import { AccountTurns } from './http/accountTurns.ts'
 import { limitBodyTime } from './http/bodyTime.ts'
 import { letGoWhenIdle } from './http/closing.ts'
 import type { Context } from './http/context.ts'
@@ -120,6 +121,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
     config,
     live,
     limits,
+    turns: new AccountTurns(config.rateLimit !== undefined),
     chat,
     mail: mail ?? new Post(store),
     files: files ?? openFiles(config),

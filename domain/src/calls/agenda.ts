@@ -134,6 +134,7 @@ export const agendaCalls = {
   import: defineCall({
     method: 'POST',
     path: '/api/agenda/import',
+    isHeavy: true,
     group,
     summary: 'Take over the events of a calendar file as appointments: first looked at, then done',
     description:

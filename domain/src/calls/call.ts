@@ -15,6 +15,8 @@ export interface Call<B extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   readonly isRead?: boolean
   /** Makes or changes something: takes an Idempotency-Key (D2.4). */
   readonly isWrite?: boolean
+  /** Takes long, as a whole list or a document does: an account has fewer of them under way (D21.1). */
+  readonly isHeavy?: boolean
   /** The body is a form with a file in it (multipart/form-data). */
   readonly isUpload?: boolean
   /** What is answered when it is no JSON. */

@@ -30,6 +30,7 @@ export const exportCalls = {
   csv: defineCall({
     method: 'POST',
     path: '/api/export/csv',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'A list as CSV',
@@ -51,6 +52,7 @@ export const exportCalls = {
   xlsx: defineCall({
     method: 'POST',
     path: '/api/export/xlsx',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'A list as an Excel workbook',
@@ -62,6 +64,7 @@ export const exportCalls = {
   json: defineCall({
     method: 'POST',
     path: '/api/export/json',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'A list as JSON',
@@ -73,6 +76,7 @@ export const exportCalls = {
   workbook: defineCall({
     method: 'POST',
     path: '/api/export/workbook',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'A list with its contacts and matches as one Excel workbook',
@@ -84,6 +88,7 @@ export const exportCalls = {
   vcard: defineCall({
     method: 'POST',
     path: '/api/export/vcard',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'The people and organisations of a list as vCards',

@@ -82,6 +82,7 @@ export const listCalls = {
   ids: defineCall({
     method: 'POST',
     path: '/api/lists/ids',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'The ids of a stretch of a list, in its order',
@@ -97,6 +98,7 @@ export const listCalls = {
   bulk: defineCall({
     method: 'POST',
     path: '/api/space/bulk',
+    isHeavy: true,
     isWrite: true,
     group,
     summary: 'Do the same to many items, each in a transaction of its own',

@@ -110,6 +110,7 @@ export const mergeCalls = {
   duplicates: defineCall({
     method: 'POST',
     path: '/api/duplicates/list',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'Organisations or people that are probably one',

@@ -115,6 +115,7 @@ export const noteCalls = {
   export: defineCall({
     method: 'POST',
     path: '/api/notes/export',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'The note of a dossier as a Word document or a PDF',

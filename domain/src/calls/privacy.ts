@@ -56,6 +56,7 @@ export const privacyCalls = {
   export: defineCall({
     method: 'POST',
     path: '/api/privacy/export',
+    isHeavy: true,
     group,
     summary: 'Everything that is kept of a person, as a file',
     description:

@@ -106,6 +106,7 @@ export const statisticsCalls = {
   read: defineCall({
     method: 'POST',
     path: '/api/statistics',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'Dossiers and their matches per month, with totals, the year before, steps, suppliers and branches',
@@ -117,6 +118,7 @@ export const statisticsCalls = {
   list: defineCall({
     method: 'POST',
     path: '/api/statistics/list',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'The dossiers or matches that a number of the statistics counts',
@@ -135,6 +137,7 @@ export const statisticsCalls = {
   csv: defineCall({
     method: 'POST',
     path: '/api/statistics/csv',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'A table of the statistics as CSV',
@@ -146,6 +149,7 @@ export const statisticsCalls = {
   xlsx: defineCall({
     method: 'POST',
     path: '/api/statistics/xlsx',
+    isHeavy: true,
     isRead: true,
     group,
     summary: 'A table of the statistics as an Excel workbook',

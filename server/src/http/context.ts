@@ -5,6 +5,7 @@ import type { Live } from '../live/live.ts'
 import type { Post } from '../mail/post.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import type { Store } from '../store/store.ts'
+import type { AccountTurns } from './accountTurns.ts'
 import type { RateLimit } from './rateLimit.ts'
 
 /** What every part of the server stands on. */
@@ -14,6 +15,8 @@ export interface Context {
   readonly live: Live
   /** How much each account may ask. */
   readonly limits: RateLimit
+  /** How much each account may have under way. */
+  readonly turns: AccountTurns
   readonly chat: Chat
   /** Mail to people; it is kept, and sent by itself. */
   readonly mail: Post

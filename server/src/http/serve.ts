@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { SEE_AS, type Viewer } from '@schakel/domain'
 import type { Call } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -45,8 +45,8 @@ export function serve<C extends Call>(
 ): void {
   route(app, call, async (request, reply) => {
     const session = await sessionOf(context, request, reply, call.isRead)
-    const { viewer, token } = session
-    return watched(context.store, session, call, request.body, async () => {
+    const { viewer, token, account } = session
+    const answered = async () => {
       const body = bodyOf(call, request)
       const me = context.store.as(viewer, session.onlooker !== undefined)
       await awaitForms(me)
@@ -57,7 +57,10 @@ export function serve<C extends Call>(
       if (viewer.kind === 'supplier')
         await noteDisclosedReads(me, typeof answer === 'string' ? answer : JSON.stringify(answer))
       return noted(session, asked, answer)
-    })
+    }
+    return context.turns.inTurn(account, call.isHeavy, () =>
+      watched(context.store, session, call, request.body, answered),
+    )
   })
 }
 
@@ -73,16 +76,29 @@ export function serveFile<C extends Call>(
     url: urlOf(call),
     handler: async (request, reply) => {
       const session = await sessionOf(context, request, reply, call.isRead)
-      const { viewer, token } = session
-      const file = await watched(context.store, session, call, request.body, async () => {
-        const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }
-        const me = context.store.as(viewer, session.onlooker !== undefined)
-        await awaitForms(me)
-        return noted(session, asked, await handle({ ...asked, me }))
-      })
-      return reply.send(file)
+      const { viewer, token, account } = session
+      const end = await context.turns.begin(account, call.isHeavy)
+      try {
+        const file = await watched(context.store, session, call, request.body, async () => {
+          const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }
+          const me = context.store.as(viewer, session.onlooker !== undefined)
+          await awaitForms(me)
+          return noted(session, asked, await handle({ ...asked, me }))
+        })
+        endsWith(file, end)
+        return reply.send(file)
+      } catch (error) {
+        end()
+        throw error
+      }
     },
   })
+}
+
+/** Ends a turn when a file is there: what is still read while it is sent is work too. */
+export function endsWith(file: Readable | Buffer, end: () => void): void {
+  if (file instanceof Readable && !file.closed) file.once('close', end)
+  else end()
 }
 
 /** Serves a call that is open to everyone. */

@@ -20,6 +20,8 @@ export interface Session {
   /** Whose world it is. */
   readonly viewer: Viewer
   readonly token: string
+  /** Who has the session: by whom is counted. */
+  readonly account: string
   /** Who looks, when that is not the viewer themselves. */
   readonly onlooker?: ViewerStore
 }
@@ -46,10 +48,10 @@ export async function sessionOf(
   request.userId = viewer._id
   context.limits.take(viewer._id, isRead || request.method === 'GET' ? 'reads' : 'writes')
   const whom = request.headers[SEE_AS]
-  if (whom === undefined) return { viewer, token }
+  if (whom === undefined) return { viewer, token, account: viewer._id }
   if (!isRead) throw new OnlyLooking()
   const onlooker = context.store.as(viewer)
-  return { viewer: await eyesOf(onlooker, String(whom)), token, onlooker }
+  return { viewer: await eyesOf(onlooker, String(whom)), token, account: viewer._id, onlooker }
 }
 
 function credentialsOf(request: FastifyRequest): Credentials | undefined {
