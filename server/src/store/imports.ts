@@ -68,6 +68,15 @@ export async function addImport<J>({ store, viewer }: ViewerStore, id: string, j
   )
 }
 
+/** How many imports of this viewer are being worked on, or wait for that. */
+export async function countOpenImports({ store, viewer }: ViewerStore): Promise<number> {
+  const [row] = await store.database.query<{ n: number }>(
+    `select count(*)::int as n from imports where user_id = $1 and state in ('checking', 'writing')`,
+    [viewer._id],
+  )
+  return row?.n ?? 0
+}
+
 /** An import of this viewer's own; nobody else's exists. Throws Missing. */
 export async function readImport<J>({ store, viewer }: ViewerStore, id: string): Promise<KeptImport<J>> {
   const [row] = await store.database.query<ImportTableRow<J>>(

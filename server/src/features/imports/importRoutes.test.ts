@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { type Answer, formWith, openTestApp, type Person, postForm, type TestApp } from '../../../test/app.ts'
+import { addImport, moveImport } from '../../store/imports.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -31,6 +32,21 @@ const names = async (who: Person, body: object): Promise<string[]> =>
   (await who.post('/api/space/search', { page_size: 200, ...body })).body.map((item: { name: string }) => item.name)
 
 describe('importing over the API', () => {
+  test('D21.1: who has three imports under way sends no fourth and begins none, which holds nobody else up', async () => {
+    const staff = app.as('staff')
+    const file = table('Naam;Plaats', 'Herberg De Wachtende;Ede')
+    const looked = await send(staff, file, { mode: 'preview' })
+    const me = app.world.store.as(await app.world.viewer(staff.id))
+    const open = ['een', 'twee', 'drie'].map((word) => `open-${word}`)
+    for (const id of open) await addImport(me, id, {})
+    const refused = await send(staff, file, { mode: 'run' })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
+    expect((await staff.post('/api/import/run', { _id: looked.body._id })).status).toBe(429)
+    expect((await send(app.as('super'), file, { mode: 'preview', space: app.places.space })).status).toBe(200)
+    for (const id of open) await moveImport(me.store, id, ['checking'], 'cancelled')
+    expect((await send(staff, file, { mode: 'run' })).body.state).toBe('done')
+  })
+
   test('D2.4: a file that is sent again under its key is imported once', async () => {
     const staff = app.as('staff')
     const key = { 'idempotency-key': 'bestand-tweemaal' }

@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Forbidden, IMPORT_MAX_MB, Invalid, isCentre, Missing, typeOfId } from '@schakel/domain'
+import { IMPORT_MAX_MB, Invalid, Missing, typeOfId } from '@schakel/domain'
 import { importCalls } from '@schakel/domain/calls'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { checkInput } from '../../http/checkInput.ts'
 import type { Context } from '../../http/context.ts'
-import { TooLarge } from '../../http/httpError.ts'
 import { answerOnce } from '../../http/idempotency.ts'
 import { idOf } from '../../http/idOf.ts'
 import { languageOf } from '../../http/language.ts'
 import { sendJson } from '../../http/sendJson.ts'
 import { serve, serveFile } from '../../http/serve.ts'
-import { type ArrivingFile, acceptForms, asMalformed, receiveForm, watchedForm } from '../../http/uploadForm.ts'
+import { acceptForms, watchedForm } from '../../http/uploadForm.ts'
 import { addImport, listImports, moveImport, readImport, readRows } from '../../store/imports.ts'
 import { listUndoable, readUndoable } from '../../store/importUndo.ts'
 import { newKey } from '../../store/key.ts'
@@ -22,6 +20,7 @@ import type { Job, JobChoices } from './importJob.ts'
 import { ImportJobs } from './importJobs.ts'
 import type { RowReport } from './importReport.ts'
 import { reportStream } from './reportStream.ts'
+import { assertCentre, assertPlace, type SentForm, sentFile } from './sentFile.ts'
 import { Undos } from './undos.ts'
 
 const MAX_BYTES = IMPORT_MAX_MB * 1024 * 1024
@@ -33,9 +32,6 @@ const FIRST_ROWS = 100
 const SOON = 1
 /** How long taking back waits before it answers how far it is, seconds. */
 const UNDO_WAIT = 8
-const ENDED_NAME_MAX = 200
-
-const form = importCalls.upload.body.omit({ file: true })
 
 /** Importing from a file on a screen or over the API (D17.2, D19.9). */
 export async function importRoutes(scope: FastifyInstance, context: Context): Promise<void> {
@@ -57,7 +53,7 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
   }
 
   scope.post(importCalls.upload.path, { config: { isLargeUpload: true } }, async (request, reply) => {
-    const { me, file, body } = await watchedForm(context, request, () => receive(context, request, reply))
+    const { me, file, body } = await watchedForm(context, request, () => sentFile(context, request, reply))
     const id = newKey()
     try {
       const job: Job = { ...chosen(me, body), key: file.key, file: file.name }
@@ -84,7 +80,8 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
   /** Looks at a file again, or writes it, with what was changed. */
   const again = async (me: ViewerStore, body: z.output<typeof importCalls.run.body>, aim: 'check' | 'run') => {
     assertCentre(me)
-    const { job } = await jobs.read(me, body._id)
+    const { job, state } = await jobs.read(me, body._id)
+    if (state !== 'checking' && state !== 'writing') await assertPlace(me)
     const choices = changed(job, body)
     const from = ['checked', 'failed', 'cancelled'] as const
     const begins = await moveImport(store, body._id, from, 'checking', { ...choices, error: null, progress: null })
@@ -150,39 +147,8 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
   })
 }
 
-/** Only the centre makes organisations (D6). */
-function assertCentre({ viewer }: ViewerStore): void {
-  if (!isCentre(viewer)) throw new Forbidden('import')
-}
-
-async function receive(context: Context, request: FastifyRequest, reply: FastifyReply) {
-  const { files } = context
-  const received = await receiveForm(context, request, reply, async ({ me, part }: ArrivingFile) => {
-    assertCentre(me)
-    const key = `imports/${newKey()}`
-    await files.put(key, part.file).catch((error: unknown) => {
-      if (part.file.errored) asMalformed(error)
-      throw error
-    })
-    const { truncated, bytesRead } = part.file
-    if (truncated || bytesRead === 0) await files.delete(key)
-    if (truncated) throw new TooLarge({ path: 'file', code: 'fileSize', params: { max: IMPORT_MAX_MB } })
-    if (bytesRead === 0) throw Invalid.of('file', 'required')
-    const name: string | undefined = part.filename
-    return { key, name: (name ?? '').slice(-ENDED_NAME_MAX), size: bytesRead }
-  })
-  try {
-    return { ...received, body: checkInput(form, received.fields) }
-  } catch (error) {
-    await files.delete(received.file.key)
-    throw error
-  }
-}
-
-type Given = z.output<typeof form>
-
 /** What is to be done with a file that was just sent. */
-function chosen(me: ViewerStore, body: Given): JobChoices {
+function chosen(me: ViewerStore, body: SentForm): JobChoices {
   const home = me.viewer.organisation?._id
   const space = body.space ? idOf(body.space) : home
   if (space === undefined || typeOfId(space) !== 'space') throw Invalid.of('space', 'required')
