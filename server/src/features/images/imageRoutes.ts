@@ -11,16 +11,11 @@ import { acceptForms, readUploadForm, watchedForm } from '../../http/uploadForm.
 import { creditOfCopy } from '../../store/photos.ts'
 import { readImage } from '../../store/uploads.ts'
 import { fileOf, keepPicture } from './keep.ts'
-
-/** Pictures that are unpacked at the same time: each may take some 200 MB while it is (D15). */
-const AT_ONCE = 2
-/** Pictures that may be on their way or waiting, 10 MB each at most. */
-const UNDERWAY_MAX = 24
+import { UNDERWAY_MAX, worked } from './turns.ts'
 
 // A year: what an address shows never changes. Only for the browser of who may see it (D7).
 const CACHE = 'private, max-age=31536000, immutable'
 
-const inTurn = limitTurns(AT_ONCE, UNDERWAY_MAX)
 const underway = limitTurns(UNDERWAY_MAX, 0)
 
 const forms = {
@@ -37,7 +32,7 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
       const { me, fields, file } = await readUploadForm(context, request, reply)
       const { kind, crop } = checkInput(forms.upload, fields)
       const { lookAt, render } = await pictures()
-      const renderings = await inTurn(async () => render(file, await lookAt(file), kind, crop))
+      const renderings = await worked(me.viewer, async () => render(file, await lookAt(file), kind, crop))
       const credit = await creditOfCopy(context.store, file)
       return { [kind]: await keepPicture(me, context.files, kind, renderings, credit) }
     }),
@@ -45,10 +40,10 @@ export async function imageRoutes(scope: FastifyInstance, context: Context): Pro
 
   scope.post(imageCalls.focus.path, (request, reply) =>
     answerForm(context, request, reply, async () => {
-      const { fields, file } = await readUploadForm(context, request, reply)
+      const { me, fields, file } = await readUploadForm(context, request, reply)
       const { kind } = checkInput(forms.focus, fields)
       const { lookAt } = await pictures()
-      const look = await inTurn(() => lookAt(file))
+      const look = await worked(me.viewer, () => lookAt(file))
       return { ...look, crop: cropAround(look.focus, look, kind) }
     }),
   )
