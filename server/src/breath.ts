@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** How long rows may be read and checked in one go, ms: other people's requests go in between. */
+/** How long a long piece of work goes on in one go, ms: other people’s requests come in between (D21.1). */
 const GO_MS = 10
 
 /** Lets others have their turn, as often as that is due. */

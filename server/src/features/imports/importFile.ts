@@ -1,6 +1,6 @@
 import { Forbidden, importNameOf, isCentre, Missing, typeOfId, type Viewer } from '@schakel/domain'
+import { createBreath } from '../../breath.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
-import { createBreath } from './breath.ts'
 import { checkRows } from './checkRows.ts'
 import type { ColumnField, ImportType } from './columnNames.ts'
 import type { OpenBytes } from './encoding.ts'

@@ -1,5 +1,6 @@
 import { isSame } from '@schakel/domain'
 import { anonymiseComment, anonymiseDossier, anonymiseMatch } from '@schakel/domain/anonymity'
+import { createBreath } from '../../breath.ts'
 import type { Queryable } from '../database/index.ts'
 import { plainText, searchWords } from '../words.ts'
 import { type Around, readAround } from './around.ts'
@@ -30,7 +31,7 @@ export async function anonymiseRoots(
     const people = await peopleOf(tx, await leadsOf(tx, root, rows))
     const lead = people.leads.get(root)
     if (!lead) continue
-    const forms = limitedForms(root, lead, people, rows)
+    const forms = await limitedForms(root, lead, people, rows)
     await keepForms(
       tx,
       forms.map((one) => {
@@ -81,12 +82,12 @@ function forgetSoon(): void {
   }, LATELY_MS).unref()
 }
 
-function limitedForms(
+async function limitedForms(
   root: string,
   lead: Fields,
   people: LeadPeople,
   rows: readonly Around[],
-): Omit<MadeForm, 'at' | 'isWritten'>[] {
+): Promise<Omit<MadeForm, 'at' | 'isWritten'>[]> {
   const address = mapOf(lead.address)
   const facts = {
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,
@@ -100,12 +101,17 @@ function limitedForms(
   lately.set(root, { of, forms })
   forgetSoon()
   for (const [oldest] of lately) if (lately.size > LATELY_MAX) lately.delete(oldest)
-  return rows.map((row) => {
+  const made: Omit<MadeForm, 'at' | 'isWritten'>[] = []
+  const breathe = createBreath()
+  for (const row of rows) {
+    // There may be very many of them, each with a long text.
+    await breathe()
     const last = kept?.get(row.id)
     const form = last && isSame(last.of, said(row)) ? last.form : limitedForm(row, people, facts)
     forms.set(row.id, { of: said(row), form })
-    return { row, form, again: (shown) => limitedForm({ ...row, fields: shown }, people, facts).limited }
-  })
+    made.push({ row, form, again: (shown) => limitedForm({ ...row, fields: shown }, people, facts).limited })
+  }
+  return made
 }
 
 /** Of something around a lead all that its form is made of. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { isSame } from '@schakel/domain'
 import { FORM_RULES } from '@schakel/domain/anonymity'
+import { createBreath } from '../../breath.ts'
 import type { Queryable } from '../database/index.ts'
 import type { Around } from './around.ts'
 
@@ -48,9 +49,12 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   const isOwnOfOne = new Set([...own].map(({ row }) => row.dossier)).size === 1
   // What waits already goes on waiting, also where the other dossier was shown since: that it was would be told by it.
   const later = new Set(told.filter((one) => (dossiers.size > 1 || one.row.due) && (!isOwnOfOne || !own.has(one))))
-  const waiting = new Set(
-    [...later].filter((one) => !own.has(one) && isCurrent(one.row) && isStillSafe(one.row, one.again)),
-  )
+  const waiting = new Set<Made>()
+  const breathe = createBreath()
+  for (const one of later) {
+    await breathe()
+    if (!own.has(one) && isCurrent(one.row) && isStillSafe(one.row, one.again)) waiting.add(one)
+  }
   const hidden = [...later].filter((one) => !waiting.has(one))
   const isDone = ({ row, form }: Made) => isShown(row, form)
   await forget(
