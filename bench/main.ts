@@ -78,7 +78,7 @@ async function hostile(
   const result = await measureHostile({ folder, port: ports.product, env, filled, seconds, only, profile, say })
   say(`\n${engine}, ${availableParallelism()} cores, load ${result.load.toFixed(1)} before\n`)
   say(`${plainTable(hostileRows(engine, result))}\n`)
-  if (!isWhole) return say('Not kept: only a run of everything, for a minute each, is.')
+  if (!isWhole) return say('Not kept: only a run of everything, for 20 seconds or more each, is.')
   say(`Kept in ${keepHostile({ ...today(engine), result }).slice(root.length)}`)
   writeReadme()
 }

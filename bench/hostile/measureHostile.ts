@@ -19,6 +19,8 @@ const DOSSIERS = 30
 const PEOPLE = 20
 /** What an attack began is given so long to end, s. */
 const SETTLE_S = 60
+/** All at once for so long at least, s (D21). */
+const TOGETHER_S = 60
 /** As everybody has it (D21.1). */
 const LIMIT = { RATE_LIMIT: '20/100' }
 
@@ -60,7 +62,8 @@ export async function measureHostile({ folder, port, env, filled, ...options }: 
   const { seconds, only, profile, say } = options
   const load = loadavg()[0] ?? 0
   const start = productOn(port, { ...env, ...LIMIT }, join(folder, 'hostile.log'))
-  const script = profile === undefined ? start.script : ['--cpu-prof', `--cpu-prof-dir=${profile}`, ...start.script]
+  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+  const script = [...flags, ...start.script]
   const server = await startServer({ ...start, script })
   try {
     const { space, leads, tokens, rows } = filled
@@ -68,12 +71,12 @@ export async function measureHostile({ folder, port, env, filled, ...options }: 
     const witness = new Witness(port, tokens.branch, rows)
     await witness.begin()
     const around = await makeAround(attacker.post, space, DOSSIERS, PEOPLE)
-    const plan = { port, token: tokens.staff, seconds, space, around, leads }
-    const measure = async (kind: string, names: readonly string[]): Promise<Attack> => {
+    const plan = { port, token: tokens.staff, space, around, leads }
+    const measure = async (kind: string, names: readonly string[], lasts = seconds): Promise<Attack> => {
       await wait(2000)
       const before = await heldAt(port)
-      const attack = names.length > 0 ? await begin({ ...plan, kinds: names }) : undefined
-      const seen = await witness.watch(seconds)
+      const attack = names.length > 0 ? await begin({ ...plan, seconds: lasts, kinds: names }) : undefined
+      const seen = await witness.watch(lasts)
       const counts = attack && together(await attack)
       const after = await heldAt(port)
       if (attack) await settle(attacker.post)
@@ -90,7 +93,8 @@ export async function measureHostile({ folder, port, env, filled, ...options }: 
     const attacks: Attack[] = []
     const asked = [...kinds.keys()].filter((name) => only.length === 0 || only.includes(name))
     for (const kind of asked) attacks.push(await measure(kind, [kind]))
-    if (only.length === 0 || only.includes('together')) attacks.push(await measure('together', [...kinds.keys()]))
+    if (only.length === 0 || only.includes('together'))
+      attacks.push(await measure('together', [...kinds.keys()], Math.max(TOGETHER_S, seconds)))
     return { rows, seconds, alone, attacks, load }
   } finally {
     await server.stop()

@@ -104,7 +104,7 @@ ${markdownTable(liveRows(result))}`
 function hostileSectionOf({ date, engine, machine, result }: KeptHostile): string {
   return `### One account at its worst: ${titleOf(engine, machine.postgres)}, ${date}
 
-${machine.cores} cores, Node ${machine.node}, ${result.rows.toLocaleString('en')} organisations, ${result.seconds} s each; load ${result.load.toFixed(1)} in the minute before.
+${machine.cores} cores, Node ${machine.node}, ${result.rows.toLocaleString('en')} organisations, ${result.seconds} s each and a minute of all together; load ${result.load.toFixed(1)} in the minute before.
 
 ${markdownTable(hostileRows(engine, result))}`
 }
