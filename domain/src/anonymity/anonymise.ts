@@ -1,5 +1,7 @@
 import { shownAmounts } from '../amounts.ts'
+import type { FieldKind } from '../fields/index.ts'
 import { dossierStatuses, matchStatuses, type StatusTable } from '../status/statusTable.ts'
+import { definitionOf, type TypeName } from '../types/index.ts'
 import type { Fields } from './fields.ts'
 import type { LeadIdentity } from './identifiers.ts'
 import { provinceOf } from './province.ts'
@@ -12,29 +14,16 @@ export interface LeadFacts {
   readonly zipcode?: string | null | undefined
 }
 
-// D7 says what is kept; whatever a dossier is given later stays hidden until it is named here.
-const NUMBERS = ['users', 'budget', 'license', 'implement'] as const
-const DATES = [
-  ...['date', 'selection_date', 'implementation_date'],
-  // Fields named after a status hold the date it was reached (S4.5).
-  ...['request', 'intake', 'match', 'meeting', 'done', 'pauze'],
-] as const
-const MATCH_NUMBERS = ['$price', '$license', '$implement', '$amount'] as const
-const MATCH_TEXTS = ['$advise', '$declaration'] as const
 const MATCH_ROLE = 'Leverancier'
-const MATCH_FLAGS = ['$visible', '$open'] as const
 
 /** A dossier as a supplier reads it before disclosure (D7): only what is listed as kept, texts redacted. */
 export function anonymiseDossier(dossier: Fields, identity: LeadIdentity, facts: LeadFacts): Fields {
   return defined({
     ...identityFields(dossier, 'dossier'),
-    name: redacted(dossier.name, identity),
+    ...keptFields('dossier', dossier, identity),
     status: statusOf(dossier.status, dossierStatuses),
-    ...picked(dossier, DATES, dateOf),
-    ...picked({ ...dossier, ...shownAmounts('dossier', dossier) }, NUMBERS, numberOf),
-    existing: redacted(dossier.existing, identity),
-    case: typeof dossier.case === 'string' ? redactHtml(dossier.case, identity) : nullOf(dossier.case),
-    current: flagOf(dossier.current),
+    // Fields named after a status hold the date it was reached (S4.5).
+    ...Object.fromEntries(Object.keys(dossierStatuses.entries).map((name) => [name, dateOf(dossier[name])])),
     history: historyOf(dossier.history, (entry) =>
       defined({ status: statusOf(entry.status, dossierStatuses), date: dateOf(entry.date) }),
     ),
@@ -46,15 +35,12 @@ export function anonymiseDossier(dossier: Fields, identity: LeadIdentity, facts:
 
 /** A comment under a match as a supplier reads it before disclosure; its author is the caller's to name (D7, D19.5). */
 export function anonymiseComment(comment: Fields, identity: LeadIdentity): Fields {
-  const text = typeof comment.text === 'string' ? redactHtml(comment.text, identity) : nullOf(comment.text)
+  const kept = keptFields('comment', comment, identity)
   return defined({
     ...identityFields(comment, 'comment'),
-    text,
+    ...kept,
     // Cut from the redacted text again: a snippet that lost its tags may have lost what made a name recognisable.
-    snippet: typeof text === 'string' ? snippetOf(text) : redacted(comment.snippet, identity),
-    date: dateOf(comment.date),
-    finished: dateOf(comment.finished),
-    result: numberOf(comment.result),
+    ...(typeof kept.text === 'string' ? { snippet: snippetOf(kept.text) } : {}),
   })
 }
 
@@ -78,14 +64,37 @@ export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: 
     $role: match.$role === MATCH_ROLE ? MATCH_ROLE : undefined,
     history: historyOf(match.history, entry),
     $history: historyOf(match.$history, entry),
-    ...picked({ ...match, ...shownAmounts('match', match) }, MATCH_NUMBERS, numberOf),
-    ...picked(match, MATCH_TEXTS, (value) => redacted(value, identity)),
-    ...picked(match, MATCH_FLAGS, flagOf),
+    ...keptFields('match', match, identity),
     dossier: isFields(match.dossier)
       ? defined({ _id: idOf(match.dossier._id), name: redacted(match.dossier.name, identity) })
       : undefined,
     supplier: isFields(match.supplier) ? referenceOf(match.supplier) : undefined,
   })
+}
+
+// Each field says itself what is kept of it; one that says nothing stays hidden (D7).
+function keptFields(type: TypeName, item: Fields, identity: LeadIdentity): Fields {
+  const shown = { ...item, ...shownAmounts(type, item) }
+  return Object.fromEntries(
+    Object.entries(definitionOf(type).fields).flatMap(([name, { anonymous, kind }]) => {
+      if (anonymous === 'keep') return [[name, keptOf(kind, shown[name])]]
+      if (anonymous !== 'redact') return []
+      const value = shown[name]
+      return [
+        [
+          name,
+          kind === 'richText' && typeof value === 'string' ? redactHtml(value, identity) : redacted(value, identity),
+        ],
+      ]
+    }),
+  )
+}
+
+// A kept field holds what its kind holds and nothing else: no text passes where a number or a date should stand.
+function keptOf(kind: FieldKind, value: unknown): unknown {
+  if (kind === 'integer' || kind === 'money') return numberOf(value)
+  if (kind === 'date' || kind === 'dateTime') return dateOf(value)
+  return kind === 'flag' ? flagOf(value) : undefined
 }
 
 function identityFields(item: Fields, type: string): Fields {
@@ -133,10 +142,6 @@ function snippetOf(html: string): string | null {
   return Array.from(plain).slice(0, SNIPPET_LENGTH).join('') || null
 }
 
-function picked(item: Fields, names: readonly string[], read: (value: unknown) => unknown): Fields {
-  return Object.fromEntries(names.map((name) => [name, read(item[name])]))
-}
-
 function defined(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -145,7 +150,6 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-// A kept field holds what its kind holds and nothing else: no text passes where a number or a date should stand.
 function numberOf(value: unknown): unknown {
   return typeof value === 'number' ? value : nullOf(value)
 }

@@ -1,3 +1,5 @@
+import type { Identifying, Fields as TypeFields } from '../fields/index.ts'
+import { definitionOf, type TypeName } from '../types/index.ts'
 import type { Fields } from './fields.ts'
 
 /** Everything that identifies a lead, as it is written in the database (D7). */
@@ -20,6 +22,24 @@ export interface LeadIdentity {
   readonly clear?: readonly string[]
 }
 
+/** Types whose cards say who a lead is: the lead itself, and its people. */
+const TELLING = ['lead', 'organisation', 'person', 'user'] as const satisfies readonly TypeName[]
+
+/** The fields of a definition that identify, each by its path, with what it tells. */
+function identifyingIn(fields: TypeFields, above = ''): [path: string, tells: Identifying][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, Identifying][] => [
+    ...(field.identifies ? [[`${above}${name}`, field.identifies] satisfies [string, Identifying]] : []),
+    ...identifyingIn(field.fields ?? {}, `${above}${name}.`),
+  ])
+}
+
+const identifying = new Map(TELLING.flatMap((type) => identifyingIn(definitionOf(type).fields)))
+
+/** The fields by which somebody can be known, by their names on the card (D7). */
+export const identifyingFields: readonly string[] = [
+  ...new Set([...identifying.keys()].map((path) => path.split('.')[0] ?? path)),
+]
+
 /** What identifies a lead, from its own card and those of its contacts and users (D7). */
 export function identityOf(of: {
   readonly lead: Fields
@@ -28,40 +48,36 @@ export function identityOf(of: {
 }): LeadIdentity {
   const people = [...(of.contacts ?? []), ...(of.users ?? [])]
   const all = [of.lead, ...people]
-  const emails = texts(all, ['email'])
+  const emails = told(all, 'email')
   return {
-    names: texts([of.lead], ['name']),
-    contactNames: texts(people, ['name', 'username']),
+    names: told([of.lead], 'name'),
+    contactNames: told(people, 'name'),
     domains: unique([
-      ...texts(all, ['website']).map(hostAndPath),
+      ...told(all, 'website').map(hostAndPath),
       ...emails.map((email) => hostAndPath(email.slice(email.lastIndexOf('@') + 1))),
     ]),
     emails,
-    phones: texts(all, ['phone', 'mobile']),
-    streets: texts([...all, ...all.map(addressOf)], ['street']),
-    zipcodes: texts([...all, ...all.map(addressOf)], ['zipcode']),
-    cities: texts([...all, ...all.map(addressOf)], ['city']),
-    numbers: texts([of.lead], ['kvk']),
+    phones: told(all, 'phone'),
+    streets: told(all, 'street'),
+    zipcodes: told(all, 'zipcode'),
+    cities: told(all, 'city'),
+    numbers: told([of.lead], 'number'),
   }
 }
 
-function addressOf(item: Fields): Fields {
-  return isFields(item.address) ? item.address : {}
+/** All that the cards tell of one kind. */
+function told(cards: readonly Fields[], what: Identifying): string[] {
+  const paths = [...identifying].flatMap(([path, tells]) => (tells === what ? [path.split('.')] : []))
+  return unique(cards.flatMap((card) => paths.map((path) => textAt(card, path))))
+}
+
+function textAt(card: Fields, path: readonly string[]): string {
+  const value = path.reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), card)
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function texts(items: readonly Fields[], fields: readonly string[]): string[] {
-  return unique(
-    items.flatMap((item) =>
-      fields.map((field) => {
-        const value = item[field]
-        return typeof value === 'string' ? value.trim() : ''
-      }),
-    ),
-  )
 }
 
 function unique(values: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import { redactHtml, redactText } from './redact.ts'
 import { FORM_RULES } from './rules.ts'
 
 /** What each version of the rules makes of the same texts and items, as a number. A version that was released stays as it is. */
-const made: Readonly<Record<number, number>> = { 1: 3622836627, 2: 2666244746, 3: 761484058 }
+const made: Readonly<Record<number, number>> = { 1: 3622836627, 2: 2666244746, 3: 3343011044 }
 
 /** Everything that the rules say of the labelled passages, and of one item of each kind with every field that they keep. */
 function output(): string {
@@ -36,13 +36,22 @@ function output(): string {
     $open: false,
   }
   const comment = { _id: 'comment/1', text: '<p>Zwaluwhoeve</p>', date: '2026-01-01', result: 1 }
-  return JSON.stringify([
+  return inOrder([
     texts,
     anonymiseDossier({ ...item, ...kept }, identity, facts),
     anonymiseMatch(match, identity, () => false),
     anonymiseMatch(match, identity, () => true),
     anonymiseComment(comment, identity),
   ])
+}
+
+/** JSON with the names of fields in order, so that only what is said counts. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  )
 }
 
 /** FNV-1a over what a text is written with. */

@@ -41,6 +41,9 @@ export interface ParseContext {
   readonly sanitise?: (html: string) => string
 }
 
+/** What a field tells by which somebody is known: a name, an address, a number of a register and so on (D7). */
+export type Identifying = 'name' | 'email' | 'website' | 'phone' | 'street' | 'zipcode' | 'city' | 'number'
+
 /** What may be said of any field. */
 export interface FieldOptions<T> {
   /** Must be present and not empty (S5.4). */
@@ -61,6 +64,12 @@ export interface FieldOptions<T> {
   readonly search?: 'name' | 'other'
   /** Left out of forms: it is kept by another part of the screen. */
   readonly hidden?: boolean
+  /** By what of it somebody of a lead can be known, or that it tells nothing of the kind. What identifies is taken out of every anonymous form (D7). */
+  readonly identifies?: Identifying | false
+  /** What the form for a supplier holds of it before disclosure (D7): the value, the value without what identifies, or nothing. */
+  readonly anonymous?: 'keep' | 'redact' | 'hide'
+  /** Not changed for many items at once: each has its own (S3). A field that identifies never is. */
+  readonly single?: boolean
 }
 
 /** One field of a type: its rule, its input and its place in search and rights. */

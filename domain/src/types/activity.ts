@@ -19,7 +19,7 @@ export const activity = defineType('activity', {
     name: text({ required: true, min: NAME_MIN, search: 'name' }),
     date: dateTime({ required: true }),
     end: dateTime(),
-    location: text({ search: 'other' }),
+    location: text({ single: true, search: 'other' }),
     description: richText({ search: 'other' }),
     notes: longText(),
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Field, FieldKind, Fields } from '../fields/field.ts'
 import { ask } from '../fields/testing.ts'
-import { definitionOf, typeNames } from './index.ts'
+import { definitionOf, type TypeName, typeNames } from './index.ts'
 
 interface Named {
   readonly path: string
@@ -73,5 +73,29 @@ describe('the fields of all types', () => {
     const amounts = all.filter(({ field }) => field.kind === 'money')
     expect(amounts.length).toBeGreaterThan(5)
     for (const { path, field } of amounts) expect([path, ask(field, 100_000_000)]).toEqual([path, 100_000_000])
+  })
+})
+
+describe('what fields say of anonymity', () => {
+  /** Fields of a type that people fill, those of an object in place of the object. */
+  const leavesOf = (name: string, field: Field): [string, Field][] =>
+    field.kind === 'object' ? Object.entries(field.fields ?? {}) : [[name, field]]
+  const silent = (type: TypeName, says: (field: Field) => boolean) => {
+    const { fields, statuses } = definitionOf(type)
+    const looks = ['color', 'avatar', 'banner', 'author', 'status', ...Object.keys(statuses?.entries ?? {})]
+    return Object.entries(fields)
+      .filter(([name]) => !looks.includes(name))
+      .flatMap(([name, field]) => leavesOf(name, field))
+      .flatMap(([name, field]) => (says(field) ? [] : [`${type}.${name}`]))
+  }
+
+  it('D7: each field of a card that can be the asker or one of its people says whether it identifies', () => {
+    const types = ['lead', 'organisation', 'person', 'user'] as const
+    expect(types.flatMap((type) => silent(type, ({ identifies }) => identifies !== undefined))).toEqual([])
+  })
+
+  it('D7: each field of what a supplier reads before disclosure says what is kept of it', () => {
+    const types = ['dossier', 'match', 'comment'] as const
+    expect(types.flatMap((type) => silent(type, ({ anonymous }) => anonymous !== undefined))).toEqual([])
   })
 })

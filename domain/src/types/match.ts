@@ -18,16 +18,16 @@ export const match = defineType('match', {
   // D22.1: who sees it, and whose it is, is asked about where it is switched, and not in a form.
   form: [{ name: 'basics', fields: ['$price', '$license', '$implement', '$advise', '$declaration', 'matchnote'] }],
   fields: {
-    $price: money({ default: DEFAULT_PRICE }),
-    $license: money({ default: DEFAULT_PRICE }),
-    $implement: money({ default: DEFAULT_PRICE }),
+    $price: money({ default: DEFAULT_PRICE, anonymous: 'keep' }),
+    $license: money({ default: DEFAULT_PRICE, anonymous: 'keep' }),
+    $implement: money({ default: DEFAULT_PRICE, anonymous: 'keep' }),
     // D4.6: computed from the two above, never taken as sent.
-    $amount: money({ readOnly: true }),
-    $advise: longText(),
-    $declaration: longText(),
-    $visible: flag({ default: false }),
-    $open: flag({ default: false }),
-    matchnote: longText({ superOnly: true }),
+    $amount: money({ readOnly: true, anonymous: 'keep' }),
+    $advise: longText({ anonymous: 'redact' }),
+    $declaration: longText({ anonymous: 'redact' }),
+    $visible: flag({ default: false, anonymous: 'keep' }),
+    $open: flag({ default: false, anonymous: 'keep' }),
+    matchnote: longText({ superOnly: true, anonymous: 'hide' }),
   },
   short: [
     'status',

@@ -13,7 +13,7 @@ export const organisation = defineType('organisation', {
   roles: ['Lid'],
   autoOpen: true,
   statuses: organisationStatuses,
-  fields: { ...organisationFields, description: longText({ required: true, search: 'other' }) },
+  fields: { ...organisationFields, description: longText({ required: true, search: 'other', identifies: false }) },
   short: ['status', 'address'],
   // Why the centre gave it a status is the centre's own.
   withheld: ['history'],

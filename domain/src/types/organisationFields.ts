@@ -2,18 +2,23 @@ import { email, integer, kvk, longText, object, phone, text, website, zipcode } 
 
 /** A postal address (S3.11, D4.1). */
 export const address = () =>
-  object({ street: text({ max: 120 }), zipcode: zipcode(), city: text({ max: 80, search: 'other' }) })
+  object({
+    street: text({ max: 120, identifies: 'street' }),
+    zipcode: zipcode({ identifies: 'zipcode' }),
+    city: text({ max: 80, search: 'other', identifies: 'city' }),
+  })
 
 /** What organisations, suppliers and leads have in common (S3.11). */
 export const organisationFields = {
-  name: text({ required: true, search: 'name' }),
-  website: website({ search: 'other' }),
-  email: email({ search: 'other' }),
-  phone: phone({ search: 'other' }),
+  name: text({ required: true, search: 'name', identifies: 'name' }),
+  website: website({ search: 'other', identifies: 'website' }),
+  email: email({ search: 'other', identifies: 'email' }),
+  phone: phone({ search: 'other', identifies: 'phone' }),
   address: address(),
-  description: longText({ search: 'other' }),
-  kvk: kvk(),
+  description: longText({ search: 'other', identifies: false }),
+  kvk: kvk({ identifies: 'number' }),
 }
 
-/** Number of people employed (D4.4). */
-export const employees = (required: boolean) => integer({ required, max: 1_000_000 })
+/** Number of people employed (D4.4); a supplier reads a class of sizes instead (D7). */
+export const employees = (required: boolean) =>
+  integer({ required, max: 1_000_000, identifies: false, anonymous: 'hide' })

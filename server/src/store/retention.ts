@@ -1,3 +1,4 @@
+import { identifyingFields } from '@schakel/domain/anonymity'
 import { type Retention, type RetentionName, retentionNames, retentionRules } from '@schakel/domain/privacy'
 import type { Store } from './store.ts'
 
@@ -33,21 +34,20 @@ export async function saveRetention(store: Store, wanted: Partial<Retention>): P
   return readRetention(store)
 }
 
-/** The fields by which somebody can be known; the anonymous forms go on hiding them for who was somebody's (D7). */
-const TELLING = ['name', 'username', 'email', 'phone', 'mobile', 'website', 'address', 'kvk']
 /** Fields of a remark or a task that say whether its words are one supplier's alone (D7). */
 const WORDS = ['text', 'name', 'description', 'tasks', 'location']
 
 const list = (names: readonly string[]) => `array[${names.map((name) => `'${name}'`).join(', ')}]`
 const isSomebody = `t.item ~ '^(lead|organisation|person|user|supplier|space)/'`
 const isMerged = `t.kind in ('unlink', 'merge', 'unmerge', 'erase')`
+// Anonymous forms go on hiding by what somebody could be known, also of who was somebody's (D7).
 /** That a line of the log is needed to keep a former name out of what suppliers read, or to know whose words something is. */
-const isNeeded = `(${isMerged} or ${isSomebody} and (coalesce(t.before, '{}') || coalesce(t.after, '{}')) ?| ${list(TELLING)}
+const isNeeded = `(${isMerged} or ${isSomebody} and (coalesce(t.before, '{}') || coalesce(t.after, '{}')) ?| ${list(identifyingFields)}
   or t.item ~ '^(comment|todo|activity)/' and t.kind = 'update' and coalesce(t.after, '{}') ?| ${list(WORDS)})`
 /** What is left of such a line: names of fields, and what those say by which somebody is known. */
 const rest = (column: string) => `case when t.${column} is null then null when ${isMerged} then t.${column} else (
     select coalesce(jsonb_object_agg(k, case when ${isSomebody} then v else 'null' end), '{}') from jsonb_each(t.${column}) as x(k, v)
-    where case when ${isSomebody} then k = any (${list(TELLING)}) else k = any (${list(WORDS)}) end) end`
+    where case when ${isSomebody} then k = any (${list(identifyingFields)}) else k = any (${list(WORDS)}) end) end`
 
 /** What is too old, as a condition on the row `t` of a table with the moment `$1`. */
 export const tooOld: Readonly<Record<RetentionName, readonly { readonly table: string; readonly where: string }[]>> = {

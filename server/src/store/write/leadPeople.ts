@@ -1,4 +1,4 @@
-import { identityOf, type LeadIdentity } from '@schakel/domain/anonymity'
+import { identifyingFields, identityOf, type LeadIdentity } from '@schakel/domain/anonymity'
 import type { Queryable } from '../database/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ export interface LeadPeople {
 }
 
 /** The fields by which somebody can be known. */
-const telling = "'name', 'username', 'email', 'phone', 'mobile', 'website', 'address', 'kvk'"
+const telling = identifyingFields.map((name) => `'${name}'`).join(', ')
 
 const isMerge = "c.kind = 'merge' and c.after ? '_drop'"
 

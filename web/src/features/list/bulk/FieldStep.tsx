@@ -12,8 +12,7 @@ import classes from './BulkDialog.module.css'
 import type { StepProps } from './BulkDialog.tsx'
 import { StepActions } from './StepActions.tsx'
 
-// What makes an item the one it is, and what is more than one value.
-const own: readonly string[] = ['name', 'email', 'website', 'phone', 'mobile', 'kvk', 'dob', 'location']
+// One value each, and not of what makes an item the one it is.
 const single: readonly Field['kind'][] = [
   'text',
   'longText',
@@ -26,6 +25,10 @@ const single: readonly Field['kind'][] = [
   'colour',
 ]
 
+function isForMany(name: string, field: Field): boolean {
+  return single.includes(field.kind) && name !== 'name' && !field.identifies && !field.single
+}
+
 /** One field for all, with the input that its form has (S3). */
 export function FieldStep({ type, onClose, onRun }: StepProps) {
   const { t } = useTranslation('list')
@@ -35,7 +38,7 @@ export function FieldStep({ type, onClose, onRun }: StepProps) {
   const [value, setValue] = useState<unknown>(undefined)
   const isSuper = viewer.kind === 'super'
   const shape = shapeOf(type, { mode: 'edit', isSuper, isCentre: true, mayWrite: () => true })
-  const fields = fieldsOf(shape).filter(({ name: one, field }) => single.includes(field.kind) && !own.includes(one))
+  const fields = fieldsOf(shape).filter(({ name: one, field }) => isForMany(one, field))
   const chosen = fields.find((field) => field.name === name)
   const sent = chosen ? wireOf(chosen.field, value) : undefined
   const parsed = chosen && !isEmpty(sent) ? chosen.field.parse(sent, { now: new Date() }) : undefined
