@@ -64,9 +64,8 @@ export async function takeEdits(store: Store, item: string, edits: readonly NewU
     const weight = known ? { pieces: known.pieces, writers: known.writers } : {}
     if (fitting.length === 0 || fullness(loadWith(note)) > 1 || !isMergeable(note, fitting))
       return { answer: { note, taken: [], why: 'full' }, change: weight }
-    const { taken, length } = taking(wholeOf(note), fitting)
-    const deltas = [...note.updates, ...taken].map(({ delta }) => delta)
-    const load = loadOf(Y.encodeStateAsUpdate(documentOf(note.state, deltas)))
+    const { taken, length, doc } = taking(note, fitting)
+    const load = loadOf(Y.encodeStateAsUpdate(doc))
     if (taken.length === 0 || fullness(load) > 1) {
       return { answer: { note, taken: [], why: taken.length === 0 ? 'tooLong' : 'full' }, change: weight }
     }
@@ -96,19 +95,31 @@ interface Taking {
 /** So many edits are tried one by one where all of them together are too long; the others are sent again. */
 const ONE_BY_ONE = 5
 
-/** Which of these edits a text can take, and how long it is then: all of them together as a rule, else the first one by one. */
-function taking(doc: Y.Doc, edits: readonly NewUpdate[]): { taken: readonly NewUpdate[]; length: number } {
+interface Fitting {
+  readonly taken: readonly NewUpdate[]
+  /** How long the text is then, and the note. */
+  readonly length: number
+  readonly doc: Y.Doc
+}
+
+/** Which of these edits a text can take: all of them together as a rule, which are merged once, else the first one by one. */
+function taking(note: KeptNote, edits: readonly NewUpdate[]): Fitting {
+  const doc = wholeOf(note)
   const before = htmlOf(doc).length
-  const all = lengthWith(doc, edits)
-  if (all <= TEXT_MAX || (edits.length === 1 && all <= before)) return { taken: edits, length: all }
-  if (edits.length === 1) return { taken: [], length: before }
-  return edits.slice(0, ONE_BY_ONE).reduce<{ taken: readonly NewUpdate[]; length: number }>(
+  for (const { delta } of edits) Y.applyUpdate(doc, delta)
+  const all = htmlOf(doc).length
+  if (all <= TEXT_MAX || (edits.length === 1 && all <= before)) return { taken: edits, length: all, doc }
+  const own = wholeOf(note)
+  if (edits.length === 1) return { taken: [], length: before, doc: own }
+  const first = edits.slice(0, ONE_BY_ONE).reduce<Pick<Fitting, 'taken' | 'length'>>(
     ({ taken, length }, edit) => {
-      const next = lengthWith(doc, [...taken, edit])
+      const next = lengthWith(own, [...taken, edit])
       return next <= TEXT_MAX || next <= length ? { taken: [...taken, edit], length: next } : { taken, length }
     },
     { taken: [], length: before },
   )
+  for (const { delta } of first.taken) Y.applyUpdate(own, delta)
+  return { ...first, doc: own }
 }
 
 function lengthWith(doc: Y.Doc, edits: readonly NewUpdate[]): number {

@@ -236,7 +236,8 @@ interface KeptRow {
   readonly version: number
   readonly name: string
   readonly seqs: readonly (string | number)[]
-  readonly deltas: readonly string[]
+  /** As one text, since an array of long texts is read letter by letter. */
+  readonly deltas: string
   readonly writers: readonly (string | null)[]
   readonly growths: readonly (string | number)[]
   readonly pieces: readonly number[]
@@ -249,11 +250,11 @@ interface KeptRow {
 async function readKept(database: Queryable, item: string): Promise<KeptNote | undefined> {
   const [row] = await database.query<KeptRow>(
     `select n.html, n.state, n.saving_html, n.saving_seqs, i.fields ->> 'case' as case, i.version, i.fields ->> 'name' as name,
-        coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '{}') as deltas, coalesce(u.writers, '{}') as writers,
+        coalesce(u.seqs, '{}') as seqs, coalesce(u.deltas, '') as deltas, coalesce(u.writers, '{}') as writers,
         coalesce(u.growths, '{}') as growths, coalesce(u.pieces, '{}') as pieces, coalesce(u.writer_counts, '{}') as writer_counts,
         n.pieces as state_pieces, n.writers as state_writers, n.epoch
       from notes n join items i on i.id = n.item and i.deleted_at is null
-      left join lateral (select array_agg(seq order by seq) as seqs, array_agg(encode(delta, 'base64') order by seq) as deltas,
+      left join lateral (select array_agg(seq order by seq) as seqs, string_agg(encode(delta, 'base64'), ',' order by seq) as deltas,
           array_agg(writer order by seq) as writers, array_agg(${GROWTH} order by seq) as growths,
           array_agg(${PIECES} order by seq) as pieces, array_agg(${WRITERS} order by seq) as writer_counts
         from note_updates u where item = n.item) u on true
@@ -261,12 +262,13 @@ async function readKept(database: Queryable, item: string): Promise<KeptNote | u
     [item],
   )
   if (!row) return undefined
+  const deltas = row.deltas.split(',')
   return {
     html: row.html,
     state: new Uint8Array(row.state),
     updates: row.seqs.map((seq, at) => ({
       seq: Number(seq),
-      delta: new Uint8Array(Buffer.from(row.deltas[at] ?? '', 'base64')),
+      delta: new Uint8Array(Buffer.from(deltas[at] ?? '', 'base64')),
       writer: row.writers[at] ?? null,
       growth: Number(row.growths[at] ?? 0),
       pieces: row.pieces[at] ?? 0,

@@ -1,3 +1,4 @@
+import { createBreath } from '../../breath.ts'
 import { noteDisclosedItems } from '../disclosureReads.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, sightOf } from './form.ts'
@@ -7,12 +8,15 @@ export type Exported = Readonly<Record<string, unknown>> & { readonly _id: strin
 
 /** Rows of one statement: little enough for the embedded engine to answer others in between. */
 const PAGE = 200
+/** And of them so many are handed on in one go: what they become in a file is made of each field (D21.1). */
+const PIECE = 25
 
 /**
  * These items in the form that the viewer reads (D6, D7), in this order and page after page: what does not exist for them, or no more,
  * is left out. The tags come with their names, of an anonymous form the branches alone.
  */
 export async function* readExported(me: ViewerStore, ids: readonly string[]): AsyncGenerator<Exported[]> {
+  const breathe = createBreath()
   for (let from = 0; from < ids.length; from += PAGE) {
     const params = new Params()
     const wanted = params.add(ids.slice(from, from + PAGE))
@@ -30,6 +34,9 @@ export async function* readExported(me: ViewerStore, ids: readonly string[]): As
       me,
       page.map(({ _id }) => _id),
     )
-    yield page
+    for (let at = 0; at < page.length; at += PIECE) {
+      await breathe()
+      yield page.slice(at, at + PIECE)
+    }
   }
 }
