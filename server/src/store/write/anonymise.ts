@@ -6,7 +6,7 @@ import { plainText, searchWords } from '../words.ts'
 import { type Around, readAround } from './around.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
-import { redactTask } from './redactTask.ts'
+import { nothing, redactTask, type Whose } from './redactTask.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -133,14 +133,19 @@ function limitedForm(row: Around, people: LeadPeople, facts: Facts): Form {
     return { limited: withOwnReasons(limited, row), words: null }
   }
   if (row.kind === 'comment') return remark(row, people)
-  return redactTask(row.kind, row.fields, identity, own(row))
+  return redactTask(row.kind, row.fields, identity, whose(row))
 }
 
-/** What its reader wrote itself stays as it is: blotted out, it would tell which of its guesses was right (D20.3). */
-function own({ authors, readers }: Around): (name: string, at?: number) => boolean {
+/**
+ * What its reader wrote itself stays as it is: blotted out, it would tell which of its guesses was right (D20.3). So it would where its
+ * writer has gone to another supplier, which may not read in clear what the one it left knew.
+ */
+function whose({ authors, readers }: Around): (name: string, at?: number) => Whose {
   return (name, at) => {
-    const by = authors?.[name]
-    return isOneOf(readers, at !== undefined && Array.isArray(by) ? by[at] : by)
+    const said = authors?.[name]
+    const by: unknown = at !== undefined && Array.isArray(said) ? said[at] : said
+    if (isOneOf(readers, by)) return 'own'
+    return typeof by === 'string' && readers.length > 0 ? 'rival' : 'other'
   }
 }
 
@@ -152,9 +157,11 @@ function remark(row: Around, people: LeadPeople): Form {
   const author = mapOf(row.fields.author)
   const isHidden = author.size > 0 && isOfLead(Object.fromEntries(author), people)
   const redacted = anonymiseComment(row.fields, people.identity)
+  const by = whose(row)('text')
   const limited = {
     ...redacted,
-    ...(own(row)('text') ? { text: row.fields.text, snippet: row.fields.snippet } : {}),
+    ...(by === 'own' ? { text: row.fields.text, snippet: row.fields.snippet } : {}),
+    ...(by === 'rival' ? { text: nothing.html(''), snippet: nothing.text('') } : {}),
     author: isHidden ? { name: (row.places === 1 ? row.alias : null) ?? 'Lead' } : row.fields.author,
   }
   return { limited, words: plainText(textOf(mapOf(limited).get('text')) ?? '') || null }

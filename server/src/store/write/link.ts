@@ -22,6 +22,7 @@ import { commit, retrying } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { type Loaded, load } from './load.ts'
 import { createMatch, updateMatch } from './matchEdge.ts'
+import { type EdgeRow, membershipsOf, tasksOf } from './memberships.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { roleProps } from './role.ts'
 import { withoutEmpty } from './row.ts'
@@ -35,12 +36,6 @@ export interface Link {
   readonly props: ItemInput
   /** The version the writer had before their eyes: the match's own, otherwise that of the edge (D2.3). */
   readonly version?: number | undefined
-}
-
-interface EdgeRow {
-  readonly key: string
-  readonly version: number
-  readonly props: Readonly<Record<string, unknown>>
 }
 
 /** Draws an edge; a second call changes its properties. A MATCH edge makes or changes a match (D19.2). */
@@ -76,7 +71,7 @@ export async function link(me: ViewerStore, input: Link): Promise<Written> {
         { item: child.id, edge, kind: 'link', after: { ...props, _parent: parent.id } },
       ],
       touched: touchedBy(edge, parent, child),
-      anonymous: [parent.id, child.id, ...left.map((line) => line.parent)],
+      anonymous: [parent.id, child.id, ...left.map((line) => line.parent), ...(await tasksOf(me, edge, child))],
       ...(edge === 'TAGS' ? { updates: [tagged(me, parent, [...parent.tags, String(child.fields.name ?? '')])] } : {}),
     }
     return commit(me, plan, { _id: child.id, _version: 1 })
@@ -99,7 +94,7 @@ export async function unlink(me: ViewerStore, input: Pick<Link, 'edge' | 'parent
       unlink: [existing.key],
       changes: [{ item: child.id, edge, kind: 'unlink', before: { ...existing.props, _parent: parent.id } }],
       touched: touchedBy(edge, parent, child),
-      anonymous: [parent.id, child.id],
+      anonymous: [parent.id, child.id, ...(await tasksOf(me, edge, child))],
       ...(edge === 'TAGS'
         ? {
             updates: [
@@ -148,14 +143,6 @@ async function edgeOf(me: ViewerStore, edge: EdgeName, parent: string, child: st
     [edge, parent, child],
   )
   return row
-}
-
-/** Where an account belongs now: it belongs to one organisation, so that joining another one is leaving this one (D6). */
-async function membershipsOf(me: ViewerStore, user: string): Promise<(EdgeRow & { readonly parent: string })[]> {
-  return me.store.database.query(
-    "select key, version, props, parent from edges where edge = 'MEMBERS' and child = $1",
-    [user],
-  )
 }
 
 function edgeProps(
