@@ -6,7 +6,15 @@ import { type Theme, type Themed, withThemes } from './themes.ts'
 
 /** What is said of the lead: who it is in that world, or nothing in particular. */
 const words: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom('‹name›', '‹contact›', '‹user›', '‹city›', 'Bel ‹contact› op ‹mobile›', 'Groet, ‹user› van ‹name›'),
+  fc.constantFrom(
+    '‹name›',
+    '‹contact›',
+    '‹user›',
+    '‹city›',
+    'Bel ‹contact› op ‹mobile›',
+    'Vraag ‹forgotten›',
+    'Groet, ‹user› van ‹name›',
+  ),
   fc.constantFrom(...plainWords),
 )
 /** The same of the lead that was known before. */
@@ -82,7 +90,7 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
   ordinaryWords: [
     of('match', 'match2').map((name) => update('staff', name, { $advise: 'In augustus dicht, voor de rust' })),
   ],
-  erasing: [fc.constant(by('super', '/api/privacy/erase', { _id: ref('contact'), confirm: '‹contact›' }))],
+  erasing: [fc.constant(by('super', '/api/privacy/erase', { _id: ref('forgotten'), confirm: '‹forgotten›' }))],
   talk: [
     lateWords.map((word) => save('late', comment(word), 'message')),
     lateWords.map((existing) => update('late', 'lateDossier', { existing })),

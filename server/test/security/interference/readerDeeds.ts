@@ -84,6 +84,9 @@ function plainGuesses(): string[] {
   return [name, contact, user, city, lateName, lateUser, task, secret, 'Toverlepel', 'Quistelbroek']
 }
 
+/** What stands in a field by itself, so that a guess may be all of it. */
+const wholeGuesses = [identities[0].name, identities[0].contact, identities[0].user]
+
 type Asks = readonly fc.Arbitrary<Ask>[]
 
 const update = (id: string, props: object) => post(`/api/space/update/${id}`, { props })
@@ -93,7 +96,9 @@ const save = (item: object, parent: string) => post('/api/space/save', { item, p
 function supplierDeeds(by: 'supplier' | 'supplier2', refs: readonly string[]): Themed<Asks> {
   const pairs = (name: RegExp) => refs.filter((one) => name.test(one))
   const matches = by === 'supplier' ? ['match', 'match2', 'knownMatch', 'lateMatch'] : ['rivalMatch']
-  const match = fc.constantFrom(...matches, ...pairs(/^pairMatch/)).map(ref)
+  // What can be accepted, and what says nothing but a name, are where a guess tells most.
+  const often = by === 'supplier' ? ['match', 'match', 'match2', 'match2'] : []
+  const match = fc.constantFrom(...matches, ...often, ...pairs(/^pairMatch/)).map(ref)
   const dossiers = ['dossier', 'dossier2', 'knownDossier', 'lateDossier', ...pairs(/^pair\d/)]
   const dossier = fc.constantFrom(...dossiers).map(ref)
   const own = fc.constantFrom('todo', 'activity', 'comment', 'message', 'card', 'letter').map(ref)
@@ -119,9 +124,14 @@ function supplierDeeds(by: 'supplier' | 'supplier2', refs: readonly string[]): T
     guesses: [
       fc.tuple(match, hidden, words).map(([id, name, word]) => update(id, { [name]: word })),
       fc.tuple(match, hidden, words).map(([id, name, word]) => save({ _id: id, [name]: word }, home)),
+      fc
+        .tuple(match, fc.constantFrom('$advise', '$declaration'), fc.constantFrom(...wholeGuesses))
+        .map(([id, name, word]) => update(id, { [name]: word })),
     ],
     ownNames: [
       words.map((word) => update(ref(`${by}User`), { name: word })),
+      // Signed with the name that it has by then.
+      fc.constantFrom('match', 'knownMatch').map((name) => answerTo(ref(name), 'reserved', 'Omdat het past')),
       fc.tuple(onCard, words).map(([name, word]) => update(home, { [name]: word })),
     ],
     ownWords: [

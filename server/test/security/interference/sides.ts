@@ -84,7 +84,7 @@ async function furnish(world: World, letIn: LetIn): Promise<void> {
 }
 
 const telling =
-  'Wij zijn ‹name› in ‹city›, ‹street›. Bel ‹contact› op ‹mobile› of ‹phone›, mail ‹email› of kijk op www.‹domain›. KvK ‹kvk›.'
+  'Wij zijn ‹name› in ‹city›, ‹street›. Bel ‹contact› of ‹forgotten› op ‹mobile› of ‹phone›, mail ‹email› of kijk op www.‹domain›. KvK ‹kvk›.'
 
 /** A lead with two dossiers that suppliers know as `Lead XXXXXX`. */
 async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: LetIn): Promise<void> {
@@ -100,6 +100,7 @@ async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: L
   })
   const contact = await world.person(lead, { name: who.contact, mobile: who.mobile, email: `c@${who.domain}` })
   for (const name of [who.namesake, who.ordinary]) await world.person(lead, { name })
+  const forgotten = await world.person(lead, { name: who.forgotten })
   const asker = await world.user(lead, 'endusers', {
     name: who.user,
     username: who.username,
@@ -116,7 +117,7 @@ async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: L
   const file = await world.make({ _type: 'file', name: who.file, location: `https://${who.domain}/begroting` }, dossier)
   const task = await world.make({ _type: 'todo', name: who.task, description: fill(telling) }, dossier)
   const leadRemark = await world.make({ _type: 'comment', text: fill('<p>‹contact› belde</p>') }, lead)
-  note(refs, { lead, contact, dossier, dossier2, match, match2, remark, file, task, leadRemark })
+  note(refs, { lead, contact, forgotten, dossier, dossier2, match, match2, remark, file, task, leadRemark })
 }
 
 /** A lead that is known to the supplier, with a dossier to disclose and hide; and one that was known and is not any more. */
