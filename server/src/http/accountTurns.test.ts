@@ -1,4 +1,14 @@
 import { PassThrough } from 'node:stream'
+import {
+  agendaCalls,
+  exportCalls,
+  itemCalls,
+  listCalls,
+  mergeCalls,
+  noteCalls,
+  privacyCalls,
+  statisticsCalls,
+} from '@schakel/domain/calls'
 import { describe, expect, test } from 'vitest'
 import { AccountTurns } from './accountTurns.ts'
 import { TooFast } from './httpError.ts'
@@ -43,6 +53,21 @@ describe('D21.1: what one account has under way', () => {
     const heavy = await asking(turns, 'els', 5, true)
     expect(heavy.begun).toHaveLength(2)
     expect((await asking(turns, 'els', 5)).begun).toHaveLength(2)
+  })
+
+  test('D21.1: exports, statistics, documents and what tells of very many items take long', () => {
+    const heavy = [
+      ...Object.values(exportCalls),
+      ...Object.values(statisticsCalls),
+      noteCalls.export,
+      listCalls.bulk,
+      listCalls.ids,
+      mergeCalls.duplicates,
+      agendaCalls.import,
+      privacyCalls.export,
+    ]
+    expect(heavy.filter(({ isHeavy }) => isHeavy !== true).map(({ path }) => path)).toEqual([])
+    expect(itemCalls.read.isHeavy ?? false).toBe(false)
   })
 
   test('D21.1: more than forty do not wait: they are told to come back', async () => {
