@@ -75,6 +75,8 @@ class Many {
   #links: LinkRow[] = []
   #changes: Change[] = []
   #anonymous: string[] = []
+  /** As each of them would be by itself. */
+  #isSettled = true
   #done = 0
   #waiting = 0
   #batch: number
@@ -154,6 +156,7 @@ class Many {
 
   #take(plan: Plan, parent: Loaded | undefined, insert = plan.inserts?.[0]): void {
     if (insert) this.#inserts.push(insert)
+    this.#isSettled &&= plan.settled === true
     this.#links.push(...(plan.links ?? []))
     this.#changes.push(...plan.changes)
     this.#anonymous.push(...(plan.anonymous ?? []).filter((id) => mayTouchLead(id, parent)))
@@ -178,12 +181,14 @@ class Many {
         inserts: this.#inserts,
         links: this.#links,
         changes: this.#changes,
+        ...(this.#isSettled ? { settled: true } : {}),
         ...(this.#anonymous.length > 0 ? { anonymous: this.#anonymous } : {}),
       }
       this.#inserts = []
       this.#links = []
       this.#changes = []
       this.#anonymous = []
+      this.#isSettled = true
       const began = performance.now()
       await commit(this.me, plan, { _id: this.parent?.id ?? '', _version: 1 })
       if (stage !== undefined) this.#batch = paced(rows, performance.now() - began)

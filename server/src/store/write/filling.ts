@@ -23,6 +23,9 @@ type Draft = Omit<ItemRow, 'keeps'> & {
   readonly created_by?: string
 }
 
+/** What hangs under nothing by which it is read, and so is read by the same whatever is made beside it. */
+const placeless: ReadonlySet<string> = new Set(['tag', 'software'])
+
 /** So many items wait at most. */
 const MOST = 1000
 
@@ -119,7 +122,7 @@ export class Filling {
   #insert(row: ItemRow, { at, by, settled }: WholePlan): void {
     const moments = { created_at: at, created_by: by, changed_at: at, form_at: at }
     this.#inserts.set(row.id, { ...row, ...moments, keeps: false, version: 1 })
-    if (!settled) this.#touched.add(row.id)
+    if (!settled && !placeless.has(row.type)) this.#touched.add(row.id)
   }
 
   #update({ version, ...row }: ItemRow & { readonly version: number }, at: string): void {
