@@ -1,4 +1,3 @@
-import { createApp } from './app.ts'
 import { keepCopies } from './backup/daily.ts'
 import { readConfig } from './config.ts'
 import { eraseAgain } from './features/privacy/eraseAgain.ts'
@@ -26,7 +25,12 @@ try {
   const config = readConfig(process.env)
   await assertFree(config)
   const files = await openWorkingFiles(config)
-  store = await openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`))
+  // The code is read while the database opens.
+  const [opened, { createApp }] = await Promise.all([
+    openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`)),
+    import('./app.ts'),
+  ])
+  store = opened
   // Before the first line of the month is written: what lies in the rest stays there.
   await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
   await prepareDemo(store, config)
@@ -35,14 +39,15 @@ try {
   if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
   const mail = new Post(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail })
-  app.addHook('onClose', keepForms(store))
-  app.addHook('onClose', keepProbing(store, app.log))
-  app.addHook('onClose', keepHouseDaily(store, files))
+  // Begun once somebody is answered: what they look for first is not what anybody waits for.
+  const keepers: (() => Promise<unknown>)[] = []
+  app.addHook('onClose', () => Promise.all(keepers.map((stopKeeping) => stopKeeping())))
   app.addHook('onClose', () => mail.close())
   app.addHook('onClose', await keepCopies(store, config, app.log))
   // Whoever asked to stop while the server was starting is heard too.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
   await announce(store, config, await listen(app, config))
+  keepers.push(keepForms(store), keepProbing(store, app.log), keepHouseDaily(store, files))
   mail.open()
 } catch (error) {
   await store?.database.close()

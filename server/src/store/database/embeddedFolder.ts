@@ -23,7 +23,7 @@ export async function makeEmbeddedFolder(dataDir: string): Promise<string> {
   const fresh = join(dataDir, 'database.new')
   try {
     rmSync(fresh, { recursive: true, force: true })
-    await promisify(execFile)(process.execPath, [fileURLToPath(import.meta.resolve('./initialise.ts')), fresh])
+    await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./initialise.ts', import.meta.url)), fresh])
     closeToOthers(fresh)
     renameSync(fresh, folder)
   } catch (error) {
