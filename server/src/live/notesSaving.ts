@@ -14,7 +14,7 @@ import { Stale } from '../store/storeError.ts'
 import { systemViewer } from '../store/system.ts'
 import type { Taken } from './editQueue.ts'
 import { fullness, isMergeable, loadOf, loadWith, NoteRefused, renewed, weightsOf } from './noteBounds.ts'
-import { documentOf, editTo, htmlOf, stateOf } from './notesText.ts'
+import { documentOf, editTo, htmlOf, isFarOver, stateOf } from './notesText.ts'
 
 /** A note may be made anew when so much of its bounds is filled. */
 const RENEW_FROM = 0.5
@@ -107,7 +107,8 @@ function taking(note: KeptNote, edits: readonly NewUpdate[]): Fitting {
   const doc = wholeOf(note)
   const before = htmlOf(doc).length
   for (const { delta } of edits) Y.applyUpdate(doc, delta)
-  const all = htmlOf(doc).length
+  // What is far over is refused like what is over, without the work of writing it out.
+  const all = isFarOver(doc, Math.max(TEXT_MAX, before)) ? Number.POSITIVE_INFINITY : htmlOf(doc).length
   if (all <= TEXT_MAX || (edits.length === 1 && all <= before)) return { taken: edits, length: all, doc }
   const own = wholeOf(note)
   if (edits.length === 1) return { taken: [], length: before, doc: own }
@@ -124,7 +125,8 @@ function taking(note: KeptNote, edits: readonly NewUpdate[]): Fitting {
 
 function lengthWith(doc: Y.Doc, edits: readonly NewUpdate[]): number {
   const deltas = edits.map(({ delta }) => delta)
-  return htmlOf(documentOf(Y.encodeStateAsUpdate(doc), deltas)).length
+  const whole = documentOf(Y.encodeStateAsUpdate(doc), deltas)
+  return isFarOver(whole, TEXT_MAX) ? Number.POSITIVE_INFINITY : htmlOf(whole).length
 }
 
 /** Makes a note anew from what it says, with what somebody wrote in it meanwhile (D21.2). Throws NoteRefused where it has room enough. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { fragmentOf } from './notesDocument.ts'
-import { documentOf, editTo, editUnder, htmlOf, stateOf } from './notesText.ts'
+import { documentOf, editTo, editUnder, htmlOf, isFarOver, stateOf } from './notesText.ts'
 
 const TEXT = '<p>Wij zoeken een <u>kassa</u> 🍽️ voor drie zaken.</p>'
 
@@ -20,6 +20,15 @@ describe('D9: a note and its rich text', () => {
     const doc = documentOf(stateOf('<p>Goed</p>'))
     fragmentOf(doc).insert(1, [new Y.XmlElement('script'), new Y.XmlText('los')])
     expect(htmlOf(doc)).toBe('<p>Goed</p>')
+  })
+
+  test('D21.2: what says far more than a text takes is known without being written out, and what was deleted is no part of it', () => {
+    const doc = documentOf(stateOf(`<p>${'x'.repeat(401)}</p>`))
+    expect([isFarOver(doc, 100), isFarOver(doc, 101)]).toEqual([true, false])
+    // White space may be cleaned away, and may bring a text back within its bounds.
+    expect(isFarOver(documentOf(stateOf(`<p>kort${' '.repeat(5000)}</p>`)), 100)).toBe(false)
+    fragmentOf(doc).delete(0, 1)
+    expect(isFarOver(doc, 100)).toBe(false)
   })
 
   test('D9: an empty note is one empty line, and says nothing', () => {

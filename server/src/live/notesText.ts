@@ -25,6 +25,22 @@ export function htmlOf(doc: Y.Doc): string {
   return sanitiseRichText(cleanText(html, 'many') ?? '')
 }
 
+/** Letters that stay letters however a text is cleaned; what is left out of a count. */
+const OTHER = /[^\p{L}\p{N}]+/gu
+/** Cleaning makes one letter of this many at most. */
+const JOINED = 4
+
+/** Whether a document says so much that its text cannot be short enough: it is not even written out then (D21.2). */
+export function isFarOver(doc: Y.Doc, max: number): boolean {
+  let letters = 0
+  for (const node of fragmentOf(doc).createTreeWalker((one) => one instanceof Y.XmlText)) {
+    for (const part of node instanceof Y.XmlText ? textsOf(node) : [])
+      if (part.type === 'text') letters += part.text.replace(OTHER, '').length
+    if (letters > max * JOINED) return true
+  }
+  return false
+}
+
 // An editor always has a line to write on: made here, it is one line, however many open the note at once.
 function wholeOf(html: string): readonly NoteBlock[] {
   const blocks = parseNote(sanitiseRichText(html))
