@@ -201,6 +201,31 @@ describe('a change of an item itself while a change of its lead waits', () => {
     expect(await world.read(last?.item ?? '', seller)).toMatchObject({ province: 'Groningen' })
   })
 
+  it('D20.4: a text that waits goes on waiting when something is written that its reader does not read', async () => {
+    const { lead, matches, seller } = await twoDossiers()
+    for (const id of matches) await staff.update({ id, fields: { $advise: 'Vraag naar Toverlepel' } })
+    const person = await world.person(lead, { name: 'Joris Toverlepel' })
+    world.wait(60_000)
+    await showForms(world.store)
+    // The name is nobody's any more, so that the word is to be read again.
+    await world.store.database.query(
+      `update changes set before = null, after = null where item = $1 and kind in ('create', 'link')`,
+      [person],
+    )
+    await world.store.database.query('delete from edges where child = $1', [person])
+    await world.store.database.query('delete from items where id = $1', [person])
+    await staff.update({ id: lead, fields: { name: 'Herberg Zilvermeeuw aan Zee' } })
+    expect(await shown(seller, matches, '$advise')).toEqual(['Vraag naar ▇▇▇', 'Vraag naar ▇▇▇'])
+    const heard = await heardOf(seller, () =>
+      world.system.update({ id: matches[0] ?? '', fields: { matchnote: 'Voor onszelf' } }),
+    )
+    expect(heard).toEqual([])
+    expect(await shown(seller, matches, '$advise')).toEqual(['Vraag naar ▇▇▇', 'Vraag naar ▇▇▇'])
+    world.wait(60_000)
+    await showForms(world.store)
+    expect(await shown(seller, matches, '$advise')).toEqual(['Vraag naar Toverlepel', 'Vraag naar Toverlepel'])
+  })
+
   it('D20.4: what waited stays waiting where nothing of it is read', async () => {
     const { lead, dossiers, seller } = await twoDossiers()
     await staff.update({ id: lead, fields: { address: { zipcode: '9712 AA' } } })

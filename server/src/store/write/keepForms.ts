@@ -59,7 +59,7 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   const isDone = ({ row, form }: Made) => isShown(row, form)
   await forget(
     tx,
-    changed.filter((one) => one.row.due && !(waiting.has(one) && isSame(one.row.next, one.form.limited))),
+    changed.filter((one) => one.row.due && !(waiting.has(one) && isSame(said(one.row.next), said(one.form.limited)))),
   )
   await show(
     tx,
@@ -126,9 +126,12 @@ function isStillSafe({ limited }: Around, again: Made['again']): boolean {
   return limited !== null && isSame(withoutFacts(again(limited)), withoutFacts(limited))
 }
 
-/** Whether somebody wrote it, and what is to be read differs in more than where and how big the lead is. */
+/**
+ * Whether somebody wrote it, and by that what is to be read differs in more than where and how big the lead is. What waits already is of
+ * before: a write of which its reader reads nothing must not show it.
+ */
 function isOwnNews({ row, form, isWritten }: Made): boolean {
-  return isWritten && !isSame(withoutFacts(form.limited), withoutFacts(row.limited))
+  return isWritten && !isSame(withoutFacts(form.limited), withoutFacts(row.next ?? row.limited))
 }
 
 function withoutFacts(form: Fields | null): Fields {

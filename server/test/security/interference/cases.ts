@@ -62,6 +62,14 @@ export const cases: readonly Case[] = [
     deeds: [update('staff', 'match', { $advise: 'In augustus dicht, voor de rust' })],
   },
   {
+    name: 'what waits to be shown is shown by no write that its reader does not see',
+    theme: 'erasing',
+    deeds: [
+      { by: 'super', ask: post('/api/privacy/erase', { _id: ref('forgotten'), confirm: '‹forgotten›' }) },
+      { ...update('super', 'match', { matchnote: 'Stil' }), isHidden: true },
+    ],
+  },
+  {
     name: 'a version tells of no change that its reader does not see',
     theme: 'unseen',
     deeds: [
