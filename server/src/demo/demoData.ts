@@ -77,7 +77,7 @@ export function readDemoData() {
 type Row = Readonly<Record<string, string>>
 
 function readRows(name: string): Row[] {
-  const file = fileURLToPath(new URL(`../../../../demo/data/${name}`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../../demo/data/${name}`, import.meta.url))
   return parse(readFileSync(file), { columns: true })
 }
 
