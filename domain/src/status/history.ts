@@ -30,8 +30,8 @@ export interface HistoryEntry {
   readonly reviewed?: boolean | undefined
 }
 
-/** The name was disclosed or hidden again (D22.1), or a match was made visible (D20.9). */
-export const historyEvents = ['disclosed', 'concealed', 'shown'] as const
+/** The name was disclosed or hidden again (D22.1), or a match was made visible, or came back from the trash hidden (D20.9). */
+export const historyEvents = ['disclosed', 'concealed', 'shown', 'unshown'] as const
 export type HistoryEvent = (typeof historyEvents)[number]
 
 /** Whether an entry tells of a status, and not of a disclosure (D22.1). */

@@ -184,6 +184,9 @@ describe('a match that comes out of the trash where a space asks that its text i
     for (const id of [dossier, match]) expect((await app.as('supplier').post(`/api/space/${id}`)).status).toBe(404)
     const log = (await app.as('staff').post('/api/log/list', { item: match, field: '$visible' })).body
     expect(JSON.stringify(log.lines?.[0] ?? log)).toMatch(/\$visible.*false/)
+    const events = (await read('staff', match)).history.filter(({ event }: { event?: string }) => event === 'unshown')
+    expect(events).toMatchObject([{ match, user: { _id: app.as('staff').id } }])
+    expect(JSON.stringify((await read('enduser', match)).history ?? [])).not.toContain('unshown')
     expect((await update('staff', match, { $visible: true })).status).toBe(422)
     expect((await update('staff', match, { $visible: true, reviewed: await hash() })).status).toBe(200)
   })

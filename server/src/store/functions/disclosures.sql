@@ -49,12 +49,12 @@ begin
       'date', to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'event', d.event, 'reviewed', d.reviewed, 'match', d.match,
       'supplier', jsonb_build_object('_id', d.supplier, 'name', s.fields ->> 'name'),
-      'description', case d.event when 'disclosed' then 'Naam bekendgemaakt' when 'concealed' then 'Naam niet meer bekendgemaakt'
+      'description', case d.event when 'disclosed' then 'Naam bekendgemaakt' when 'concealed' then 'Naam niet meer bekendgemaakt' when 'unshown' then 'Bij het terugzetten niet getoond, want niet nagelezen'
         else case when d.reviewed then 'Zichtbaar gemaakt, nagelezen' else 'Zichtbaar gemaakt, niet nagelezen' end end,
       'user', case when u.id is not null then jsonb_build_object('_id', u.id, 'name', u.fields ->> 'name') end)) order by d.seq desc)
     into events
     from disclosures d left join items s on s.id = d.supplier left join items u on u.id = d.by
-    where (is_match and d.match = p_id or not is_match and d.dossier = p_id) and (is_centre or d.event <> 'shown');
+    where (is_match and d.match = p_id or not is_match and d.dossier = p_id) and (is_centre or d.event not in ('shown', 'unshown'));
   return (select jsonb_agg(x.entry order by x.entry ->> 'date' desc, x.nr) from (
     select e.entry, e.nr from jsonb_array_elements(kept || coalesce(events, '[]')) with ordinality as e (entry, nr)) x);
 end

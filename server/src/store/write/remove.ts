@@ -45,6 +45,16 @@ export async function restore(me: ViewerStore, id: string): Promise<Written> {
   })
 }
 
+/** Its own history says why it is not shown any more. */
+async function noteUnshown({ store, viewer }: ViewerStore, match: string): Promise<void> {
+  await store.database.query(
+    `insert into disclosures (match, dossier, supplier, event, at, by, match_status, dossier_status)
+      select m.id, e.parent, e.child, 'unshown', $2, $3, m.fields ->> 'status', d.fields ->> 'status'
+      from items m join edges e on e.edge = 'MATCH' and e.key = substr(m.id, 7) join items d on d.id = e.parent where m.id = $1`,
+    [match, store.settings.clock(), viewer._id],
+  )
+}
+
 /** What changed in the trash was read over by nobody: where a space asks for that, its supplier sees it when somebody did (D20.9). */
 async function restoreUnshown(
   me: ViewerStore,
@@ -56,6 +66,7 @@ async function restoreUnshown(
   await me.store.catchUp(matches)
   for (const id of await unreadOf(me, matches)) {
     const hidden = await update(me, { id, fields: { $visible: false } })
+    await noteUnshown(me, id)
     if (id === written._id) answer = hidden
   }
   return answer

@@ -31,6 +31,7 @@ export const disclosure: SameKeys<typeof nl> = {
     concealed: 'Name no longer disclosed to {{supplier}}',
     shown: 'Shown to {{supplier}}, not read over',
     shownReviewed: 'Shown to {{supplier}}, read over',
+    unshown: 'Not shown to {{supplier}} when it was put back: the text had not been read over',
   },
   aSupplier: 'a supplier',
   all: 'Name disclosed to whoever sees this request',

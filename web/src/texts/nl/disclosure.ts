@@ -29,6 +29,7 @@ export const disclosure = {
     concealed: 'Naam niet meer bekendgemaakt aan {{supplier}}',
     shown: 'Getoond aan {{supplier}}, niet nagelezen',
     shownReviewed: 'Getoond aan {{supplier}}, nagelezen',
+    unshown: 'Bij het terugzetten niet getoond aan {{supplier}}: de tekst was niet nagelezen',
   },
   aSupplier: 'een leverancier',
   all: 'Naam bekendgemaakt aan wie deze aanvraag ziet',
