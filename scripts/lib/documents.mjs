@@ -68,3 +68,26 @@ function foldersOf(file) {
   const parts = file.split('/').slice(0, -1)
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
 }
+
+/** Folders with more files of ours than `max` that no README describes: neither their own nor one above them that names them. */
+export function undescribed(documents, files, max) {
+  const counts = new Map()
+  for (const file of files) {
+    const folder = posix.dirname(file)
+    if (!/\.test\.|\/migrations\/|\.png$/.test(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([folder, count]) => (count > max && !isDescribed(folder, documents) ? [folder] : []))
+}
+
+function isDescribed(folder, documents) {
+  if (folder === '.') return true
+  const above = [folder, ...foldersOf(folder).toReversed()]
+  return above.some((one) => {
+    const text = documents.get(`${one}/README.md`)
+    const within = posix.relative(one, folder)
+    return (
+      text !== undefined &&
+      (within === '' || new RegExp(`[\`/]${within}/?\``).test(text) || text.includes(`(${within}/`))
+    )
+  })
+}

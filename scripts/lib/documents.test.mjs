@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deadPaths, listFiles, longLines, readDocuments } from './documents.mjs'
+import { deadPaths, listFiles, longLines, readDocuments, undescribed } from './documents.mjs'
 import { root } from './project.mjs'
 
 const files = listFiles(root)
@@ -42,6 +42,13 @@ test.each([
   ['what is no path', '`/api/space/search`, `20/100`, `@mantine/core`, `POST /x/y`, [one](https://x.example/y.md)', []],
 ])('D17.1: of documents is found: %s', (_, text, dead) => {
   expect(deadPaths(new Map([['a.md', text]]), ['a.md', 'server/src/app.ts'])).toEqual(dead)
+})
+
+test('D17.1: a README says of every folder with more than five files what it holds', () => {
+  expect(undescribed(documents, files, 5)).toEqual([])
+  const many = [1, 2, 3].map((at) => `web/src/chat/sub/${at}.ts`)
+  expect(undescribed(new Map([['web/README.md', '`other`']]), many, 2)).toEqual(['web/src/chat/sub'])
+  expect(undescribed(new Map([['web/src/chat/README.md', '`sub/`: parts']]), many, 2)).toEqual([])
 })
 
 test('D17.1: every setting stands in docs/operating.md, and no other', () => {
