@@ -52,7 +52,7 @@ interface Around {
   readonly seconds: number
   /** Which kinds; all of them, and then all at once, when empty. */
   readonly only: readonly string[]
-  /** Writes into this folder what the server did when, to be looked at with other tools. */
+  /** Where the server writes what it did when; `longest.ts` reads it. */
   readonly profile: string | undefined
   readonly say: (line: string) => void
 }
