@@ -226,6 +226,27 @@ describe('a change of an item itself while a change of its lead waits', () => {
     expect(await shown(seller, matches, '$advise')).toEqual(['Vraag naar Toverlepel', 'Vraag naar Toverlepel'])
   })
 
+  // Where there is one connection nobody writes meanwhile.
+  it.runIf(process.env.SERVER_TEST_ENGINE === 'postgres')(
+    'D20.4: what waits is shown without waiting for who writes it, which waits for that in its turn',
+    async () => {
+      const { lead, dossiers } = await twoDossiers()
+      await staff.update({ id: lead, fields: { address: { zipcode: '9712 AA' } } })
+      world.wait(60_000)
+      const [isWritten, isShown] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const writing = world.database.transaction(async (tx) => {
+        await tx.query('update items set version = version where id = $1', [dossiers[0]])
+        isWritten.resolve()
+        await isShown.promise
+      })
+      await isWritten.promise
+      expect(await showForms(world.store)).toBe(1)
+      isShown.resolve()
+      await writing
+      expect(await showForms(world.store)).toBe(1)
+    },
+  )
+
   it('D20.4: what waited stays waiting where nothing of it is read', async () => {
     const { lead, dossiers, seller } = await twoDossiers()
     await staff.update({ id: lead, fields: { address: { zipcode: '9712 AA' } } })

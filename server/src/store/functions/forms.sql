@@ -295,7 +295,9 @@ declare
   renewed text[];
 begin
   with due as (
-    delete from form_news where due_at <= p_at returning item, due_at, limited, words, rules
+    -- What somebody writes this very moment is shown at the next look: its writer may wait for us, and each would wait for the other.
+    delete from form_news where item in (select i.id from form_news n join items i on i.id = n.item where n.due_at <= p_at
+        order by i.id for no key update of i skip locked) returning item, due_at, limited, words, rules
   ), shown as (
     update items i set limited = d.limited, words_limited = d.words, form_at = d.due_at, form_rules = d.rules
       from due d where i.id = d.item and d.limited is not null
