@@ -21,7 +21,7 @@ export function hostileRows(engine: 'postgres' | 'embedded', { alone, attacks }:
   ]
   return [
     [
-      'one account at its worst at',
+      'attack',
       `page, ms: p50 / p95 / p99 (≤ ${AIMS[engine]}) / max`,
       'item p99',
       'search p99',
