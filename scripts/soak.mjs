@@ -4,7 +4,7 @@
 //   npm run soak -- --rounds 5 --engine embedded|postgres
 // PostgreSQL is a throw-away one, which is crashed in its turn.
 // `npm run soak -- --interference`: does random deeds in two worlds that differ in one secret, and looks whether a reader could tell
-// them apart (server/test/security/README.md). Ends at the first that can, with the shortest way to it and the seed.
+// them apart (server/test/security/interference/README.md). Ends at the first that can, with the shortest way to it and the seed.
 //   npm run soak -- --interference --sequences 10000 --minutes 480 --seed 1 --themes guesses,talk --borders identity,rival --at-once 2
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
