@@ -10,11 +10,11 @@ import { awaitForms } from '../store/forms.ts'
 import { momentBefore, readDatabaseMark } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
+import { ChangeBroadcaster } from './changeBroadcaster.ts'
 import { joinCluster } from './cluster.ts'
 import { Cursors } from './cursor.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { type Arrival, arrivalOf } from './handshake.ts'
-import { Herald } from './herald.ts'
 import { type Handle, type LiveIo, type LiveSocket, listen, type Peer } from './peers.ts'
 import { Rooms } from './rooms.ts'
 
@@ -45,7 +45,7 @@ export class Live {
   readonly #store: Store
   readonly #limits: RateLimit
   readonly #app: FastifyInstance
-  readonly #herald: Herald
+  readonly #broadcaster: ChangeBroadcaster
   readonly #cursors: Cursors
   readonly #peers = new Set<Peer>()
   readonly #attach: ((peer: Peer) => void)[] = []
@@ -81,7 +81,7 @@ export class Live {
       askNodes: (room) => this.#emitToNodes('who', room),
       onFault: this.#fault,
     })
-    this.#herald = new Herald({
+    this.#broadcaster = new ChangeBroadcaster({
       store,
       cursors: this.#cursors,
       peers,
@@ -107,11 +107,11 @@ export class Live {
     })
 
     const unhear = store.onChange(() => {
-      if (peers.size > 0) void this.#herald.look()
+      if (peers.size > 0) void this.#broadcaster.look()
       this.#wakeNodes()
     })
     // Another process may write without a word, or lose its last one.
-    const looking = this.#isClustered ? setInterval(() => void this.#herald.look(), LOOK_MS).unref() : undefined
+    const looking = this.#isClustered ? setInterval(() => void this.#broadcaster.look(), LOOK_MS).unref() : undefined
     const tending = setInterval(() => void this.tend().catch(this.#fault), TEND_MS).unref()
     app.addHook('preClose', async () => {
       unhear()
@@ -123,7 +123,7 @@ export class Live {
       // Whoever is told to go now finds another node, or this one when it is there again.
       io.disconnectSockets(true)
       io.engine.close()
-      await this.#herald.stop()
+      await this.#broadcaster.stop()
     })
     app.addHook('onClose', leaveCluster)
   }
@@ -175,9 +175,9 @@ export class Live {
     for (const room of this.#elsewhere.forgetGone()) this.rooms.gather(room)
     this.rooms.repeat()
     if (this.#peers.size === 0) return
-    await this.#herald.dropEnded()
-    await this.#herald.look()
-    this.#herald.renewCursors()
+    await this.#broadcaster.dropEnded()
+    await this.#broadcaster.look()
+    this.#broadcaster.renewCursors()
   }
 
   readonly #fault = (error: unknown): void => {
@@ -204,12 +204,12 @@ export class Live {
     for (const attach of this.#attach) attach(peer)
     socket.on('disconnect', () => {
       this.#peers.delete(peer)
-      this.#herald.leave(peer)
+      this.#broadcaster.leave(peer)
       this.rooms.gone(peer)
     })
     this.#peers.add(peer)
     const { me } = peer
-    const moment = await this.#herald.begin(peer)
+    const moment = await this.#broadcaster.begin(peer)
     // Who they are may have changed between the handshake and the moment from which on we hear of it.
     const [[now], alive] = await Promise.all([
       viewersOf(this.#store, [viewer._id]),
@@ -221,7 +221,7 @@ export class Live {
     }
     // What has been heard of since is newer than what was asked here.
     if (peer.me === me) peer.me = this.#store.as(now)
-    this.#herald.sendCursor(peer, moment)
+    this.#broadcaster.sendCursor(peer, moment)
   }
 
   #ownEvents(): void {
@@ -237,13 +237,13 @@ export class Live {
     this.answer(liveEvents.catchUp, async (peer, asked) => {
       const since =
         'since' in asked ? this.#cursors.open(peer.me, asked.since) : await momentBefore(this.#store, asked.age)
-      return { reload: await this.#herald.catchUp(peer, since) }
+      return { reload: await this.#broadcaster.catchUp(peer, since) }
     })
   }
 
   #hearNodes(): void {
     const { io } = this
-    io.on('look', () => void (this.#peers.size > 0 && this.#herald.look()))
+    io.on('look', () => void (this.#peers.size > 0 && this.#broadcaster.look()))
     io.on('told', (topic: string, room: string, data: unknown) => this.#told(topic, room, data))
     io.on('who', (room: string) => {
       const here = this.rooms.here(room)

@@ -31,7 +31,7 @@ const TOLD_AT_ONCE = 200
  * Tells every peer what changed for them, in the form in which they read it, and nothing else (D9, D7). What was touched is read from
  * the database since the last time, so that nothing is missed and nothing told twice, whoever wrote it and on whatever node.
  */
-export class Herald {
+export class ChangeBroadcaster {
   readonly #parts: HeraldParts
   /** Up to where all who hear have heard. */
   #until: Moment | undefined

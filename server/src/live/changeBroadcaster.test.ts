@@ -4,8 +4,8 @@ import { Server } from 'socket.io'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { viewersOf } from '../store/sessions.ts'
+import { ChangeBroadcaster } from './changeBroadcaster.ts'
 import { Cursors } from './cursor.ts'
-import { Herald } from './herald.ts'
 import type { LiveSocket, Peer } from './peers.ts'
 import { Tab } from './testing.ts'
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Somebody connected to the herald under test alone, in these rooms. */
+/** Somebody connected to the broadcaster under test alone, in these rooms. */
 async function aPeer(somebody: Somebody, ...rooms: readonly string[]): Promise<Peer> {
   const [viewer] = await viewersOf(app.world.store, [app.as(somebody).id])
   const address = http.address()
@@ -33,11 +33,11 @@ async function aPeer(somebody: Somebody, ...rooms: readonly string[]): Promise<P
   return { socket: await came, sessionKey: '', me: app.world.store.as(viewer), rooms: new Set(rooms) }
 }
 
-/** A herald that tells these, and what it told them in its order: what, whom and of which name. */
-function aHerald(peers: Readonly<Record<string, Peer>>, onTold: () => void = () => undefined) {
+/** A broadcaster that tells these, and what it told them in its order: what, whom and of which name. */
+function aBroadcaster(peers: Readonly<Record<string, Peer>>, onTold: () => void = () => undefined) {
   const told: string[] = []
   const nameOf = (peer: Peer) => Object.entries(peers).find(([, one]) => one === peer)?.[0]
-  const herald = new Herald({
+  const broadcaster = new ChangeBroadcaster({
     store: app.world.store,
     cursors: new Cursors(app.world.store.settings.secret),
     peers: new Set(Object.values(peers)),
@@ -52,7 +52,7 @@ function aHerald(peers: Readonly<Record<string, Peer>>, onTold: () => void = () 
       throw error
     },
   })
-  return { herald, told }
+  return { broadcaster, told }
 }
 
 const rename = (lead: string, name: string) => app.as('staff').post(`/api/space/update/${lead}`, { props: { name } })
@@ -67,11 +67,11 @@ test('D9: who looks at an item is told of its change before everybody who has it
     'boss at it': await aPeer('super', `item:${lead}`),
     stranger: await aPeer('stranger', `item:${lead}`),
   }
-  const { herald, told } = aHerald(peers)
-  await Promise.all(Object.values(peers).map((peer) => herald.begin(peer)))
+  const { broadcaster, told } = aBroadcaster(peers)
+  await Promise.all(Object.values(peers).map((peer) => broadcaster.begin(peer)))
   await rename(lead, 'Nieuwe Naam')
-  await herald.look()
-  await herald.stop()
+  await broadcaster.look()
+  await broadcaster.stop()
   expect(told.slice(0, 2).sort()).toEqual(['update boss at it: Nieuwe Naam', 'update reader: Nieuwe Naam'])
   expect(told.slice(2).sort()).toEqual(['boss', 'elsewhere', 'list'].map((who) => `update ${who}: Nieuwe Naam`))
 })
@@ -82,10 +82,10 @@ test('D7, D9: who has it in a list is told what may be read by then, and not wha
   const { database } = app.world.store
   const query = database.query.bind(database)
   let change: (() => Promise<unknown>) | undefined
-  const { herald, told } = aHerald(peers, () => {
+  const { broadcaster, told } = aBroadcaster(peers, () => {
     change ??= () => rename(lead, 'Nog nieuwer')
   })
-  await Promise.all(Object.values(peers).map((peer) => herald.begin(peer)))
+  await Promise.all(Object.values(peers).map((peer) => broadcaster.begin(peer)))
   await rename(lead, 'Nieuwe Naam')
   let isChanged = false
   vi.spyOn(database, 'query').mockImplementation(async (text: string, values?: readonly unknown[]) => {
@@ -96,10 +96,10 @@ test('D7, D9: who has it in a list is told what may be read by then, and not wha
     return query(text, values)
   })
   try {
-    await herald.look()
+    await broadcaster.look()
   } finally {
     vi.restoreAllMocks()
   }
-  await herald.stop()
+  await broadcaster.stop()
   expect(told.slice(0, 2)).toEqual(['update reader: Nieuwe Naam', 'update list: Nog nieuwer'])
 })
