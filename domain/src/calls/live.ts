@@ -25,7 +25,7 @@ export function defineEvent<B extends z.ZodType>(event: LiveEvent<B>): LiveEvent
   return event
 }
 
-const catchUpInput = z.union([
+const replayMissedInput = z.union([
   z.object({ since: z.string().max(4000) }),
   z.object({ age: z.number().int().min(0).max(AGE_MAX_MS) }),
 ])
@@ -36,7 +36,7 @@ export const liveEvents = {
   /** Leave a room. */
   userLeft: defineEvent({ name: 'userLeft', body: z.object({ room: roomInput }), rate: 10, burst: 60 }),
   /** What was missed since a cursor, or in the last so many ms before there was one; answered `{ok: true, reload}` once all of it was sent. */
-  catchUp: defineEvent({ name: 'catchUp', body: catchUpInput, rate: 1, burst: 10 }),
+  replayMissed: defineEvent({ name: 'replayMissed', body: replayMissedInput, rate: 1, burst: 10 }),
 }
 
 /** Why an event was refused: what one may not see is `missing` like what does not exist (D6). */

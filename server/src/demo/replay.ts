@@ -18,7 +18,7 @@ export class Replay {
   async run(step: Step): Promise<void> {
     const me = this.eyes(step.by)
     // Suppliers act on what they read, and that is made last.
-    if (me.viewer.kind === 'supplier') await me.store.catchUp(aboutOf(step).map((ref) => this.id(ref)))
+    if (me.viewer.kind === 'supplier') await me.store.flushAnonymisation(aboutOf(step).map((ref) => this.id(ref)))
     switch (step.do) {
       case 'createPerson':
         return this.#make(me, step.ref, step.parent, { _type: 'person', ...step.fields, $role: step.role })

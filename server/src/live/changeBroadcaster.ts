@@ -214,14 +214,14 @@ export class ChangeBroadcaster {
   }
 
   /** Sends what a peer missed since a moment, in the order in which it happened; answers whether it must read anew instead. One at a time. */
-  catchUp(peer: Peer, since: Moment | undefined): Promise<boolean> {
+  replayMissed(peer: Peer, since: Moment | undefined): Promise<boolean> {
     const before = this.#catchingUp.get(peer) ?? Promise.resolve()
-    const turn = before.catch(() => undefined).then(() => this.#catchUpOnce(peer, since))
+    const turn = before.catch(() => undefined).then(() => this.#replayMissedOnce(peer, since))
     this.#catchingUp.set(peer, turn)
     return turn
   }
 
-  async #catchUpOnce(peer: Peer, since: Moment | undefined): Promise<boolean> {
+  async #replayMissedOnce(peer: Peer, since: Moment | undefined): Promise<boolean> {
     const { store } = this.#parts
     // What happens before they hear by themselves would be lost.
     await this.#begun.get(peer)

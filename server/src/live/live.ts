@@ -234,10 +234,10 @@ export class Live {
       await this.rooms.leave(peer, room)
       return undefined
     })
-    this.answer(liveEvents.catchUp, async (peer, asked) => {
+    this.answer(liveEvents.replayMissed, async (peer, asked) => {
       const since =
         'since' in asked ? this.#cursors.open(peer.me, asked.since) : await momentBefore(this.#store, asked.age)
-      return { reload: await this.#broadcaster.catchUp(peer, since) }
+      return { reload: await this.#broadcaster.replayMissed(peer, since) }
     })
   }
 

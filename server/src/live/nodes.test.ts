@@ -87,7 +87,7 @@ describe('D9: several nodes on one database', () => {
     await ended
     await first.as('staff').post(`/api/space/update/${lead}`, { props: { name: 'Elders verder' } })
     const again = await tabAt(secondUrl, 'staff')
-    expect(await again.send('catchUp', { since: tab.cursor })).toEqual({ ok: true, reload: false })
+    expect(await again.send('replayMissed', { since: tab.cursor })).toEqual({ ok: true, reload: false })
     expect(again.about(lead)).toEqual(['update'])
   })
 

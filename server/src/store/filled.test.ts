@@ -84,7 +84,7 @@ async function beWorkedOn(
   )
   const person = await make({ _type: 'person', name: 'Jan Zilvermeeuw', gender: 'male' }, lead)
   await me.link({ edge: 'CONTACTS', parent: day, child: person, props: {} })
-  await me.store.catchUp([visit])
+  await me.store.flushAnonymisation([visit])
   for (const status of ['done', 'cancelled']) {
     later()
     await me.update({
@@ -103,7 +103,7 @@ async function beWorkedOn(
 }
 
 async function answer(me: ViewerStore, match: string): Promise<void> {
-  await me.store.catchUp([match])
+  await me.store.flushAnonymisation([match])
   await me.create({ item: { _type: 'comment', text: '<p>Is het de Zilvermeeuw?</p>' }, parent: match })
 }
 

@@ -85,7 +85,7 @@ export class Store {
   }
 
   /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes. */
-  async catchUp(about?: readonly string[]): Promise<void> {
+  async flushAnonymisation(about?: readonly string[]): Promise<void> {
     await anonymisePutOff(this, about)
   }
 

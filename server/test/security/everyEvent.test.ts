@@ -19,7 +19,7 @@ const attacks: Readonly<Record<string, (id: string) => readonly object[]>> = {
   joinRoom: (id) => [{ room: `item:${id}` }, { room: `chat:${id}` }],
   userLeft: (id) => [{ room: `item:${id}` }],
   // Names nothing: what is caught up on is tested with what is heard.
-  catchUp: () => [],
+  replayMissed: () => [],
   newMessage: (id) => [{ room: `chat:${id}`, text: 'Hallo' }],
   typing: (id) => [{ room: `chat:${id}` }],
   update_editor_server: (id) => [

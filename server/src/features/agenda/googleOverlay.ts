@@ -50,7 +50,7 @@ export async function googleLayers(
   if (!kept) return []
   const { calendars, isSilent } =
     google && !isGood(store, kept, range)
-      ? await google.inTurn(user, () => catchUp(store, google, user, range))
+      ? await google.inTurn(user, () => syncCalendar(store, google, user, range))
       : asKept(kept, google !== undefined)
   return calendars.map(({ id, name, colour, isSilent: isSilentAlone, events }) => ({
     _id: layerId(store.settings.secret, user, id),
@@ -81,7 +81,7 @@ function isGood(store: Store, { token, calendars, fetched, error, from, to }: Ke
 }
 
 /** What is kept once it is this person's turn, read again where that is still asked for. */
-async function catchUp(store: Store, google: Google, user: string, range: AgendaRange): Promise<Told> {
+async function syncCalendar(store: Store, google: Google, user: string, range: AgendaRange): Promise<Told> {
   const kept = await readGoogleCalendar(store, user)
   if (!kept) return { calendars: [], isSilent: false }
   return isGood(store, kept, range) ? asKept(kept) : readAgain(store, google, user, kept, range)

@@ -156,7 +156,7 @@ describe('several writes as one', () => {
       const dossier = (await me.create({ item, parent: id }))._id
       const made = (await me.link({ edge: 'MATCH', parent: dossier, child: supplier, props: { $visible: true } }))._id
       await me.update({ id: made, fields: { status: 'offered' } })
-      await inner.catchUp([made])
+      await inner.flushAnonymisation([made])
       const { history } = JSON.parse(await inner.as(eyes.viewer).read(made, 0))
       const entry = { status: 'reserved', date: world.now.toISOString(), description: 'Graag' }
       await inner.as(eyes.viewer).update({ id: made, fields: { status: 'reserved', history: [entry, ...history] } })

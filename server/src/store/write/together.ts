@@ -23,7 +23,7 @@ const MOST_TOLD = 1000
 /**
  * Runs several writes as one transaction: all of them or none. The work gets a store of its own, on which everything is as
  * usual, except that its calls go one after the other, and that what suppliers read of an undisclosed lead is made at the end,
- * once: until then nobody else sees any of it, and a supplier who acts inside asks for it by `catchUp`. On the embedded engine, which is one connection, everybody else's
+ * once: until then nobody else sees any of it, and a supplier who acts inside asks for it by `flushAnonymisation`. On the embedded engine, which is one connection, everybody else's
  * statements wait until it ends; between its own statements the event loop keeps turning.
  */
 export async function together<T>(
@@ -54,7 +54,7 @@ export async function together<T>(
         if (!options.announce) mine.push(...changes.slice(0, Math.max(0, MOST_TOLD - mine.length)))
       })
       const answer = await work(inner)
-      await inner.catchUp()
+      await inner.flushAnonymisation()
       await filling?.flush()
       await putBack?.()
       if (options.announce) await speak(tx, wasQuiet, options.announce)

@@ -60,7 +60,7 @@ export function asksOf(call: Call, hands: Parameters<typeof bodyOf>[1], own: str
 export const events: Readonly<Record<string, (ids: fc.Arbitrary<string>) => fc.Arbitrary<Deed['send']>>> = {
   joinRoom: (ids) => fc.tuple(fc.constantFrom('item', 'chat'), ids).map(([room, id]) => ({ room: `${room}:${id}` })),
   userLeft: (ids) => ids.map((id) => ({ room: `item:${id}` })),
-  catchUp: () => fc.constantFrom(60_000, 600_000).map((age) => ({ age })),
+  replayMissed: () => fc.constantFrom(60_000, 600_000).map((age) => ({ age })),
   newMessage: (ids) => fc.tuple(ids, words).map(([id, text]) => ({ room: `chat:${id}`, text: text || 'Dag' })),
   typing: (ids) => ids.map((id) => ({ room: `chat:${id}` })),
   update_editor_server: (ids) => ids.map((item) => ({ item, template: 'nl' })),

@@ -54,7 +54,7 @@ export function connectLive(cache: QueryClient, user: string): () => void {
     setStatus('connected')
     // What was read before the line was there may have changed since.
     const since = cursor === undefined ? { age: Math.ceil(Date.now() - began) } : { since: cursor }
-    void sendPatiently(socket, 'catchUp', since).then((answer) => {
+    void sendPatiently(socket, 'replayMissed', since).then((answer) => {
       if (answer.ok && !('reload' in answer && answer.reload === true)) return
       take({ type: 'SOCKET_RELOAD' })
       // Since a cursor nobody else can tell either what was missed; of what was kept before this page its keeper asks itself.

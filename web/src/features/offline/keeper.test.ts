@@ -163,7 +163,7 @@ describe('what somebody saw', () => {
         expect(device.owner?.cursor).toBe('nu')
       })
       deafen()
-      expect(asked).toEqual([['catchUp', { since: 'toen' }]])
+      expect(asked).toEqual([['replayMissed', { since: 'toen' }]])
       expect(device.seen.size).toBe(left)
       setStatus('off')
     }

@@ -40,7 +40,7 @@ export function listen(keeper: Keeper): () => void {
     const before = await keeper.cursorBefore()
     if (!before) return true
     // An empty cursor is one that nobody can tell anything of.
-    const answer = await sendLive('catchUp', { since: before.cursor ?? '' })
+    const answer = await sendLive('replayMissed', { since: before.cursor ?? '' })
     // There is no line: it is asked again when there is.
     if (!answer?.ok) return false
     if (!('reload' in answer) || answer.reload !== false) await keeper.dropBefore(began)

@@ -24,7 +24,7 @@ describe('D9: after a gap', () => {
     await update('staff', lead, { name: 'Intussen anders' })
     await app.as('staff').post('/api/space/delete', { item: { _id: gone } })
     const back = await tabOf('staff')
-    expect(await back.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
+    expect(await back.send('replayMissed', { since: cursor })).toEqual({ ok: true, reload: false })
     expect(back.about(lead)).toEqual(['update'])
     expect(back.about(gone)).toEqual(['delete'])
     expect(back.about(kept)).toEqual([])
@@ -34,9 +34,9 @@ describe('D9: after a gap', () => {
     const lead = await app.aLead()
     await update('staff', lead, { name: 'Net gewijzigd' })
     const staff = await tabOf('staff')
-    expect(await staff.send('catchUp', { age: 2000 })).toEqual({ ok: true, reload: false })
+    expect(await staff.send('replayMissed', { age: 2000 })).toEqual({ ok: true, reload: false })
     expect(staff.about(lead)).toEqual(['update'])
-    expect(await staff.send('catchUp', { age: -1 })).toEqual({ ok: false, error: 'malformed' })
+    expect(await staff.send('replayMissed', { age: -1 })).toEqual({ ok: false, error: 'malformed' })
   })
 
   test('D9: who asks twice at once is told both times', async () => {
@@ -46,7 +46,7 @@ describe('D9: after a gap', () => {
     before.close()
     await update('staff', lead, { name: 'Twee keer gevraagd' })
     const back = await tabOf('staff')
-    const asked = [back.send('catchUp', { since: cursor }), back.send('catchUp', { since: cursor })]
+    const asked = [back.send('replayMissed', { since: cursor }), back.send('replayMissed', { since: cursor })]
     expect(await Promise.all(asked)).toEqual([
       { ok: true, reload: false },
       { ok: true, reload: false },
@@ -62,7 +62,7 @@ describe('D9: after a gap', () => {
     expect(again.cursor).toHaveLength(cursor.length)
     expect(again.cursor).not.toBe(cursor)
     expect(member.cursor).toBe(cursor)
-    expect(await again.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
+    expect(await again.send('replayMissed', { since: cursor })).toEqual({ ok: true, reload: false })
     expect(again.heard).toEqual([])
   })
 
@@ -90,12 +90,12 @@ describe('D9: after a gap', () => {
   test('D9: a cursor that is not ours, of somebody else or too old means reading anew', async () => {
     const staff = await tabOf('staff')
     const stranger = await tabOf('stranger')
-    expect(await staff.send('catchUp', { since: 'onzin' })).toEqual({ ok: true, reload: true })
-    expect(await staff.send('catchUp', { since: stranger.cursor })).toEqual({ ok: true, reload: true })
+    expect(await staff.send('replayMissed', { since: 'onzin' })).toEqual({ ok: true, reload: true })
+    expect(await staff.send('replayMissed', { since: stranger.cursor })).toEqual({ ok: true, reload: true })
     const { cursor } = staff
     app.world.wait(11 * 3_600_000)
-    expect(await staff.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: false })
+    expect(await staff.send('replayMissed', { since: cursor })).toEqual({ ok: true, reload: false })
     app.world.wait(2 * 3_600_000)
-    expect(await staff.send('catchUp', { since: cursor })).toEqual({ ok: true, reload: true })
+    expect(await staff.send('replayMissed', { since: cursor })).toEqual({ ok: true, reload: true })
   })
 })
