@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
 import { viewersOf } from '../store/sessions.ts'
 import { ChangeBroadcaster } from './changeBroadcaster.ts'
+import type { ClientSocket, LiveSocket } from './clientSockets.ts'
 import { Cursors } from './cursor.ts'
-import type { LiveSocket, Peer } from './peers.ts'
 import { Tab } from './testing.ts'
 
 let app: TestApp
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 /** Somebody connected to the broadcaster under test alone, in these rooms. */
-async function aPeer(somebody: Somebody, ...rooms: readonly string[]): Promise<Peer> {
+async function aPeer(somebody: Somebody, ...rooms: readonly string[]): Promise<ClientSocket> {
   const [viewer] = await viewersOf(app.world.store, [app.as(somebody).id])
   const address = http.address()
   if (!viewer || typeof address !== 'object' || !address) throw new Error('nobody, or nowhere')
@@ -34,16 +34,16 @@ async function aPeer(somebody: Somebody, ...rooms: readonly string[]): Promise<P
 }
 
 /** A broadcaster that tells these, and what it told them in its order: what, whom and of which name. */
-function aBroadcaster(peers: Readonly<Record<string, Peer>>, onTold: () => void = () => undefined) {
+function aBroadcaster(clients: Readonly<Record<string, ClientSocket>>, onTold: () => void = () => undefined) {
   const told: string[] = []
-  const nameOf = (peer: Peer) => Object.entries(peers).find(([, one]) => one === peer)?.[0]
+  const nameOf = (client: ClientSocket) => Object.entries(clients).find(([, one]) => one === client)?.[0]
   const broadcaster = new ChangeBroadcaster({
     store: app.world.store,
     cursors: new Cursors(app.world.store.settings.secret),
-    peers: new Set(Object.values(peers)),
+    clients: new Set(Object.values(clients)),
     send: (those, name, frame) => {
       const about = JSON.stringify(frame).match(/"name":"(.*?)"/)?.[1]
-      told.push(...those.map((peer) => `${name} ${nameOf(peer)}: ${about}`))
+      told.push(...those.map((client) => `${name} ${nameOf(client)}: ${about}`))
       onTold()
     },
     onPlaced: () => undefined,
@@ -59,7 +59,7 @@ const rename = (lead: string, name: string) => app.as('staff').post(`/api/space/
 
 test('D9: who looks at an item is told of its change before everybody who has it in a list', async () => {
   const [lead, other] = [await app.aLead(), await app.aLead()]
-  const peers = {
+  const clients = {
     list: await aPeer('staff'),
     elsewhere: await aPeer('staff', `item:${other}`),
     boss: await aPeer('super'),
@@ -67,8 +67,8 @@ test('D9: who looks at an item is told of its change before everybody who has it
     'boss at it': await aPeer('super', `item:${lead}`),
     stranger: await aPeer('stranger', `item:${lead}`),
   }
-  const { broadcaster, told } = aBroadcaster(peers)
-  await Promise.all(Object.values(peers).map((peer) => broadcaster.begin(peer)))
+  const { broadcaster, told } = aBroadcaster(clients)
+  await Promise.all(Object.values(clients).map((client) => broadcaster.begin(client)))
   await rename(lead, 'Nieuwe Naam')
   await broadcaster.look()
   await broadcaster.stop()
@@ -78,14 +78,14 @@ test('D9: who looks at an item is told of its change before everybody who has it
 
 test('D7, D9: who has it in a list is told what may be read by then, and not what those who look at it were told', async () => {
   const lead = await app.aLead()
-  const peers = { list: await aPeer('staff'), reader: await aPeer('staff', `item:${lead}`) }
+  const clients = { list: await aPeer('staff'), reader: await aPeer('staff', `item:${lead}`) }
   const { database } = app.world.store
   const query = database.query.bind(database)
   let change: (() => Promise<unknown>) | undefined
-  const { broadcaster, told } = aBroadcaster(peers, () => {
+  const { broadcaster, told } = aBroadcaster(clients, () => {
     change ??= () => rename(lead, 'Nog nieuwer')
   })
-  await Promise.all(Object.values(peers).map((peer) => broadcaster.begin(peer)))
+  await Promise.all(Object.values(clients).map((client) => broadcaster.begin(client)))
   await rename(lead, 'Nieuwe Naam')
   let isChanged = false
   vi.spyOn(database, 'query').mockImplementation(async (text: string, values?: readonly unknown[]) => {

@@ -4,20 +4,24 @@ import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
+import { type ClientSocket, groupsOf } from './clientSockets.ts'
 import type { Cursors } from './cursor.ts'
-import { groupsOf, type Peer } from './peers.ts'
 import { isAt } from './rooms.ts'
 
 interface HeraldParts {
   readonly store: Store
   readonly cursors: Cursors
-  readonly peers: ReadonlySet<Peer>
-  /** Sends these peers one thing, written once for all of them. */
-  readonly send: <Name extends keyof LiveFrames>(peers: readonly Peer[], name: Name, frame: LiveFrames[Name]) => void
+  readonly clients: ReadonlySet<ClientSocket>
+  /** Sends these clients one thing, written once for all of them. */
+  readonly send: <Name extends keyof LiveFrames>(
+    clients: readonly ClientSocket[],
+    name: Name,
+    frame: LiveFrames[Name],
+  ) => void
   /** Others may read these items now, or hang on them. */
   readonly onPlaced: (ids: ReadonlySet<string>) => void
-  /** These peers can no longer read these items, or any number of items when it is left out. */
-  readonly onLost: (peers: readonly Peer[], ids?: ReadonlySet<string>) => Promise<void>
+  /** These clients can no longer read these items, or any number of items when it is left out. */
+  readonly onLost: (clients: readonly ClientSocket[], ids?: ReadonlySet<string>) => Promise<void>
   readonly onFault: (error: unknown) => void
 }
 
@@ -28,21 +32,21 @@ const CURSORS_AT_ONCE = 50
 const TOLD_AT_ONCE = 200
 
 /**
- * Tells every peer what changed for them, in the form in which they read it, and nothing else (D9, D7). What was touched is read from
+ * Tells every client what changed for them, in the form in which they read it, and nothing else (D9, D7). What was touched is read from
  * the database since the last time, so that nothing is missed and nothing told twice, whoever wrote it and on whatever node.
  */
 export class ChangeBroadcaster {
   readonly #parts: HeraldParts
   /** Up to where all who hear have heard. */
   #until: Moment | undefined
-  readonly #hearing = new Set<Peer>()
+  readonly #hearing = new Set<ClientSocket>()
   /** Who came since the last look began: they hear of everything after the moment that it tells of. */
-  #coming = new Map<Peer, PromiseWithResolvers<Moment>>()
-  readonly #begun = new WeakMap<Peer, Promise<Moment>>()
+  #coming = new Map<ClientSocket, PromiseWithResolvers<Moment>>()
+  readonly #begun = new WeakMap<ClientSocket, Promise<Moment>>()
   /** Who heard something since they were last told up to where. */
-  readonly #behind = new Set<Peer>()
+  readonly #behind = new Set<ClientSocket>()
   #cursorTimer: NodeJS.Timeout | undefined
-  readonly #catchingUp = new WeakMap<Peer, Promise<boolean>>()
+  readonly #catchingUp = new WeakMap<ClientSocket, Promise<boolean>>()
   #running: Promise<void> | undefined
   #isAsked = false
   #isStopped = false
@@ -51,19 +55,19 @@ export class ChangeBroadcaster {
     this.#parts = parts
   }
 
-  /** Answers the moment after which a peer hears of everything, and of nothing before. */
-  begin(peer: Peer): Promise<Moment> {
+  /** Answers the moment after which a client hears of everything, and of nothing before. */
+  begin(client: ClientSocket): Promise<Moment> {
     const coming = Promise.withResolvers<Moment>()
-    this.#coming.set(peer, coming)
-    this.#begun.set(peer, coming.promise)
+    this.#coming.set(client, coming)
+    this.#begun.set(client, coming.promise)
     void this.look()
     return coming.promise
   }
 
-  /** A peer is gone. When nobody is left, the first one to come begins anew. */
-  leave(peer: Peer): void {
-    this.#hearing.delete(peer)
-    this.#behind.delete(peer)
+  /** A client is gone. When nobody is left, the first one to come begins anew. */
+  leave(client: ClientSocket): void {
+    this.#hearing.delete(client)
+    this.#behind.delete(client)
     if (this.#hearing.size === 0) this.#until = undefined
   }
 
@@ -100,7 +104,7 @@ export class ChangeBroadcaster {
     this.#running = undefined
   }
 
-  async #once(coming: ReadonlyMap<Peer, PromiseWithResolvers<Moment>>): Promise<void> {
+  async #once(coming: ReadonlyMap<ClientSocket, PromiseWithResolvers<Moment>>): Promise<void> {
     const { store } = this.#parts
     const since = this.#until
     if (since === undefined) {
@@ -127,47 +131,47 @@ export class ChangeBroadcaster {
   }
 
   /** Lets those in who came; what is not told to the others yet stays where it was. */
-  #let(coming: ReadonlyMap<Peer, PromiseWithResolvers<Moment>>, moment: Moment, until = moment): void {
-    for (const peer of coming.keys()) if (peer.socket.connected) this.#hearing.add(peer)
+  #let(coming: ReadonlyMap<ClientSocket, PromiseWithResolvers<Moment>>, moment: Moment, until = moment): void {
+    for (const client of coming.keys()) if (client.socket.connected) this.#hearing.add(client)
     if (this.#hearing.size > 0) this.#until = until
     for (const { resolve } of coming.values()) resolve(moment)
   }
 
   async #tellAll(
-    hearing: readonly Peer[],
+    hearing: readonly ClientSocket[],
     touched: Touched,
     since: Moment,
-    moved: ReadonlyMap<Peer, ViewerStore>,
+    moved: ReadonlyMap<ClientSocket, ViewerStore>,
   ): Promise<void> {
-    const staying = hearing.filter((peer) => !moved.has(peer))
+    const staying = hearing.filter((client) => !moved.has(client))
     const ids = new Set(touched.ids)
     const groups = groupsOf(staying, touched.keys)
     // To write to two thousand takes longer than all before it: who looks at the item waits for nobody who has it in a list. Read anew for
     // those, since what somebody may read can end while the others are told.
     for (const isNear of [true, false]) {
-      for (const { me, peers } of groups) {
-        const those = peers.filter((peer) => isAt(peer, ids) === isNear)
+      for (const { me, clients } of groups) {
+        const those = clients.filter((client) => isAt(client, ids) === isNear)
         if (those.length > 0) await this.#tell(those, await readHeard(me, since, touched.until))
       }
     }
-    for (const [peer, before] of moved) {
-      const more = publicIds(before).concat(publicIds(peer.me))
-      const heard = await readHeard(peer.me, since, touched.until, { before, more })
-      await this.#parts.onLost([peer])
-      await this.#tell([peer], heard)
-      await this.#send([peer], 'reload', {})
+    for (const [client, before] of moved) {
+      const more = publicIds(before).concat(publicIds(client.me))
+      const heard = await readHeard(client.me, since, touched.until, { before, more })
+      await this.#parts.onLost([client])
+      await this.#tell([client], heard)
+      await this.#send([client], 'reload', {})
     }
   }
 
-  async #tell(peers: readonly Peer[], heard: readonly Heard[] | undefined): Promise<void> {
-    for (const peer of peers) if (peer.waiting) peer.waiting.hasMissed = true
-    const hearing = peers.filter((peer) => !peer.waiting)
+  async #tell(clients: readonly ClientSocket[], heard: readonly Heard[] | undefined): Promise<void> {
+    for (const client of clients) if (client.waiting) client.waiting.hasMissed = true
+    const hearing = clients.filter((client) => !client.waiting)
     if (hearing.length === 0 || heard?.length === 0) return
     // Whoever hears that something is gone is out of its room by then, and hears nothing more that is said there.
     const lost = heard && new Set(heard.filter((one) => one.json === null).map((one) => one.id))
     if (lost?.size !== 0) await this.#parts.onLost(hearing, lost)
     await this.#sendHeard(hearing, heard)
-    for (const peer of hearing) this.#behind.add(peer)
+    for (const client of hearing) this.#behind.add(client)
     this.#cursorTimer ??= setTimeout(() => this.#sendCursors(), CURSOR_MS).unref()
   }
 
@@ -176,36 +180,36 @@ export class ChangeBroadcaster {
     this.#cursorTimer = undefined
     const moment = this.#until
     let left = CURSORS_AT_ONCE
-    for (const peer of this.#behind) {
+    for (const client of this.#behind) {
       if (left === 0) {
         this.#cursorTimer = setTimeout(() => this.#sendCursors(), 0).unref()
         return
       }
       left -= 1
-      this.#behind.delete(peer)
-      if (moment !== undefined && this.#hearing.has(peer) && !peer.waiting) this.sendCursor(peer, moment)
+      this.#behind.delete(client)
+      if (moment !== undefined && this.#hearing.has(client) && !client.waiting) this.sendCursor(client, moment)
     }
   }
 
-  async #sendHeard(peers: readonly Peer[], heard: readonly Heard[] | undefined): Promise<void> {
+  async #sendHeard(clients: readonly ClientSocket[], heard: readonly Heard[] | undefined): Promise<void> {
     if (!heard) {
-      await this.#send(peers, 'reload', {})
+      await this.#send(clients, 'reload', {})
       return
     }
     // D7: what is told of a disclosed dossier leaves a trace, whichever way it goes out.
     const told = heard.map(({ json }) => json ?? '').join('\n')
-    for (const { me } of peers) if (me.viewer.kind === 'supplier') await noteDisclosedReads(me, told)
+    for (const { me } of clients) if (me.viewer.kind === 'supplier') await noteDisclosedReads(me, told)
     for (const { id, json, isNew } of heard) {
       if (json === null) {
-        await this.#send(peers, 'delete', { _id: id })
+        await this.#send(clients, 'delete', { _id: id })
         continue
       }
       const item: LiveFrames['update']['item'] = JSON.parse(json)
-      await this.#send(peers, 'update', { item })
+      await this.#send(clients, 'update', { item })
       if (isNew && item._type === 'message') {
         const sender = senderOf(item)
         await this.#send(
-          peers.filter((peer) => peer.me.viewer._id !== sender),
+          clients.filter((client) => client.me.viewer._id !== sender),
           'message',
           item,
         )
@@ -213,59 +217,62 @@ export class ChangeBroadcaster {
     }
   }
 
-  /** Sends what a peer missed since a moment, in the order in which it happened; answers whether it must read anew instead. One at a time. */
-  replayMissed(peer: Peer, since: Moment | undefined): Promise<boolean> {
-    const before = this.#catchingUp.get(peer) ?? Promise.resolve()
-    const turn = before.catch(() => undefined).then(() => this.#replayMissedOnce(peer, since))
-    this.#catchingUp.set(peer, turn)
+  /** Sends what a client missed since a moment, in the order in which it happened; answers whether it must read anew instead. One at a time. */
+  replayMissed(client: ClientSocket, since: Moment | undefined): Promise<boolean> {
+    const before = this.#catchingUp.get(client) ?? Promise.resolve()
+    const turn = before.catch(() => undefined).then(() => this.#replayMissedOnce(client, since))
+    this.#catchingUp.set(client, turn)
     return turn
   }
 
-  async #replayMissedOnce(peer: Peer, since: Moment | undefined): Promise<boolean> {
+  async #replayMissedOnce(client: ClientSocket, since: Moment | undefined): Promise<boolean> {
     const { store } = this.#parts
     // What happens before they hear by themselves would be lost.
-    await this.#begun.get(peer)
+    await this.#begun.get(client)
     let from = since
     let isReload = from === undefined
-    peer.waiting = { hasMissed: false }
+    client.waiting = { hasMissed: false }
     try {
       do {
-        peer.waiting.hasMissed = false
+        client.waiting.hasMissed = false
         const until = await momentOf(store)
         if (from !== undefined) {
-          const heard = await readHeard(peer.me, from, until)
-          if (heard) await this.#sendHeard([peer], heard)
+          const heard = await readHeard(client.me, from, until)
+          if (heard) await this.#sendHeard([client], heard)
           else isReload = true
         }
         from = until
-      } while (peer.waiting.hasMissed)
+      } while (client.waiting.hasMissed)
     } finally {
-      peer.waiting = undefined
+      client.waiting = undefined
     }
-    this.sendCursor(peer, from)
+    this.sendCursor(client, from)
     return isReload
   }
 
-  /** Tells a peer up to where they have heard. */
-  sendCursor(peer: Peer, moment: Moment): void {
-    this.#parts.send([peer], 'cursor', { cursor: this.#parts.cursors.seal(peer.me, moment) })
+  /** Tells a client up to where they have heard. */
+  sendCursor(client: ClientSocket, moment: Moment): void {
+    this.#parts.send([client], 'cursor', { cursor: this.#parts.cursors.seal(client.me, moment) })
   }
 
   /** Everybody gets a new cursor, whether anything happened or not, so that after a gap there is little to catch up on. */
   renewCursors(): void {
-    for (const peer of this.#hearing) this.#behind.add(peer)
+    for (const client of this.#hearing) this.#behind.add(client)
     this.#sendCursors()
   }
 
   /** Lets go of who logged out, was thrown out or stayed away too long (D8.8). */
   async dropEnded(): Promise<void> {
-    const { store, peers } = this.#parts
-    const alive = await liveSessions(store, [...new Set([...peers].map((peer) => peer.sessionKey))])
-    for (const peer of peers) if (!alive.has(peer.sessionKey)) peer.socket.disconnect(true)
+    const { store, clients } = this.#parts
+    const alive = await liveSessions(store, [...new Set([...clients].map((client) => client.sessionKey))])
+    for (const client of clients) if (!alive.has(client.sessionKey)) client.socket.disconnect(true)
   }
 
   /** Finds out who is somebody else now, or elsewhere; answers what they saw before. */
-  async #refreshViewers(hearing: readonly Peer[], { ids, keys }: Touched): Promise<Map<Peer, ViewerStore>> {
+  async #refreshViewers(
+    hearing: readonly ClientSocket[],
+    { ids, keys }: Touched,
+  ): Promise<Map<ClientSocket, ViewerStore>> {
     const { store } = this.#parts
     const touched = new Set(ids)
     const isMatchTouched = ids.some((id) => id.startsWith('match/') || id.startsWith('dossier/'))
@@ -275,32 +282,32 @@ export class ChangeBroadcaster {
       if (viewer.spaces.some((space) => touched.has(space))) return true
       return viewer.kind === 'enduser' && isMatchTouched && home !== undefined && keys.has(home)
     })
-    const moved = new Map<Peer, ViewerStore>()
+    const moved = new Map<ClientSocket, ViewerStore>()
     if (doubtful.length === 0) return moved
     store.viewers.clear()
-    const found = await viewersOf(store, [...new Set(doubtful.map((peer) => peer.me.viewer._id))])
+    const found = await viewersOf(store, [...new Set(doubtful.map((client) => client.me.viewer._id))])
     const viewers = new Map(found.map((viewer) => [viewer._id, viewer]))
-    for (const peer of doubtful) {
-      const viewer = viewers.get(peer.me.viewer._id)
+    for (const client of doubtful) {
+      const viewer = viewers.get(client.me.viewer._id)
       if (!viewer) {
-        peer.socket.disconnect(true)
+        client.socket.disconnect(true)
         continue
       }
-      const before = peer.me
-      peer.me = store.as(viewer)
-      if (sightText(before) !== sightText(peer.me)) moved.set(peer, before)
+      const before = client.me
+      client.me = store.as(viewer)
+      if (sightText(before) !== sightText(client.me)) moved.set(client, before)
     }
     return moved
   }
 
   async #send<Name extends keyof LiveFrames>(
-    peers: readonly Peer[],
+    clients: readonly ClientSocket[],
     name: Name,
     frame: LiveFrames[Name],
   ): Promise<void> {
-    for (let at = 0; at < peers.length; at += TOLD_AT_ONCE) {
+    for (let at = 0; at < clients.length; at += TOLD_AT_ONCE) {
       if (at > 0) await nextTurn()
-      this.#parts.send(peers.slice(at, at + TOLD_AT_ONCE), name, frame)
+      this.#parts.send(clients.slice(at, at + TOLD_AT_ONCE), name, frame)
     }
   }
 }

@@ -3,8 +3,8 @@ import { say } from '../store/chat.ts'
 import { readTalkable } from '../store/read/chatRooms.ts'
 import { readKeysAround } from '../store/read/touched.ts'
 import type { Store } from '../store/store.ts'
+import { groupsOf } from './clientSockets.ts'
 import type { Live } from './live.ts'
-import { groupsOf } from './peers.ts'
 import { itemOfRoom } from './rooms.ts'
 
 const SAID = 'chat'
@@ -18,15 +18,15 @@ export class Chat {
   constructor(live: Live, store: Store) {
     this.#live = live
     this.#store = store
-    live.answer(chatEvents.send, async (peer, { room, text, client }) => {
-      const { message, isNew } = await say(peer.me, itemOfRoom(room), text, client ?? undefined)
+    live.answer(chatEvents.send, async (clientSocket, { room, text, client }) => {
+      const { message, isNew } = await say(clientSocket.me, itemOfRoom(room), text, client ?? undefined)
       if (isNew) this.tell(message)
       return { message }
     })
-    live.answer(chatEvents.typing, (peer, { room }) => {
+    live.answer(chatEvents.typing, (clientSocket, { room }) => {
       // Who was let in may say that they write.
-      if (!peer.rooms.has(room)) return undefined
-      const { _id, name } = peer.me.viewer
+      if (!clientSocket.rooms.has(room)) return undefined
+      const { _id, name } = clientSocket.me.viewer
       const frame: ChatTyping = { room, user: { _id, name } }
       live.tell(TYPING, room, frame)
       return undefined
@@ -34,7 +34,7 @@ export class Chat {
     live.onTold(SAID, (room, data) => this.#pass(room, chatFrames.newMessage.parse(data)))
     live.onTold(TYPING, (room, data) => {
       const frame = chatFrames.typing.parse(data)
-      const others = live.peersIn(room).filter(({ me }) => me.viewer._id !== frame.user._id)
+      const others = live.clientsIn(room).filter(({ me }) => me.viewer._id !== frame.user._id)
       live.send(others, 'typing', frame)
     })
   }
@@ -47,12 +47,12 @@ export class Chat {
   async #pass(room: string, message: ChatMessage): Promise<void> {
     const item = itemOfRoom(room)
     // Who is in the room is asked as well: they may have lost the dossier this very moment.
-    for (const { me, peers } of groupsOf(this.#live.everybody(), await readKeysAround(this.#store, [item]))) {
+    for (const { me, clients } of groupsOf(this.#live.everybody(), await readKeysAround(this.#store, [item]))) {
       if (!(await readTalkable(me, [item])).has(item)) continue
-      const here = peers.filter((peer) => peer.rooms.has(room))
+      const here = clients.filter((clientSocket) => clientSocket.rooms.has(room))
       this.#live.send(here, 'newMessage', message)
       // Elsewhere one hears that there is something, and reads it where one goes to look.
-      const elsewhere = peers.filter((peer) => !peer.rooms.has(room))
+      const elsewhere = clients.filter((clientSocket) => !clientSocket.rooms.has(room))
       this.#live.send(elsewhere, 'chatNews', { room })
     }
   }

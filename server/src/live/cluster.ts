@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
-import type { LiveIo } from './peers.ts'
+import type { LiveIo } from './clientSockets.ts'
 
 /** One listens, the others send. */
 const CONNECTIONS = 3

@@ -11,11 +11,11 @@ import { momentBefore, readDatabaseMark } from '../store/read/touched.ts'
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { ChangeBroadcaster } from './changeBroadcaster.ts'
+import { type ClientSocket, type Handle, type LiveIo, type LiveSocket, listen } from './clientSockets.ts'
 import { joinCluster } from './cluster.ts'
 import { Cursors } from './cursor.ts'
 import { Elsewhere } from './elsewhere.ts'
 import { type Arrival, arrivalOf } from './handshake.ts'
-import { type Handle, type LiveIo, type LiveSocket, listen, type Peer } from './peers.ts'
 import { Rooms } from './rooms.ts'
 
 /** Largest frame that is taken, bytes (D8.10). */
@@ -29,15 +29,15 @@ const WAKE_MS = 20
 /** How often ended sessions are let go and cursors renewed, ms. */
 const TEND_MS = 60_000
 
-type JoinListener = (peer: Peer, room: string) => Promise<void> | void
+type JoinListener = (client: ClientSocket, room: string) => Promise<void> | void
 type ToldListener = (room: string, data: unknown) => Promise<void> | void
 
 const presence = z.array(z.object({ user: z.string(), organisation: z.string().nullable() }))
 
 /**
  * The sockets (S7.18, D9). It tells every reader what changed for them, and lets features build on its rooms: `answer` takes an event
- * of a peer, `onJoin` hears who enters, `tell` and `onTold` carry something to every node, where `peersIn` says whom it concerns. What
- * a feature sends goes through `peer.me`, so that each gets it in the form they may read.
+ * of a client, `onJoin` hears who enters, `tell` and `onTold` carry something to every node, where `clientsIn` says whom it concerns. What
+ * a feature sends goes through `client.me`, so that each gets it in the form they may read.
  */
 export class Live {
   readonly io: LiveIo
@@ -47,8 +47,8 @@ export class Live {
   readonly #app: FastifyInstance
   readonly #broadcaster: ChangeBroadcaster
   readonly #cursors: Cursors
-  readonly #peers = new Set<Peer>()
-  readonly #attach: ((peer: Peer) => void)[] = []
+  readonly #clients = new Set<ClientSocket>()
+  readonly #attach: ((client: ClientSocket) => void)[] = []
   readonly #onJoin: JoinListener[] = []
   readonly #onTold = new Map<string, ToldListener>()
   readonly #arrivals = new WeakMap<LiveSocket, Arrival>()
@@ -72,7 +72,7 @@ export class Live {
     const { io } = this
     this.#isClustered = store.database.url !== undefined
     const leaveCluster = joinCluster(io, store.database.url, this.#fault)
-    const peers = this.#peers
+    const clients = this.#clients
     this.rooms = new Rooms({
       io,
       store,
@@ -84,7 +84,7 @@ export class Live {
     this.#broadcaster = new ChangeBroadcaster({
       store,
       cursors: this.#cursors,
-      peers,
+      clients,
       send: (those, name, frame) => this.send(those, name, frame),
       onPlaced: (ids) => this.rooms.gatherAt(ids),
       onLost: (lost, ids) => this.rooms.expel(lost, ids),
@@ -107,7 +107,7 @@ export class Live {
     })
 
     const unhear = store.onChange(() => {
-      if (peers.size > 0) void this.#broadcaster.look()
+      if (clients.size > 0) void this.#broadcaster.look()
       this.#wakeNodes()
     })
     // Another process may write without a word, or lose its last one.
@@ -131,7 +131,9 @@ export class Live {
   /** Takes an event of whoever is connected. */
   answer<B extends z.ZodType>(event: LiveEvent<B>, handle: Handle<z.output<B>>): void {
     const { probing } = this.#store
-    this.#attach.push((peer) => listen(peer, event, handle, { limits: this.#limits, probing, onFault: this.#fault }))
+    this.#attach.push((client) =>
+      listen(client, event, handle, { limits: this.#limits, probing, onFault: this.#fault }),
+    )
   }
 
   /** Hears of everyone who enters a room. */
@@ -139,19 +141,19 @@ export class Live {
     this.#onJoin.push(listener)
   }
 
-  /** The peers of this node in a room. */
-  peersIn(room: string): Peer[] {
+  /** The clients of this node in a room. */
+  clientsIn(room: string): ClientSocket[] {
     return this.rooms.in(room)
   }
 
   /** Everyone on this node. */
-  everybody(): Peer[] {
-    return [...this.#peers]
+  everybody(): ClientSocket[] {
+    return [...this.#clients]
   }
 
-  /** Sends these peers one thing, written once for all of them. */
-  send(peers: readonly Peer[], name: string, frame: object): void {
-    if (peers.length > 0) this.io.local.to(peers.map(({ socket }) => socket.id)).emit(name, frame)
+  /** Sends these clients one thing, written once for all of them. */
+  send(clients: readonly ClientSocket[], name: string, frame: object): void {
+    if (clients.length > 0) this.io.local.to(clients.map(({ socket }) => socket.id)).emit(name, frame)
   }
 
   /** Carries something about a room to every node, this one included. */
@@ -174,7 +176,7 @@ export class Live {
   async tend(): Promise<void> {
     for (const room of this.#elsewhere.forgetGone()) this.rooms.gather(room)
     this.rooms.repeat()
-    if (this.#peers.size === 0) return
+    if (this.#clients.size === 0) return
     await this.#broadcaster.dropEnded()
     await this.#broadcaster.look()
     this.#broadcaster.renewCursors()
@@ -187,7 +189,7 @@ export class Live {
   async #admit(app: FastifyInstance, context: Pick<Context, 'store' | 'config'>, socket: LiveSocket): Promise<void> {
     const arrival = await arrivalOf(app, context, socket)
     this.#limits.take(arrival.viewer._id, 'reads')
-    const tabs = [...this.#peers].filter((peer) => peer.me.viewer._id === arrival.viewer._id).length
+    const tabs = [...this.#clients].filter((client) => client.me.viewer._id === arrival.viewer._id).length
     if (tabs >= TABS_MAX) throw new TooMany(TEND_MS / 1000)
     this.#arrivals.set(socket, arrival)
     // Neither for other nodes nor for a log.
@@ -199,17 +201,17 @@ export class Live {
     const arrival = this.#arrivals.get(socket)
     if (!arrival) throw new Error('a socket came in unseen')
     const { sessionKey, viewer } = arrival
-    const peer: Peer = { socket, sessionKey, me: this.#store.as(viewer), rooms: new Set() }
-    await awaitForms(peer.me)
-    for (const attach of this.#attach) attach(peer)
+    const client: ClientSocket = { socket, sessionKey, me: this.#store.as(viewer), rooms: new Set() }
+    await awaitForms(client.me)
+    for (const attach of this.#attach) attach(client)
     socket.on('disconnect', () => {
-      this.#peers.delete(peer)
-      this.#broadcaster.leave(peer)
-      this.rooms.gone(peer)
+      this.#clients.delete(client)
+      this.#broadcaster.leave(client)
+      this.rooms.gone(client)
     })
-    this.#peers.add(peer)
-    const { me } = peer
-    const moment = await this.#broadcaster.begin(peer)
+    this.#clients.add(client)
+    const { me } = client
+    const moment = await this.#broadcaster.begin(client)
     // Who they are may have changed between the handshake and the moment from which on we hear of it.
     const [[now], alive] = await Promise.all([
       viewersOf(this.#store, [viewer._id]),
@@ -220,30 +222,30 @@ export class Live {
       return
     }
     // What has been heard of since is newer than what was asked here.
-    if (peer.me === me) peer.me = this.#store.as(now)
-    this.#broadcaster.sendCursor(peer, moment)
+    if (client.me === me) client.me = this.#store.as(now)
+    this.#broadcaster.sendCursor(client, moment)
   }
 
   #ownEvents(): void {
-    this.answer(liveEvents.joinRoom, async (peer, { room }) => {
-      await this.rooms.join(peer, room)
-      for (const listener of this.#onJoin) await listener(peer, room)
+    this.answer(liveEvents.joinRoom, async (client, { room }) => {
+      await this.rooms.join(client, room)
+      for (const listener of this.#onJoin) await listener(client, room)
       return undefined
     })
-    this.answer(liveEvents.userLeft, async (peer, { room }) => {
-      await this.rooms.leave(peer, room)
+    this.answer(liveEvents.userLeft, async (client, { room }) => {
+      await this.rooms.leave(client, room)
       return undefined
     })
-    this.answer(liveEvents.replayMissed, async (peer, asked) => {
+    this.answer(liveEvents.replayMissed, async (client, asked) => {
       const since =
-        'since' in asked ? this.#cursors.open(peer.me, asked.since) : await momentBefore(this.#store, asked.age)
-      return { reload: await this.#broadcaster.replayMissed(peer, since) }
+        'since' in asked ? this.#cursors.open(client.me, asked.since) : await momentBefore(this.#store, asked.age)
+      return { reload: await this.#broadcaster.replayMissed(client, since) }
     })
   }
 
   #hearNodes(): void {
     const { io } = this
-    io.on('look', () => void (this.#peers.size > 0 && this.#broadcaster.look()))
+    io.on('look', () => void (this.#clients.size > 0 && this.#broadcaster.look()))
     io.on('told', (topic: string, room: string, data: unknown) => this.#told(topic, room, data))
     io.on('who', (room: string) => {
       const here = this.rooms.here(room)

@@ -12,13 +12,13 @@ import {
   workOnNote,
 } from '../store/notes.ts'
 import type { Store } from '../store/store.ts'
+import type { ClientSocket } from './clientSockets.ts'
 import { EditQueue, type Taken } from './editQueue.ts'
 import type { Live } from './live.ts'
 import { bytesOf as bytesOfNote, weightsOf } from './noteBounds.ts'
 import { weightOf } from './noteGrowth.ts'
 import { type News, reconcile, renewNote, saveNote, takeEdits } from './notesSaving.ts'
 import { documentOf, editUnder, htmlOf, stateOf } from './notesText.ts'
-import type { Peer } from './peers.ts'
 import { itemOfRoom } from './rooms.ts'
 
 /** A note is saved this long after its last change, and while somebody goes on writing at least this often, ms (D9). */
@@ -68,26 +68,26 @@ export class Notes {
     this.#store = store
     this.#onFault = onFault
     this.#queue = new EditQueue((item, edits) => this.#keep(item, edits))
-    live.onJoin((peer, room) => (isNoteRoom(room) ? this.#welcome(peer, itemOfRoom(room)) : undefined))
+    live.onJoin((client, room) => (isNoteRoom(room) ? this.#welcome(client, itemOfRoom(room)) : undefined))
     live.onTold(TOPIC, (room, data) => this.#pass(room, data))
     live.onTold(CHECK, (room) => this.#check(room))
     live.onTold(RENEWED, async (room) => {
-      for (const peer of live.peersIn(room)) await this.#show(peer, itemOfRoom(room))
+      for (const client of live.clientsIn(room)) await this.#show(client, itemOfRoom(room))
     })
-    live.answer(noteEvents.edit, async (peer, { item, delta, cursor, template, version, epoch }) => {
-      await assertMayWrite(peer.me, item)
+    live.answer(noteEvents.edit, async (client, { item, delta, cursor, template, version, epoch }) => {
+      await assertMayWrite(client.me, item)
       if (template) await this.#begin(item, template)
       if (!delta || isNothing(delta)) {
-        if (cursor) this.#tell(item, { ...from(peer), version: version ?? 0, cursor: textOf(cursor) })
+        if (cursor) this.#tell(item, { ...from(client), version: version ?? 0, cursor: textOf(cursor) })
         return undefined
       }
-      const edit = await this.#edit(peer, delta, epoch ?? 0)
-      return { version: await this.#queue.take(item, { ...edit, told: this.#toldOf(peer, cursor ?? undefined) }) }
+      const edit = await this.#edit(client, delta, epoch ?? 0)
+      return { version: await this.#queue.take(item, { ...edit, told: this.#toldOf(client, cursor ?? undefined) }) }
     })
-    live.answer(noteEvents.renew, async (peer, { item, delta, epoch }) => {
-      await assertMayWrite(peer.me, item)
-      const mine = delta && !isNothing(delta) ? await this.#edit(peer, delta, epoch ?? 0) : undefined
-      await renewNote(store, item, peer.me.viewer._id, mine)
+    live.answer(noteEvents.renew, async (client, { item, delta, epoch }) => {
+      await assertMayWrite(client.me, item)
+      const mine = delta && !isNothing(delta) ? await this.#edit(client, delta, epoch ?? 0) : undefined
+      await renewNote(store, item, client.me.viewer._id, mine)
       this.#told(item, { isRenewed: true })
       return undefined
     })
@@ -130,15 +130,15 @@ export class Notes {
   }
 
   // Whoever enters gets the whole text at once (D19.8), and nobody who reads it redacted does (D7).
-  async #welcome(peer: Peer, item: string): Promise<void> {
-    if (!(await noteRights(peer.me, item)).mayRead) return
+  async #welcome(client: ClientSocket, item: string): Promise<void> {
+    if (!(await noteRights(client.me, item)).mayRead) return
     await beginNote(this.#store, item, stateOf)
     await this.#reconcile(item)
-    await this.#show(peer, item)
+    await this.#show(client, item)
   }
 
-  async #show(peer: Peer, item: string): Promise<void> {
-    const { mayRead, mayWrite } = await noteRights(peer.me, item)
+  async #show(client: ClientSocket, item: string): Promise<void> {
+    const { mayRead, mayWrite } = await noteRights(client.me, item)
     const note = mayRead ? await readNote(this.#store, item) : undefined
     if (!note) return
     const [first] = note.updates
@@ -155,15 +155,15 @@ export class Notes {
       writable: mayWrite,
       ...saved,
     }
-    peer.socket.emit('update_editor_client', frame)
+    client.socket.emit('update_editor_client', frame)
   }
 
-  async #edit(peer: Peer, delta: Uint8Array, epoch: number): Promise<NewUpdate> {
-    return { delta, writer: peer.me.viewer._id, epoch, ...(await weightOf(delta)) }
+  async #edit(client: ClientSocket, delta: Uint8Array, epoch: number): Promise<NewUpdate> {
+    return { delta, writer: client.me.viewer._id, epoch, ...(await weightOf(delta)) }
   }
 
-  #toldOf(peer: Peer, cursor: Uint8Array | undefined): SentEdit['told'] {
-    return { ...from(peer), ...(cursor ? { cursor: textOf(cursor) } : {}) }
+  #toldOf(client: ClientSocket, cursor: Uint8Array | undefined): SentEdit['told'] {
+    return { ...from(client), ...(cursor ? { cursor: textOf(cursor) } : {}) }
   }
 
   async #keep(item: string, edits: readonly SentEdit[]): Promise<readonly Taken[]> {
@@ -223,7 +223,7 @@ export class Notes {
   }
 
   async #check(room: string): Promise<void> {
-    if (this.#live.peersIn(room).length > 0) await this.#reconcile(itemOfRoom(room))
+    if (this.#live.clientsIn(room).length > 0) await this.#reconcile(itemOfRoom(room))
   }
 
   async #reconcile(item: string): Promise<void> {
@@ -245,7 +245,7 @@ export class Notes {
     this.#live.tell(TOPIC, roomOf(item), told)
   }
 
-  // Passes on to the peers of this node what any node told.
+  // Passes on to the clients of this node what any node told.
   async #pass(room: string, data: unknown): Promise<void> {
     if (!isTold(data)) return
     const item = itemOfRoom(room)
@@ -260,13 +260,13 @@ export class Notes {
     }
     // Rooms are left by who may no longer read; who is a supplier by now never was one of the writers (D7).
     const hearing = this.#live
-      .peersIn(room)
+      .clientsIn(room)
       .filter(({ socket, me }) => socket.id !== data.from && me.viewer.kind !== 'supplier')
     this.#live.send(hearing, 'update_editor_client', frame)
   }
 }
 
-function from({ socket, me: { viewer } }: Peer): Pick<Told, 'from' | 'user'> {
+function from({ socket, me: { viewer } }: ClientSocket): Pick<Told, 'from' | 'user'> {
   return { from: socket.id, user: { _id: viewer._id, name: viewer.name, color: colourOf(viewer._id) } }
 }
 

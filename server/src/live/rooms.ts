@@ -5,8 +5,8 @@ import { readTalkable } from '../store/read/chatRooms.ts'
 import { type Present, readExisting, readPresent } from '../store/read/present.ts'
 import { readKeysAround } from '../store/read/touched.ts'
 import type { Store } from '../store/store.ts'
+import { type ClientSocket, groupsOf, type LiveIo } from './clientSockets.ts'
 import type { Elsewhere } from './elsewhere.ts'
-import { groupsOf, type LiveIo, type Peer } from './peers.ts'
 
 /** Who comes or goes within this time is told at once, ms. */
 const GATHER_MS = 40
@@ -32,7 +32,7 @@ export function itemOfRoom(room: string): string {
 }
 
 /** Whether somebody is in the room of one of these items. */
-export function isAt({ rooms }: Peer, ids: ReadonlySet<string>): boolean {
+export function isAt({ rooms }: ClientSocket, ids: ReadonlySet<string>): boolean {
   for (const room of rooms) if (ids.has(itemOfRoom(room))) return true
   return false
 }
@@ -40,49 +40,49 @@ export function isAt({ rooms }: Peer, ids: ReadonlySet<string>): boolean {
 /** The rooms of items and talks: who may enter, who is there, and who is told so (D9). */
 export class Rooms {
   readonly #parts: RoomParts
-  readonly #members = new Map<string, Set<Peer>>()
+  readonly #members = new Map<string, Set<ClientSocket>>()
   readonly #gathering = new Map<string, NodeJS.Timeout>()
   /** Who is there as each was last told. */
-  readonly #told = new WeakMap<Peer, Map<string, string>>()
+  readonly #told = new WeakMap<ClientSocket, Map<string, string>>()
 
   constructor(parts: RoomParts) {
     this.#parts = parts
   }
 
-  /** Lets a peer in who may read the item, or talk about it. Throws Missing. */
-  async join(peer: Peer, room: string): Promise<void> {
-    if (!peer.rooms.has(room) && peer.rooms.size >= ROOMS_MAX) throw new TooMany(ROOMS_WAIT_S)
-    if (!(await mayEnter(peer, [room])).has(room)) throw new Missing()
+  /** Lets a client in who may read the item, or talk about it. Throws Missing. */
+  async join(client: ClientSocket, room: string): Promise<void> {
+    if (!client.rooms.has(room) && client.rooms.size >= ROOMS_MAX) throw new TooMany(ROOMS_WAIT_S)
+    if (!(await mayEnter(client, [room])).has(room)) throw new Missing()
     // Gone while we asked.
-    if (!peer.socket.connected) return
+    if (!client.socket.connected) return
     if (this.in(room).length === 0) this.#parts.askNodes(room)
-    await peer.socket.join(room)
-    if (!peer.socket.connected) return
-    peer.rooms.add(room)
+    await client.socket.join(room)
+    if (!client.socket.connected) return
+    client.rooms.add(room)
     const members = this.#members.get(room) ?? new Set()
-    this.#members.set(room, members.add(peer))
-    this.#told.get(peer)?.delete(room)
+    this.#members.set(room, members.add(client))
+    this.#told.get(client)?.delete(room)
     this.changed(room)
   }
 
-  async leave(peer: Peer, room: string): Promise<void> {
-    if (!peer.rooms.delete(room)) return
-    this.#part(peer, room)
-    this.#told.get(peer)?.delete(room)
-    await peer.socket.leave(room)
+  async leave(client: ClientSocket, room: string): Promise<void> {
+    if (!client.rooms.delete(room)) return
+    this.#part(client, room)
+    this.#told.get(client)?.delete(room)
+    await client.socket.leave(room)
     this.changed(room)
   }
 
-  /** A peer is gone from all its rooms. */
-  gone(peer: Peer): void {
-    for (const room of peer.rooms) {
-      this.#part(peer, room)
+  /** A client is gone from all its rooms. */
+  gone(client: ClientSocket): void {
+    for (const room of client.rooms) {
+      this.#part(client, room)
       this.changed(room)
     }
   }
 
-  /** The peers of this node in a room. */
-  in(room: string): Peer[] {
+  /** The clients of this node in a room. */
+  in(room: string): ClientSocket[] {
     return [...(this.#members.get(room) ?? [])]
   }
 
@@ -96,13 +96,13 @@ export class Rooms {
     for (const room of this.#members.keys()) this.#parts.tellNodes(room, this.here(room))
   }
 
-  /** Peers who may no longer read these items leave their rooms; without items, whatever they may no longer read. */
-  async expel(peers: readonly Peer[], ids?: ReadonlySet<string>): Promise<void> {
-    for (const peer of peers) {
-      const rooms = [...peer.rooms].filter((room) => !ids || ids.has(itemOfRoom(room)))
+  /** ClientSockets who may no longer read these items leave their rooms; without items, whatever they may no longer read. */
+  async expel(clients: readonly ClientSocket[], ids?: ReadonlySet<string>): Promise<void> {
+    for (const client of clients) {
+      const rooms = [...client.rooms].filter((room) => !ids || ids.has(itemOfRoom(room)))
       if (rooms.length === 0) continue
-      const open = await mayEnter(peer, rooms)
-      for (const room of rooms) if (!open.has(room)) await this.leave(peer, room)
+      const open = await mayEnter(client, rooms)
+      for (const room of rooms) if (!open.has(room)) await this.leave(client, room)
     }
   }
 
@@ -112,7 +112,7 @@ export class Rooms {
     this.gather(room)
   }
 
-  /** The same for the peers of this node only; soon, together with who else comes or goes. */
+  /** The same for the clients of this node only; soon, together with who else comes or goes. */
   gather(room: string): void {
     if (this.#gathering.has(room)) return
     const timer = setTimeout(() => {
@@ -128,9 +128,9 @@ export class Rooms {
     for (const room of this.#members.keys()) if (ids.has(itemOfRoom(room))) this.gather(room)
   }
 
-  #part(peer: Peer, room: string): void {
+  #part(client: ClientSocket, room: string): void {
     const members = this.#members.get(room)
-    members?.delete(peer)
+    members?.delete(client)
     if (members?.size === 0) this.#members.delete(room)
   }
 
@@ -146,26 +146,27 @@ export class Rooms {
     const present = unique([...this.here(room), ...this.#parts.elsewhere.in(room)])
     const ids = [...new Set(present.flatMap(({ user, organisation }) => [user, organisation ?? user]).concat(item))]
     const keys = await readKeysAround(this.#parts.store, ids)
-    for (const { me, peers } of groupsOf(here, keys)) {
+    for (const { me, clients } of groupsOf(here, keys)) {
       const users: LiveFrames['updateUsers']['users'] = [...(await readPresent(me, item, present))]
       const frame: LiveFrames['updateUsers'] = { room, users }
       // To be told the same once more would tell that somebody out of sight came or went (D6, D19.10).
-      const hearing = peers.filter((peer) => this.#isNews(peer, room, JSON.stringify(users)))
-      if (hearing.length > 0) this.#parts.io.local.to(hearing.map((peer) => peer.socket.id)).emit('updateUsers', frame)
+      const hearing = clients.filter((client) => this.#isNews(client, room, JSON.stringify(users)))
+      if (hearing.length > 0)
+        this.#parts.io.local.to(hearing.map((client) => client.socket.id)).emit('updateUsers', frame)
     }
   }
 
-  #isNews(peer: Peer, room: string, text: string): boolean {
-    const told = this.#told.get(peer) ?? new Map<string, string>()
-    this.#told.set(peer, told)
+  #isNews(client: ClientSocket, room: string, text: string): boolean {
+    const told = this.#told.get(client) ?? new Map<string, string>()
+    this.#told.set(client, told)
     if (told.get(room) === text) return false
     told.set(room, text)
     return true
   }
 }
 
-/** Which of these rooms a peer may be in: where one reads the item; a talk asks for more (D7, D13). */
-async function mayEnter({ me }: Peer, rooms: readonly string[]): Promise<Set<string>> {
+/** Which of these rooms a client may be in: where one reads the item; a talk asks for more (D7, D13). */
+async function mayEnter({ me }: ClientSocket, rooms: readonly string[]): Promise<Set<string>> {
   const [talks, items] = [rooms.filter(isTalk), rooms.filter((room) => !isTalk(room))]
   const [talkable, existing] = await Promise.all([
     talks.length > 0 ? readTalkable(me, talks.map(itemOfRoom)) : undefined,
@@ -181,8 +182,8 @@ function isTalk(room: string): boolean {
   return room.startsWith('chat:')
 }
 
-/** What other nodes hear of a peer. */
-function presentOf({ me: { viewer } }: Peer): Present {
+/** What other nodes hear of a client. */
+function presentOf({ me: { viewer } }: ClientSocket): Present {
   return { user: viewer._id, organisation: viewer.organisation?._id ?? null }
 }
 

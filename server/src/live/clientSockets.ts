@@ -18,7 +18,7 @@ export type LiveIo = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap
 export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
 
 /** One tab of somebody who looks on. */
-export interface Peer {
+export interface ClientSocket {
   readonly socket: LiveSocket
   readonly sessionKey: string
   /** The store through their eyes; another one when what they may see has changed. */
@@ -31,7 +31,7 @@ export interface Peer {
 
 /** What an event is answered besides that it went well. */
 export type Reply = object | undefined
-export type Handle<B> = (peer: Peer, body: B) => Promise<Reply> | Reply
+export type Handle<B> = (client: ClientSocket, body: B) => Promise<Reply> | Reply
 
 interface Listening {
   readonly limits: RateLimit
@@ -40,32 +40,32 @@ interface Listening {
 }
 
 /**
- * Lets a peer send an event: only as often and in the shape that the contract says, and answered when an answer is asked. A write that is
+ * Lets a client send an event: only as often and in the shape that the contract says, and answered when an answer is asked. A write that is
  * refused counts as one that was called (D20.10).
  */
 export function listen<B extends z.ZodType>(
-  peer: Peer,
+  client: ClientSocket,
   event: LiveEvent<B>,
   handle: Handle<z.output<B>>,
   { limits, probing, onFault }: Listening,
 ): void {
   const bucket = new Bucket(event.rate, event.burst)
-  peer.socket.on(event.name, (...sent: unknown[]) => {
+  client.socket.on(event.name, (...sent: unknown[]) => {
     const last = sent.at(-1)
     const reply = typeof last === 'function' ? last : undefined
     const answer = async (): Promise<LiveAnswer> => {
       if (!bucket.take()) return { ok: false, error: 'tooMany', retryAfter: Math.ceil(bucket.wait) }
       const parsed = event.body.safeParse(sent[0])
       if (!parsed.success) {
-        if (event.isWrite) probing.noteRefusal(peer.me.viewer, Invalid.of(event.name, 'required'))
+        if (event.isWrite) probing.noteRefusal(client.me.viewer, Invalid.of(event.name, 'required'))
         return { ok: false, error: 'malformed' }
       }
       const isWrite = event.isWrite?.(parsed.data) === true
-      limits.take(peer.me.viewer._id, isWrite ? 'writes' : 'reads')
+      limits.take(client.me.viewer._id, isWrite ? 'writes' : 'reads')
       try {
-        return { ok: true, ...(await handle(peer, parsed.data)) }
+        return { ok: true, ...(await handle(client, parsed.data)) }
       } catch (error) {
-        if (isWrite) probing.noteRefusal(peer.me.viewer, error)
+        if (isWrite) probing.noteRefusal(client.me.viewer, error)
         throw error
       }
     }
@@ -90,27 +90,27 @@ function refusalOf(error: unknown, onFault: (error: unknown) => void): LiveAnswe
   return { ok: false, error: 'internal' }
 }
 
-/** Peers that see these things alike: one reading serves them all. */
+/** ClientSockets that see these things alike: one reading serves them all. */
 export interface Group {
   readonly me: ViewerStore
-  readonly peers: Peer[]
+  readonly clients: ClientSocket[]
 }
 
 /**
- * Peers by what decides how they see items of these keys, so that five hundred of one centre are one reading and not five
+ * ClientSockets by what decides how they see items of these keys, so that five hundred of one centre are one reading and not five
  * hundred. Who holds none of the keys is in no group: none of it exists for them.
  */
-export function groupsOf(peers: Iterable<Peer>, keys: ReadonlySet<string>): Group[] {
+export function groupsOf(clients: Iterable<ClientSocket>, keys: ReadonlySet<string>): Group[] {
   const groups = new Map<string, Group>()
   // Fifty tabs of one person see alike whatever it is.
   const names = new Map<string, string | undefined>()
-  for (const peer of peers) {
-    const eyes = eyesOf(peer.me)
-    if (!names.has(eyes)) names.set(eyes, sightName(peer.me.viewer, peer.me.keys.all, keys))
+  for (const client of clients) {
+    const eyes = eyesOf(client.me)
+    if (!names.has(eyes)) names.set(eyes, sightName(client.me.viewer, client.me.keys.all, keys))
     const name = names.get(eyes)
     if (name === undefined) continue
-    const group = groups.get(name) ?? { me: peer.me, peers: [] }
-    group.peers.push(peer)
+    const group = groups.get(name) ?? { me: client.me, clients: [] }
+    group.clients.push(client)
     groups.set(name, group)
   }
   return [...groups.values()]
