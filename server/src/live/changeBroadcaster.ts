@@ -8,7 +8,7 @@ import { type ClientSocket, groupsOf } from './clientSockets.ts'
 import type { Cursors } from './cursor.ts'
 import { isAt } from './rooms.ts'
 
-interface HeraldParts {
+interface BroadcasterParts {
   readonly store: Store
   readonly cursors: Cursors
   readonly clients: ReadonlySet<ClientSocket>
@@ -36,7 +36,7 @@ const TOLD_AT_ONCE = 200
  * the database since the last time, so that nothing is missed and nothing told twice, whoever wrote it and on whatever node.
  */
 export class ChangeBroadcaster {
-  readonly #parts: HeraldParts
+  readonly #parts: BroadcasterParts
   /** Up to where all who hear have heard. */
   #until: Moment | undefined
   readonly #hearing = new Set<ClientSocket>()
@@ -51,7 +51,7 @@ export class ChangeBroadcaster {
   #isAsked = false
   #isStopped = false
 
-  constructor(parts: HeraldParts) {
+  constructor(parts: BroadcasterParts) {
     this.#parts = parts
   }
 
