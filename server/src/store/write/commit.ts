@@ -12,7 +12,7 @@ import { assertNoRing, dossiersWith, retag } from './retag.ts'
 import { asRead } from './told.ts'
 
 /** Somebody else was first: decide again on what is there now. */
-export class Outrun extends Error {}
+export class WriteConflict extends Error {}
 
 /**
  * The one way in: carries out a plan in one transaction with its line in `changes`, then announces it. Most plans are a single
@@ -178,7 +178,7 @@ const collisions = ['SK409', '40P01', '40001']
 function translated(error: unknown): unknown {
   const code = databaseErrorCode(error)
   if (code === undefined) return error
-  if (collisions.includes(code)) return new Outrun()
+  if (collisions.includes(code)) return new WriteConflict()
   if (code === REPEATED) return new Repeated()
   if (code === 'SK422') return Invalid.of('_parents', 'cycle')
   if (code === 'SK403') return new Forbidden('delete yourself')
@@ -186,7 +186,7 @@ function translated(error: unknown): unknown {
   const constraint = databaseErrorOf(error)?.constraint
   if (constraint === 'users_username') return Invalid.of('username', 'taken')
   if (constraint === 'users_email') return Invalid.of('email', 'taken')
-  return new Outrun()
+  return new WriteConflict()
 }
 
 const TRIES = 12
@@ -198,7 +198,7 @@ export async function retrying<T>(decide: () => Promise<T>): Promise<T> {
     try {
       return await decide()
     } catch (error) {
-      if (!(error instanceof Outrun) || tried === TRIES) throw error
+      if (!(error instanceof WriteConflict) || tried === TRIES) throw error
       if (tried > 2) await wait(Math.random() * LONGEST_WAIT_MS)
     }
   }

@@ -3,7 +3,7 @@ import { leadAlias } from '../alias.ts'
 import { newKey } from '../key.ts'
 import { sanitiseRichText } from '../sanitise.ts'
 import type { ViewerStore } from '../store.ts'
-import { commit, Outrun } from './commit.ts'
+import { commit, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
 import type { Link } from './link.ts'
 import type { Loaded } from './load.ts'
@@ -106,6 +106,6 @@ export async function updateMatch(
     )
     if (!row) throw error
     await me.restore(id)
-    throw new Outrun()
+    throw new WriteConflict()
   }
 }

@@ -25,7 +25,7 @@ import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
 import { asReader } from './asReader.ts'
 import { authored } from './authors.ts'
-import { commit, Outrun, retrying } from './commit.ts'
+import { commit, retrying, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { historyOf, type Loaded, loadOne } from './load.ts'
 import { placeChange } from './place.ts'
@@ -55,7 +55,7 @@ export async function update(me: ViewerStore, patch: Patch): Promise<Written> {
   const decide = () => retrying(() => decideUpdate(me, patch))
   return oneByOne(me.store, patch.id, decide).catch(async (error: unknown) => {
     // So many wrote it meanwhile that this write never got its turn: the writer must look again.
-    throw error instanceof Outrun ? await staleFor(me, patch.id) : error
+    throw error instanceof WriteConflict ? await staleFor(me, patch.id) : error
   })
 }
 
