@@ -189,7 +189,7 @@ export async function takeOutPeople(me: ViewerStore, people: Subject['people']):
       await inner.database.query('delete from mails where lower(recipient) = any ($1::text[])', [
         known.everywhere.emails.map((email) => email.toLowerCase()),
       ])
-      for (const lead of known.leads) inner.putOff?.set(lead, inner.settings.clock())
+      for (const lead of known.leads) inner.deferred?.set(lead, inner.settings.clock())
       return known
     },
     { alone: 'erase' },

@@ -58,7 +58,7 @@ export class Store {
   /** What suppliers did since it was last looked at (D20.10). */
   readonly probing = new ProbingCounts()
   /** Inside a transaction of many writes: the items around which anonymous forms are made at its end, once (D7), and when each was written. */
-  readonly putOff: Map<string, Date> | undefined
+  readonly deferred: Map<string, Date> | undefined
   /** Inside a transaction that fills an empty database: what it wrote and has not sent yet. */
   readonly filling: Filling | undefined
   /** Copies of everything that are being made of the embedded database: the bytes that they name stay where they are. */
@@ -67,10 +67,10 @@ export class Store {
   areFormsMade = false
   readonly #listeners = new Set<Listener>()
 
-  constructor(database: Database, settings: StoreSettings, putOff?: Map<string, Date>, filling?: Filling) {
+  constructor(database: Database, settings: StoreSettings, deferred?: Map<string, Date>, filling?: Filling) {
     this.database = database
     this.settings = settings
-    this.putOff = putOff
+    this.deferred = deferred
     this.filling = filling
   }
 

@@ -102,7 +102,7 @@ async function forgetAround(store: Store, lead: string, { around }: Erasure, { o
     await dropNoteVersions(store, [...notes])
   }
   await store.together(async (inner) => {
-    inner.putOff?.set(lead, inner.settings.clock())
+    inner.deferred?.set(lead, inner.settings.clock())
   })
 }
 

@@ -34,21 +34,21 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
     ...(news.length > 0 ? { news } : {}),
   }
   try {
-    const { putOff, filling } = me.store
-    if (filling && putOff && (await filling.take(whole))) {
-      for (const id of plan.anonymous ?? []) putOff.set(id, me.store.settings.clock())
+    const { deferred, filling } = me.store
+    if (filling && deferred && (await filling.take(whole))) {
+      for (const id of plan.anonymous ?? []) deferred.set(id, me.store.settings.clock())
       if (read.isLimited) await anonymisePutOff(me.store, [written._id])
       me.store.announce(plan.changes, by)
       return written
     }
-    if (putOff) {
+    if (deferred) {
       // Which leads the items lead to is asked once, at the end; what is thrown away or brought back along shows only now.
       const { anonymous = [], ...rest } = whole
       const now = me.store.settings.clock()
       const isMore = plan.trash !== undefined || plan.trashes !== undefined || plan.restore !== undefined
-      for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) putOff.set(id, now)
-      for (const id of anonymous) putOff.set(id, now)
-      for (const id of await settleTags(database, plan)) putOff.set(id, now)
+      for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) deferred.set(id, now)
+      for (const id of anonymous) deferred.set(id, now)
+      for (const id of await settleTags(database, plan)) deferred.set(id, now)
       if (read.isLimited) await anonymisePutOff(me.store, [written._id])
       // Only what somebody read over is held against what the supplier will read.
       if (plan.review?.hash !== undefined) await anonymisePutOff(me.store, [plan.review.match])
@@ -124,15 +124,15 @@ async function settleTags(tx: Queryable, { retagged, movedTag }: Plan): Promise<
 
 /** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
 export async function anonymisePutOff(
-  { putOff, filling, database, settings }: Store,
+  { deferred, filling, database, settings }: Store,
   about?: readonly string[],
 ): Promise<void> {
-  if (!putOff || putOff.size === 0) return
-  const roots = await rootsOf(database, about ?? [...putOff.keys()])
+  if (!deferred || deferred.size === 0) return
+  const roots = await rootsOf(database, about ?? [...deferred.keys()])
   for (const id of roots) await lock(database, id)
-  await anonymiseRoots(database, roots, settings.clock(), putOff)
+  await anonymiseRoots(database, roots, settings.clock(), deferred)
   if (roots.length > 0) await filling?.noteForms()
-  if (about === undefined) putOff.clear()
+  if (about === undefined) deferred.clear()
 }
 
 /** Makes the forms around these items once more, around one lead after the other, as if something there had been written. */

@@ -40,7 +40,7 @@ export async function restore(me: ViewerStore, id: string): Promise<Written> {
     const tags = type === 'tag' ? { retagged: await tagBranch(me, id, true), movedTag: id } : {}
     const guarded = await guardedInTrash(me, id)
     if (guarded.length === 0) return commit(me, { ...plan, ...tags }, written)
-    if (me.store.putOff) return restoreUnshown(me, plan, written, guarded)
+    if (me.store.deferred) return restoreUnshown(me, plan, written, guarded)
     return me.store.together((inner) => restoreUnshown(inner.as(me.viewer), plan, written, guarded))
   })
 }
