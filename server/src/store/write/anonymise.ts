@@ -67,8 +67,8 @@ interface Made {
 }
 
 /** So many leads are kept at hand, the last one written around at the end: whoever types in a note saves it again a second later. */
-const LATELY_MAX = 8
-const lately = new Map<string, Made>()
+const FORM_CACHE_MAX = 8
+const anonymousFormCache = new Map<string, Made>()
 /** And none of it for longer than this, ms: names stand in it, also of somebody who is erased meanwhile. */
 const LATELY_MS = 60_000
 let isForgetting = false
@@ -78,7 +78,7 @@ function forgetSoon(): void {
   isForgetting = true
   setTimeout(() => {
     isForgetting = false
-    lately.clear()
+    anonymousFormCache.clear()
   }, LATELY_MS).unref()
 }
 
@@ -94,13 +94,14 @@ async function limitedForms(
     zipcode: textOf(address.get('zipcode')),
   }
   const of = [facts, people.identity, [...people.ids].sort()]
-  const before = lately.get(root)
+  const before = anonymousFormCache.get(root)
   const kept = before && isSame(before.of, of) ? before.forms : undefined
   const forms = new Map<string, Kept>()
-  lately.delete(root)
-  lately.set(root, { of, forms })
+  anonymousFormCache.delete(root)
+  anonymousFormCache.set(root, { of, forms })
   forgetSoon()
-  for (const [oldest] of lately) if (lately.size > LATELY_MAX) lately.delete(oldest)
+  for (const [oldest] of anonymousFormCache)
+    if (anonymousFormCache.size > FORM_CACHE_MAX) anonymousFormCache.delete(oldest)
   const made: Omit<MadeForm, 'at' | 'isWritten'>[] = []
   const breathe = createBreath()
   for (const row of rows) {
