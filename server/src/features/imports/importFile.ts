@@ -1,6 +1,6 @@
 import { Forbidden, importNameOf, isCentre, Missing, typeOfId, type Viewer } from '@schakel/domain'
-import { createBreath } from '../../breath.ts'
 import type { Store, ViewerStore } from '../../store/store.ts'
+import { createYield } from '../../yieldToEventLoop.ts'
 import { checkRows } from './checkRows.ts'
 import type { ColumnField, ImportType } from './columnNames.ts'
 import type { OpenBytes } from './encoding.ts'
@@ -88,9 +88,9 @@ export async function importFile(store: Store, viewer: Viewer, options: ImportOp
   const known = { encoding: table.encoding, delimiter: table.delimiter }
   const rows = async function* (): AsyncGenerator<ImportRow> {
     const { rows } = await openTable(options.open, known)
-    const breathe = createBreath()
+    const yieldToEventLoop = createYield()
     for await (const { line, cells, problems } of rows) {
-      await breathe()
+      await yieldToEventLoop()
       const row = mapRow(pickCells(columns, cells), meaning)
       const [problem] = problems
       const remarks = row.remarks.filter((remark) => remark.code !== 'filled' || isColumn(remark.field, columns))

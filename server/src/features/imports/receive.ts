@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { stringify } from 'csv-stringify'
-import { createBreath } from '../../breath.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
 import { folderStore } from '../../storage/folderStore.ts'
+import { createYield } from '../../yieldToEventLoop.ts'
 import type { OpenBytes } from './encoding.ts'
 import { type FileKind, kindOf } from './fileKind.ts'
 import { fileBytes } from './readTable.ts'
@@ -59,11 +59,11 @@ async function firstOf(open: OpenBytes): Promise<Uint8Array> {
 }
 
 function csvOf(rows: AsyncGenerator<string[]>): Readable {
-  const breathe = createBreath()
+  const yieldToEventLoop = createYield()
   const source = Readable.from(
     (async function* () {
       for await (const row of rows) {
-        await breathe()
+        await yieldToEventLoop()
         yield row
       }
     })(),

@@ -18,7 +18,7 @@ import { createTurns } from './turns.ts'
 import { startUpkeep } from './upkeep.ts'
 
 /** The embedded engine answers within its call, so a long loop of statements gives other work a moment after this many ms. */
-const breathAfter = 10
+const YIELD_AFTER_MS = 10
 
 export interface PgliteDatabase extends Database {
   readonly kind: 'pglite'
@@ -54,17 +54,17 @@ export async function openMemoryPglite(template?: Blob): Promise<PgliteDatabase>
 function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: string): PgliteDatabase {
   const guard = createTransactionGuard()
   const inTurn = createTurns()
-  let breathed = performance.now()
+  let yielded = performance.now()
 
-  async function breathe(): Promise<void> {
-    if (performance.now() - breathed < breathAfter) return
+  async function yieldToEventLoop(): Promise<void> {
+    if (performance.now() - yielded < YIELD_AFTER_MS) return
     await setImmediate()
-    breathed = performance.now()
+    yielded = performance.now()
   }
 
   async function turn<T>(work: (statements: PgliteStatements) => Promise<T>): Promise<T> {
     guard.assertOutside()
-    await breathe()
+    await yieldToEventLoop()
     return await inTurn(() => engine.run(work))
   }
 
@@ -72,7 +72,8 @@ function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: str
     kind: 'pglite',
     query: (text, params = []) => turn((statements) => statements.query(text, params)),
     exec: (sql) => turn((statements) => runScript(statements, sql)),
-    transaction: (run) => turn((statements) => guard.run(() => runTransaction(statements, engine, breathe, run))),
+    transaction: (run) =>
+      turn((statements) => guard.run(() => runTransaction(statements, engine, yieldToEventLoop, run))),
     dump: () => turn(() => engine.dump()),
     // Nobody writes while its files are copied; what is in memory alone is written to them first.
     ...(folder === undefined ? {} : { copyTo: (to) => turn((statements) => copyFolder(statements, folder, to)) }),
@@ -101,13 +102,13 @@ async function runScript(statements: PgliteStatements, sql: string): Promise<voi
 async function runTransaction<T>(
   statements: PgliteStatements,
   engine: Engine,
-  breathe: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
   run: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const inTurn = createTurns()
   let open = true
   async function turn<R>(work: () => Promise<R>): Promise<R> {
-    await breathe()
+    await yieldToEventLoop()
     return await inTurn(() => {
       if (!open) throw new Error('This transaction has ended.')
       engine.assertRoom()

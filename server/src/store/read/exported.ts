@@ -1,4 +1,4 @@
-import { createBreath } from '../../breath.ts'
+import { createYield } from '../../yieldToEventLoop.ts'
 import { noteDisclosedItems } from '../disclosureReads.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, sightOf } from './form.ts'
@@ -16,7 +16,7 @@ const PIECE = 25
  * is left out. The tags come with their names, of an anonymous form the branches alone.
  */
 export async function* readExported(me: ViewerStore, ids: readonly string[]): AsyncGenerator<Exported[]> {
-  const breathe = createBreath()
+  const yieldToEventLoop = createYield()
   for (let from = 0; from < ids.length; from += PAGE) {
     const params = new Params()
     const wanted = params.add(ids.slice(from, from + PAGE))
@@ -35,7 +35,7 @@ export async function* readExported(me: ViewerStore, ids: readonly string[]): As
       page.map(({ _id }) => _id),
     )
     for (let at = 0; at < page.length; at += PIECE) {
-      await breathe()
+      await yieldToEventLoop()
       yield page.slice(at, at + PIECE)
     }
   }

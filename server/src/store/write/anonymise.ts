@@ -1,6 +1,6 @@
 import { isSame } from '@schakel/domain'
 import { anonymiseComment, anonymiseDossier, anonymiseMatch } from '@schakel/domain/anonymity'
-import { createBreath } from '../../breath.ts'
+import { createYield } from '../../yieldToEventLoop.ts'
 import type { Queryable } from '../database/index.ts'
 import { plainText, searchWords } from '../words.ts'
 import { type Around, readAround } from './around.ts'
@@ -103,10 +103,10 @@ async function limitedForms(
   for (const [oldest] of anonymousFormCache)
     if (anonymousFormCache.size > FORM_CACHE_MAX) anonymousFormCache.delete(oldest)
   const made: Omit<MadeForm, 'at' | 'isWritten'>[] = []
-  const breathe = createBreath()
+  const yieldToEventLoop = createYield()
   for (const row of rows) {
     // There may be very many of them, each with a long text.
-    await breathe()
+    await yieldToEventLoop()
     const last = kept?.get(row.id)
     const form = last && isSame(last.of, said(row)) ? last.form : limitedForm(row, people, facts)
     forms.set(row.id, { of: said(row), form })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { isSame } from '@schakel/domain'
 import { FORM_RULES } from '@schakel/domain/anonymity'
-import { createBreath } from '../../breath.ts'
+import { createYield } from '../../yieldToEventLoop.ts'
 import type { Queryable } from '../database/index.ts'
 import type { Around } from './around.ts'
 
@@ -50,9 +50,9 @@ export async function keepForms(tx: Queryable, made: readonly Made[], now: Date)
   // What waits already goes on waiting, also where the other dossier was shown since: that it was would be told by it.
   const later = new Set(told.filter((one) => (dossiers.size > 1 || one.row.due) && (!isOwnOfOne || !own.has(one))))
   const waiting = new Set<Made>()
-  const breathe = createBreath()
+  const yieldToEventLoop = createYield()
   for (const one of later) {
-    await breathe()
+    await yieldToEventLoop()
     if (!own.has(one) && isCurrent(one.row) && isStillSafe(one.row, one.again)) waiting.add(one)
   }
   const hidden = [...later].filter((one) => !waiting.has(one))

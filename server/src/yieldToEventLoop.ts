@@ -4,11 +4,11 @@ import { setImmediate } from 'node:timers/promises'
 const GO_MS = 10
 
 /** Lets others have their turn, as often as that is due. */
-export function createBreath(): () => Promise<void> {
-  let breathed = performance.now()
+export function createYield(): () => Promise<void> {
+  let yielded = performance.now()
   return async () => {
-    if (performance.now() - breathed < GO_MS) return
+    if (performance.now() - yielded < GO_MS) return
     await setImmediate()
-    breathed = performance.now()
+    yielded = performance.now()
   }
 }
