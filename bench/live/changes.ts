@@ -18,14 +18,14 @@ export type Onlooking = 'at the item' | 'in a list'
 export async function measureChanges(
   { port, boss, people }: LiveSide,
   count: number,
-  onlooking: Onlooking,
+  watching: Onlooking,
 ): Promise<number[]> {
-  const [onlooker] = people.slice(-1)
-  if (!onlooker) throw new Error('nobody looks on')
-  const tab = await tabOf(port, onlooker)
+  const [watcher] = people.slice(-1)
+  if (!watcher) throw new Error('nobody looks on')
+  const tab = await tabOf(port, watcher)
   const times: number[] = []
   for (let done = 0; done < count; done += 1) {
-    const item = (onlooking === 'at the item' ? onlooker : people[done])?.item ?? ''
+    const item = (watching === 'at the item' ? watcher : people[done])?.item ?? ''
     number += 1
     const users = number
     const heard = new Promise<void>((resolve) => {

@@ -79,8 +79,8 @@ export async function measureLive({ folder, ports, env, say }: Around): Promise<
       )
     }
     for (const count of EDITORS) await add(`a keystroke, ${count} editors`, (side) => keystrokes(side, count))
-    for (const onlooking of ['at the item', 'in a list'] as const)
-      await add(`a change, ${onlooking}`, (side) => measureChanges(side, CHANGES, onlooking))
+    for (const watching of ['at the item', 'in a list'] as const)
+      await add(`a change, ${watching}`, (side) => measureChanges(side, CHANGES, watching))
     const memory =
       product.memory === undefined || echo.memory === undefined
         ? undefined

@@ -60,7 +60,7 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
     }
   }
   await seat('space', space)
-  const staff = eyesOf(eyes, 'staff')
+  const staff = impersonated(eyes, 'staff')
 
   const branches = await loadBranches(staff, data.branches)
   const businesses = await loadBusinesses(store, staff, space, data.businesses)
@@ -75,7 +75,7 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
   const ids = new Map([['space', space]])
   for (const [index, id] of businesses.entries()) ids.set(`business-${index}`, id)
   for (const [index, id] of vendors.entries()) ids.set(`vendor-${index}`, id)
-  const replay = new Replay(ids, (account) => eyesOf(eyes, account))
+  const replay = new Replay(ids, (account) => impersonated(eyes, account))
   for (const [place, ref] of Object.entries(story.seats)) await seat(place, replay.id(ref))
   const [member] = memberIds
   if (member) await seat('member', member)
@@ -89,7 +89,7 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
   return true
 }
 
-function eyesOf(eyes: ReadonlyMap<Account, ViewerStore>, account: Account): ViewerStore {
+function impersonated(eyes: ReadonlyMap<Account, ViewerStore>, account: Account): ViewerStore {
   const found = eyes.get(account)
   if (!found) throw new RangeError(`The demo has no account ${account}`)
   return found

@@ -4,8 +4,8 @@ import type { Call } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { noteDisclosedReads } from '../store/disclosureReads.ts'
-import { noteLook } from '../store/eyes.ts'
 import { awaitForms } from '../store/forms.ts'
+import { noteLook } from '../store/impersonation.ts'
 import type { ViewerStore } from '../store/store.ts'
 import { checkInput } from './checkInput.ts'
 import type { Context } from './context.ts'
@@ -48,7 +48,7 @@ export function serve<C extends Call>(
     const { viewer, token, account } = session
     const answered = async () => {
       const body = bodyOf(call, request)
-      const me = context.store.as(viewer, session.onlooker !== undefined)
+      const me = context.store.as(viewer, session.impersonator !== undefined)
       await awaitForms(me)
       const asked = { body, path: pathOf(request), request, reply, viewer, token, me }
       if (call.isWrite) return answerOnce(context.store, viewer, request, () => handle(asked))
@@ -81,7 +81,7 @@ export function serveFile<C extends Call>(
       try {
         const file = await watched(context.store, session, call, request.body, async () => {
           const asked = { body: bodyOf(call, request), path: pathOf(request), request, reply, viewer, token }
-          const me = context.store.as(viewer, session.onlooker !== undefined)
+          const me = context.store.as(viewer, session.impersonator !== undefined)
           await awaitForms(me)
           return noted(session, asked, await handle({ ...asked, me }))
         })
@@ -130,8 +130,8 @@ export function serveOpenFile<C extends Call>(
 }
 
 /** An answer, once it is in the log through whose eyes it was seen. */
-async function noted<A>({ onlooker, viewer }: Session, { path, body }: Asked<unknown>, answer: A): Promise<A> {
-  if (onlooker) await noteLook(onlooker, viewer, itemOf(path, body))
+async function noted<A>({ impersonator, viewer }: Session, { path, body }: Asked<unknown>, answer: A): Promise<A> {
+  if (impersonator) await noteLook(impersonator, viewer, itemOf(path, body))
   return answer
 }
 

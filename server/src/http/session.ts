@@ -1,6 +1,6 @@
 import { SEE_AS, type Viewer } from '@schakel/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { eyesOf } from '../store/eyes.ts'
+import { impersonated } from '../store/impersonation.ts'
 import { viewerOfToken } from '../store/sessions.ts'
 import type { ViewerStore } from '../store/store.ts'
 import type { Context } from './context.ts'
@@ -23,7 +23,7 @@ export interface Session {
   /** Who has the session: by whom is counted. */
   readonly account: string
   /** Who looks, when that is not the viewer themselves. */
-  readonly onlooker?: ViewerStore
+  readonly impersonator?: ViewerStore
 }
 
 /**
@@ -50,8 +50,8 @@ export async function sessionOf(
   const whom = request.headers[SEE_AS]
   if (whom === undefined) return { viewer, token, account: viewer._id }
   if (!isRead) throw new OnlyLooking()
-  const onlooker = context.store.as(viewer)
-  return { viewer: await eyesOf(onlooker, String(whom)), token, account: viewer._id, onlooker }
+  const impersonator = context.store.as(viewer)
+  return { viewer: await impersonated(impersonator, String(whom)), token, account: viewer._id, impersonator }
 }
 
 function credentialsOf(request: FastifyRequest): Credentials | undefined {

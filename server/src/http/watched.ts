@@ -8,12 +8,12 @@ const SEARCHED = ['q', 'name', 'city', 'owner'] as const
 /** Counts what a supplier asks, beside the answer and without looking at what it holds (D20.10). Who looks through its eyes is not it. */
 export async function watched<A>(
   { probing }: Store,
-  { viewer, onlooker }: Session,
+  { viewer, impersonator }: Session,
   call: Call,
   body: unknown,
   work: () => Promise<A>,
 ): Promise<A> {
-  if (viewer.kind !== 'supplier' || onlooker) return work()
+  if (viewer.kind !== 'supplier' || impersonator) return work()
   if (call.isRead) {
     if (isSearch(body)) probing.note(viewer._id, 'searched')
     return work()

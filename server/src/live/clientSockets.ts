@@ -8,7 +8,7 @@ import type { RateLimit } from '../http/rateLimit.ts'
 import type { ProbingCounts } from '../store/probing.ts'
 import type { Present } from '../store/read/present.ts'
 import type { ViewerStore } from '../store/store.ts'
-import { eyesOf } from './cursor.ts'
+import { impersonated } from './cursor.ts'
 import { NoteRefused } from './noteBounds.ts'
 
 /** What other nodes know of a socket. */
@@ -105,7 +105,7 @@ export function groupsOf(clients: Iterable<ClientSocket>, keys: ReadonlySet<stri
   // Fifty tabs of one person see alike whatever it is.
   const names = new Map<string, string | undefined>()
   for (const client of clients) {
-    const eyes = eyesOf(client.me)
+    const eyes = impersonated(client.me)
     if (!names.has(eyes)) names.set(eyes, sightName(client.me.viewer, client.me.keys.all, keys))
     const name = names.get(eyes)
     if (name === undefined) continue

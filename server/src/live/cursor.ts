@@ -28,7 +28,12 @@ export class Cursors {
 
   /** The cursor of a viewer at a moment. */
   seal(me: ViewerStore, moment: Moment): string {
-    const kept: Kept = { moment, at: me.store.settings.clock().getTime(), eyes: eyesOf(me), database: this.database }
+    const kept: Kept = {
+      moment,
+      at: me.store.settings.clock().getTime(),
+      eyes: impersonated(me),
+      database: this.database,
+    }
     const text = JSON.stringify(kept)
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv('aes-256-gcm', this.#key, iv)
@@ -41,7 +46,7 @@ export class Cursors {
     const kept = this.#read(Buffer.from(cursor, 'base64url'))
     const age = kept && me.store.settings.clock().getTime() - kept.at
     if (!kept || age === undefined || age > CURSOR_MAX_MS || kept.database !== this.database) return undefined
-    return kept.eyes === eyesOf(me) ? kept.moment : undefined
+    return kept.eyes === impersonated(me) ? kept.moment : undefined
   }
 
   #read(bytes: Buffer): Kept | undefined {
@@ -60,7 +65,7 @@ export class Cursors {
 const known = new WeakMap<ViewerStore, string>()
 
 /** Who looks and all that decides what they see, in short: the same for every tab of one person. */
-export function eyesOf(me: ViewerStore): string {
+export function impersonated(me: ViewerStore): string {
   const eyes = known.get(me)
   if (eyes !== undefined) return eyes
   const { viewer, keys } = me

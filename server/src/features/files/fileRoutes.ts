@@ -9,8 +9,8 @@ import { sendJson } from '../../http/sendJson.ts'
 import { sessionOf } from '../../http/session.ts'
 import { acceptForms, watchedForm } from '../../http/uploadForm.ts'
 import type { FileStore } from '../../storage/fileStore.ts'
-import { noteLook } from '../../store/eyes.ts'
 import { type FileContent, readFileContent } from '../../store/files.ts'
+import { noteLook } from '../../store/impersonation.ts'
 import { contentTypeOf } from './contentTypes.ts'
 import { fileOf } from './keep.ts'
 import { Unscanned } from './scan.ts'
@@ -41,11 +41,11 @@ export async function fileRoutes(scope: FastifyInstance, context: Context): Prom
     // Fastify's own HEAD would read all of a file to tell how long it is.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const { viewer, onlooker } = await sessionOf(context, request, reply, fileCalls.file.isRead)
+      const { viewer, impersonator } = await sessionOf(context, request, reply, fileCalls.file.isRead)
       const key = request.params['*']
       if (!/^[\w-]{1,64}$/.test(key)) throw new Missing('file')
       const content = await readFileContent(context.store.as(viewer), key)
-      if (onlooker) await noteLook(onlooker, viewer, `file/${key}`)
+      if (impersonator) await noteLook(impersonator, viewer, `file/${key}`)
       const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers
       const tag = `"${content.hash.slice(0, 32)}"`
       reply.headers({

@@ -1,5 +1,5 @@
 import { type Account, kindOf, lookable } from '@schakel/domain'
-import { eyesOf } from '../eyes.ts'
+import { impersonated } from '../impersonation.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, sightOf } from './form.ts'
 import { type PersonRef, ref } from './people.ts'
@@ -32,7 +32,7 @@ export async function readLookable(
     if (people.length === FOUND_MAX) break
     if (!lookable.includes(kindOf(account))) continue
     // Of staff the store alone knows who is wholly within their space.
-    const may = me.viewer.kind === 'super' || (await eyesOf(me, ref._id).catch(() => undefined)) !== undefined
+    const may = me.viewer.kind === 'super' || (await impersonated(me, ref._id).catch(() => undefined)) !== undefined
     if (may) people.push(ref)
   }
   return people

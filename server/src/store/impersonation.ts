@@ -11,7 +11,7 @@ const TOLD_EVERY = 10
  * Somebody through whose eyes the viewer may look: they then read exactly what that person reads (D6). Throws Forbidden for who may not,
  * Missing for an account that does not exist for the viewer.
  */
-export async function eyesOf(me: ViewerStore, user: string): Promise<Viewer> {
+export async function impersonated(me: ViewerStore, user: string): Promise<Viewer> {
   if (!isCentre(me.viewer)) throw new Forbidden('look as another')
   if (typeOfId(user) !== 'user') throw new Missing(user)
   const params = new Params()
