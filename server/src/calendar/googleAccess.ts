@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import type { ClientSettings } from '../config.ts'
-import { type Provider, providerOf } from '../outside/provider.ts'
+import { type Provider, providerOf } from '../external/provider.ts'
 
 /** To read what stands in one's calendars. */
 const EVENTS = 'https://www.googleapis.com/auth/calendar.events.readonly'

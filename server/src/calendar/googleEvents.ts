@@ -1,7 +1,7 @@
 import type { AgendaRange } from '@schakel/domain/agenda'
 import { z } from 'zod'
+import { fetchJson, type Outside, ServiceAway } from '../external/fetchFrom.ts'
 import { limitTurns } from '../http/limitTurns.ts'
-import { fetchJson, type Outside, ServiceAway } from '../outside/fetchFrom.ts'
 import type { GoogleCalendar, GoogleEvent, GoogleRead } from '../store/googleCalendars.ts'
 
 /** Longest until all pages are there, ms; the most of one page, bytes and events. */

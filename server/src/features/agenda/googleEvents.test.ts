@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readGoogle } from '../../calendar/googleEvents.ts'
-import { ServiceAway } from '../../outside/fetchFrom.ts'
+import { ServiceAway } from '../../external/fetchFrom.ts'
 import { layerId } from './googleOverlay.ts'
 import {
   app,

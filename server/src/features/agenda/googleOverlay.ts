@@ -4,10 +4,10 @@ import type { AgendaLayer } from '@schakel/domain/calls'
 import { type GoogleAccess, NotGranted } from '../../calendar/googleAccess.ts'
 import { readGoogle } from '../../calendar/googleEvents.ts'
 import type { GoogleSettings } from '../../config.ts'
+import { ServiceAway } from '../../external/fetchFrom.ts'
 import { countAsking } from '../../http/askingLimit.ts'
 import { TooMany } from '../../http/httpError.ts'
 import type { turnsOfEach } from '../../http/limitTurns.ts'
-import { ServiceAway } from '../../outside/fetchFrom.ts'
 import {
   endGoogleCalendar,
   type GoogleCalendar,

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
 import type { ClientSettings } from '../../config.ts'
-import { type Provider, providerOf } from '../../outside/provider.ts'
+import { type Provider, providerOf } from '../../external/provider.ts'
 
 /** Somebody as the provider vouches for them. */
 export interface Identity {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GeocoderSettings } from '../../config.ts'
-import { fetchJson } from '../../outside/fetchFrom.ts'
+import { fetchJson } from '../../external/fetchFrom.ts'
 import type { Place } from '../../store/places.ts'
 
 const BYTES_MAX = 500_000

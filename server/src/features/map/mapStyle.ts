@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fetchJson } from '../../outside/fetchFrom.ts'
+import { fetchJson } from '../../external/fetchFrom.ts'
 
 const BYTES_MAX = 3_000_000
 /** How long a style is believed, ms. */

@@ -1,11 +1,11 @@
 import { IMAGE_MAX_BYTES, Missing } from '@schakel/domain'
 import { photoCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { fetchFrom } from '../../../external/fetchFrom.ts'
 import { countAsking } from '../../../http/askingLimit.ts'
 import type { Context } from '../../../http/context.ts'
 import { limitTurns } from '../../../http/limitTurns.ts'
 import { serve, serveFile } from '../../../http/serve.ts'
-import { fetchFrom } from '../../../outside/fetchFrom.ts'
 import { type KeptPhoto, noteCopy, noteFound, readFound } from '../../../store/photos.ts'
 import { type PhotoProvider, providerOf } from './provider.ts'
 
