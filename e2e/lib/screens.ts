@@ -13,7 +13,7 @@ interface Screen {
 
 const centre: readonly Role[] = ['admin', 'staff']
 
-/** Every address of the product (spec 2): the journeys follow them, and `npm run looks` pictures what they lead to. */
+/** Every address of the product (spec 2): the journeys follow them, and `npm run screenshots` pictures what they lead to. */
 export const screens: readonly Screen[] = [
   { address: '/', dutch: /^Goede/, english: /^Good/ },
   { address: '/calendar', dutch: 'Agenda', english: 'Calendar' },

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 
-/** Pictures of every screen instead of journeys; `npm run looks` runs it. */
+/** Pictures of every screen instead of journeys; `npm run screenshots` runs it. */
 export default defineConfig(journeys, {
-  testDir: 'looks',
+  testDir: 'screenshots',
   testMatch: '*.look.ts',
   timeout: 30 * 60_000,
 })
