@@ -295,7 +295,7 @@ export class ChangeBroadcaster {
       }
       const before = client.me
       client.me = store.as(viewer)
-      if (sightText(before) !== sightText(client.me)) moved.set(client, before)
+      if (readScopeText(before) !== readScopeText(client.me)) moved.set(client, before)
     }
     return moved
   }
@@ -312,7 +312,7 @@ export class ChangeBroadcaster {
   }
 }
 
-function sightText({ viewer, keys }: ViewerStore): string {
+function readScopeText({ viewer, keys }: ViewerStore): string {
   return JSON.stringify([viewer.kind, viewer.organisation?._id, keys.disclosed, [...keys.all].sort()])
 }
 

@@ -106,7 +106,7 @@ export function groupsOf(clients: Iterable<ClientSocket>, keys: ReadonlySet<stri
   const names = new Map<string, string | undefined>()
   for (const client of clients) {
     const eyes = impersonated(client.me)
-    if (!names.has(eyes)) names.set(eyes, sightName(client.me.viewer, client.me.keys.all, keys))
+    if (!names.has(eyes)) names.set(eyes, readScopeName(client.me.viewer, client.me.keys.all, keys))
     const name = names.get(eyes)
     if (name === undefined) continue
     const group = groups.get(name) ?? { me: client.me, clients: [] }
@@ -116,7 +116,7 @@ export function groupsOf(clients: Iterable<ClientSocket>, keys: ReadonlySet<stri
   return [...groups.values()]
 }
 
-function sightName(viewer: Viewer, held: readonly string[], keys: ReadonlySet<string>): string | undefined {
+function readScopeName(viewer: Viewer, held: readonly string[], keys: ReadonlySet<string>): string | undefined {
   if (viewer.kind === 'super') return 'super'
   const shared = held.filter((key) => keys.has(key)).sort()
   if (shared.length === 0) return undefined

@@ -16,7 +16,7 @@ interface Kept {
   readonly database: string
 }
 
-/** Writes down for a browser up to where it has heard. Sealed: a number that grows would tell how much happens out of sight. */
+/** Writes down for a browser up to where it has heard. Sealed: a number that grows would tell how much happens out of scope. */
 export class Cursors {
   /** Of which database the moments are: one that was put back from a copy counts in numbers of its own. */
   database = ''

@@ -279,7 +279,7 @@ describe('D9: rooms', () => {
     expect(await boss.join(`item:${dossier}`)).toEqual({ ok: true })
   })
 
-  test('D19.10: nobody hears a frame when somebody out of their sight comes or goes', async () => {
+  test('D19.10: nobody hears a frame when somebody out of their scope comes or goes', async () => {
     const { dossier } = await app.aMatch()
     await app.aMatch({ dossier, supplier: app.places.supplier2 })
     const [staff, supplier, other] = await Promise.all((['staff', 'supplier', 'supplier2'] as const).map(tabOf))

@@ -54,7 +54,7 @@ describe('D9: after a gap', () => {
     expect(back.about(lead)).toEqual(['update', 'update'])
   })
 
-  test('D6: a cursor tells nothing of what happens out of sight', async () => {
+  test('D6: a cursor tells nothing of what happens out of scope', async () => {
     const member = await tabOf('member')
     const { cursor } = member
     for (let n = 0; n < 5; n++) await update('staff', app.places.lead, { name: `Grand Café ${n}` })

@@ -149,7 +149,7 @@ export class Rooms {
     for (const { me, clients } of groupsOf(here, keys)) {
       const users: LiveFrames['updateUsers']['users'] = [...(await readPresent(me, item, present))]
       const frame: LiveFrames['updateUsers'] = { room, users }
-      // To be told the same once more would tell that somebody out of sight came or went (D6, D19.10).
+      // To be told the same once more would tell that somebody out of scope came or went (D6, D19.10).
       const hearing = clients.filter((client) => this.#isNews(client, room, JSON.stringify(users)))
       if (hearing.length > 0)
         this.#parts.io.local.to(hearing.map((client) => client.socket.id)).emit('updateUsers', frame)

@@ -3,7 +3,7 @@ import type { Remembered } from '@schakel/domain/anonymity'
 import type { ErasePlan } from '@schakel/domain/calls'
 import { countSupers } from './accounts.ts'
 import type { Queryable } from './database/index.ts'
-import { Params, sightOf } from './read/form.ts'
+import { Params, readScope } from './read/form.ts'
 import { containment } from './registryFunctions.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { loadOne } from './write/load.ts'
@@ -42,9 +42,9 @@ async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
   const name = await nameOf(me, id)
   const params = new Params()
   const start = params.add(id)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   // From the trash too: what was thrown away is still there.
-  const isTheirs = me.viewer.kind === 'super' ? 'true' : `i.type = 'person' and ${sight.isWhole}`
+  const isTheirs = me.viewer.kind === 'super' ? 'true' : `i.type = 'person' and ${scope.isWhole}`
   const rows = await me.store.database.query<{ id: string; fields: Fields; theirs: boolean }>(
     `with recursive same as (
       select ${start}::text collate "C" as id
@@ -57,7 +57,7 @@ async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
           and exists (select from items d where d.id = s.id and d.deleted_at is not null)
       ) n
     ) select i.id, i.fields, ${isTheirs} as theirs from same s join items i on i.id = s.id
-      where i.type in ('person', 'user') and ${sight.isWhole} order by i.id = ${start} desc, i.id`,
+      where i.type in ('person', 'user') and ${scope.isWhole} order by i.id = ${start} desc, i.id`,
     params.values,
   )
   const people = rows.filter(({ theirs }) => theirs)
@@ -117,7 +117,7 @@ const FILES_SHOWN = 50
 /** The files that the viewer reads and that stay: what they added, and what hangs where they belong or belonged, but for whole spaces. */
 async function filesAround(me: ViewerStore, ids: readonly string[]): Promise<ErasePlan['files']> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const people = params.add([...ids])
   return me.store.database.query<ErasePlan['files'][number]>(
     `with places as (
@@ -127,8 +127,8 @@ async function filesAround(me: ViewerStore, ids: readonly string[]): Promise<Era
       select x.id from places p, lateral inside(p.id) x where p.id not like 'space/%' and x.id like 'file/%'
       union select i.id from items i where i.type = 'file' and i.created_by = any (${people}::text[])
     )
-    select i.id as "_id", 'file' as "_type", (${sight.form}) ->> 'name' as name from items i
-      where i.id in (select a.id from around a) and ${sight.where}
+    select i.id as "_id", 'file' as "_type", (${scope.form}) ->> 'name' as name from items i
+      where i.id in (select a.id from around a) and ${scope.where}
         and not exists (select from edges e where e.child = i.id and e.parent = any (${people}::text[])
           and not exists (select from edges o where o.child = i.id and o.parent <> all (${people}::text[]) and o.edge in (${containment})))
       order by i.created_at desc, i.id`,

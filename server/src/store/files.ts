@@ -1,6 +1,6 @@
 import { downloadName, fileAddressOf, Missing } from '@schakel/domain'
 import { newKey } from './key.ts'
-import { Params, sightOf } from './read/form.ts'
+import { Params, readScope } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
 import { planCreate } from './write/create.ts'
 import { loadOne } from './write/load.ts'
@@ -49,11 +49,11 @@ export async function attachFile(me: ViewerStore, { parent, name, format, hash, 
 export async function readFileContent(me: ViewerStore, key: string): Promise<FileContent> {
   const params = new Params()
   const id = params.add(`file/${key}`)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<FileContent>(
     `select c.hash, c.size, f.form ->> 'name' as name, f.form ->> 'format' as format
-      from items i join file_contents c on c.item = i.id, lateral (select ${sight.form} as form) f
-      where i.id = ${id} and ${sight.where}`,
+      from items i join file_contents c on c.item = i.id, lateral (select ${scope.form} as form) f
+      where i.id = ${id} and ${scope.where}`,
     params.values,
   )
   if (!row) throw new Missing('file')

@@ -1,7 +1,7 @@
 import { Forbidden, Invalid, isCentre, Missing, mayUpdate, typeOfId } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { type Block, reviewText } from '@schakel/domain/guard'
-import { Params, sightOf } from './read/form.ts'
+import { Params, readScope } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
 import { Stale } from './storeError.ts'
 import { masksOf, peopleOf } from './write/leadPeople.ts'
@@ -103,9 +103,9 @@ async function leadsOf(me: ViewerStore, dossier: string): Promise<readonly strin
 /** The dossiers of the same lead that the viewer reads. */
 async function dossiersBeside(me: ViewerStore, id: string): Promise<string[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string }>(
-    `select i.id from items i where i.type = 'dossier' and ${sight.where} and i.fields ? 'masks' and i.id in (
+    `select i.id from items i where i.type = 'dossier' and ${scope.where} and i.fields ? 'masks' and i.id in (
       select b.child from edges a join edges b on b.parent = a.parent and b.edge = 'DOSSIERS'
         where a.child = ${params.add(id)} and a.edge = 'DOSSIERS')`,
     params.values,
@@ -132,11 +132,11 @@ async function matchWords(me: ViewerStore, id: string): Promise<Said[]> {
       : [],
   )
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const remarks = await me.store.database.query<Said>(
-    `select i.id as item, 'text' as field, (${sight.form}) ->> 'text' as text from items i
-      where i.id = any (array(select x.id from inside(${params.add(id)}) x where x.id like 'comment/%')) and ${sight.where}
-        and (${sight.form}) ->> 'text' <> '' order by i.created_at limit 200`,
+    `select i.id as item, 'text' as field, (${scope.form}) ->> 'text' as text from items i
+      where i.id = any (array(select x.id from inside(${params.add(id)}) x where x.id like 'comment/%')) and ${scope.where}
+        and (${scope.form}) ->> 'text' <> '' order by i.created_at limit 200`,
     params.values,
   )
   return [...wordsOf(match, ['$advise', '$declaration']), ...reasons, ...remarks]
@@ -152,7 +152,7 @@ const TASKS_MAX = 200
  */
 async function taskWords(me: ViewerStore, { dossier, match }: Guarded): Promise<Said[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const of = params.add(match ?? null)
   const at = params.add(dossier)
   const rows = await me.store.database.query<{ id: string; fields: Loaded['fields'] }>(
@@ -165,7 +165,7 @@ async function taskWords(me: ViewerStore, { dossier, match }: Guarded): Promise<
       where e.edge in ('TODOS', 'ACTIVITIES') and (e.parent = ${at} or e.parent in (
           select 'match/' || m.key from edges m where m.parent = ${at} and m.edge = 'MATCH'))
         and exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and o.child in (select t.id from theirs t))
-        and i.created_by not in (select t.id from theirs t) and ${sight.where}
+        and i.created_by not in (select t.id from theirs t) and ${scope.where}
       order by i.id limit ${TASKS_MAX}`,
     params.values,
   )
@@ -188,9 +188,9 @@ async function knownNames(me: ViewerStore, said: readonly Said[]): Promise<Reado
     Array.from({ length: GRAM_MAX }, (_unused, more) => words.slice(at, at + more + 1).join(' ')),
   )
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<{ folded: string }>(
-    `select distinct i.folded from items i where i.type in ('software', 'supplier') and ${sight.where}
+    `select distinct i.folded from items i where i.type in ('software', 'supplier') and ${scope.where}
       and i.folded = any (array(select fold(g) from unnest(${params.add([...new Set(grams)].slice(0, GRAMS_MAX))}::text[]) g))`,
     params.values,
   )

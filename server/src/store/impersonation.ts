@@ -1,5 +1,5 @@
 import { Forbidden, isCentre, Missing, matchKey, mayLookAs, typeOfId, type Viewer } from '@schakel/domain'
-import { Params, sightOf } from './read/form.ts'
+import { Params, readScope } from './read/form.ts'
 import { viewerOfUser } from './sessions.ts'
 import type { ViewerStore } from './store.ts'
 import { isLimited, isWhole } from './whoReads.ts'
@@ -15,9 +15,9 @@ export async function impersonated(me: ViewerStore, user: string): Promise<Viewe
   if (!isCentre(me.viewer)) throw new Forbidden('look as another')
   if (typeOfId(user) !== 'user') throw new Missing(user)
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ found: boolean }>(
-    `select true as found from items i where i.id = ${params.add(user)}::text and ${sight.where}`,
+    `select true as found from items i where i.id = ${params.add(user)}::text and ${scope.where}`,
     params.values,
   )
   const whom = row && (await viewerOfUser(me.store, user))

@@ -140,7 +140,7 @@ describe('writes at the same moment', () => {
 })
 
 describe('what follows from a change', () => {
-  it('D6: an account that moves takes what it made on a dossier out of its former colleagues’ sight', async () => {
+  it('D6: an account that moves takes what it made on a dossier out of its former colleagues’ scope', async () => {
     const lead = await world.lead(space)
     const dossier = await world.dossier(lead)
     const [first, second] = [await world.supplier(space), await world.supplier(space)]

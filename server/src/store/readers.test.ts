@@ -12,7 +12,7 @@ import {
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../test/world.ts'
-import { Params, sightOf } from './read/form.ts'
+import { Params, readScope } from './read/form.ts'
 
 /** A random world: items of every type, edges that the types allow, and accounts of every kind. */
 const worlds = fc
@@ -166,11 +166,11 @@ describe('who reads what', () => {
         for (const item of items.filter(({ id, deleted }) => id.startsWith('user/') && !deleted)) {
           const eyes = await world.eyes(item.id)
           const params = new Params()
-          const sight = sightOf(eyes, params)
+          const scope = readScope(eyes, params)
           const rows = await world.database.query<{ id: string; form: string }>(
-            `select i.id, case when ${eyes.viewer.kind === 'super' ? 'true' : `i.readers && ${sight.keys}`} then 'full'
+            `select i.id, case when ${eyes.viewer.kind === 'super' ? 'true' : `i.readers && ${scope.keys}`} then 'full'
               when ${params.add(eyes.keys.disclosed)}::text = any (i.limited_readers) then 'disclosed' else 'limited' end as form
-              from items i where ${sight.where}`,
+              from items i where ${scope.where}`,
             params.values,
           )
           const seen = Object.fromEntries(rows.map((row) => [row.id, row.form]))

@@ -9,7 +9,7 @@ import {
 import type { PhotoCredit } from '@schakel/domain/calls'
 import { BACKUP_LOCK } from './backup.ts'
 import type { Queryable } from './database/index.ts'
-import { Params, sightOf } from './read/form.ts'
+import { Params, readScope } from './read/form.ts'
 import type { Store, ViewerStore } from './store.ts'
 
 /** A picture or a file that was sent. */
@@ -74,12 +74,12 @@ export async function readImage(me: ViewerStore, hash: string): Promise<Pick<Upl
   const who = params.add(me.viewer._id)
   const since = params.add(new Date(me.store.settings.clock().getTime() - IMAGE_UNPLACED_MINUTES * 60_000))
   const kinds = params.add(imageKinds)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ kind: ImageKind; credit: PhotoCredit | null }>(
     `with shown as materialized (select i.id from items i where ${having(wanted)})
       select u.kind, u.credit from uploads u where u.hash = ${wanted} and u.kind = any (${kinds}::text[])
         and ((u.who = ${who} and u.at > ${since}) or exists (select from shown join items i using (id)
-          where ${sight.where} and image_hashes(${sight.form}) && array[${wanted}]::text[])) limit 1`,
+          where ${scope.where} and image_hashes(${scope.form}) && array[${wanted}]::text[])) limit 1`,
     params.values,
   )
   if (!row) throw new Missing('image')

@@ -103,7 +103,7 @@ create or replace function was_anonymous(p_readers text[], p_limited text[], p_k
 $$;
 
 -- In which form keys open an item with these readers: 3 whole, 2 disclosed, 1 limited, 0 not at all (D6, D7).
-create or replace function sight_of(p_readers text[], p_limited text[], p_keys text[], p_open text) returns integer language sql immutable as $$
+create or replace function read_scope(p_readers text[], p_limited text[], p_keys text[], p_open text) returns integer language sql immutable as $$
   select case when p_readers && p_keys then 3 when p_open = any (p_limited) then 2 when p_limited && p_keys then 1 else 0 end
 $$;
 `

@@ -1,7 +1,7 @@
 import type { Viewer } from '@schakel/domain'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Params, sightOf } from '../../src/store/read/form.ts'
+import { Params, readScope } from '../../src/store/read/form.ts'
 import { openTestApp, type Somebody, type TestApp } from '../app.ts'
 
 const attackers = ['supplier', 'enduser', 'member', 'staff'] as const satisfies readonly Somebody[]
@@ -145,7 +145,7 @@ async function rights(by: Attacker) {
 /** What exists and is hidden from somebody. */
 async function hiddenFrom(viewer: Viewer): Promise<Set<string>> {
   const params = new Params()
-  const { where } = sightOf(app.world.store.as(viewer), params)
+  const { where } = readScope(app.world.store.as(viewer), params)
   const rows = await app.world.database.query<{ id: string }>(
     `select i.id from items i where not (${where}) and i.deleted_at is null`,
     params.values,
@@ -166,7 +166,7 @@ const selfOf = ({ matchedSuppliers, ...self }: Viewer) => ({
 
 describe('nobody raises their own rights', () => {
   test.each(attackers)(
-    'D6: whatever %s sends, role, feed, place and sight stay what they were',
+    'D6: whatever %s sends, role, feed, place and scope stay what they were',
     async (by) => {
       const person = app.as(by)
       await fc.assert(

@@ -102,9 +102,9 @@ returns table (id text, is_new boolean) language sql stable as $$
     select distinct on (t.item) t.item as id, t.made, t.there, t.readers, t.limited from t where t.kind = 'item' order by t.item, t.seq
   ), states as (
     -- How they saw it before each transaction: every moment at which it could be read but the last.
-    select o.id, min(o.sight) as least, max(o.sight) as most, bool_or(o.hidden) as hidden from (
+    select o.id, min(o.scope) as least, max(o.scope) as most, bool_or(o.hidden) as hidden from (
       select distinct on (t.tx, t.item) t.item as id,
-        case when not t.there then 0 when p_super_before then 4 else sight_of(t.readers, t.limited, p_keys_before, p_open_before) end as sight,
+        case when not t.there then 0 when p_super_before then 4 else read_scope(t.readers, t.limited, p_keys_before, p_open_before) end as scope,
         was_anonymous(t.readers, t.limited, p_keys_before, p_open_before) as hidden
       from t where t.kind = 'item' order by t.tx, t.item, t.seq) o group by o.id
   ), flags as (
@@ -122,14 +122,14 @@ returns table (id text, is_new boolean) language sql stable as $$
     union select u.up from ups u
     -- Who sent a message hears that it was read, and the reader's other screens do.
     union select t.item from t where t.kind = 'read' and (p_super or {{whole t}})
-  ), sights as (
+  ), scopes as (
     select e.id, i.type, i.fields ->> 'type' = 'branche' as is_branche, f.id is not null as is_touched, coalesce(f.made, false) as made,
       case when i.id is null or i.deleted_at is not null or i.staged is not null and is_staged(i.staged) then 0 when p_super then 4
-        else sight_of(i.readers, limited_keys({{made i}}, i.limited_readers), p_keys, p_open) end as sight,
+        else read_scope(i.readers, limited_keys({{made i}}, i.limited_readers), p_keys, p_open) end as scope,
       case when f.id is not null and not f.there or f.id is null and (i.id is null or i.deleted_at is not null)
         or i.staged is not null and is_staged(i.staged) then 0 when p_super_before then 4
-        when f.id is not null then sight_of(f.readers, f.limited, p_keys_before, p_open_before)
-        else sight_of(i.readers, limited_keys({{made i}}, i.limited_readers), p_keys_before, p_open_before) end as before,
+        when f.id is not null then read_scope(f.readers, f.limited, p_keys_before, p_open_before)
+        else read_scope(i.readers, limited_keys({{made i}}, i.limited_readers), p_keys_before, p_open_before) end as before,
       p_open <> '' and is_anonymous(i, p_keys, p_open) as is_hidden,
       p_open_before <> '' and i.type in ('dossier', 'match', 'comment', 'todo', 'activity')
         and coalesce(a.hidden, is_anonymous(i, p_keys_before, p_open_before)) as was_hidden,
@@ -138,28 +138,28 @@ returns table (id text, is_new boolean) language sql stable as $$
     from ends e left join items i on i.id = e.id left join firsts f on f.id = e.id left join states a on a.id = e.id
   ), told as (
     select t.item, t.child, t.edge, t.key from t
-      join sights p on p.id = t.item join sights c on c.id = t.child
-      left join sights m on t.edge = 'MATCH' and m.id = 'match/' || t.key
+      join scopes p on p.id = t.item join scopes c on c.id = t.child
+      left join scopes m on t.edge = 'MATCH' and m.id = 'match/' || t.key
       where t.kind = 'edge' and (
-        not 'gone' = any (t.changed) and p.sight > 0 and c.sight > 0 and (t.edge <> 'MATCH' or m.sight > 0)
-          and (t.edge <> 'TAGS' or p.sight > 1 or c.is_branche)
-          and (not 'note' = any (t.changed) or p.sight > 2 and c.sight > 2)
+        not 'gone' = any (t.changed) and p.scope > 0 and c.scope > 0 and (t.edge <> 'MATCH' or m.scope > 0)
+          and (t.edge <> 'TAGS' or p.scope > 1 or c.is_branche)
+          and (not 'note' = any (t.changed) or p.scope > 2 and c.scope > 2)
           and not (p.type in ('lead', 'organisation', 'person') and c.is_hidden or c.type in ('lead', 'organisation', 'person') and p.is_hidden)
         or not t.made and p.before > 0 and c.before > 0 and (t.edge <> 'MATCH' or m.before > 0)
           and (t.edge <> 'TAGS' or p.before > 1 or c.is_branche)
           and (not 'note' = any (t.changed) or p.before > 2 and c.before > 2)
           and not (p.type in ('lead', 'organisation', 'person') and c.was_hidden or c.type in ('lead', 'organisation', 'person') and p.was_hidden))
   )
-  select s.id, s.made and s.before = 0 from sights s left join flags f on f.id = s.id
-    where s.sight = 0 and greatest(s.before, s.most) > 0
-      or s.sight > 0 and (s.sight <> s.before or s.sight <> s.least or s.sight <> s.most
-        or case s.sight when 4 then f.whole or f.secret when 3 then f.whole when 2 then f.disclosed else f.limited end)
-      or s.sight > 0 and s.id in (select t.item from t where t.kind = 'read' and (p_super or {{whole t}}))
-      or s.sight > 0 and (s.id in (select d.item from told d)
+  select s.id, s.made and s.before = 0 from scopes s left join flags f on f.id = s.id
+    where s.scope = 0 and greatest(s.before, s.most) > 0
+      or s.scope > 0 and (s.scope <> s.before or s.scope <> s.least or s.scope <> s.most
+        or case s.scope when 4 then f.whole or f.secret when 3 then f.whole when 2 then f.disclosed else f.limited end)
+      or s.scope > 0 and s.id in (select t.item from t where t.kind = 'read' and (p_super or {{whole t}}))
+      or s.scope > 0 and (s.id in (select d.item from told d)
         or s.id in (select d.child from told d where d.edge not in ('TAGS', 'OWNERS'))
         or s.id in (select 'match/' || d.key from told d where d.edge = 'MATCH')
-        or s.id in (select u.up from ups u join sights c on c.id = u.id
-          where (c.sight = 0 and greatest(c.before, c.most) > 0 or c.sight > 0 and least(c.before, c.least) = 0)
+        or s.id in (select u.up from ups u join scopes c on c.id = u.id
+          where (c.scope = 0 and greatest(c.before, c.most) > 0 or c.scope > 0 and least(c.before, c.least) = 0)
           and not (s.type in ('lead', 'organisation', 'person') and (c.is_hidden or c.was_hidden))))
   union all
   select '*', false where exists (select from t left join items i on i.id = t.item

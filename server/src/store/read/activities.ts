@@ -2,7 +2,7 @@ import { typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { insideOf, isSmallPlace } from './filters.ts'
-import { changedRead, Params, placed, sightOf } from './form.ts'
+import { changedRead, Params, placed, readScope } from './form.ts'
 import { pageOf } from './search.ts'
 
 interface ActivitiesQuery {
@@ -18,12 +18,12 @@ interface ActivitiesQuery {
 export async function readActivities(me: ViewerStore, { parent, page, pageSize }: ActivitiesQuery): Promise<string> {
   if (parent !== undefined && typeOfId(parent) === undefined) return '[]'
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const isWalk = (await isBroad(me)) && !isSmallPlace(parent)
-  const changed = changedRead(sight)
+  const changed = changedRead(scope)
   const now = params.add(me.store.settings.clock().toISOString())
-  const inside = parent === undefined ? '' : `and ${insideOf(sight, params, parent)}`
-  const shown = `i.type not in ('user', 'tag', 'software') and ${isWalk ? sight.filter : sight.where} ${inside}`
+  const inside = parent === undefined ? '' : `and ${insideOf(scope, params, parent)}`
+  const shown = `i.type not in ('user', 'tag', 'software') and ${isWalk ? scope.filter : scope.where} ${inside}`
   const [mine, source] = isWalk
     ? ['', `items i where ${shown} and`]
     : [`mine as materialized (select i.* from items i where ${shown}),`, 'mine i where']
@@ -38,7 +38,7 @@ export async function readActivities(me: ViewerStore, { parent, page, pageSize }
     ), wanted as (
       select id, at from recent order by at desc, id ${pageOf(params, pageSize, (page - 1) * pageSize)}
     )
-    select coalesce('[' || string_agg((${placed(sight)})::text, ',' order by w.at desc, w.id) || ']', '[]') as json
+    select coalesce('[' || string_agg((${placed(scope)})::text, ',' order by w.at desc, w.id) || ']', '[]') as json
       from wanted w join items i on i.id = w.id`,
     params.values,
   )

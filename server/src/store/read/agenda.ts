@@ -3,7 +3,7 @@ import type { AgendaRange } from '@schakel/domain/agenda'
 import { addDays, dayOf } from '@schakel/domain/planning'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { Params, placed, readScope } from './form.ts'
 
 interface AgendaItems {
   readonly items: readonly AnyItem[]
@@ -23,8 +23,8 @@ const longTexts = `'{case,notes,matchnote,tasks,existing,$advise,$declaration}':
  */
 export async function readAgenda(me: ViewerStore, range: AgendaRange, withPeople: boolean): Promise<AgendaItems> {
   const params = new Params()
-  const sight = sightOf(me, params)
-  const seen = (await isBroad(me)) ? sight.filter : sight.where
+  const scope = readScope(me, params)
+  const seen = (await isBroad(me)) ? scope.filter : scope.where
   const [from, to] = [params.add(range.from), params.add(range.to)]
   const first = params.add(addDays(dayOf(range.from) ?? range.from, -1))
   const last = params.add(addDays(dayOf(range.to) ?? range.to, 1))
@@ -48,7 +48,7 @@ export async function readAgenda(me: ViewerStore, range: AgendaRange, withPeople
       ${ways.map((way) => `select i.id from items i where i.deleted_at is null and ${way} and ${seen}`).join(' union ')}
       limit ${AGENDA_ITEMS_MAX + 1}
     )
-    select ((${placed(sight)}) - ${longTexts}) ${withPeople ? `|| people_of(i.id, ${sight.args})` : ''} as item
+    select ((${placed(scope)}) - ${longTexts}) ${withPeople ? `|| people_of(i.id, ${scope.args})` : ''} as item
       from found f join items i on i.id = f.id where i.type not in ('message', 'comment')
       order by i.created_at, i.id`,
     params.values,

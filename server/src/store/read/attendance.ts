@@ -1,7 +1,7 @@
 import { ATTENDANCE_MAX } from '@schakel/domain'
 import { dayOf, dayStart } from '@schakel/domain/planning'
 import type { ViewerStore } from '../store.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { Params, placed, readScope } from './form.ts'
 
 /** What a list of people has no place for. */
 const longTexts = `'{notes,description}'::text[]`
@@ -9,12 +9,12 @@ const longTexts = `'{notes,description}'::text[]`
 /** Who is registered for an activity, by name, with what the registration says (D12); JSON text. */
 export async function readRegistrations(me: ViewerStore, activity: string): Promise<string> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ json: string }>(
     `select coalesce(jsonb_agg(r.item order by lower(r.item ->> 'name') collate "und-x-icu", r.item ->> '_id'), '[]')::text as json from (
-      select ((${placed(sight)}) - ${longTexts}) || e.props || jsonb_build_object('_edge', e.edge) as item
+      select ((${placed(scope)}) - ${longTexts}) || e.props || jsonb_build_object('_edge', e.edge) as item
         from edges e join items i on i.id = e.child
-        where e.parent = ${params.add(activity)} and e.edge = 'CONTACTS' and i.type = 'person' and ${sight.where}
+        where e.parent = ${params.add(activity)} and e.edge = 'CONTACTS' and i.type = 'person' and ${scope.where}
         order by e.created_at, e.key limit ${ATTENDANCE_MAX}) r`,
     params.values,
   )
@@ -28,10 +28,10 @@ export async function readPresence(
   person: string,
 ): Promise<string | null | undefined> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ present: string | null }>(
     `select e.props ->> '$present' as present from edges e join items i on i.id = e.child
-      where e.parent = ${params.add(activity)} and e.child = ${params.add(person)} and e.edge = 'CONTACTS' and ${sight.where}`,
+      where e.parent = ${params.add(activity)} and e.child = ${params.add(person)} and e.edge = 'CONTACTS' and ${scope.where}`,
     params.values,
   )
   return row?.present
@@ -40,11 +40,11 @@ export async function readPresence(
 /** Who of those that are registered for an activity has this e-mail address and is not there yet. */
 export async function findRegistered(me: ViewerStore, activity: string, email: string): Promise<readonly string[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string }>(
     `select i.id from edges e join items i on i.id = e.child
       where e.parent = ${params.add(activity)} and e.edge = 'CONTACTS' and i.type = 'person'
-        and lower(i.fields ->> 'email') = lower(${params.add(email)}) and e.props -> '$present' is null and ${sight.where}`,
+        and lower(i.fields ->> 'email') = lower(${params.add(email)}) and e.props -> '$present' is null and ${scope.where}`,
     params.values,
   )
   return rows.map(({ id }) => id)
@@ -53,13 +53,13 @@ export async function findRegistered(me: ViewerStore, activity: string, email: s
 /** The first activity of today or later that is planned, and that people are registered for or that is a knowledge day (D12). */
 export async function findNextActivity(me: ViewerStore): Promise<string | undefined> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const today = dayStart(dayOf(me.store.settings.clock().toISOString()) ?? '')
   const [row] = await me.store.database.query<{ id: string }>(
     `select i.id from items i where i.type = 'activity' and i.status = 'planned' and i.happened >= ${params.add(today)}::text
         and (exists (select from edges e where e.parent = i.id and e.edge = 'CONTACTS')
           or exists (select from edges e where e.child = i.id and e.edge = 'ACTIVITIES' and e.props ->> '$role' = 'Kennisdag'))
-        and ${sight.where} order by i.happened, i.id limit 1`,
+        and ${scope.where} order by i.happened, i.id limit 1`,
     params.values,
   )
   return row?.id
@@ -71,11 +71,11 @@ export async function countAttendance(
   activity: string,
 ): Promise<{ readonly registered: number; readonly present: number }> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ registered: number; present: number }>(
     `select count(*)::int as registered, count(e.props ->> '$present')::int as present
       from edges e join items i on i.id = e.child
-      where e.parent = ${params.add(activity)} and e.edge = 'CONTACTS' and i.type = 'person' and ${sight.where}`,
+      where e.parent = ${params.add(activity)} and e.edge = 'CONTACTS' and i.type = 'person' and ${scope.where}`,
     params.values,
   )
   return row ?? { registered: 0, present: 0 }

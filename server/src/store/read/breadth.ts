@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts'
 import type { ViewerStore } from '../store.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 /** A viewer of fewer items than this reads all of them sooner than an index of everybody's items finds theirs among them. */
 const FEW = 1000
@@ -37,7 +37,7 @@ export async function isBroad(me: ViewerStore): Promise<boolean> {
 
 async function count(me: ViewerStore): Promise<number> {
   const params = new Params()
-  const { where } = sightOf(me, params)
+  const { where } = readScope(me, params)
   // What everybody reads says nothing about a viewer.
   const [row] = await me.store.database.query<{ n: number }>(
     `select count(*)::int as n from (select from items i

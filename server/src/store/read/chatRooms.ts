@@ -1,7 +1,7 @@
 import { CHAT_ROOMS_MAX } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { chatSince, messageForm } from './chatMessages.ts'
-import { Params, type Sight, sightOf } from './form.ts'
+import { Params, type ReadScope, readScope } from './form.ts'
 
 /** More than so many unread are not counted. */
 const UNREAD_MAX = 100
@@ -10,18 +10,18 @@ const UNREAD_MAX = 100
  * Whether the viewer may talk about the row `i` (D13). A dossier: whoever reads it in full. A space: its staff, since what the centre
  * says there may name any lead. A supplier never, not even after disclosure: what was said may name who asks, and other suppliers (D7, D19.10).
  */
-function isTalkable({ viewer }: ViewerStore, sight: Sight): string {
-  if (viewer.kind === 'supplier') return `false and ${sight.where}`
+function isTalkable({ viewer }: ViewerStore, scope: ReadScope): string {
+  if (viewer.kind === 'supplier') return `false and ${scope.where}`
   const isCentre = viewer.kind === 'super' || viewer.kind === 'staff'
-  return `i.type in ('dossier'${isCentre ? ", 'space'" : ''}) and ${sight.isWhole} and ${sight.where}`
+  return `i.type in ('dossier'${isCentre ? ", 'space'" : ''}) and ${scope.isWhole} and ${scope.where}`
 }
 
 /** The items of these about which the viewer may talk (D13). */
 export async function readTalkable(me: ViewerStore, ids: readonly string[]): Promise<Set<string>> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string }>(
-    `select i.id from items i where i.id = any (${params.add([...ids])}::text[]) and ${isTalkable(me, sight)}`,
+    `select i.id from items i where i.id = any (${params.add([...ids])}::text[]) and ${isTalkable(me, scope)}`,
     params.values,
   )
   return new Set(rows.map((row) => row.id))
@@ -35,8 +35,8 @@ export interface RoomsQuery {
 /** The rooms that the viewer may enter, as JSON text: where something was said last first, then what changed last (D13). */
 export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promise<string> {
   const params = new Params()
-  const sight = sightOf(me, params)
-  const talkable = `${isTalkable(me, sight)}${room === undefined ? wordsIn(q ?? '', params) : ` and i.id = ${params.add(room)}`}`
+  const scope = readScope(me, params)
+  const talkable = `${isTalkable(me, scope)}${room === undefined ? wordsIn(q ?? '', params) : ` and i.id = ${params.add(room)}`}`
   const reader = `${params.add(me.viewer._id)}::text`
   const since = `${params.add(await chatSince(me))}::timestamptz`
   const columns =
@@ -58,7 +58,7 @@ export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promi
     select coalesce('[' || string_agg(json, ',' order by said desc nulls last, type desc, changed_at desc, id) || ']', '[]') as json from (
       select i.said, i.type, i.changed_at, i.id, jsonb_strip_nulls(jsonb_build_object(
         'room', 'chat:' || i.id,
-        'item', bare_ref(${sight.form}) || case when i.type = 'space' then '{}' else row_place(i.id, i.type, ${sight.args}) end,
+        'item', bare_ref(${scope.form}) || case when i.type = 'space' then '{}' else row_place(i.id, i.type, ${scope.args}) end,
         'read', coalesce(r.seq, 0),
         'unread', (select count(*)::int from (select from chat_messages m where m.item = i.id and m.seq > coalesce(r.seq, 0)
           and m.at > ${since} and m.author is distinct from ${reader} and m.deleted_at is null limit ${UNREAD_MAX}) n),
@@ -73,7 +73,7 @@ export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promi
 /** How much was said in all rooms that the viewer may enter and has not read (D13), as the rooms count it. */
 export async function readUnread(me: ViewerStore): Promise<number> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const since = `${params.add(await chatSince(me))}::timestamptz`
   const reader = `${params.add(me.viewer._id)}::text`
   // From room to room by its newest line; most of them were read to their end.
@@ -82,7 +82,7 @@ export async function readUnread(me: ViewerStore): Promise<number> {
       select m.item, max(m.seq) as seq from chat_messages m where m.at > ${since} group by m.item
     )
     select count(*)::int as unread from (
-      select from spoken s join items i on i.id = s.item and ${isTalkable(me, sight)}
+      select from spoken s join items i on i.id = s.item and ${isTalkable(me, scope)}
         left join chat_reads r on r.item = s.item and r.reader = ${reader}
         cross join lateral (select from chat_messages m where m.item = s.item and m.seq > coalesce(r.seq, 0)
           and m.at > ${since} and m.author is distinct from ${reader} and m.deleted_at is null limit ${UNREAD_MAX}) n

@@ -1,7 +1,7 @@
 import { type TypeName, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { insideOf } from './filters.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { Params, placed, readScope } from './form.ts'
 
 /** Rows of one statement: little enough for the embedded engine to answer others in between. */
 const PAGE = 1000
@@ -15,11 +15,11 @@ export async function* readAllUnder(
   if (typeOfId(parent) === undefined) return
   for (let after = `${type}/`; ; ) {
     const params = new Params()
-    const sight = sightOf(me, params)
+    const scope = readScope(me, params)
     const rows = await me.store.database.query<{ id: string; form: Readonly<Record<string, unknown>> }>(
-      `select i.id, ${placed(sight)} as form from items i
+      `select i.id, ${placed(scope)} as form from items i
         where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)}
-          and ${sight.where} and ${insideOf(sight, params, parent)}
+          and ${scope.where} and ${insideOf(scope, params, parent)}
         order by i.id limit ${PAGE}`,
       params.values,
     )

@@ -1,6 +1,6 @@
 import type { TypeName } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 /** What of an item says whether another one is the same; of a person the organisation stands for the city. */
 export interface KnownBy {
@@ -31,11 +31,11 @@ const PAGE = 1000
 export async function* readKnownBy(me: ViewerStore, type: TypeName): AsyncGenerator<KnownBy[]> {
   for (let after = `${type}/`; ; ) {
     const params = new Params()
-    const sight = sightOf(me, params)
+    const scope = readScope(me, params)
     const rows = await me.store.database.query<KnownBy>(
       `select ${knownBy(type)}
-        from (select i.id, ${sight.form} as form from items i
-          where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)} and ${sight.where}
+        from (select i.id, ${scope.form} as form from items i
+          where i.id > ${params.add(after)} and i.id < ${params.add(`${type}0`)} and i.type = ${params.add(type)} and ${scope.where}
           order by i.id limit ${PAGE}) x order by x.id`,
       params.values,
     )
@@ -64,10 +64,10 @@ const PER_SIGN = 30
  */
 export async function readAlike(me: ViewerStore, type: TypeName, asked: Asked): Promise<KnownBy[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const of = params.add(type)
   const sign = (condition: string, order = 'i.id') =>
-    `(select i.id, ${sight.form} as form from items i where i.type = ${of} and ${condition} and ${sight.isWhole} and ${sight.where}
+    `(select i.id, ${scope.form} as form from items i where i.type = ${of} and ${condition} and ${scope.isWhole} and ${scope.where}
       order by ${order} limit ${PER_SIGN})`
   const holds = (text: string) =>
     sign(`i.haystack like (select '%' || fold(${params.add(text.replace(/[\\%_]/g, '\\$&'))}) || '%')`)

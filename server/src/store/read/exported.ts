@@ -1,7 +1,7 @@
 import { createYield } from '../../yieldToEventLoop.ts'
 import { noteDisclosedItems } from '../disclosureReads.ts'
 import type { ViewerStore } from '../store.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { Params, placed, readScope } from './form.ts'
 
 /** An item as a list shows it, with the names of its tags. */
 export type Exported = Readonly<Record<string, unknown>> & { readonly _id: string; readonly _type: string }
@@ -20,13 +20,13 @@ export async function* readExported(me: ViewerStore, ids: readonly string[]): As
   for (let from = 0; from < ids.length; from += PAGE) {
     const params = new Params()
     const wanted = params.add(ids.slice(from, from + PAGE))
-    const sight = sightOf(me, params)
+    const scope = readScope(me, params)
     const rows = await me.store.database.query<{ form: Exported }>(
-      `select ${placed(sight)} || jsonb_build_object('_tags', coalesce((
+      `select ${placed(scope)} || jsonb_build_object('_tags', coalesce((
           select jsonb_agg(t.fields ->> 'name' order by t.folded) from edges e join items t on t.id = e.child and t.deleted_at is null
-            where e.parent = i.id and e.edge = 'TAGS' and (${sight.isOpen} or t.fields ->> 'type' = 'branche')), '[]')) as form
+            where e.parent = i.id and e.edge = 'TAGS' and (${scope.isOpen} or t.fields ->> 'type' = 'branche')), '[]')) as form
         from unnest(${wanted}::text[]) with ordinality as w(id, n) join items i on i.id = w.id
-        where ${sight.where} ${me.viewer.kind === 'super' ? '' : `and i.type <> 'user'`} order by w.n`,
+        where ${scope.where} ${me.viewer.kind === 'super' ? '' : `and i.type <> 'user'`} order by w.n`,
       params.values,
     )
     const page = rows.map(({ form }) => form)

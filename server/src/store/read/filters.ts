@@ -1,14 +1,14 @@
 import { definitionOf, isEdgeName, isTypeName, type SearchFilters, statusFilters, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
-import { type Params, type Sight, statusRead } from './form.ts'
+import { type Params, type ReadScope, statusRead } from './form.ts'
 import { narrowed } from './narrow.ts'
 
-/** The filters as conditions over `i`, the viewer's sight included; `null` when they can match nothing. */
+/** The filters as conditions over `i`, the viewer's scope included; `null` when they can match nothing. */
 export function conditions(
   me: ViewerStore,
   query: SearchFilters,
   params: Params,
-  sight: Sight,
+  scope: ReadScope,
   seen: string,
 ): string[] | null {
   const where = [seen]
@@ -17,28 +17,28 @@ export function conditions(
   if (query.feed !== undefined) {
     // Types and statuses are closed lists: said in words, a plan that is made once is as good as one made for each request.
     if (isTypeName(query.feed)) where.push(`i.type = '${query.feed}'`)
-    else if (isEdgeName(query.feed)) where.push(reachedBy(sight, params, query.feed))
+    else if (isEdgeName(query.feed)) where.push(reachedBy(scope, params, query.feed))
     else return null
   }
-  where.push(...statusConditions(query, params, sight))
+  where.push(...statusConditions(query, params, scope))
   if (query.parent !== undefined) {
     if (typeOfId(query.parent) === undefined) return null
-    where.push(insideOf(sight, params, query.parent))
+    where.push(insideOf(scope, params, query.parent))
   }
   for (const tag of query.tags ?? []) {
     const id = params.add(tag)
     where.push(`i.id = any (array(select t.id from tagged(${id}) t))`)
     // Of an anonymous form only the branche is kept (D7).
-    if (sight.isLimited)
-      where.push(`(${sight.isOpen} or i.id = any (array(select t.id from tagged(${id}) t where t.is_branche)))`)
+    if (scope.isLimited)
+      where.push(`(${scope.isOpen} or i.id = any (array(select t.id from tagged(${id}) t where t.is_branche)))`)
   }
-  return [...where, ...narrowed(query, params, sight)]
+  return [...where, ...narrowed(query, params, scope)]
 }
 
-function statusConditions(query: SearchFilters, params: Params, sight: Sight): string[] {
+function statusConditions(query: SearchFilters, params: Params, scope: ReadScope): string[] {
   const statuses = statusesOf(query)
   if (statuses.length === 0) return []
-  const done = doneCondition(query, statuses, sight)
+  const done = doneCondition(query, statuses, scope)
   if (done !== undefined) return done
   const { feed } = query
   const known = feed !== undefined && isTypeName(feed) ? statusFilters(feed) : []
@@ -47,8 +47,8 @@ function statusConditions(query: SearchFilters, params: Params, sight: Sight): s
   // In the words of the index, but where messages may be among them: that somebody else has read one is not told.
   const isOfMessages = feed === undefined || !isTypeName(feed) || feed === 'message'
   if (isOfMessages && statuses.some((status) => status === 'sent' || status === 'read'))
-    return [is(statusRead(sight, 'message'))]
-  return [is('i.status'), ...(sight.isLimited ? [`(${sight.isOpen} or ${is(`i.limited ->> 'status'`)})`] : [])]
+    return [is(statusRead(scope, 'message'))]
+  return [is('i.status'), ...(scope.isLimited ? [`(${scope.isOpen} or ${is(`i.limited ->> 'status'`)})`] : [])]
 }
 
 /** The statuses that a search is narrowed to; none for all. */
@@ -57,7 +57,7 @@ export function statusesOf({ status }: SearchFilters): readonly string[] {
 }
 
 /** `open` and `done` of a type of which a flag stands for the status (D5), in the words of the index of what is open. */
-function doneCondition({ feed }: SearchFilters, statuses: readonly string[], sight: Sight): string[] | undefined {
+function doneCondition({ feed }: SearchFilters, statuses: readonly string[], scope: ReadScope): string[] | undefined {
   if (feed === undefined || !isTypeName(feed)) return undefined
   const { doneField } = definitionOf(feed)
   const asked = [...new Set(statuses)].filter((status) => status === 'open' || status === 'done')
@@ -65,37 +65,37 @@ function doneCondition({ feed }: SearchFilters, statuses: readonly string[], sig
   if (asked.length === 2) return [`i.type = '${feed}'`]
   const is = (form: string) =>
     `(${form} ->> '${doneField}') is ${asked[0] === 'open' ? 'distinct' : 'not distinct'} from 'true'`
-  return [`i.type = '${feed}'`, is('i.fields'), ...(sight.isLimited ? [`(${sight.isOpen} or ${is('i.limited')})`] : [])]
+  return [`i.type = '${feed}'`, is('i.fields'), ...(scope.isLimited ? [`(${scope.isOpen} or ${is('i.limited')})`] : [])]
 }
 
 // What ties a dossier to its lead: told of what is disclosed alone, since another dossier may have disclosed that lead (D2.1).
 const tying: readonly string[] = ['DOSSIERS', 'CONTACTS', 'MEMBERS']
 
 /** What stands under these is told to a supplier only as far as it is disclosed itself (D2.1). */
-export function tellsWho(sight: Sight, parent: string): string {
-  return sight.isLimited && !/^(space|supplier|dossier|match|comment)\//.test(parent) ? `(${sight.isOpen})` : 'true'
+export function tellsWho(scope: ReadScope, parent: string): string {
+  return scope.isLimited && !/^(space|supplier|dossier|match|comment)\//.test(parent) ? `(${scope.isOpen})` : 'true'
 }
 
 /** That `i` is the child of an edge of this name whose other end the viewer reads too. */
-function reachedBy(sight: Sight, params: Params, edge: string): string {
-  const isSeen = (id: string): string => `exists (select from items i where i.id = ${id} and ${sight.where})`
+function reachedBy(scope: ReadScope, params: Params, edge: string): string {
+  const isSeen = (id: string): string => `exists (select from items i where i.id = ${id} and ${scope.where})`
   const match = edge === 'MATCH' ? ` and ${isSeen(`'match/' || f.key`)}` : ''
-  const told = sight.isLimited && tying.includes(edge) ? ` and ${sight.isOpen}` : ''
+  const told = scope.isLimited && tying.includes(edge) ? ` and ${scope.isOpen}` : ''
   return `exists (select from edges f where f.child = i.id and f.edge = ${params.add(edge)} and ${isSeen('f.parent')}${match})${told}`
 }
 
 /** That `i` lies under a parent which the viewer reads too: a parent that does not exist for them contains nothing (D19.6). */
-export function insideOf(sight: Sight, params: Params, parent: string): string {
+export function insideOf(scope: ReadScope, params: Params, parent: string): string {
   const id = params.add(parent)
-  // The inner `i` is the parent: the same sight decides whether it exists.
-  const seen = `exists (select from items i where i.id = ${id} and ${sight.where})`
+  // The inner `i` is the parent: the same scope decides whether it exists.
+  const seen = `exists (select from items i where i.id = ${id} and ${scope.where})`
   // An array and not `in (select …)`: the ids are looked up once, and PostgreSQL 18 fails on some plans of that form.
   // The key of a space stands on everything under it (readers.sql), so that this is one index walk; what was sent to it is not in it.
   const isInside =
     typeOfId(parent) === 'space'
       ? `i.readers @> array[${id}::text] and i.id <> ${id} and i.type <> 'message'`
       : `i.id = any (array(select b.id from inside(${id}) b))`
-  return `${seen} and ${isInside} and ${tellsWho(sight, parent)}`
+  return `${seen} and ${isInside} and ${tellsWho(scope, parent)}`
 }
 
 /** Whether what lies under this parent is found sooner by walking down from it than among all there is. */

@@ -1,6 +1,6 @@
 import { Missing, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 /** A branche or category tag and the one above it. */
 export interface TagRow {
@@ -55,10 +55,10 @@ export async function readFitDossier(me: ViewerStore, id: string): Promise<Dossi
   if (typeOfId(id) !== 'dossier') throw new Missing()
   const params = new Params()
   const dossier = params.add(id)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ json: DossierRow }>(
     `with recursive seen as (
-      select i.id, i.fields from items i where i.id = ${dossier} and ${sight.where}
+      select i.id, i.fields from items i where i.id = ${dossier} and ${scope.where}
     ), askers as (
       select p.id, p.fields from seen join edges e on e.child = seen.id and e.edge = 'DOSSIERS'
         join items p on p.id = e.parent and p.deleted_at is null order by e.created_at, e.key limit 1
@@ -72,7 +72,7 @@ export async function readFitDossier(me: ViewerStore, id: string): Promise<Dossi
       'zipcode', askers.fields -> 'address' -> 'zipcode',
       'tagged', (select coalesce(jsonb_agg(id), '[]') from used),
       'matched', (select coalesce(jsonb_agg(e.child), '[]') from edges e join items i on i.id = 'match/' || e.key
-        where e.edge = 'MATCH' and e.parent = seen.id and ${sight.where}),
+        where e.edge = 'MATCH' and e.parent = seen.id and ${scope.where}),
       'tags', ${tagRows}) as json
       from seen left join askers on true`,
     params.values,
@@ -89,11 +89,11 @@ export async function readFitSuppliers(
   me: ViewerStore,
 ): Promise<{ readonly suppliers: readonly SupplierRow[]; readonly tags: readonly TagRow[] }> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ suppliers: readonly SupplierRow[]; tags: readonly TagRow[] }>(
     `with recursive seen as (
-      select i.id, i.folded, (${sight.form}) as fields from items i
-        where i.type = 'supplier' and ${sight.where} order by i.folded, i.id limit ${SUPPLIERS_MAX}
+      select i.id, i.folded, (${scope.form}) as fields from items i
+        where i.type = 'supplier' and ${scope.where} order by i.folded, i.id limit ${SUPPLIERS_MAX}
     ), made as (
       select e.parent as id, jsonb_agg(jsonb_build_object('name', s.fields -> 'name', 'kinds', s.fields -> 'kinds') order by s.folded, s.id) as list
         from edges e join items s on s.id = e.child and s.deleted_at is null
@@ -103,7 +103,7 @@ export async function readFitSuppliers(
         where e.edge = 'TAGS' and e.parent in (select id from seen) group by e.parent
     ), counted as (
       select e.child as id, i.status, count(*)::int as n from edges e join items i on i.id = 'match/' || e.key
-        where e.edge = 'MATCH' and e.child in (select id from seen) and ${sight.where} group by e.child, i.status
+        where e.edge = 'MATCH' and e.child in (select id from seen) and ${scope.where} group by e.child, i.status
     ), ended as (
       select id, jsonb_object_agg(status, n) as list from counted group by id
     ), used as (

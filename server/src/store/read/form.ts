@@ -24,7 +24,7 @@ export class Params {
 }
 
 /** The pieces of SQL through which every read passes: which rows exist for a viewer, and in which form they leave (D6, D7). */
-export interface Sight {
+export interface ReadScope {
   /** Whether the row `i` exists for the viewer; trash left out. */
   readonly where: string
   /**
@@ -51,8 +51,8 @@ const withheld = typeNames.flatMap((type) => (withheldOf(type).length > 0 ? [`'$
 
 const shownForm = madeForm()
 
-/** The sight of a viewer, as SQL over a row `i` of items. */
-export function sightOf({ viewer, keys }: ViewerStore, params: Params): Sight {
+/** The scope of a viewer, as SQL over a row `i` of items. */
+export function readScope({ viewer, keys }: ViewerStore, params: Params): ReadScope {
   const home = viewer.organisation?._id ?? null
   const there = isThere()
   if (viewer.kind === 'super') {
@@ -118,26 +118,26 @@ function ownStatus(keys: string, isSender = `(i.fields -> 'from' ->> '_id') = an
 }
 
 /** The status of the row `i` as the viewer reads it, for a condition or an order on it; of a known type in the words of its index. */
-export function statusRead(sight: Sight, feed: string | undefined): string {
+export function statusRead(scope: ReadScope, feed: string | undefined): string {
   if (feed !== undefined && isTypeName(feed) && feed !== 'message') {
-    return sight.isLimited ? `(${sight.form}) ->> 'status'` : 'i.status'
+    return scope.isLimited ? `(${scope.form}) ->> 'status'` : 'i.status'
   }
-  return sight.isLimited
-    ? `case when ${sight.isOpen} then ${sight.status} else ${shownForm} ->> 'status' end`
-    : sight.status
+  return scope.isLimited
+    ? `case when ${scope.isOpen} then ${scope.status} else ${shownForm} ->> 'status' end`
+    : scope.status
 }
 
 // These go as they are; a row of any other type shows where it belongs.
 const withoutPlace: readonly TypeName[] = ['lead', 'supplier', 'organisation', 'space', 'tag']
 
 /** The form of the row `i` with its place, for the types that show it; shorter where its type is known. */
-export function placed(sight: Sight, type?: TypeName): string {
-  const message = () => `message_form(i.id, ${sight.form}, ${sight.args})`
-  const software = () => `${sight.form} || people_of(i.id, ${sight.args})`
-  const withPlace = () => `${sight.form} || row_place(i.id, i.type, ${sight.args})`
+export function placed(scope: ReadScope, type?: TypeName): string {
+  const message = () => `message_form(i.id, ${scope.form}, ${scope.args})`
+  const software = () => `${scope.form} || people_of(i.id, ${scope.args})`
+  const withPlace = () => `${scope.form} || row_place(i.id, i.type, ${scope.args})`
   if (type === 'software') return software()
-  if (type !== undefined) return withoutPlace.includes(type) ? sight.form : type === 'message' ? message() : withPlace()
-  return `case when i.type in (${withoutPlace.map((name) => `'${name}'`).join(', ')}) then ${sight.form}
+  if (type !== undefined) return withoutPlace.includes(type) ? scope.form : type === 'message' ? message() : withPlace()
+  return `case when i.type in (${withoutPlace.map((name) => `'${name}'`).join(', ')}) then ${scope.form}
     when i.type = 'message' then ${message()} when i.type = 'software' then ${software()} else ${withPlace()} end`
 }
 
@@ -145,23 +145,23 @@ export function placed(sight: Sight, type?: TypeName): string {
  * The form of the row `i` with its place, as a list or a search tells of it: with the edge by which it is reached (D23.2). That is the
  * one of its type, and of a remark the one to what it is said on, where that is told: that it is an answer says that there is a question.
  */
-export function reached(sight: Sight): string {
+export function reached(scope: ReadScope): string {
   return `(select p.form || jsonb_build_object('_edge', case when i.type = 'comment'
-      then coalesce(p.form #>> '{_parents,0,_edge}', 'COMMENTS') else ${edgeOfType} end) from (select ${placed(sight)} as form) p)`
+      then coalesce(p.form #>> '{_parents,0,_edge}', 'COMMENTS') else ${edgeOfType} end) from (select ${placed(scope)} as form) p)`
 }
 
 const edgeOfType = `case i.type ${typeNames.map((type) => `when '${type}' then '${definitionOf(type).edge}'`).join(' ')} end`
 
 /** When the row `i` last changed as the viewer reads it: a limited form by its own changes (D20.4). */
-export function changedRead(sight: Sight): string {
-  return sight.isLimited
-    ? `case when ${sight.isOpen} then i.changed_at else coalesce(i.form_at, i.created_at) end`
+export function changedRead(scope: ReadScope): string {
+  return scope.isLimited
+    ? `case when ${scope.isOpen} then i.changed_at else coalesce(i.form_at, i.created_at) end`
     : 'i.changed_at'
 }
 
 /** The folded name of the row `i` as the viewer reads it. */
-export function foldedRead(sight: Sight): string {
-  return sight.isLimited
-    ? `case when ${sight.isOpen} then i.folded else left(fold(${shownForm} ->> 'name'), 200) end`
+export function foldedRead(scope: ReadScope): string {
+  return scope.isLimited
+    ? `case when ${scope.isOpen} then i.folded else left(fold(${shownForm} ->> 'name'), 200) end`
     : 'i.folded'
 }

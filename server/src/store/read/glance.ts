@@ -5,7 +5,7 @@ import { choiceStep, dayStart, planningTemplate } from '@schakel/domain/planning
 import { matchEnds } from '@schakel/domain/statistics'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { Params, placed, readScope } from './form.ts'
 
 type Late = NonNullable<Glance['late']>
 
@@ -18,8 +18,8 @@ const longTexts = `'{case,notes,planning,history,existing}'::text[]`
  */
 export async function readLate(me: ViewerStore, today: string): Promise<Late> {
   const params = new Params()
-  const sight = sightOf(me, params)
-  const seen = (await isBroad(me)) ? sight.filter : sight.where
+  const scope = readScope(me, params)
+  const seen = (await isBroad(me)) ? scope.filter : scope.where
   const rows = Object.fromEntries(planningTemplate.map(({ text, status }) => [text.nl, status]))
   const order = `${params.add(dossierRoad)}::text[]`
   const day = `${params.add(today)}::text`
@@ -37,7 +37,7 @@ export async function readLate(me: ViewerStore, today: string): Promise<Late> {
       ) step where i.type = 'dossier' and i.status = any (${params.add(dossierUnderWay)}::text[]) and ${seen}
     )
     select (select count(*)::int from late) as total, coalesce((select jsonb_agg(found.item order by found.date, found.id) from (
-      select l.id, l.date, ((${placed(sight)}) - ${longTexts})
+      select l.id, l.date, ((${placed(scope)}) - ${longTexts})
           || jsonb_build_object('_late', jsonb_build_object('date', l.date, 'status', l.status, 'text', l.text)) as item
         from (select * from late order by date, id limit ${LATE_MAX}) l join items i on i.id = l.id) found), '[]') as dossiers`,
     params.values,
@@ -55,8 +55,8 @@ export async function readTrends(
   bounds: readonly string[],
 ): Promise<Readonly<Record<TrendName, readonly number[]>>> {
   const params = new Params()
-  const sight = sightOf(me, params)
-  const seen = (await isBroad(me)) ? sight.filter : sight.where
+  const scope = readScope(me, params)
+  const seen = (await isBroad(me)) ? scope.filter : scope.where
   const moments = params.add(bounds.map(dayStart))
   const came = (status: keyof typeof matchStatuses.entries) =>
     `(select count(*)::int from m where m."${status}" >= s.from_at and m."${status}" < s.to_at) as ${status}`
@@ -97,11 +97,11 @@ export async function findUnanswered(
   me: ViewerStore,
 ): Promise<{ readonly count: number; readonly item: string | null }> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string; n: number }>(
-    `select i.id, count(*) over ()::int as n from items i where i.type = 'match' and i.status <> all (${params.add(matchEnds)}::text[]) and ${sight.where}
+    `select i.id, count(*) over ()::int as n from items i where i.type = 'match' and i.status <> all (${params.add(matchEnds)}::text[]) and ${scope.where}
       and i.id not in (select e.parent from edges e join items i on i.id = e.child
-        where e.edge = 'COMMENTS' and e.parent like 'match/%' and (${sight.form}) ->> 'result' is not null and ${sight.where})
+        where e.edge = 'COMMENTS' and e.parent like 'match/%' and (${scope.form}) ->> 'result' is not null and ${scope.where})
       limit 1`,
     params.values,
   )
@@ -112,13 +112,13 @@ export async function findUnanswered(
 /** Matches of which the supplier reads something that nobody has read over since it changed, those that changed last on top (D20.9). */
 export async function readUnread(me: ViewerStore): Promise<NonNullable<Glance['unread']>> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<NonNullable<Glance['unread']>>(
     `with unread as materialized (
       select i.id, i.changed_at from match_reviews r join items i on i.id = r.match
-        where r.shown is distinct from r.reviewed and is_unread(i) and ${sight.where}
+        where r.shown is distinct from r.reviewed and is_unread(i) and ${scope.where}
     )
-    select (select count(*)::int from unread) as total, coalesce((select jsonb_agg((${placed(sight, 'match')}) - ${longTexts} order by u.changed_at desc, u.id)
+    select (select count(*)::int from unread) as total, coalesce((select jsonb_agg((${placed(scope, 'match')}) - ${longTexts} order by u.changed_at desc, u.id)
       from (select * from unread order by changed_at desc, id limit ${LATE_MAX}) u join items i on i.id = u.id), '[]') as matches`,
     params.values,
   )

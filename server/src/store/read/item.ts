@@ -1,6 +1,6 @@
 import { Missing, typeNames, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { Params, placed, readScope } from './form.ts'
 import { listsOf, type Wanted } from './shortLists.ts'
 
 /** One item with its lists (D2.2, D8.7); `Missing` when it does not exist for this viewer, whatever the reason (D6). */
@@ -10,10 +10,10 @@ export async function readItem(me: ViewerStore, idOrKey: string, wanted: Wanted)
   if (type === undefined) throw new Missing()
   const params = new Params()
   const idParam = params.add(id)
-  const sight = sightOf(me, params)
-  const lists = wanted.depth > 0 ? `|| coalesce(${listsOf(sight, params, id, idParam, wanted)}, '{}')` : ''
+  const scope = readScope(me, params)
+  const lists = wanted.depth > 0 ? `|| coalesce(${listsOf(scope, params, id, idParam, wanted)}, '{}')` : ''
   const [row] = await me.store.database.query<{ json: string }>(
-    `select (${placed(sight, type)} ${lists})::text as json from items i where i.id = ${idParam} and ${sight.where}`,
+    `select (${placed(scope, type)} ${lists})::text as json from items i where i.id = ${idParam} and ${scope.where}`,
     params.values,
   )
   if (!row) throw new Missing()
@@ -25,9 +25,9 @@ async function idOfKey(me: ViewerStore, key: string): Promise<string> {
   const ids = typeNames.map((type) => `${type}/${key}`).filter((id) => typeOfId(id) !== undefined)
   const params = new Params()
   const idsParam = params.add(ids)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ id: string }>(
-    `select i.id from items i where i.id = any (${idsParam}::text[]) and ${sight.where} limit 1`,
+    `select i.id from items i where i.id = any (${idsParam}::text[]) and ${scope.where} limit 1`,
     params.values,
   )
   if (!row) throw new Missing()

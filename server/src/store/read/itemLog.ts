@@ -2,7 +2,7 @@ import { Forbidden, Missing, mayReadLog } from '@schakel/domain'
 import type { ItemLog, LogLine } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 import { type LogRow, lineOf, userOf } from './logLine.ts'
 
 /** Lines of one page. */
@@ -23,7 +23,7 @@ export interface LogQuery {
 
 /**
  * Who did what with an item, newest first, and who read what of it was disclosed (D6, D7). What hangs at the other end of a line
- * must be in the viewer's sight, and what super users alone read is told to them alone: for others such a line is none. Throws Missing
+ * must be in the viewer's scope, and what super users alone read is told to them alone: for others such a line is none. Throws Missing
  * for who does not read the item, Forbidden for who is neither a super user nor staff who look after it.
  */
 export async function readItemLog(me: ViewerStore, query: LogQuery): Promise<ItemLog> {
@@ -53,10 +53,10 @@ async function loadLogged(me: ViewerStore, item: string) {
   return loaded
 }
 
-/** Whether the item with this id is in sight, also from the trash: that it was taken away is told as well. */
-function inSight(me: ViewerStore, params: Params): (id: string) => string {
+/** Whether the item with this id is in scope, also from the trash: that it was taken away is told as well. */
+function inReadScope(me: ViewerStore, params: Params): (id: string) => string {
   if (me.viewer.kind === 'super') return () => 'true'
-  const { isWhole } = sightOf(me, params)
+  const { isWhole } = readScope(me, params)
   return (id) =>
     `exists (select from items i where i.id = ${id} and ${isWhole} and (i.staged is null or not is_staged(i.staged)))`
 }
@@ -69,7 +69,7 @@ interface Wanted extends LogQuery {
 function readRows(me: ViewerStore, id: string, query: Wanted, limit: number): Promise<LogRow[]> {
   const params = new Params()
   const item = params.add(id)
-  const sees = inSight(me, params)
+  const sees = inReadScope(me, params)
   const isSuper = me.viewer.kind === 'super'
   const only = [
     query.before === undefined ? '' : `and c.seq < ${params.add(numberOf(query.before))}::bigint`,
@@ -128,7 +128,7 @@ function numberOf(seq: string): string {
 async function readPeople(me: ViewerStore, id: string): Promise<ItemLog['people']> {
   const params = new Params()
   const item = params.add(id)
-  const sees = inSight(me, params)
+  const sees = inReadScope(me, params)
   const rows = await me.store.database.query<{ _id: string; name: string }>(
     `select u.id as _id, u.fields ->> 'name' as name from (
         select distinct by from (select c.by from changes c where c.item = ${item} and c.by like 'user/%'
@@ -152,7 +152,7 @@ interface ReadRow {
 async function readReads(me: ViewerStore, id: string): Promise<ItemLog['reads']> {
   const params = new Params()
   const item = params.add(id)
-  const sees = inSight(me, params)
+  const sees = inReadScope(me, params)
   const rows = await me.store.database.query<ReadRow>(
     `select r.match, bare_ref(s.fields) as supplier, r.reader, r.first_at, r.last_at,
         (select u.fields ->> 'name' from items u where u.id = r.reader and ${sees('u.id')}) as name,

@@ -1,5 +1,5 @@
 import type { ViewerStore } from '../store.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 /** One end of an edge that many items may have. */
 export interface EdgeEnd {
@@ -17,12 +17,12 @@ export async function readLinked(
   { edge, to, as }: EdgeEnd,
 ): Promise<Set<string>> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const many = as === 'parent' ? 'e.parent' : 'e.child'
   const other = as === 'parent' ? 'e.child' : 'e.parent'
   const rows = await me.store.database.query<{ id: string }>(
     `select i.id from edges e join items i on i.id = ${many}
-      where e.edge = ${params.add(edge)} and ${other} = ${params.add(to)} and i.id = any (${params.add([...ids])}::text[]) and ${sight.where}`,
+      where e.edge = ${params.add(edge)} and ${other} = ${params.add(to)} and i.id = any (${params.add([...ids])}::text[]) and ${scope.where}`,
     params.values,
   )
   return new Set(rows.map((row) => row.id))

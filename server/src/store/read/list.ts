@@ -1,7 +1,7 @@
 import { Missing, typeOfId } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { tellsWho } from './filters.ts'
-import { Params, reached, sightOf } from './form.ts'
+import { Params, reached, readScope } from './form.ts'
 
 /** Where to walk from and how far (D8.5). */
 export interface ListQuery {
@@ -22,17 +22,17 @@ export async function readList(me: ViewerStore, { space, from, depth, role = USU
   if (start === undefined || typeOfId(start) === undefined) throw new Missing()
   const params = new Params()
   const startParam = params.add(start)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   // Nothing is walked from what the viewer does not read: how long a refusal takes would tell what is there.
   const [row] = await me.store.database.query<{ json: string | null }>(
     // Walked once, and each item then looked up: a plan made while the tables were young would walk anew for each of them.
-    `with start as materialized (select i.id from items i where i.id = ${startParam} and ${sight.where}),
+    `with start as materialized (select i.id from items i where i.id = ${startParam} and ${scope.where}),
       walked as materialized (select b.* from start, lateral below(start.id, ${params.add(depth)}) b)
       select (select '[' || string_agg(json, ',' order by depth, folded, id) || ']' from (
-        select (${reached(sight)} || jsonb_build_object('$role', coalesce(b.role, ${params.add(role)}::text), '_depth', b.depth))::text as json,
+        select (${reached(scope)} || jsonb_build_object('$role', coalesce(b.role, ${params.add(role)}::text), '_depth', b.depth))::text as json,
           b.depth, i.folded, i.id
         from walked b join items i on i.id = b.id
-        where b.depth >= ${params.add(from)} and ${sight.filter} and ${tellsWho(sight, start)}
+        where b.depth >= ${params.add(from)} and ${scope.filter} and ${tellsWho(scope, start)}
         order by b.depth, i.folded, i.id limit ${LIST_MAX}) rows) as json from start`,
     params.values,
   )

@@ -1,7 +1,7 @@
 import { type Account, kindOf, lookable } from '@schakel/domain'
 import { impersonated } from '../impersonation.ts'
 import type { ViewerStore } from '../store.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 import { type PersonRef, ref } from './people.ts'
 
 const FOUND_MAX = 20
@@ -14,16 +14,16 @@ export async function readLookable(
   { q, organisation }: { readonly q: string; readonly organisation?: string | undefined },
 ): Promise<PersonRef[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const like = `(select like_part(${params.add(q)}))`
   const within = organisation === undefined ? '' : `and o.id = ${params.add(organisation)}::text`
   const found = await me.store.database.query<{ ref: PersonRef & { readonly _id: string }; account: Account }>(
-    `select ${ref(sight)} as ref, jsonb_build_object('_id', i.id, 'name', i.fields -> 'name', 'role', i.fields -> 'role',
+    `select ${ref(scope)} as ref, jsonb_build_object('_id', i.id, 'name', i.fields -> 'name', 'role', i.fields -> 'role',
         '_feed', i.fields -> '_feed', 'organisation', jsonb_build_object('_id', o.id, 'name', o.fields -> 'name')) as account
       from items i
         join lateral (select e.parent from edges e where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1) h on true
         join items o on o.id = h.parent and o.deleted_at is null
-      where i.type = 'user' and ${sight.where} ${within} and (i.folded like ${like} or o.folded like ${like})
+      where i.type = 'user' and ${scope.where} ${within} and (i.folded like ${like} or o.folded like ${like})
       order by i.folded, i.id limit ${ASKED_MAX}`,
     params.values,
   )

@@ -1,4 +1,4 @@
-import type { Params, Sight } from './form.ts'
+import type { Params, ReadScope } from './form.ts'
 
 /** Most words of a term that are looked at. */
 const MAX_WORDS = 8
@@ -17,7 +17,7 @@ const NEAR_AS_ONE = 0.6
 const NEAR_WORD = 0.4
 
 /** Words as a condition over `i`. */
-export type Matching = (params: Params, sight: Sight) => string
+export type Matching = (params: Params, scope: ReadScope) => string
 
 /** The words of a term. */
 export function wordsOf(q: string): string[] {
@@ -34,19 +34,19 @@ export function wordsOf(q: string): string[] {
  * small typos forgiven wherever they stand (D8.3, D23.8).
  */
 export function waysToMatch(words: readonly string[]): Matching[] {
-  const by = (way: typeof hasWord) => (params: Params, sight: Sight) =>
-    words.map((word) => way(word, params, sight)).join(' and ')
+  const by = (way: typeof hasWord) => (params: Params, scope: ReadScope) =>
+    words.map((word) => way(word, params, scope)).join(' and ')
   if (words.every((word) => word.replace(/[^\p{L}\p{N}]/gu, '').length < TYPO_MIN)) return [by(hasWord)]
   if (words.join(' ').length > NAME_MAX) return [by(hasWord), by(resembles)]
-  return [(params, sight) => `((${by(hasWord)(params, sight)}) or ${nearName(words, params, sight)})`, by(resembles)]
+  return [(params, scope) => `((${by(hasWord)(params, scope)}) or ${nearName(words, params, scope)})`, by(resembles)]
 }
 
 const isPlain = (word: string) => /^[\p{L}\p{N}]+$/u.test(word)
 
 // In a select of its own a value is folded once, and not for each row.
-function hasWord(word: string, params: Params, sight: Sight): string {
+function hasWord(word: string, params: Params, scope: ReadScope): string {
   const raw = params.add(word)
-  return overForms(sight, ({ vector, text }) => {
+  return overForms(scope, ({ vector, text }) => {
     const found: string[] = []
     if (isPlain(word)) found.push(`${vector} @@ (select word_query(${raw}))`)
     // Three letters are the least that the trigram index can look up.
@@ -59,11 +59,11 @@ function hasWord(word: string, params: Params, sight: Sight): string {
  * That all words together are nearly a name, or a part of one, also written as one word or as several (D23.8). Of several words each must
  * be near: what two names have in common, such as `hotel`, makes them no neighbours.
  */
-function nearName(words: readonly string[], params: Params, sight: Sight): string {
+function nearName(words: readonly string[], params: Params, scope: ReadScope): string {
   const { text, squeezed } = termOf(words, params)
   const term = { text: `(select ${text})`, squeezed: `(select ${squeezed})` }
   const each = words.length > 1 ? words.map((word) => `(select fold(${params.add(word)}))`) : []
-  return overForms(sight, ({ names }) => {
+  return overForms(scope, ({ names }) => {
     const near = (one: string, least: number) => `strict_word_similarity(${one}, ${names}) >= ${least}`
     const resembling = `(${[...new Set([term.text, term.squeezed])].map((one) => `${one} <% ${names}`).join(' or ')})`
     const isEachNear = each.map((one) => near(one, NEAR_NAME)).join(' and ')
@@ -92,7 +92,7 @@ export function nearness({ text, squeezed }: Term, names: string): string {
   return `greatest(${near.join(', ')})`
 }
 
-function resembles(word: string, params: Params, sight: Sight): string {
+function resembles(word: string, params: Params, scope: ReadScope): string {
   const raw = params.add(word)
   const folded = `(select fold(${raw}))`
   // Of two letters that changed places too little is left to resemble the word.
@@ -101,7 +101,7 @@ function resembles(word: string, params: Params, sight: Sight): string {
       ? `${vector} @@ (select swapped_query(${raw})) or `
       : ''
   return overForms(
-    sight,
+    scope,
     ({ vector, text }) =>
       `(${swapped(vector)}${folded} <% ${text} and strict_word_similarity(${folded}, ${text}) >= ${NEAR_WORD})`,
   )
@@ -118,18 +118,18 @@ interface Form {
 const limitedName = `left(fold(coalesce(case when i.limited is null then i.fields else i.limited end ->> 'name', '')), 200)`
 
 /** The folded name of `i` as the viewer reads it: what is hidden from them is not even told by the order (D6). */
-export function nameRead(sight: Sight): string {
-  return sight.isLimited ? `case when ${sight.isWhole} then i.folded else ${limitedName} end` : 'i.folded'
+export function nameRead(scope: ReadScope): string {
+  return scope.isLimited ? `case when ${scope.isWhole} then i.folded else ${limitedName} end` : 'i.folded'
 }
 
 /** A condition on the words of the form that the viewer reads: what is hidden from them is never matched (D7). */
-function overForms(sight: Sight, condition: (form: Form) => string): string {
+function overForms(scope: ReadScope, condition: (form: Form) => string): string {
   const full = condition({ vector: 'i.search', text: 'i.haystack', names: 'name_forms(i.folded)' })
-  if (!sight.isLimited) return full
+  if (!scope.isLimited) return full
   const limited = condition({
     vector: `words_vector(${limitedName}, fold(i.words_limited))`,
     text: `(${limitedName} || ' ' || coalesce(fold(i.words_limited), ''))`,
     names: `name_forms(${limitedName})`,
   })
-  return `case when ${sight.isWhole} then ${full} else ${limited} end`
+  return `case when ${scope.isWhole} then ${full} else ${limited} end`
 }

@@ -1,5 +1,5 @@
 import type { ViewerStore } from '../store.ts'
-import { Params, type Sight, sightOf } from './form.ts'
+import { Params, type ReadScope, readScope } from './form.ts'
 
 /** What was sent to the viewer, or what the viewer sent (D13). */
 export type Box = 'inbox' | 'sent'
@@ -30,12 +30,12 @@ const columns =
   'i.id, i.type, i.fields, i.secret, i.limited, i.form_rules, i.form_at, i.readers, i.limited_readers, i.status, i.haystack, i.created_at'
 
 /** The messages that came in for the viewer, as `i` with `arrived`: those they read and did not send themselves. */
-export function inboxOf(me: ViewerStore, params: Params, sight: Sight): string {
+export function inboxOf(me: ViewerStore, params: Params, scope: ReadScope): string {
   return `select ${columns}, a.arrived from (
       select e.parent, max(e.created_at) as arrived from edges e
         where e.edge = 'TO' and e.child = any (${params.add(addressesOf(me))}::text[]) group by e.parent) a
     join items i on i.id = a.parent
-    where ${sight.where} and (i.fields -> 'from' ->> '_id') is distinct from ${params.add(me.viewer._id)}::text`
+    where ${scope.where} and (i.fields -> 'from' ->> '_id') is distinct from ${params.add(me.viewer._id)}::text`
 }
 
 /** That the viewer has read the message `i`. */
@@ -54,12 +54,12 @@ function readsOf(me: ViewerStore, params: Params): string {
  */
 export async function readMessages(me: ViewerStore, query: MessageQuery): Promise<MessagePage> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const mine =
     query.box === 'inbox'
-      ? inboxOf(me, params, sight)
+      ? inboxOf(me, params, scope)
       : `select ${columns}, i.created_at as arrived from edges e join items i on i.id = e.parent
-          where e.child = ${params.add(me.viewer._id)} and e.edge = 'OWNERS' and i.type = 'message' and ${sight.where}`
+          where e.child = ${params.add(me.viewer._id)} and e.edge = 'OWNERS' and i.type = 'message' and ${scope.where}`
   const isRead = query.box === 'inbox' ? isReadBy(me, params) : `${readsOf(me, params)} > 0`
   const wanted = [...wordsIn(query.q ?? '', params), ...(query.unread ? ['not is_read'] : [])]
   const [row] = await me.store.database.query<MessagePage>(
@@ -68,9 +68,9 @@ export async function readMessages(me: ViewerStore, query: MessageQuery): Promis
     select (select count(*)::int from found) as total,
       (select count(*)::int from mine where not is_read) as unread,
       coalesce((select '[' || string_agg(json, ',' order by arrived desc, id) || ']' from (
-        select (${sight.form} || jsonb_strip_nulls(jsonb_build_object(
+        select (${scope.form} || jsonb_strip_nulls(jsonb_build_object(
             'status', case when is_read then 'read' else 'sent' end,
-            '_to', addressees(i.id, ${sight.args}),
+            '_to', addressees(i.id, ${scope.args}),
             '_reads', ${query.box === 'sent' ? readsOf(me, params) : 'null'})))::text as json, arrived, id
           from found i order by arrived desc, id
           limit ${params.add(query.pageSize)}::int offset ${params.add((query.page - 1) * query.pageSize)}::int) page), '[]') as json`,

@@ -1,24 +1,24 @@
 import { definitionOf, isTypeName, type SearchFilters, typeOfId } from '@schakel/domain'
 import { provinceRanges } from '@schakel/domain/anonymity'
-import { changedRead, type Params, type Sight } from './form.ts'
+import { changedRead, type Params, type ReadScope } from './form.ts'
 
 /**
  * The filters by owner, place and time as conditions over `i`. Each looks at the form that the viewer reads and at nothing else, so
  * that what is hidden neither finds nor leaves out an item (D7).
  */
-export function narrowed(query: SearchFilters, params: Params, sight: Sight): string[] {
+export function narrowed(query: SearchFilters, params: Params, scope: ReadScope): string[] {
   const where: string[] = []
-  if (query.owner !== undefined) where.push(ownedBy(sight, params, query.owner))
+  if (query.owner !== undefined) where.push(ownedBy(scope, params, query.owner))
   if (query.city !== undefined) {
     const city = params.add(query.city)
-    where.push(atPlace(query, sight, (form) => `${cityOf(form)} = (select fold(${city}))`))
+    where.push(atPlace(query, scope, (form) => `${cityOf(form)} = (select fold(${city}))`))
   }
   const { province } = query
-  if (province !== undefined) where.push(atPlace(query, sight, (form) => isInProvince(form, province, sight)))
-  const happened = sight.isLimited ? `coalesce((${sight.form}) ->> 'date', (${sight.form}) ->> 'due')` : 'i.happened'
+  if (province !== undefined) where.push(atPlace(query, scope, (form) => isInProvince(form, province, scope)))
+  const happened = scope.isLimited ? `coalesce((${scope.form}) ->> 'date', (${scope.form}) ->> 'due')` : 'i.happened'
   if (query.from !== undefined) where.push(`${happened} >= ${params.add(query.from)}::text`)
   if (query.until !== undefined) where.push(`${happened} < ${params.add(endOf(query.until))}::text`)
-  if (query.since !== undefined) where.push(changedSince(sight, params, query.since))
+  if (query.since !== undefined) where.push(changedSince(scope, params, query.since))
   return where
 }
 
@@ -31,7 +31,7 @@ export function cityOf(form: string): string {
  * The zip code of a form, in the words of its index. Dutch ones are kept as `1234 AB` (D4.1), so that those of a province are a few
  * stretches of that index.
  */
-function isInProvince(form: string, province: string, sight: Sight): string {
+function isInProvince(form: string, province: string, scope: ReadScope): string {
   const zipcode = `(((${form}) -> 'address') ->> 'zipcode') collate "C"`
   const stretches = provinceRanges.flatMap((range, index) => {
     if (range.province !== province) return []
@@ -42,38 +42,38 @@ function isInProvince(form: string, province: string, sight: Sight): string {
   const isDutch = `${zipcode} ~ '^[1-9][0-9]{3}( [A-Z]{2})?$'`
   const isThere = `(${stretches.join(' or ')}) and ${isDutch}`
   // An anonymous form says its province itself (D7).
-  return sight.isLimited ? `(${isThere} or (${form}) ->> 'province' = '${province}')` : `(${isThere})`
+  return scope.isLimited ? `(${isThere} or (${form}) ->> 'province' = '${province}')` : `(${isThere})`
 }
 
 /** The form of the row `i` as the viewer reads it, for a condition or an order on a field. */
-export function formRead(sight: Sight): string {
-  return sight.isLimited ? sight.form : 'i.fields'
+export function formRead(scope: ReadScope): string {
+  return scope.isLimited ? scope.form : 'i.fields'
 }
 
 /** A dossier has no address of its own: it lies where its lead does, for whoever reads that lead. */
-function atPlace({ feed }: SearchFilters, sight: Sight, condition: (form: string) => string): string {
-  const own = condition(formRead(sight))
+function atPlace({ feed }: SearchFilters, scope: ReadScope, condition: (form: string) => string): string {
+  const own = condition(formRead(scope))
   const hasAddress = feed === undefined || !isTypeName(feed) || 'address' in definitionOf(feed).fields
   if (hasAddress) return own
-  // The inner `i` is the place: the same sight decides whether it exists, and of what is not disclosed nothing is told by it.
-  const above = `exists (select from edges u, lateral (select from items i where i.id = u.parent and ${sight.where} and ${own}) place
+  // The inner `i` is the place: the same scope decides whether it exists, and of what is not disclosed nothing is told by it.
+  const above = `exists (select from edges u, lateral (select from items i where i.id = u.parent and ${scope.where} and ${own}) place
     where u.child = i.id and u.edge in ('DOSSIERS', 'CONTACTS', 'TODOS', 'ACTIVITIES', 'FILES'))`
-  return `(${own} or ${sight.isLimited ? `${sight.isOpen} and ` : ''}${above})`
+  return `(${own} or ${scope.isLimited ? `${scope.isOpen} and ` : ''}${above})`
 }
 
 /** That somebody who exists for the viewer is among the owners; of an anonymous form nobody is told (D7). */
-function ownedBy(sight: Sight, params: Params, owner: string): string {
+function ownedBy(scope: ReadScope, params: Params, owner: string): string {
   if (typeOfId(owner) === undefined) return 'false'
   const id = params.add(owner)
-  return `exists (select from items i where i.id = ${id} and ${sight.where})
+  return `exists (select from items i where i.id = ${id} and ${scope.where})
     and exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and o.child = ${id})
-    and ${sight.isOpen}`
+    and ${scope.isOpen}`
 }
 
 // An anonymous form does not say when it was changed.
-function changedSince(sight: Sight, params: Params, since: string): string {
+function changedSince(scope: ReadScope, params: Params, since: string): string {
   const at = params.add(new Date(since))
-  return `${changedRead(sight)} >= ${at}${sight.isLimited ? ` and (${sight.form}) ? '_changed'` : ''}`
+  return `${changedRead(scope)} >= ${at}${scope.isLimited ? ` and (${scope.form}) ? '_changed'` : ''}`
 }
 
 const DAY_MS = 86_400_000

@@ -3,7 +3,7 @@ import type { NoteVersion } from '@schakel/domain/calls'
 import { noteRights } from '../notes.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Stretch, withStretch } from '../write/stretch.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 /** What somebody writes with no longer a pause than this is one version, s. */
 const PAUSE_S = 600
@@ -32,7 +32,7 @@ export async function readNoteVersions(me: ViewerStore, item: string): Promise<r
   await assertReads(me, item)
   const params = new Params()
   params.add(item)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<Row>(
     `with saves as (${saves}), marked as (
       select s.*, lag(s.at) over w as next_at, lag(s.writers) over w as next_writers, lag(s.is_shared) over w as next_shared
@@ -46,8 +46,8 @@ export async function readNoteVersions(me: ViewerStore, item: string): Promise<r
       select max(e.seq) as seq, max(e.at) as at, array_agg(distinct w) as writers
         from ends e, unnest(e.writers) w group by e.go order by max(e.seq) desc limit ${VERSIONS_MAX}
     )
-    select g.seq::text as seq, g.at, coalesce((select jsonb_agg(jsonb_build_object('_id', i.id, 'name', ${sight.form} ->> 'name')
-        order by ${sight.form} ->> 'name', i.id) from items i where i.id = any (g.writers) and ${sight.where}), '[]') as users
+    select g.seq::text as seq, g.at, coalesce((select jsonb_agg(jsonb_build_object('_id', i.id, 'name', ${scope.form} ->> 'name')
+        order by ${scope.form} ->> 'name', i.id) from items i where i.id = any (g.writers) and ${scope.where}), '[]') as users
       from goes g order by g.seq desc`,
     params.values,
   )
@@ -69,7 +69,7 @@ export async function readNoteVersion(me: ViewerStore, item: string, version: st
   const params = new Params()
   const id = params.add(item)
   const seq = `${params.add(version)}::bigint`
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   // Of what came later only as much as leads to a text that was kept whole.
   const [row] = await me.store.database.query<{ now: string | null; saves: readonly Save[] }>(
     `with later as materialized (
@@ -78,7 +78,7 @@ export async function readNoteVersion(me: ViewerStore, item: string, version: st
     ), whole as (
       select min(seq) as seq from later where seq > ${seq} and jsonb_typeof(before) is distinct from 'object'
     )
-    select (select ${sight.form} ->> 'case' from items i where i.id = ${id} and ${sight.where}) as now,
+    select (select ${scope.form} ->> 'case' from items i where i.id = ${id} and ${scope.where}) as now,
       coalesce((select jsonb_agg(jsonb_build_object('seq', l.seq::text, 'before', l.before, 'after', l.after) order by l.seq desc)
         from later l, whole w where w.seq is null or l.seq <= w.seq), '[]') as saves`,
     params.values,

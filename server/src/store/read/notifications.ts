@@ -1,6 +1,6 @@
 import { DUE_SOON_HOURS, NOTIFICATION_DAYS } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
-import { Params, type Sight, sightOf } from './form.ts'
+import { Params, type ReadScope, readScope } from './form.ts'
 import { inboxOf, isReadBy } from './messages.ts'
 
 const HOUR_MS = 3_600_000
@@ -21,7 +21,7 @@ export interface Told {
  */
 export async function readNotifications(me: ViewerStore): Promise<Told> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const now = me.store.settings.clock().getTime()
   const reader = `${params.add(me.viewer._id)}::text`
   const since = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS))
@@ -30,17 +30,17 @@ export async function readNotifications(me: ViewerStore): Promise<Told> {
       select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
         where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since} order by n.at desc limit ${TOLD_MAX}
     ), came as (
-      select 'message', i.id, '', i.arrived, ${isReadBy(me, params)} from (${inboxOf(me, params, sight)}) i
+      select 'message', i.id, '', i.arrived, ${isReadBy(me, params)} from (${inboxOf(me, params, scope)}) i
         where i.arrived > ${since} order by i.arrived desc limit ${MESSAGES_MAX}
     ), due as (
-      ${dueOf(me, params, sight, now)}
+      ${dueOf(me, params, scope, now)}
     ), news as (
       select * from kept union all select * from came union all select * from due
     ), told as (
       select n.*, f.form, f.about,
-          case when n.kind = 'mention' then (select ${sight.form} from items i where i.id = n.detail and ${sight.where}) end as remark
+          case when n.kind = 'mention' then (select ${scope.form} from items i where i.id = n.detail and ${scope.where}) end as remark
         from news n left join lateral (
-          select ${sight.form} as form, ${about(sight)} as about from items i where i.id = n.item and ${sight.where}) f on true
+          select ${scope.form} as form, ${about(scope)} as about from items i where i.id = n.item and ${scope.where}) f on true
         order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
     ), shown as (
       select t.* from told t where case when t.kind = 'mention' then t.remark is not null else t.about is not null end
@@ -63,20 +63,20 @@ export async function readNotifications(me: ViewerStore): Promise<Told> {
 }
 
 /** What an item is called where it is told of: its name, and where it belongs. */
-function about(sight: Sight): string {
-  return `bare_ref(${sight.form}) || case when i.type in ('lead', 'supplier', 'organisation', 'space', 'software', 'tag', 'message')
-    then '{}' else row_place(i.id, i.type, ${sight.args}) end`
+function about(scope: ReadScope): string {
+  return `bare_ref(${scope.form}) || case when i.type in ('lead', 'supplier', 'organisation', 'space', 'software', 'tag', 'message')
+    then '{}' else row_place(i.id, i.type, ${scope.args}) end`
 }
 
 /** The viewer's own todos that are late or due soon; a kept row says that one has been seen. */
-function dueOf(me: ViewerStore, params: Params, sight: Sight, now: number): string {
+function dueOf(me: ViewerStore, params: Params, scope: ReadScope, now: number): string {
   const owners = params.add([me.viewer._id, me.viewer.organisation?._id ?? ''])
   const from = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS).toISOString())
   const until = params.add(new Date(now + DUE_SOON_HOURS * HOUR_MS).toISOString())
   return `select 'due', i.id, i.happened, i.happened::timestamptz, exists (select from notifications n
       where n.reader = ${params.add(me.viewer._id)} and n.kind = 'due' and n.item = i.id and n.detail = i.happened and n.read_at is not null)
     from items i where i.type = 'todo' and (i.fields ->> 'done') is distinct from 'true' and i.happened > ${from}::text
-      and i.happened <= ${until}::text and ${sight.where}
+      and i.happened <= ${until}::text and ${scope.where}
       and exists (select from edges o where o.edge = 'OWNERS' and o.parent = i.id and o.child = any (${owners}::text[]))
     order by i.happened desc limit ${DUE_MAX}`
 }

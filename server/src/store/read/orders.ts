@@ -1,14 +1,14 @@
 import { definitionOf, fieldAt, isTypeName, sortableFields, usualOrder } from '@schakel/domain'
-import { changedRead, foldedRead, type Sight, statusRead } from './form.ts'
+import { changedRead, foldedRead, type ReadScope, statusRead } from './form.ts'
 import { cityOf, formRead } from './narrow.ts'
 import type { ListingQuery } from './query.ts'
 
 // Each way of an order is one walk along an index, forwards or backwards; a date that is missing comes last both ways.
-function walked(sort: string, sight: Sight): { readonly asc: string; readonly desc: string } | undefined {
+function walked(sort: string, scope: ReadScope): { readonly asc: string; readonly desc: string } | undefined {
   const both = (value: string) => ({ asc: `${value}, i.id desc`, desc: `${value} desc, i.id` })
-  if (sort === 'changed') return both(changedRead(sight))
+  if (sort === 'changed') return both(changedRead(scope))
   if (sort === 'created') return both('i.created_at')
-  const name = foldedRead(sight)
+  const name = foldedRead(scope)
   if (sort === 'name') return { asc: `${name}, i.id`, desc: `${name} desc, i.id desc` }
   return sort === 'date' || sort === 'due'
     ? { asc: 'i.happened, i.id', desc: 'i.happened desc nulls last, i.id' }
@@ -16,37 +16,37 @@ function walked(sort: string, sight: Sight): { readonly asc: string; readonly de
 }
 
 /** Whether the order of a list is that of an index, so that its first items are found without looking at the others. */
-export function isWalked({ sort = 'changed', order, feed }: ListingQuery, sight: Sight): boolean {
+export function isWalked({ sort = 'changed', order, feed }: ListingQuery, scope: ReadScope): boolean {
   // What somebody reads in a limited form is dated and named by that form, which no index holds.
-  if (sight.isLimited && (sort === 'changed' || sort === 'name')) return false
+  if (scope.isLimited && (sort === 'changed' || sort === 'name')) return false
   const isTyped = feed !== undefined && isTypeName(feed)
   if (sort === 'address.city') return isTyped && (order ?? 'asc') === 'asc'
   if (sort === 'created' || sort === 'date' || sort === 'due') return isTyped
-  return walked(sort, sight) !== undefined || !(isTyped && (sort === 'status' || sortableFields(feed).includes(sort)))
+  return walked(sort, scope) !== undefined || !(isTyped && (sort === 'status' || sortableFields(feed).includes(sort)))
 }
 
 /**
  * The order of a list (D8.3) as SQL over `i`. A field orders by the form that the viewer reads: what is hidden from them is not even
  * told by the order (D6).
  */
-export function orderOf(query: ListingQuery, sight: Sight): string {
+export function orderOf(query: ListingQuery, scope: ReadScope): string {
   const sort = query.sort ?? 'changed'
   const way = query.order ?? usualOrder(sort)
-  const known = walked(sort, sight)
+  const known = walked(sort, scope)
   if (known) return known[way]
-  const value = sortedBy(query, sort, sight)
-  return value === undefined ? orderOf({}, sight) : `${value} ${way} nulls last, ${changedRead(sight)} desc, i.id`
+  const value = sortedBy(query, sort, scope)
+  return value === undefined ? orderOf({}, scope) : `${value} ${way} nulls last, ${changedRead(scope)} desc, i.id`
 }
 
-function sortedBy({ feed }: ListingQuery, sort: string, sight: Sight): string | undefined {
-  const form = formRead(sight)
+function sortedBy({ feed }: ListingQuery, sort: string, scope: ReadScope): string | undefined {
+  const form = formRead(scope)
   if (feed === undefined || !isTypeName(feed)) return undefined
   if (sort === 'status') {
     const { statuses, doneField } = definitionOf(feed)
     if (statuses === undefined) return doneField === undefined ? undefined : `(${form}) ->> '${doneField}' = 'true'`
     // As one goes through them, and not by their names.
     const names = Object.keys(statuses.entries).map((name) => `'${name}'`)
-    return `array_position(array[${names.join(', ')}], ${statusRead(sight, feed)})`
+    return `array_position(array[${names.join(', ')}], ${statusRead(scope, feed)})`
   }
   if (!sortableFields(feed).includes(sort)) return undefined
   if (sort === 'address.city') return cityOf(form)

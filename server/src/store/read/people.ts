@@ -3,7 +3,7 @@ import { isSuperRow } from '../accounts.ts'
 import { viewerOfUser } from '../sessions.ts'
 import type { ViewerStore } from '../store.ts'
 import { isLimited } from '../whoReads.ts'
-import { Params, type Sight, sightOf } from './form.ts'
+import { Params, type ReadScope, readScope } from './form.ts'
 import { addressesOf } from './messages.ts'
 
 /** A short reference to somebody, with the organisation that helps to tell them apart. */
@@ -20,13 +20,13 @@ const FOUND_MAX = 8
 const ASKED_MAX = 40
 
 /** A row `i` as a reference with its organisation, as the viewer may know it. */
-export function ref(sight: Sight): string {
-  return `bare_ref(${sight.form}) || jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${sight.args})))`
+export function ref(scope: ReadScope): string {
+  return `bare_ref(${scope.form}) || jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${scope.args})))`
 }
 
 /** That the name of `i`, as the viewer reads it, has this text in it. */
-function named(sight: Sight, params: Params, q: string): string {
-  return `fold(coalesce(${sight.form} ->> 'name', '')) like (select like_part(${params.add(q)}))`
+function named(scope: ReadScope, params: Params, q: string): string {
+  return `fold(coalesce(${scope.form} ->> 'name', '')) like (select like_part(${params.add(q)}))`
 }
 
 /**
@@ -61,7 +61,7 @@ async function reads(me: ViewerStore, viewer: Viewer, item: string): Promise<boo
 // The accounts by whose keys the item is read, and who took part in its talk or its history as the viewer reads them.
 async function accountsNear(me: ViewerStore, item: string, q: string): Promise<PersonRef[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const id = params.add(item)
   const [row] = await me.store.database.query<{ found: PersonRef[] | null }>(
     `with held as (
@@ -70,14 +70,14 @@ async function accountsNear(me: ViewerStore, item: string, q: string): Promise<P
       select unnest(accounts_of(array(select id from held))) as id union select id from held where id like 'user/%'
       union select i.id from items i where ${isSuperRow}
     ), said as (
-      select (${sight.form}) -> 'author' as person from edges e join items i on i.id = e.child
-        where e.parent = ${id} and e.edge in ('COMMENTS', 'SUB') and ${sight.where}
-      union all select (${sight.form}) -> 'author' from items i where i.id = ${id} and i.type = 'comment' and ${sight.where}
-      union all select (${sight.form}) -> 'from' from items i where i.id = ${id} and i.type = 'message' and ${sight.where}
-      union all select h -> 'user' from items i, jsonb_array_elements(case when jsonb_typeof((${sight.form}) -> 'history') = 'array'
-          then (${sight.form}) -> 'history' else '[]' end) h where i.id = ${id} and ${sight.where}
+      select (${scope.form}) -> 'author' as person from edges e join items i on i.id = e.child
+        where e.parent = ${id} and e.edge in ('COMMENTS', 'SUB') and ${scope.where}
+      union all select (${scope.form}) -> 'author' from items i where i.id = ${id} and i.type = 'comment' and ${scope.where}
+      union all select (${scope.form}) -> 'from' from items i where i.id = ${id} and i.type = 'message' and ${scope.where}
+      union all select h -> 'user' from items i, jsonb_array_elements(case when jsonb_typeof((${scope.form}) -> 'history') = 'array'
+          then (${scope.form}) -> 'history' else '[]' end) h where i.id = ${id} and ${scope.where}
     ), known as (
-      select i.id, 0 as far, ${ref(sight)} as ref from items i where i.id in (select id from near) and ${sight.where} and ${named(sight, params, q)}
+      select i.id, 0 as far, ${ref(scope)} as ref from items i where i.id in (select id from near) and ${scope.where} and ${named(scope, params, q)}
       union all
       select person ->> '_id', 1, person || '{"_type": "user"}' from said
         where person ->> '_id' like 'user/%' and fold(person ->> 'name') like (select like_part(${params.add(q)}))
@@ -93,7 +93,7 @@ async function accountsNear(me: ViewerStore, item: string, q: string): Promise<P
 // The contacts of the item, of its dossier and of whoever asks: those that the viewer reads.
 async function contactsNear(me: ViewerStore, item: string, q: string): Promise<PersonRef[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const id = params.add(item)
   const [row] = await me.store.database.query<{ found: PersonRef[] | null }>(
     `with recursive places as (
@@ -104,9 +104,9 @@ async function contactsNear(me: ViewerStore, item: string, q: string): Promise<P
         union all select e.parent from edges e where p.id like 'match/%' and e.key = substr(p.id, 7) and e.edge = 'MATCH') up
     )
     select jsonb_agg(ref order by name, id) as found from (
-      select distinct i.id, i.folded as name, ${ref(sight)} as ref from places p join edges e on e.parent = p.id and e.edge = 'CONTACTS'
-        join items i on i.id = e.child where ${sight.where} and ${named(sight, params, q)}
-        and exists (select from items i where i.id = p.id and ${sight.where})
+      select distinct i.id, i.folded as name, ${ref(scope)} as ref from places p join edges e on e.parent = p.id and e.edge = 'CONTACTS'
+        join items i on i.id = e.child where ${scope.where} and ${named(scope, params, q)}
+        and exists (select from items i where i.id = p.id and ${scope.where})
         order by name, i.id limit ${FOUND_MAX}) x`,
     params.values,
   )
@@ -116,14 +116,14 @@ async function contactsNear(me: ViewerStore, item: string, q: string): Promise<P
 /** To whom the viewer may write (D13): accounts they read or that wrote to them, by their name; organisations are found by search. */
 export async function readRecipients(me: ViewerStore, q: string): Promise<PersonRef[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ found: PersonRef[] | null }>(
     `with known as (
-      (select i.id, 0 as far, ${ref(sight)} as ref from items i where i.type = 'user' and ${sight.where} and ${named(sight, params, q)}
+      (select i.id, 0 as far, ${ref(scope)} as ref from items i where i.type = 'user' and ${scope.where} and ${named(scope, params, q)}
         order by i.folded, i.id limit ${FOUND_MAX})
       union all
       (select i.fields -> 'from' ->> '_id', 1, i.fields -> 'from' || '{"_type": "user"}' from edges e join items i on i.id = e.parent
-        where e.edge = 'TO' and e.child = any (${params.add(addressesOf(me))}::text[]) and ${sight.where}
+        where e.edge = 'TO' and e.child = any (${params.add(addressesOf(me))}::text[]) and ${scope.where}
           and fold(i.fields -> 'from' ->> 'name') like (select like_part(${params.add(q)})) limit ${ASKED_MAX})
     ), each as (
       select distinct on (id) id, ref from known k where id <> ${params.add(me.viewer._id)}::text

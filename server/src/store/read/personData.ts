@@ -2,7 +2,7 @@ import { Forbidden, kindOf, mayExportPerson, type Viewer } from '@schakel/domain
 import { viewerOfUser } from '../sessions.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 /** Most rows of one part; of who did more the newest are told. */
 const MOST = 5000
@@ -164,11 +164,11 @@ async function deedsOf(ask: Ask): Promise<Pick<PersonData, 'read' | 'done' | 'ch
 async function samePerson(me: ViewerStore, id: string): Promise<string[]> {
   const params = new Params()
   const start = params.add(id)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string }>(
     `select i.id from items i where i.type in ('person', 'user') and (i.id = ${start}
         or lower(i.fields ->> 'email') = (select lower(o.fields ->> 'email') from items o where o.id = ${start}))
-      and ${sight.where} and ${sight.isWhole} order by i.id = ${start} desc, i.id`,
+      and ${scope.where} and ${scope.isWhole} order by i.id = ${start} desc, i.id`,
     params.values,
   )
   return rows.map((row) => row.id)
@@ -179,9 +179,9 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
   const viewer = (await viewerOf(me.store, ids)) ?? (await memberOf(me.store, ids))
   return () => {
     const params = new Params()
-    // A statement may not have a value that it does not use: each sight is taken when it is first asked.
-    const mine = once(() => sightOf(me, params))
-    const theirs = once(() => viewer && sightOf(me.store.as(viewer), params))
+    // A statement may not have a value that it does not use: each scope is taken when it is first asked.
+    const mine = once(() => readScope(me, params))
+    const theirs = once(() => viewer && readScope(me.store.as(viewer), params))
     return {
       params,
       ids: `${params.add([...ids])}::text[]`,
@@ -189,8 +189,8 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
         return `(${mine().where})`
       },
       get both() {
-        const sight = theirs()
-        return sight ? `(${mine().where}) and (${sight.where})` : 'false'
+        const scope = theirs()
+        return scope ? `(${mine().where}) and (${scope.where})` : 'false'
       },
       get form() {
         // What super users alone read is about others.

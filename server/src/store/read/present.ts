@@ -1,5 +1,5 @@
 import type { ViewerStore } from '../store.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 /** Someone who looks at an item: a user and the organisation they belong to. */
 export interface Present {
@@ -14,9 +14,9 @@ export type Face = Readonly<Record<string, unknown>>
 export async function readExisting(me: ViewerStore, ids: readonly string[]): Promise<Set<string>> {
   const params = new Params()
   const list = params.add([...ids])
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string }>(
-    `select i.id from items i where i.id = any (${list}::text[]) and ${sight.where}`,
+    `select i.id from items i where i.id = any (${list}::text[]) and ${scope.where}`,
     params.values,
   )
   return new Set(rows.map((row) => row.id))
@@ -35,11 +35,11 @@ export async function readPresent(
   const ids = [...new Set(present.flatMap(({ user, organisation }) => [user, organisation ?? user]))]
   const list = params.add(ids)
   const at = params.add(item)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ refs: Record<string, Face>; seen: Face | null; real: Face | null }>(
-    `select coalesce((select jsonb_object_agg(i.id, bare_ref(${sight.form})) from items i
-        where i.id = any (${list}::text[]) and ${sight.where}), '{}') as refs,
-      organisation_of(${at}, ${sight.args}) as seen, organisation_of(${at}, '{}', '', true, null) as real`,
+    `select coalesce((select jsonb_object_agg(i.id, bare_ref(${scope.form})) from items i
+        where i.id = any (${list}::text[]) and ${scope.where}), '{}') as refs,
+      organisation_of(${at}, ${scope.args}) as seen, organisation_of(${at}, '{}', '', true, null) as real`,
     params.values,
   )
   const faces = new Map<string, Face>()

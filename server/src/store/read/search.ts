@@ -3,7 +3,7 @@ import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { countOnce } from './counted.ts'
 import { conditions, isSmallPlace, statusesOf } from './filters.ts'
-import { Params, reached, type Sight, sightOf } from './form.ts'
+import { Params, type ReadScope, reached, readScope } from './form.ts'
 import { stretchOf } from './inOrder.ts'
 import { type Matching, NEAR_COUNTS, nameRead, nearness, termOf, waysToMatch, wordsOf } from './matching.ts'
 import { isWalked, orderOf } from './orders.ts'
@@ -61,10 +61,10 @@ async function sourceOf(
   me: ViewerStore,
   query: ListingQuery,
   params: Params,
-  sight: Sight,
+  scope: ReadScope,
 ): Promise<Source | undefined> {
   const isWalk = (await isBroad(me)) && !isSmallPlace(query.parent) && !query.tags?.length
-  const where = conditions(me, query, params, sight, isWalk ? sight.filter : sight.where)
+  const where = conditions(me, query, params, scope, isWalk ? scope.filter : scope.where)
   if (where === null) return undefined
   const condition = where.join(' and ')
   return {
@@ -78,11 +78,11 @@ async function sourceOf(
 
 async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
   const params = new Params()
-  const sight = sightOf(me, params)
-  const source = await sourceOf(me, query, params, sight)
+  const scope = readScope(me, params)
+  const source = await sourceOf(me, query, params, scope)
   if (!source) return nothing
   const offset = (query.page - 1) * query.pageSize
-  const rows = await pageRows(me, query, source, params, sight)
+  const rows = await pageRows(me, query, source, params, scope)
   const [row] = await me.store.database.query<{ json: string; n: number }>(
     `${rows.before} select coalesce('[' || string_agg(json, ',' order by n) || ']', '[]') as json, count(*)::int as n
       from (${rows.select}) rows`,
@@ -102,18 +102,18 @@ async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAn
 const walks = [200, 500, 1000, 2000]
 
 /** The rows of a page as `json` and `n`. */
-async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, params: Params, sight: Sight) {
-  const order = orderOf(query, sight)
+async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, params: Params, scope: ReadScope) {
+  const order = orderOf(query, scope)
   const offset = (query.page - 1) * query.pageSize
-  const json = `(${reached(sight)})::text as json`
+  const json = `(${reached(scope)})::text as json`
   const place = `row_number() over (order by ${order}) as n`
-  if (!source.isWalk || (offset === 0 && isWalked(query, sight))) {
+  if (!source.isWalk || (offset === 0 && isWalked(query, scope))) {
     const page = pageOf(params, query.pageSize, offset)
     const select = `select ${json}, ${place} from ${source.rows} order by ${order} ${page}`
     return { before: source.mine, select, isNow: true, values: params.values }
   }
   // How far it goes is said in words: a plan that is made once must know that it is not to the end.
-  const far = isWalked(query, sight) ? walks.find((length) => length >= offset + query.pageSize) : undefined
+  const far = isWalked(query, scope) ? walks.find((length) => length >= offset + query.pageSize) : undefined
   if (far !== undefined) {
     const [size, start] = [params.add(query.pageSize), params.add(offset)]
     const walk = `select i.id, ${place} from ${source.rows} order by ${order} limit ${far}`
@@ -123,7 +123,7 @@ async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, par
   const listing = { rows: source.rows, order, values: source.values }
   const own = new Params()
   const ids = own.add(await stretchOf(me, listing, offset, query.pageSize))
-  const eyes = sightOf(me, own)
+  const eyes = readScope(me, own)
   const select = `select (${reached(eyes)})::text as json, w.n from unnest(${ids}::text[]) with ordinality w(id, n)
     join items i on i.id = w.id where ${eyes.where}`
   return { before: '', select, isNow: false, values: own.values }
@@ -147,14 +147,14 @@ async function searchWords(me: ViewerStore, query: SearchQuery, words: readonly 
 /** What matches the words, with how well and how near a name (D8.3, D23.8), as the common table expression `hits`; nothing when it can be nothing. */
 async function hitsOf(me: ViewerStore, query: ListingQuery, matching: Matching) {
   const params = new Params()
-  const sight = sightOf(me, params)
-  const where = conditions(me, query, params, sight, (await isBroad(me)) ? sight.filter : sight.where)
+  const scope = readScope(me, params)
+  const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
   if (where === null) return undefined
   const term = termOf(wordsOf(query.q ?? ''), params)
   const near = nearness({ text: 't.term', squeezed: 't.bare' }, 'name_forms(f.name)')
   const hits = `found as (
-      select i.id, coalesce(${nameRead(sight)}, '') as name
-      from items i where ${where.join(' and ')} and ${matching(params, sight)} limit ${EXACT_TOTAL_MAX + 1}
+      select i.id, coalesce(${nameRead(scope)}, '') as name
+      from items i where ${where.join(' and ')} and ${matching(params, scope)} limit ${EXACT_TOTAL_MAX + 1}
     ), ranked as (
       select f.id, f.name as folded,
         case when f.name = t.term or b.name = t.bare then 0
@@ -167,14 +167,14 @@ async function hitsOf(me: ViewerStore, query: ListingQuery, matching: Matching) 
     )`
   // Who asks for an order gets what was found in that order; otherwise what fits best comes first.
   const from = query.sort ? 'hits h join items i on i.id = h.id' : 'hits i'
-  const order = query.sort ? orderOf(query, sight) : 'i.rank, i.near desc, i.folded, i.id'
-  return { params, sight, hits, from, order }
+  const order = query.sort ? orderOf(query, scope) : 'i.rank, i.near desc, i.folded, i.id'
+  return { params, scope, hits, from, order }
 }
 
 async function searchBy(me: ViewerStore, query: SearchQuery, matching: Matching): Promise<SearchAnswer> {
   const found = await hitsOf(me, query, matching)
   if (!found) return nothing
-  const { params, sight, hits, from, order } = found
+  const { params, scope, hits, from, order } = found
   const offset = (query.page - 1) * query.pageSize
   const [row] = await me.store.database.query<{ json: string; total: number }>(
     `with ${hits}, wanted as (
@@ -182,7 +182,7 @@ async function searchBy(me: ViewerStore, query: SearchQuery, matching: Matching)
       order by ${order} limit ${params.add(query.pageSize)}::int offset ${params.add(offset)}::int
     )
     select (select count(*)::int from hits) as total,
-      coalesce('[' || string_agg((${reached(sight)})::text, ',' order by w.n) || ']', '[]') as json
+      coalesce('[' || string_agg((${reached(scope)})::text, ',' order by w.n) || ']', '[]') as json
       from wanted w join items i on i.id = w.id`,
     params.values,
   )
@@ -223,10 +223,10 @@ async function filteredIds(
   offset: number,
 ): Promise<readonly string[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
-  const source = await sourceOf(me, query, params, sight)
+  const scope = readScope(me, params)
+  const source = await sourceOf(me, query, params, scope)
   if (!source) return []
-  const order = orderOf(query, sight)
+  const order = orderOf(query, scope)
   const [row] = await me.store.database.query<{ ids: string[] }>(
     `${source.mine} select coalesce(array_agg(id order by n), '{}') as ids from (
       select i.id, row_number() over (order by ${order}) as n from ${source.rows}

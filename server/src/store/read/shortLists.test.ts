@@ -2,7 +2,7 @@ import { childLists } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { ViewerStore } from '../store.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 let world: World
 let eyes: Record<'super' | 'staff' | 'supplier' | 'enduser' | 'member', ViewerStore>
@@ -40,9 +40,9 @@ afterAll(() => world.close())
 async function byFunction(me: ViewerStore, id: string, depth: number): Promise<unknown> {
   const params = new Params()
   const wanted = params.add(id)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await world.database.query<{ lists: object | null }>(
-    `select item_lists(i.id, ${sight.args}, ${depth}) as lists from items i where i.id = ${wanted} and ${sight.where}`,
+    `select item_lists(i.id, ${scope.args}, ${depth}) as lists from items i where i.id = ${wanted} and ${scope.where}`,
     params.values,
   )
   return row?.lists ?? {}

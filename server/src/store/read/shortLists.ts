@@ -1,6 +1,6 @@
 import { childLists, type EdgeName, edgeNames, edgesUnder, type TypeName, typeNames, typeOfId } from '@schakel/domain'
 import { shortForm } from '../registryFunctions.ts'
-import type { Params, Sight } from './form.ts'
+import type { Params, ReadScope } from './form.ts'
 
 /** These have matches, or children by the thousand, and ask for the care of `item_lists`. */
 const caredFor: readonly TypeName[] = ['dossier', 'supplier', 'space']
@@ -20,13 +20,19 @@ export interface Wanted {
  * The lists of an item as an expression over its id (D2.2): in the statement itself for those who read in full whatever they read at
  * all, which is most reads at a third of the price; by the function `item_lists` for all others.
  */
-export function listsOf(sight: Sight, params: Params, id: string, idParam: string, { depth, lists }: Wanted): string {
+export function listsOf(
+  scope: ReadScope,
+  params: Params,
+  id: string,
+  idParam: string,
+  { depth, lists }: Wanted,
+): string {
   const type = typeOfId(id)
-  const isShort = !sight.isLimited && depth <= DEPTH_MAX && type !== undefined && !caredFor.includes(type)
-  const all = () => `item_lists(${idParam}, ${sight.args}, ${depth})`
-  if (lists === undefined) return isShort ? inline(sight, idParam, depth) : all()
+  const isShort = !scope.isLimited && depth <= DEPTH_MAX && type !== undefined && !caredFor.includes(type)
+  const all = () => `item_lists(${idParam}, ${scope.args}, ${depth})`
+  if (lists === undefined) return isShort ? inline(scope, idParam, depth) : all()
   if (isShort && depth === 1)
-    return lists.flatMap((list) => edgeOf(list).map((edge) => one(sight, idParam, list, edge, type))).join(' || ')
+    return lists.flatMap((list) => edgeOf(list).map((edge) => one(scope, idParam, list, edge, type))).join(' || ')
   const names = params.add(lists)
   return `(select jsonb_object_agg(l.key, l.value) from jsonb_each(${all()}) l where l.key = any (${names}::text[]))`
 }
@@ -37,10 +43,10 @@ function edgeOf(list: string): EdgeName[] {
 }
 
 /** One list of children, one level deep. */
-function one(sight: Sight, id: string, list: string, edge: EdgeName, parent: TypeName): string {
+function one(scope: ReadScope, id: string, list: string, edge: EdgeName, parent: TypeName): string {
   return `coalesce((select jsonb_build_object('${list}', jsonb_agg(ref)) from (
-    select ${reference(sight, 'e1', onlyChild(edge, parent))} as ref from edges e1 join items i on i.id = e1.child
-      where e1.parent = ${id} and e1.edge = '${edge}' and ${sight.where} order by e1.created_at, e1.key limit ${LINES_MAX}) refs
+    select ${reference(scope, 'e1', onlyChild(edge, parent))} as ref from edges e1 join items i on i.id = e1.child
+      where e1.parent = ${id} and e1.edge = '${edge}' and ${scope.where} order by e1.created_at, e1.key limit ${LINES_MAX}) refs
     having count(*) > 0), '{}')`
 }
 
@@ -59,18 +65,18 @@ function findOnlyChild(edge: EdgeName, parent: TypeName): TypeName | undefined {
 }
 
 /** An item at the end of an edge, as a list tells of it; shorter where its type is known. */
-function reference(sight: Sight, edge: string, type?: TypeName): string {
-  const short = type === undefined ? `short_form(i.type, ${sight.form})` : shortForm(type, `(${sight.form})`)
+function reference(scope: ReadScope, edge: string, type?: TypeName): string {
+  const short = type === undefined ? `short_form(i.type, ${scope.form})` : shortForm(type, `(${scope.form})`)
   const line = `${short} || jsonb_build_object('_edge', ${edge}.edge) || ${edge}.props`
   if (type !== undefined && type !== 'dossier') return line
-  const asker = `jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${sight.args})))`
+  const asker = `jsonb_strip_nulls(jsonb_build_object('organisation', organisation_of(i.id, ${scope.args})))`
   return `${line} || case when i.type = 'dossier' then ${asker} else '{}' end`
 }
 
-function inline(sight: Sight, id: string, depth: number): string {
+function inline(scope: ReadScope, id: string, depth: number): string {
   const edge = `e${depth}`
   const line = (end: 'parent' | 'child', more: string): string => `edge_list(${edge}.edge, ${end === 'child'}) as list,
-    ${edge}.created_at, ${edge}.key, ${reference(sight, edge)}
+    ${edge}.created_at, ${edge}.key, ${reference(scope, edge)}
       ${more} as ref
     from edges ${edge} join items i on i.id = ${edge}.${end}`
   const types = caredFor.map((type) => `'${type}'`).join(', ')
@@ -78,12 +84,12 @@ function inline(sight: Sight, id: string, depth: number): string {
   const below =
     depth === 1
       ? ''
-      : `|| coalesce(case when i.type in (${types}) then item_lists(i.id, ${sight.args}, ${depth - 1}, ${edge}.edge)
-          else ${inline(sight, `${edge}.child`, depth - 1)} end, '{}')`
-  return `(select case when sum(lines) >= ${LINES_MAX} then item_lists(${id}, ${sight.args}, ${depth}) else jsonb_object_agg(list, refs) end from (
+      : `|| coalesce(case when i.type in (${types}) then item_lists(i.id, ${scope.args}, ${depth - 1}, ${edge}.edge)
+          else ${inline(scope, `${edge}.child`, depth - 1)} end, '{}')`
+  return `(select case when sum(lines) >= ${LINES_MAX} then item_lists(${id}, ${scope.args}, ${depth}) else jsonb_object_agg(list, refs) end from (
     select list, count(*) as lines, jsonb_agg(ref order by created_at, key) as refs from (
-      (select ${line('child', below)} where ${edge}.parent = ${id} and ${sight.where} limit ${LINES_MAX})
+      (select ${line('child', below)} where ${edge}.parent = ${id} and ${scope.where} limit ${LINES_MAX})
       union all
-      (select ${line('parent', '')} where ${edge}.child = ${id} and ${edge}.edge not in ('TAGS', 'OWNERS') and ${sight.where} limit ${LINES_MAX})
+      (select ${line('parent', '')} where ${edge}.child = ${id} and ${edge}.edge not in ('TAGS', 'OWNERS') and ${scope.where} limit ${LINES_MAX})
     ) refs group by list) lists)`
 }

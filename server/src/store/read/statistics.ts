@@ -2,7 +2,7 @@ import { homeOf, Missing, STATISTICS_NAMES_MAX, typeOfId } from '@schakel/domain
 import { type DossierGroup, type MatchGroup, type Period, stepsOf } from '@schakel/domain/statistics'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
-import { Params, type Sight, sightOf } from './form.ts'
+import { Params, type ReadScope, readScope } from './form.ts'
 
 /** What a period comes to, counted in groups; `domain/statistics` says what a status counts as. */
 export interface CountedPeriod {
@@ -126,8 +126,8 @@ async function counted(me: ViewerStore, query: StatisticsQuery, isStepped: boole
     await me.read(space, 0, [])
   }
   const params = new Params()
-  const sight = sightOf(me, params)
-  const seen = (await isBroad(me)) ? sight.filter : sight.where
+  const scope = readScope(me, params)
+  const seen = (await isBroad(me)) ? scope.filter : scope.where
   const at = `coalesce(i.fields ->> 'date', i.fields ->> '_created') collate "C"`
   const inside = space === undefined ? '' : ` and i.readers @> array[${params.add(space)}::text]`
   const start = `with d as materialized (
@@ -140,7 +140,7 @@ async function counted(me: ViewerStore, query: StatisticsQuery, isStepped: boole
         coalesce((i.fields ->> '$amount')::float8, 0) as amount, coalesce((i.fields ->> '$price')::float8, 0) as price${isStepped ? datesOf('match') : ''}
       from d join edges e on e.parent = d.id and e.edge = 'MATCH' join items i on i.id = 'match/' || e.key where ${seen}
     )`
-  return { params, start, named: (id: string) => named(sight, id) }
+  return { params, start, named: (id: string) => named(scope, id) }
 }
 
 /** The moment at which a day begins in Amsterdam, as it is kept (D1.4). */
@@ -160,9 +160,9 @@ function statusesIn(type: 'match' | 'dossier'): string[] {
 }
 
 /** The name of an item as the viewer may know it. */
-function named(sight: Sight, id: string): string {
+function named(scope: ReadScope, id: string): string {
   return `(select jsonb_build_object('_id', i.id, 'name', coalesce(i.fields ->> 'name', ''), 'status', i.status)
-    from items i where i.id = ${id} and ${sight.where})`
+    from items i where i.id = ${id} and ${scope.where})`
 }
 
 const rows = (select: string) => `coalesce((select jsonb_agg(to_jsonb(x)) from (${select}) x), '[]')`

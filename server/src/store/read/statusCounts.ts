@@ -2,7 +2,7 @@ import { definitionOf, isTypeName, type SearchFilters } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
-import { Params, type Sight, sightOf, statusRead } from './form.ts'
+import { Params, type ReadScope, readScope, statusRead } from './form.ts'
 import { type Matching, waysToMatch } from './matching.ts'
 import { formRead } from './narrow.ts'
 import { asksNothing, wordsAsked } from './search.ts'
@@ -27,11 +27,11 @@ export async function readStatusCounts(me: ViewerStore, query: SearchFilters): P
 
 async function countBy(me: ViewerStore, query: SearchFilters, matching?: Matching): Promise<readonly StatusCount[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
-  const where = conditions(me, query, params, sight, (await isBroad(me)) ? sight.filter : sight.where)
+  const scope = readScope(me, params)
+  const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
   if (where === null) return []
-  const words = matching ? ` and ${matching(params, sight)}` : ''
-  const status = statusOf(query, sight)
+  const words = matching ? ` and ${matching(params, scope)}` : ''
+  const status = statusOf(query, scope)
   const count = () =>
     me.store.database.query<StatusCount>(
       `select ${status} as status, count(*)::int as count from items i
@@ -44,9 +44,9 @@ async function countBy(me: ViewerStore, query: SearchFilters, matching?: Matchin
 
 const isCounts = (value: unknown): value is readonly StatusCount[] => Array.isArray(value)
 
-function statusOf({ feed }: SearchFilters, sight: Sight): string {
+function statusOf({ feed }: SearchFilters, scope: ReadScope): string {
   const doneField = feed !== undefined && isTypeName(feed) ? definitionOf(feed).doneField : undefined
   if (doneField !== undefined)
-    return `case when (${formRead(sight)}) ->> '${doneField}' = 'true' then 'done' else 'open' end`
-  return statusRead(sight, feed)
+    return `case when (${formRead(scope)}) ->> '${doneField}' = 'true' then 'done' else 'open' end`
+  return statusRead(scope, feed)
 }

@@ -1,16 +1,16 @@
 import { isCentre, tagTypes } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
-import { Params, sightOf } from './form.ts'
+import { Params, readScope } from './form.ts'
 
 /** The tree of the default tag types, flat with `parent`, in the order of their codes and names (D8.6). */
 export async function readTags(me: ViewerStore): Promise<string> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   // By whose they are the centre knows which of them it may change (D21.6).
-  const owners = isCentre(me.viewer) ? ` || people_of(i.id, ${sight.args})` : ''
+  const owners = isCentre(me.viewer) ? ` || people_of(i.id, ${scope.args})` : ''
   const [row] = await me.store.database.query<{ json: string }>(
-    `select coalesce('[' || string_agg((${sight.form}${owners})::text, ',' order by i.fields ->> 'type', i.fields ->> 'code', i.folded, i.id) || ']', '[]') as json
-      from items i where i.type = 'tag' and i.fields ->> 'type' = any (${params.add([...tagTypes])}) and ${sight.where}`,
+    `select coalesce('[' || string_agg((${scope.form}${owners})::text, ',' order by i.fields ->> 'type', i.fields ->> 'code', i.folded, i.id) || ']', '[]') as json
+      from items i where i.type = 'tag' and i.fields ->> 'type' = any (${params.add([...tagTypes])}) and ${scope.where}`,
     params.values,
   )
   return row?.json ?? '[]'
@@ -19,16 +19,16 @@ export async function readTags(me: ViewerStore): Promise<string> {
 /** How many items carry each tag, and each tag with all below it: what a search by that tag finds for this viewer, and no more (D6). */
 export async function readTagCounts(me: ViewerStore): Promise<string> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const seen = [
-    sight.where,
+    scope.where,
     // Only super users list users (D6).
     ...(me.viewer.kind === 'super' ? [] : [`i.type <> 'user'`]),
     // Of an anonymous form only the branche is kept (D7).
-    ...(sight.isLimited ? [`(${sight.isOpen} or t.fields ->> 'type' = 'branche')`] : []),
+    ...(scope.isLimited ? [`(${scope.isOpen} or t.fields ->> 'type' = 'branche')`] : []),
   ]
   const text = `with recursive tags as materialized (
-      select i.id, i.fields ->> 'parent' as parent from items i where i.type = 'tag' and ${sight.where}
+      select i.id, i.fields ->> 'parent' as parent from items i where i.type = 'tag' and ${scope.where}
     ), up as (
       select tags.id, tags.id as above, tags.parent from tags
       union
@@ -46,5 +46,5 @@ export async function readTagCounts(me: ViewerStore): Promise<string> {
     return row?.json ?? '[]'
   }
   const isText = (value: unknown) => typeof value === 'string'
-  return me.store.memo.get(`tag counts ${sight.where} ${JSON.stringify(params.values)}`, count, isText)
+  return me.store.memo.get(`tag counts ${scope.where} ${JSON.stringify(params.values)}`, count, isText)
 }

@@ -1,6 +1,6 @@
 import type { Keys, Viewer } from '@schakel/domain'
 import type { Store, ViewerStore } from '../store.ts'
-import { Params, placed, sightOf } from './form.ts'
+import { Params, placed, readScope } from './form.ts'
 
 /** A moment of the database: what was committed at it, in words that only the database reads. */
 export type Moment = string
@@ -110,10 +110,10 @@ export async function readHeard(
   const now = `${params.add(me.keys.all)}::text[], ${params.add(me.keys.disclosed)}, ${params.add(me.viewer.kind === 'super')}`
   const then = `${params.add(before.keys.all)}::text[], ${params.add(before.keys.disclosed)}, ${params.add(before.viewer.kind === 'super')}`
   const extra = `${params.add([...more])}::text[]`
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string; json: string | null; is_new: boolean }>(
     `select h.id, i.json, h.is_new from heard(${range}, ${now}, ${then}, ${extra}) h
-      left join lateral (select (${placed(sight)})::text as json from items i where i.id = h.id and ${sight.where}) i on true
+      left join lateral (select (${placed(scope)})::text as json from items i where i.id = h.id and ${scope.where}) i on true
       order by split_part(h.id, '/', 2), h.id
       limit ${HEARD_MAX + 1}`,
     params.values,

@@ -8,7 +8,7 @@ import {
   type TypeName,
   typeOfId,
 } from '@schakel/domain'
-import { Params, sightOf } from '../read/form.ts'
+import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import type { Authors } from './authors.ts'
 
@@ -66,13 +66,13 @@ export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loa
 function rowsOf(me: ViewerStore, ids: readonly string[]): Promise<LoadedRow[]> {
   const params = new Params()
   const wanted = wantedBy(params, ids)
-  const sight = sightOf(me, params)
-  const isWhole = sight.form === 'i.fields'
+  const scope = readScope(me, params)
+  const isWhole = scope.form === 'i.fields'
   const home = params.add(homeOf(me.viewer) ?? '')
   const self = params.add(me.viewer._id)
   return me.store.database.query<LoadedRow>(
-    `select i.id, i.version, i.fields, i.secret, i.limited, i.authors, ${isWhole ? 'null' : sight.form} as seen,
-      case when ${sight.isWhole} then 'full' when ${sight.isOpen} then 'disclosed' else 'limited' end as form,
+    `select i.id, i.version, i.fields, i.secret, i.limited, i.authors, ${isWhole ? 'null' : scope.form} as seen,
+      case when ${scope.isWhole} then 'full' when ${scope.isOpen} then 'disclosed' else 'limited' end as form,
       ${home}::text = any (i.readers) as under_home,
       exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and (o.child in (${self}::text, ${home}::text)
         -- What a space made is the spaces' above it too (D21.6).
@@ -80,7 +80,7 @@ function rowsOf(me: ViewerStore, ids: readonly string[]): Promise<LoadedRow[]> {
           and exists (select from items s where s.id = o.child and ${home}::text = any (s.readers)))) as owner,
       array(select t.fields ->> 'name' from edges e join items t on t.id = e.child and t.deleted_at is null
         where e.parent = i.id and e.edge = 'TAGS') as tags
-    from items i where ${wanted} and ${sight.where}`,
+    from items i where ${wanted} and ${scope.where}`,
     params.values,
   )
 }

@@ -1,5 +1,5 @@
 import { type EdgeName, Forbidden, isSame, joinEdge, rolesUnder, typeOfId } from '@schakel/domain'
-import { Params, sightOf } from '../read/form.ts'
+import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { isWhole } from '../whoReads.ts'
 
@@ -67,7 +67,7 @@ interface EdgeRow extends Ends {
 /**
  * What becomes of the edges of `drop` when it is merged into `keep` (D23.5): they move; where `keep` has the same edge to the same
  * third item the two are joined, and of two matches the caller says which stays. What lies in the trash goes along, so that it comes
- * back under the kept one. Throws Forbidden where an end is beyond the viewer's sight.
+ * back under the kept one. Throws Forbidden where an end is beyond the viewer's scope.
  */
 export async function edgesOfMerge(me: ViewerStore, keep: string, drop: string): Promise<EdgesOfMerge> {
   const rows = await readEdges(me, keep, drop)
@@ -85,7 +85,7 @@ export async function edgesOfMerge(me: ViewerStore, keep: string, drop: string):
       else moving.push(pair.dropped, pair.kept)
     } else if (!row.resting) relinked.push(...relinkedOf(row, to, row.kept_key))
   }
-  await assertInSight(me, [...moving, ...relinked, ...pairs.map(({ dropped }) => dropped)], [keep, drop])
+  await assertInReadScope(me, [...moving, ...relinked, ...pairs.map(({ dropped }) => dropped)], [keep, drop])
   return {
     moving,
     relinked,
@@ -139,7 +139,7 @@ export function swapped({ parent, child }: Ends, from: string, to: string): Ends
 }
 
 /** Tied to what the viewer does not read, the one would bring the other into a world that is not theirs (D6). */
-async function assertInSight(
+async function assertInReadScope(
   me: ViewerStore,
   lines: readonly (Ends & { readonly edge: EdgeName; readonly resting?: boolean })[],
   own: readonly string[],
@@ -150,10 +150,10 @@ async function assertInSight(
   if (others.length === 0) return
   const params = new Params()
   const wanted = params.add(others)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await me.store.database.query<{ n: number }>(
-    `select count(*)::int as n from items i where i.id = any (${wanted}::text[]) and ${sight.where}`,
+    `select count(*)::int as n from items i where i.id = any (${wanted}::text[]) and ${scope.where}`,
     params.values,
   )
-  if (row?.n !== others.length) throw new Forbidden('merge beyond sight')
+  if (row?.n !== others.length) throw new Forbidden('merge beyond scope')
 }

@@ -1,5 +1,5 @@
 import { definitionOf, type EdgeName, Forbidden, Invalid, isEdgeName, isSame, mayLink } from '@schakel/domain'
-import { Params, sightOf } from '../read/form.ts'
+import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { isWhole } from '../whoReads.ts'
 import { type Loaded, loadOne } from './load.ts'
@@ -58,20 +58,20 @@ export async function placeChange(
 /** The places of an item that exist for the viewer; what was noted on an edge is for who reads both of its ends in full (D6). */
 function placesOf(me: ViewerStore, id: string, edges: readonly EdgeName[]): Promise<PlaceRow[]> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const isSuper = me.viewer.kind === 'super'
-  const told = sight.isLimited
-    ? `and is_told(i, (select c from items c where c.id = e.child), ${sight.keys}, ${params.add(me.keys.disclosed)}::text)`
+  const told = scope.isLimited
+    ? `and is_told(i, (select c from items c where c.id = e.child), ${scope.keys}, ${params.add(me.keys.disclosed)}::text)`
     : ''
   return me.store.database.query<PlaceRow>(
     `select e.key, e.version, e.edge, e.parent, e.props, ${
       isSuper
         ? 'e.props'
-        : `case when ${sight.isWhole} and (select ${isWhole(sight.keys, 'c')} from items c where c.id = e.child)
+        : `case when ${scope.isWhole} and (select ${isWhole(scope.keys, 'c')} from items c where c.id = e.child)
         then e.props else e.props - '{$note,$history}'::text[] end`
     } as seen
     from edges e join items i on i.id = e.parent
-    where e.child = ${params.add(id)} and e.edge = any (${params.add(edges)}::text[]) and ${sight.where} ${told}
+    where e.child = ${params.add(id)} and e.edge = any (${params.add(edges)}::text[]) and ${scope.where} ${told}
     order by e.created_at, e.key`,
     params.values,
   )

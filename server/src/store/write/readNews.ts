@@ -1,5 +1,5 @@
 import { Missing } from '@schakel/domain'
-import { Params, sightOf } from '../read/form.ts'
+import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { markRead } from './markRead.ts'
 
@@ -41,12 +41,12 @@ async function readKept(me: ViewerStore, keys: readonly NewsKey[]): Promise<void
 async function readDue(me: ViewerStore, keys: readonly NewsKey[]): Promise<void> {
   if (keys.length === 0 || !me.viewer._id.startsWith('user/')) return
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   await me.store.database.query(
     `insert into notifications (reader, kind, item, detail, at, read_at)
       select ${params.add(me.viewer._id)}, 'due', i.id, i.happened, i.happened::timestamptz, ${params.add(me.store.settings.clock())}::timestamptz
         from jsonb_to_recordset(${params.add(JSON.stringify(keys))}::jsonb) as x(item text, detail text)
-        join items i on i.id = x.item and i.happened = x.detail where i.type = 'todo' and ${sight.where}
+        join items i on i.id = x.item and i.happened = x.detail where i.type = 'todo' and ${scope.where}
       on conflict (reader, kind, item, detail) do update set read_at = excluded.read_at`,
     params.values,
   )

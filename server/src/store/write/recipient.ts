@@ -10,7 +10,7 @@ import {
   typeOfId,
 } from '@schakel/domain'
 import { newKey } from '../key.ts'
-import { Params, sightOf } from '../read/form.ts'
+import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, load } from './load.ts'
 import type { LinkRow, Plan } from './plan.ts'
@@ -65,12 +65,12 @@ export async function sentAlso(me: ViewerStore, plan: Plan, message: string, ids
 
 async function hasWritten(me: ViewerStore, user: string): Promise<boolean> {
   const params = new Params()
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const addressees = params.add([me.viewer._id, me.viewer.organisation?._id ?? '', ...me.viewer.spaces])
   const [row] = await me.store.database.query<{ found: boolean }>(
     `select true as found from edges e join items i on i.id = e.parent
       where e.edge = 'TO' and e.child = any (${addressees}::text[]) and i.fields -> 'from' ->> '_id' = ${params.add(user)}::text
-        and ${sight.where} and exists (select from items u where u.id = ${params.add(user)}::text and u.deleted_at is null) limit 1`,
+        and ${scope.where} and exists (select from items u where u.id = ${params.add(user)}::text and u.deleted_at is null) limit 1`,
     params.values,
   )
   return row?.found ?? false

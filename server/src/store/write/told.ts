@@ -1,6 +1,6 @@
 import { typeOfId } from '@schakel/domain'
 import type { Queryable } from '../database/index.ts'
-import { Params, placed, sightOf } from '../read/form.ts'
+import { Params, placed, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import type { Plan, Written } from './plan.ts'
 import { answered, type KeptReceipt } from './receipt.ts'
@@ -9,9 +9,9 @@ import { answered, type KeptReceipt } from './receipt.ts'
 export async function statusTold(tx: Queryable, me: ViewerStore, id: string): Promise<object> {
   const params = new Params()
   const idParam = params.add(id)
-  const sight = sightOf(me, params)
+  const scope = readScope(me, params)
   const [row] = await tx.query<{ form: Readonly<Record<string, unknown>> }>(
-    `select ${placed(sight, typeOfId(id))} as form from items i where i.id = ${idParam} and ${sight.where}`,
+    `select ${placed(scope, typeOfId(id))} as form from items i where i.id = ${idParam} and ${scope.where}`,
     params.values,
   )
   if (!row) return {}

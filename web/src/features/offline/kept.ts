@@ -63,8 +63,8 @@ export function tooMuch(all: readonly Pick<Seen, 'hash' | 'at' | 'size'>[], now:
 }
 
 /** Whether what one person saw is still what they would see: another role or place has other eyes. */
-export function isSameSight(kept: Owner['viewer'], now: Owner['viewer']): boolean {
-  const sight = ({ _id, kind, role, _feed, organisation }: Owner['viewer']) =>
+export function isSameReadScope(kept: Owner['viewer'], now: Owner['viewer']): boolean {
+  const scope = ({ _id, kind, role, _feed, organisation }: Owner['viewer']) =>
     JSON.stringify([_id, kind, role, _feed, organisation?._id])
-  return sight(kept) === sight(now)
+  return scope(kept) === scope(now)
 }
