@@ -20,9 +20,9 @@ export async function noteDisclosedReads(me: ViewerStore, told: string): Promise
 
 /** The same of items by their ids. */
 export async function noteDisclosedItems(me: ViewerStore, ids: Iterable<string>): Promise<void> {
-  const { store, viewer, isOnlooker } = me
+  const { store, viewer, isImpersonated } = me
   const home = viewer.organisation?._id
-  if (viewer.kind !== 'supplier' || isOnlooker || home === undefined) return
+  if (viewer.kind !== 'supplier' || isImpersonated || home === undefined) return
   const now = store.settings.clock()
   const known = noted.get(store) ?? new Map<string, number>()
   noted.set(store, known)

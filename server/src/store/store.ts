@@ -74,9 +74,9 @@ export class Store {
     this.filling = filling
   }
 
-  /** Everything this viewer may read and do; `isOnlooker` says that somebody else looks through their eyes. */
-  as(viewer: Viewer, isOnlooker = false): ViewerStore {
-    return new ViewerStore(this, viewer, isOnlooker)
+  /** Everything this viewer may read and do; `isImpersonated` says that somebody else looks through their eyes. */
+  as(viewer: Viewer, isImpersonated = false): ViewerStore {
+    return new ViewerStore(this, viewer, isImpersonated)
   }
 
   /** The same store inside a transaction of its own. */
@@ -120,12 +120,12 @@ export class ViewerStore {
   readonly viewer: Viewer
   readonly keys: Keys
   /** Somebody else looks through the eyes of the viewer, who reads nothing thereby. */
-  readonly isOnlooker: boolean
+  readonly isImpersonated: boolean
 
-  constructor(store: Store, viewer: Viewer, isOnlooker = false) {
+  constructor(store: Store, viewer: Viewer, isImpersonated = false) {
     this.store = store
     this.viewer = viewer
-    this.isOnlooker = isOnlooker
+    this.isImpersonated = isImpersonated
     this.keys = keysOf(viewer)
   }
 
