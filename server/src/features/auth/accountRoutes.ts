@@ -17,9 +17,9 @@ import { changeEmail, readEmail } from '../../store/accounts.ts'
 import { invitationOf, isEmailTaken } from '../../store/invitations.ts'
 import { setPassword } from '../../store/sessions.ts'
 import type { Store } from '../../store/store.ts'
-import type { Door } from './door.ts'
 import { makeAccount, openInvitation, usernameFor } from './invited.ts'
 import { Letters } from './letters.ts'
+import type { LoginService } from './loginService.ts'
 import { checkNewPassword } from './newPassword.ts'
 
 /** How many mails one address may ask for in a quarter of an hour (D19.7). */
@@ -29,18 +29,18 @@ const passwordKeys = ['reset', 'first'] as const
 const mailedKeys = [...passwordKeys, 'invite', 'email'] as const
 
 /** Getting in by a mailed link: a forgotten password, an invitation, another address (D8.8). */
-export function accountRoutes(app: FastifyInstance, context: Context, door: Door): void {
+export function accountRoutes(app: FastifyInstance, context: Context, login: LoginService): void {
   const { store, mail } = context
 
   /** What a mailed key is for; a wrong one counts against the address it comes from. Throws Missing, TooMany. */
   const known = async <T>(request: FastifyRequest, find: () => Promise<T | undefined>): Promise<T> => {
-    const found = await door.desk.attemptFrom(request.ip, find)
+    const found = await login.attempts.attemptFrom(request.ip, find)
     if (found === undefined) throw new Missing('key')
     return found
   }
 
   serveOpen(app, accountCalls.forgot, async ({ body, request }) => {
-    await door.desk.countAsking('reset', request.ip, ASKED_MOST)
+    await login.attempts.countAsking('reset', request.ip, ASKED_MOST)
     // Everything is made before it is known whether there is such an account: both take the same time.
     const key = newAccountKey()
     await askReset(store, body.email, key, new Letters(context, request).reset('', key))
@@ -103,10 +103,10 @@ export function accountRoutes(app: FastifyInstance, context: Context, door: Door
   })
 
   serve(app, context, accountCalls.email, async ({ viewer, body, request }) => {
-    await door.assertPassword(viewer._id, 'password', body.password, request)
+    await login.assertPassword(viewer._id, 'password', body.password, request)
     const parsed = types.user.fields.email.parse(body.email, { now: store.settings.clock() })
     if ('issues' in parsed) throw new Invalid(parsed.issues.map((issue) => ({ ...issue, path: 'email' })))
-    await door.desk.countAsking('email', request.ip, ASKED_MOST)
+    await login.attempts.countAsking('email', request.ip, ASKED_MOST)
     const email = parsed.value
     await store.together(async (inner) => {
       await dropKeys(inner, viewer._id, ['email'])

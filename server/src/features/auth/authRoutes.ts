@@ -15,9 +15,9 @@ import {
   setPassword,
 } from '../../store/sessions.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { Door } from './door.ts'
 import { factorRoutes } from './factorRoutes.ts'
 import { Letters } from './letters.ts'
+import { LoginService } from './loginService.ts'
 import { checkNewPassword } from './newPassword.ts'
 import { oidcRoutes } from './oidcRoutes.ts'
 import { secondStepOf } from './secondStep.ts'
@@ -25,11 +25,11 @@ import { secondStepOf } from './secondStep.ts'
 /** Logging in and out, and who one is (S7.12–S7.15, D8.8). */
 export function authRoutes(app: FastifyInstance, context: Context): void {
   const { store } = context
-  const door = new Door(context)
+  const login = new LoginService(context)
 
   serveOpen(app, authCalls.login, async ({ body, request, reply }) => {
-    const user = await door.desk.logIn({ name: body.email, password: body.password, address: request.ip })
-    return (await secondStepOf(context, user)) ?? door.logIn(user, request, reply)
+    const user = await login.attempts.logIn({ name: body.email, password: body.password, address: request.ip })
+    return (await secondStepOf(context, user)) ?? login.logIn(user, request, reply)
   })
 
   serve(app, context, authCalls.logout, async ({ viewer, token, body, reply }) => {
@@ -39,7 +39,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     return {}
   })
 
-  serve(app, context, authCalls.user, async ({ viewer }) => ({ user: await door.shown(viewer) }))
+  serve(app, context, authCalls.user, async ({ viewer }) => ({ user: await login.shown(viewer) }))
 
   serve(app, context, authCalls.list, async ({ viewer, body, reply }) => {
     if (!mayListUsers(viewer)) throw new Forbidden('list users')
@@ -54,10 +54,10 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, context, authCalls.password, async ({ viewer, body, request, reply }) => {
-    await door.assertPassword(viewer._id, 'old', body.old, request)
+    await login.assertPassword(viewer._id, 'old', body.old, request)
     checkNewPassword('password', body.password)
     await setPassword(store, viewer._id, await store.settings.hashPassword(body.password))
-    const answer = await door.open(viewer._id, request, reply)
+    const answer = await login.open(viewer._id, request, reply)
     const email = await readEmail(store, viewer._id)
     if (email) await context.mail.send(new Letters(context, request).notice(email, 'password'))
     return answer
@@ -71,7 +71,7 @@ export function authRoutes(app: FastifyInstance, context: Context): void {
     return {}
   })
 
-  accountRoutes(app, context, door)
-  factorRoutes(app, context, door)
-  oidcRoutes(app, context, door)
+  accountRoutes(app, context, login)
+  factorRoutes(app, context, login)
+  oidcRoutes(app, context, login)
 }

@@ -13,8 +13,8 @@ import {
   removeTotp,
   renewRecovery,
 } from '../../store/factors.ts'
-import type { Door } from './door.ts'
 import { Letters } from './letters.ts'
+import type { LoginService } from './loginService.ts'
 import { Passkeys } from './passkeys.ts'
 import { takeSecondStep } from './secondStep.ts'
 import { newTotp, spendCode } from './totp.ts'
@@ -23,7 +23,7 @@ import { newTotp, spendCode } from './totp.ts'
 const BEGUN_MOST = 100
 
 /** The second factor: codes of an app, passkeys, recovery codes; and passkeys instead of a password (D8.8). */
-export function factorRoutes(app: FastifyInstance, context: Context, door: Door): void {
+export function factorRoutes(app: FastifyInstance, context: Context, login: LoginService): void {
   const { store } = context
   const passkeys = new Passkeys(context)
 
@@ -33,27 +33,27 @@ export function factorRoutes(app: FastifyInstance, context: Context, door: Door)
   }
 
   serveOpen(app, factorCalls.second, async ({ body, request, reply }) => {
-    const { user, isNew } = await takeSecondStep(context, door, body, request)
-    if (!isNew) return door.logIn(user, request, reply)
+    const { user, isNew } = await takeSecondStep(context, login, body, request)
+    if (!isNew) return login.logIn(user, request, reply)
     const recovery = await renewRecovery(store, user)
-    const answer = await door.logIn(user, request, reply)
+    const answer = await login.logIn(user, request, reply)
     await tell(answer.user, request)
     return { ...answer, recovery }
   })
 
   serveOpen(app, factorCalls.passkeyOptions, async ({ request }) => {
-    await door.desk.countAsking('passkey', request.ip, BEGUN_MOST)
+    await login.attempts.countAsking('passkey', request.ip, BEGUN_MOST)
     const { challenge, options } = await passkeys.startAsking(null, [])
     return { key: await passkeys.keepChallenge(challenge), options }
   })
 
   serveOpen(app, factorCalls.passkey, async ({ body, request, reply }) => {
-    const user = await door.desk.attemptFrom(request.ip, async () => {
+    const user = await login.attempts.attemptFrom(request.ip, async () => {
       const challenge = await passkeys.takeChallenge(body.key)
       return challenge && passkeys.holderOf(body.response, challenge, { request, isAlone: true })
     })
     if (!user) throw new Unauthenticated(true)
-    return door.logIn(user, request, reply)
+    return login.logIn(user, request, reply)
   })
 
   serve(app, context, factorCalls.factors, async ({ viewer }) => {
@@ -71,7 +71,7 @@ export function factorRoutes(app: FastifyInstance, context: Context, door: Door)
   })
 
   serve(app, context, factorCalls.totpStart, async ({ viewer, body, request }) => {
-    await door.assertPassword(viewer._id, 'password', body.password, request)
+    await login.assertPassword(viewer._id, 'password', body.password, request)
     const label = (await readEmail(store, viewer._id)) ?? viewer.name
     const made = await newTotp(store, viewer._id, { issuer: context.config.brandName, label })
     if (!made) throw Invalid.of('totp', 'taken')
@@ -79,7 +79,9 @@ export function factorRoutes(app: FastifyInstance, context: Context, door: Door)
   })
 
   serve(app, context, factorCalls.totpConfirm, async ({ viewer, body, request }) => {
-    const isRight = await door.desk.attempt(viewer._id, request.ip, () => spendCode(store, viewer._id, body.code, true))
+    const isRight = await login.attempts.attempt(viewer._id, request.ip, () =>
+      spendCode(store, viewer._id, body.code, true),
+    )
     if (!isRight) throw Invalid.of('code', 'codeWrong')
     const recovery = await renewRecovery(store, viewer._id)
     await tell(viewer, request)
@@ -87,14 +89,14 @@ export function factorRoutes(app: FastifyInstance, context: Context, door: Door)
   })
 
   serve(app, context, factorCalls.totpRemove, async ({ viewer, body, request }) => {
-    await door.assertPassword(viewer._id, 'password', body.password, request)
+    await login.assertPassword(viewer._id, 'password', body.password, request)
     await removeTotp(store, viewer._id)
     await tell(viewer, request)
     return {}
   })
 
   serve(app, context, factorCalls.recovery, async ({ viewer, body, request }) => {
-    await door.assertPassword(viewer._id, 'password', body.password, request)
+    await login.assertPassword(viewer._id, 'password', body.password, request)
     const { totp, passkeys: had } = await readFactors(store, viewer._id)
     if (!totp && had.length === 0) throw new Missing('second factor')
     const recovery = await renewRecovery(store, viewer._id)
@@ -103,7 +105,7 @@ export function factorRoutes(app: FastifyInstance, context: Context, door: Door)
   })
 
   serve(app, context, factorCalls.passkeyStart, async ({ viewer, body, request }) => {
-    await door.assertPassword(viewer._id, 'password', body.password, request)
+    await login.assertPassword(viewer._id, 'password', body.password, request)
     const email = (await readEmail(store, viewer._id)) ?? viewer.name
     return passkeys.startAdding({ id: viewer._id, name: viewer.name, email }, await readPasskeys(store, viewer._id))
   })
@@ -121,7 +123,7 @@ export function factorRoutes(app: FastifyInstance, context: Context, door: Door)
   })
 
   serve(app, context, factorCalls.passkeyRemove, async ({ viewer, body, request }) => {
-    await door.assertPassword(viewer._id, 'password', body.password, request)
+    await login.assertPassword(viewer._id, 'password', body.password, request)
     if (!(await removePasskey(store, viewer._id, body._id))) throw new Missing('passkey')
     await tell(viewer, request)
     return {}

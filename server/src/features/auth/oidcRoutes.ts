@@ -8,8 +8,8 @@ import { Unauthenticated } from '../../http/httpError.ts'
 import { serveOpen } from '../../http/serve.ts'
 import { dropInvitations, keepKey, takeKey } from '../../store/accountKeys.ts'
 import { inviteTo, linkSubject, userOfEmail, userOfSubject } from '../../store/oidcLinks.ts'
-import type { Door } from './door.ts'
 import { makeAccount, openInvitation, usernameFor } from './invited.ts'
+import type { LoginService } from './loginService.ts'
 import { type Identity, Oidc } from './oidc.ts'
 import { secondStepOf } from './secondStep.ts'
 
@@ -20,7 +20,7 @@ const COOKIE = 'auth.oidc'
 const COOKIE_PATH = '/api/auth/oidc'
 
 /** Logging in by an identity provider (D16). Without one these calls are not there. */
-export function oidcRoutes(app: FastifyInstance, context: Context, door: Door): void {
+export function oidcRoutes(app: FastifyInstance, context: Context, login: LoginService): void {
   const { store, config } = context
   const provider = config.oidc && new Oidc(config.oidc, config.publicUrl)
 
@@ -61,7 +61,7 @@ export function oidcRoutes(app: FastifyInstance, context: Context, door: Door): 
     })
     const user = await userOf(identity)
     if (user === undefined) throw new Forbidden('unknown')
-    return { ...((await secondStepOf(context, user)) ?? (await door.logIn(user, request, reply))), redirect }
+    return { ...((await secondStepOf(context, user)) ?? (await login.logIn(user, request, reply))), redirect }
   })
 
   /** Whose account it is: theirs already, one with the same verified address, or that of an invitation to it (D16). */

@@ -5,7 +5,7 @@ import { keepKey, readKey, takeKey } from '../../store/accountKeys.ts'
 import { readEmail } from '../../store/accounts.ts'
 import { readFactors, spendRecovery } from '../../store/factors.ts'
 import { viewerOfUser } from '../../store/sessions.ts'
-import type { Door } from './door.ts'
+import type { LoginService } from './loginService.ts'
 import { Passkeys } from './passkeys.ts'
 import { newTotp, spendCode } from './totp.ts'
 
@@ -39,16 +39,16 @@ interface Second {
 /** The user who takes the second step. A wrong code counts as a failed login, and the step can be tried again. Throws Unauthenticated, TooMany. */
 export async function takeSecondStep(
   context: Context,
-  door: Door,
+  login: LoginService,
   { key, code, response }: Second,
   request: FastifyRequest,
 ): Promise<{ readonly user: string; readonly isNew: boolean }> {
   const { store } = context
-  const step = await door.desk.attemptFrom(request.ip, () => readKey(store, key, ['step']))
+  const step = await login.attempts.attemptFrom(request.ip, () => readKey(store, key, ['step']))
   const user = step?.user
   if (!user) throw new Unauthenticated(true)
   const isNew = step.detail.setup !== undefined
-  const isRight = await door.desk.attempt(user, request.ip, async () => {
+  const isRight = await login.attempts.attempt(user, request.ip, async () => {
     if (isNew) return spendCode(store, user, code ?? '', true)
     if (code) return (await spendCode(store, user, code, false)) || spendRecovery(store, user, code)
     const { challenge } = step.detail

@@ -6,17 +6,17 @@ import { setCookie } from '../../http/session.ts'
 import { noteLogin } from '../../store/logins.ts'
 import { openSession, passwordHashOf, viewerOfUser } from '../../store/sessions.ts'
 import { readSettings } from '../../store/settings.ts'
-import { LoginDesk } from './login.ts'
+import { LoginAttempts } from './loginAttempts.ts'
 import { sessionMarkOf } from './sessionMark.ts'
 
 /** What every way in ends at: who may come in gets a session. */
-export class Door {
-  readonly desk: LoginDesk
+export class LoginService {
+  readonly attempts: LoginAttempts
   readonly #context: Context
 
   constructor(context: Context) {
     this.#context = context
-    this.desk = new LoginDesk(context.store)
+    this.attempts = new LoginAttempts(context.store)
   }
 
   /** Opens a session of a user who has shown who they are, by cookie and as a token (D8.8). */
@@ -44,7 +44,7 @@ export class Door {
   /** Whoever changes what protects an account gives its password once more. Throws Invalid, TooMany. */
   async assertPassword(user: string, path: string, password: string, { ip }: FastifyRequest): Promise<void> {
     const kept = await passwordHashOf(this.#context.store, user)
-    const isOwn = kept !== undefined && (await this.desk.isOwnPassword(user, kept, password, ip))
+    const isOwn = kept !== undefined && (await this.attempts.isOwnPassword(user, kept, password, ip))
     if (!isOwn) throw Invalid.of(path, 'passwordWrong')
   }
 }

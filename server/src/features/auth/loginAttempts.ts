@@ -18,7 +18,7 @@ interface Attempt {
 }
 
 /** Checks passwords, counting what fails. */
-export class LoginDesk {
+export class LoginAttempts {
   readonly #store: Store
   /** Held against the password of an account that does not exist, so that both take the same time (D8.8). */
   #nobody: Promise<string> | undefined
