@@ -47,7 +47,7 @@ import { loggedError, logRequests } from './http/requestLog.ts'
 import { Chat } from './live/chat.ts'
 import { Live } from './live/live.ts'
 import { Notes } from './live/notes.ts'
-import { Post } from './mail/post.ts'
+import { MailQueue } from './mail/mailQueue.ts'
 import type { FileStore } from './storage/fileStore.ts'
 import { openFiles } from './storage/openFiles.ts'
 import type { Store } from './store/store.ts'
@@ -68,7 +68,7 @@ export interface AppOptions {
   /** Where pictures and attachments are kept; those of the settings when left out. */
   readonly files?: FileStore
   /** The post that takes out mail; without it mail is kept for a node that does. */
-  readonly mail?: Post
+  readonly mail?: MailQueue
   /** Where the built web lies. */
   readonly web?: string
   /** Told of every route as it is made. */
@@ -123,7 +123,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
     limits,
     turns: new AccountTurns(config.rateLimit !== undefined),
     chat,
-    mail: mail ?? new Post(store),
+    mail: mail ?? new MailQueue(store),
     files: files ?? openFiles(config),
   }
   healthRoutes(app, context)

@@ -7,7 +7,7 @@ import { keepForms } from './keepForms.ts'
 import { keepProbing } from './keepProbing.ts'
 import { assertFree, listen } from './listen.ts'
 import { carrierOf } from './mail/carrier.ts'
-import { Post } from './mail/post.ts'
+import { MailQueue } from './mail/mailQueue.ts'
 import { openStore } from './openStore.ts'
 import { assertRequestSpace } from './requestSpace.ts'
 import { StartError } from './startError.ts'
@@ -37,7 +37,7 @@ try {
   await assertRequestSpace(store, config)
   const again = await eraseAgain(store, config.dataDir)
   if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
-  const mail = new Post(store, carrierOf(config), config)
+  const mail = new MailQueue(store, carrierOf(config), config)
   const app = await createApp({ store, config, files, mail })
   // Begun once somebody is answered: what they look for first is not what anybody waits for.
   const keepers: (() => Promise<unknown>)[] = []

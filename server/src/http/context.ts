@@ -2,7 +2,7 @@ import type {} from '@fastify/cookie'
 import type { Config } from '../config.ts'
 import type { Chat } from '../live/chat.ts'
 import type { Live } from '../live/live.ts'
-import type { Post } from '../mail/post.ts'
+import type { MailQueue } from '../mail/mailQueue.ts'
 import type { FileStore } from '../storage/fileStore.ts'
 import type { Store } from '../store/store.ts'
 import type { AccountTurns } from './accountTurns.ts'
@@ -19,7 +19,7 @@ export interface Context {
   readonly turns: AccountTurns
   readonly chat: Chat
   /** Mail to people; it is kept, and sent by itself. */
-  readonly mail: Post
+  readonly mail: MailQueue
   readonly config: Pick<
     Config,
     | 'publicUrl'

@@ -8,11 +8,11 @@ import type { ViewerStore } from '../store/store.ts'
 import { markRead } from '../store/write/markRead.ts'
 import { readNews } from '../store/write/readNews.ts'
 import { mailOf } from './letter.ts'
-import { Post } from './post.ts'
+import { MailQueue } from './mailQueue.ts'
 
 const MINUTE_MS = 60_000
 let world: World
-let post: Post
+let post: MailQueue
 let sent: DueMail[]
 let isAway: boolean
 let eyes: Record<'staff' | 'guest' | 'seller', ViewerStore>
@@ -27,14 +27,14 @@ beforeAll(async () => {
     },
     close: () => undefined,
   }
-  post = new Post(world.store, carrier, { brandName: 'Schakel', publicUrl: 'https://schakel.example' })
+  post = new MailQueue(world.store, carrier, { brandName: 'Schakel', publicUrl: 'https://schakel.example' })
   const space = await world.space()
   const [lead, supplier] = [await world.lead(space, { name: 'Hotel Zilvermeeuw' }), await world.supplier(space)]
   place = { space, lead, supplier }
   eyes = {
     staff: await world.user(space, 'staff', { name: 'Sanne de Wit' }),
     guest: await world.user(lead, 'endusers', { name: 'Ties Mol' }),
-    seller: await world.user(supplier, 'suppliers', { name: 'Vera Post' }),
+    seller: await world.user(supplier, 'suppliers', { name: 'Vera MailQueue' }),
   }
 })
 afterAll(() => world.close())

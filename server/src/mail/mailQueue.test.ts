@@ -6,13 +6,13 @@ import { World } from '../../test/world.ts'
 import { MAIL_TRIES } from '../store/mails.ts'
 import { carrierOf } from './carrier.ts'
 import { mailOf } from './letter.ts'
-import { Post } from './post.ts'
+import { MailQueue } from './mailQueue.ts'
 import { SmtpServer } from './smtpServer.ts'
 
 const MINUTE_MS = 60_000
 let world: World
 let server: SmtpServer
-let post: Post
+let post: MailQueue
 let folder: string
 beforeAll(async () => {
   world = await World.open()
@@ -32,8 +32,11 @@ afterEach(async () => {
   await world.database.query('delete from mails')
 })
 
-function postBy(smtpUrl: string | undefined): Post {
-  return new Post(world.store, carrierOf({ smtpUrl, mailFrom: '"Schakel" <post@schakel.example>', dataDir: folder }))
+function postBy(smtpUrl: string | undefined): MailQueue {
+  return new MailQueue(
+    world.store,
+    carrierOf({ smtpUrl, mailFrom: '"Schakel" <post@schakel.example>', dataDir: folder }),
+  )
 }
 
 function aMail(to = 'noor@lepeltje.example') {

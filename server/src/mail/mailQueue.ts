@@ -16,7 +16,7 @@ import { mailWithErased } from './letter.ts'
 import { newsLetter, type Sender } from './newsLetter.ts'
 
 /** The post of this node: keeps mail in the database and, once it has a carrier, takes out what is due, its own and that of other nodes. */
-export class Post {
+export class MailQueue {
   readonly #store: Store
   readonly #carrier: Carrier | undefined
   readonly #sender: Sender | undefined
