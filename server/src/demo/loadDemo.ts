@@ -15,7 +15,7 @@ import { Replay } from './replay.ts'
 const BEFORE_MS = 5 * 86_400_000
 
 /** The planner has no statistics of a database that is filled in one go: it gets them after this many steps. */
-const STEPS_PER_LOOK = 2500
+const STEPS_PER_ANALYZE = 2500
 
 /**
  * Fills an empty database with the demo world (D17.1) in one transaction: who is stopped half-way finds it empty and begins anew.
@@ -81,7 +81,7 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
   if (member) await seat('member', member)
 
   for (const [index, step] of story.steps.entries()) {
-    if (index % STEPS_PER_LOOK === 0) await store.look()
+    if (index % STEPS_PER_ANALYZE === 0) await store.analyze()
     clock.now = new Date(step.at)
     await replay.run(step)
   }

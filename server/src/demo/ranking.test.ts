@@ -36,7 +36,7 @@ beforeAll(async () => {
         case: `<p>${name} zoekt een kassa, zie www.${name.replace(/\W/g, '').toLowerCase()}.nl</p>`,
       })
   }
-  await world.store.look()
+  await world.store.analyze()
 }, 120_000)
 afterAll(() => world.close())
 

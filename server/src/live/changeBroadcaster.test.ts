@@ -70,7 +70,7 @@ test('D9: who looks at an item is told of its change before everybody who has it
   const { broadcaster, told } = aBroadcaster(clients)
   await Promise.all(Object.values(clients).map((client) => broadcaster.begin(client)))
   await rename(lead, 'Nieuwe Naam')
-  await broadcaster.look()
+  await broadcaster.poll()
   await broadcaster.stop()
   expect(told.slice(0, 2).sort()).toEqual(['update boss at it: Nieuwe Naam', 'update reader: Nieuwe Naam'])
   expect(told.slice(2).sort()).toEqual(['boss', 'elsewhere', 'list'].map((who) => `update ${who}: Nieuwe Naam`))
@@ -96,7 +96,7 @@ test('D7, D9: who has it in a list is told what may be read by then, and not wha
     return query(text, values)
   })
   try {
-    await broadcaster.look()
+    await broadcaster.poll()
   } finally {
     vi.restoreAllMocks()
   }

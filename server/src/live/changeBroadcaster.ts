@@ -60,7 +60,7 @@ export class ChangeBroadcaster {
     const coming = Promise.withResolvers<Moment>()
     this.#coming.set(client, coming)
     this.#begun.set(client, coming.promise)
-    void this.look()
+    void this.poll()
     return coming.promise
   }
 
@@ -72,7 +72,7 @@ export class ChangeBroadcaster {
   }
 
   /** Something may have been touched. Asked while it looks, it looks once more. */
-  look(): Promise<void> {
+  poll(): Promise<void> {
     if (this.#isStopped) return Promise.resolve()
     this.#isAsked = true
     this.#running ??= this.#run()

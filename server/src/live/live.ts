@@ -107,11 +107,11 @@ export class Live {
     })
 
     const unhear = store.onChange(() => {
-      if (clients.size > 0) void this.#broadcaster.look()
+      if (clients.size > 0) void this.#broadcaster.poll()
       this.#wakeNodes()
     })
     // Another process may write without a word, or lose its last one.
-    const looking = this.#isClustered ? setInterval(() => void this.#broadcaster.look(), LOOK_MS).unref() : undefined
+    const looking = this.#isClustered ? setInterval(() => void this.#broadcaster.poll(), LOOK_MS).unref() : undefined
     const tending = setInterval(() => void this.tend().catch(this.#fault), TEND_MS).unref()
     app.addHook('preClose', async () => {
       unhear()
@@ -178,7 +178,7 @@ export class Live {
     this.rooms.repeat()
     if (this.#clients.size === 0) return
     await this.#broadcaster.dropEnded()
-    await this.#broadcaster.look()
+    await this.#broadcaster.poll()
     this.#broadcaster.renewCursors()
   }
 
@@ -245,7 +245,7 @@ export class Live {
 
   #hearNodes(): void {
     const { io } = this
-    io.on('look', () => void (this.#clients.size > 0 && this.#broadcaster.look()))
+    io.on('look', () => void (this.#clients.size > 0 && this.#broadcaster.poll()))
     io.on('told', (topic: string, room: string, data: unknown) => this.#told(topic, room, data))
     io.on('who', (room: string) => {
       const here = this.rooms.here(room)

@@ -90,7 +90,7 @@ export class Store {
   }
 
   /** Lets the planner look at what the tables hold by now, for whoever is just making much of it. */
-  async look(): Promise<void> {
+  async analyze(): Promise<void> {
     await this.database.exec('analyze items, edges')
   }
 

@@ -34,7 +34,7 @@ const TELL_MS = 400
 const PULSE_MS = 10_000
 const GONE_MS = 60_000
 /** From how many new items on the planner looks at the tables: without, the first to open the space waits for a plan made for a few. */
-const LOOK_FROM = 500
+const ANALYZE_FROM = 500
 /** Rows that show what is in the columns. */
 const SAMPLE = 5
 
@@ -207,7 +207,7 @@ export class ImportJobs {
     const created = reports.filter(({ outcome }) => outcome === 'created').length
     await touchImport(this.#store, id, { progress: null, isUnsettled: true })
     // Not worth an import that it fails, as when the server is just looking after these tables itself.
-    if (created >= LOOK_FROM) await this.#store.look().catch(this.#onFault)
+    if (created >= ANALYZE_FROM) await this.#store.analyze().catch(this.#onFault)
     if (!(await landImport(me, id, space, created))) throw new Stopped()
   }
 

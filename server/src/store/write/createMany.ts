@@ -48,7 +48,7 @@ const STAGE_MS = 40
 const STAGE_ROWS = 20
 
 /** After how many rows the planner looks at the tables: it cannot know of rows that nobody has committed. */
-const LOOK_AFTER = 2_000
+const ANALYZE_AFTER = 2_000
 
 /**
  * Makes many items, most of them under one parent, by the rules of `create` (D17.2): all or nothing, in one transaction of statements of some
@@ -100,7 +100,7 @@ class Many {
       this.#done += 1
       this.#waiting += 1
       if (this.#waiting >= this.#batch) await this.#flush()
-      if (!isCheck && stage === undefined && this.#done === LOOK_AFTER) await this.me.store.look()
+      if (!isCheck && stage === undefined && this.#done === ANALYZE_AFTER) await this.me.store.analyze()
     }
     await this.#flush()
     return this.#done
