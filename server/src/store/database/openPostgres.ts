@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { Line, Watch } from './connectionWatch.ts'
 import type { Database, Queryable, Transaction } from './database.ts'
 import { abandoned, DatabaseError, databaseErrorCode, databaseErrorOf, NO_CONNECTION } from './databaseError.ts'
-import { Line, Watch } from './line.ts'
 import { once } from './once.ts'
 import { checkServer, connectionError } from './postgresServer.ts'
 import { createStatementNames } from './statementNames.ts'

@@ -2,8 +2,8 @@ import { Forbidden, Missing, mayReadLog } from '@schakel/domain'
 import type { ItemLog, LogLine } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
+import { type LogRow, lineOf, userOf } from './changeEntry.ts'
 import { Params, readScope } from './form.ts'
-import { type LogRow, lineOf, userOf } from './logLine.ts'
 
 /** Lines of one page. */
 const PAGE = 50

@@ -2,7 +2,7 @@ import { IconCloudOff, IconPlugConnected, IconPlugConnectedX } from '@tabler/ico
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasNetwork, hasStartedAlone, watchConnection } from '../../api/away.ts'
-import { type LineStatus, retryLine, useLineStatus } from '../../entities/live/line.ts'
+import { type LineStatus, retryLine, useLineStatus } from '../../entities/live/liveSocket.ts'
 import { OfflineText } from '../../features/offline/OfflineText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import classes from './LiveBanner.module.css'

@@ -3,7 +3,7 @@ import type { LivePerson } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { AvatarStack } from '../../ui/AvatarStack.tsx'
 import { useViewer } from '../viewer/viewer.tsx'
-import { useRoom } from './line.ts'
+import { useRoom } from './liveSocket.ts'
 import classes from './Presence.module.css'
 
 /** Who else is looking at this item (S9.4): at most five faces, then how many more. */

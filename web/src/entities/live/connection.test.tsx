@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LiveBanner } from '../../app/layouts/LiveBanner.tsx'
 import { connectLive } from './connection.ts'
-import { lineStatus } from './line.ts'
+import { lineStatus } from './liveSocket.ts'
 
 type Listener = (...told: unknown[]) => void
 

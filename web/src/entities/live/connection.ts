@@ -7,7 +7,7 @@ import { isSeeing } from '../../api/seeing.ts'
 import { sendUnsent } from '../unsent/sendUnsent.ts'
 import { forgetUnsentOfOthers } from '../unsent/unsentKeys.ts'
 import { Feed, type LiveAction } from './feed.ts'
-import { hear, setLine, setStatus, setUsers } from './line.ts'
+import { hear, setLine, setStatus, setUsers } from './liveSocket.ts'
 
 /** First and longest pause before trying again, ms. */
 const PAUSE_MS = 500

@@ -1,7 +1,7 @@
 import type { ChatMessage, LiveAnswer } from '@schakel/domain/calls'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
-import { onStatus, sendLive } from '../live/line.ts'
+import { onStatus, sendLive } from '../live/liveSocket.ts'
 
 /** Something said that the server has not confirmed. */
 export interface Unsent {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { setLine, setStatus } from '../../entities/live/line.ts'
+import { setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { sayInRoom, unsentCount } from '../../entities/unsent/chatOutbox.ts'
 import { unsentItems, unsentKey } from '../../entities/unsent/unsentKeys.ts'
 import { renderWithProviders, viewerOf } from '../../test/renderWithProviders.tsx'

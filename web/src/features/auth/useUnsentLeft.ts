@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { lineStatus, onStatus, sendLive } from '../../entities/live/line.ts'
+import { lineStatus, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { forgetUnsentOf, sendAll, unsentCount } from '../../entities/unsent/chatOutbox.ts'
 import { sendUnsent } from '../../entities/unsent/sendUnsent.ts'
 import { dropUnsent, unsentItems } from '../../entities/unsent/unsentKeys.ts'

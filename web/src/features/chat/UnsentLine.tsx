@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLineStatus } from '../../entities/live/line.ts'
+import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { forgetUnsent, sayAgain, type Unsent } from '../../entities/unsent/chatOutbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import classes from './Chat.module.css'

@@ -11,7 +11,7 @@ import {
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
-import { onFrame, onStatus } from '../../entities/live/line.ts'
+import { onFrame, onStatus } from '../../entities/live/liveSocket.ts'
 import { onConfirmed } from '../../entities/unsent/chatOutbox.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifyUndo } from '../../ui/notify.ts'

@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatTyping } from '@schakel/domain/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { onFrame, sendLive } from '../../entities/live/line.ts'
+import { onFrame, sendLive } from '../../entities/live/liveSocket.ts'
 
 /** How long somebody counts as writing after their last key, ms. */
 const LASTS_MS = 5000

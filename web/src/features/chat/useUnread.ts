@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
-import { onFrame, onStatus } from '../../entities/live/line.ts'
+import { onFrame, onStatus } from '../../entities/live/liveSocket.ts'
 
 /** What is said within this time is counted at once, ms. */
 const GATHER_MS = 500

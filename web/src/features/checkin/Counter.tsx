@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useLineStatus } from '../../entities/live/line.ts'
+import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { formatCount } from '../../ui/format.ts'
 import type { countsOf } from './attendance.ts'
 import classes from './Checkin.module.css'

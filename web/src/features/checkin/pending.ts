@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { useWaiting, Waiting } from '../../api/waiting.ts'
-import { onStatus } from '../../entities/live/line.ts'
+import { onStatus } from '../../entities/live/liveSocket.ts'
 
 /** Something that was ticked and that the server has not confirmed (D12). */
 export interface Pending {

@@ -1,7 +1,7 @@
 import type { LiveAnswer, NoteFrame } from '@schakel/domain/calls'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
-import { hear, setLine, setStatus } from '../../entities/live/line.ts'
+import { hear, setLine, setStatus } from '../../entities/live/liveSocket.ts'
 import { unsentItems } from '../../entities/unsent/unsentKeys.ts'
 import { NoteLine } from './noteLine.ts'
 

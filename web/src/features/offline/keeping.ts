@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { onFrame, onStatus, sendLive } from '../../entities/live/line.ts'
+import { onFrame, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { Keeper, type Looking } from './keeper.ts'
 import { openSeenStore } from './seenStore.ts'
 

@@ -1,4 +1,4 @@
-import { onStatus } from '../../entities/live/line.ts'
+import { onStatus } from '../../entities/live/liveSocket.ts'
 
 type Announce = (refresh: () => void) => void
 
