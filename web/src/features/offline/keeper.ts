@@ -3,7 +3,7 @@ import { isApiError } from '../../api/apiError.ts'
 import type { AnyItem, Config, ViewerUser } from '../../api/types.ts'
 import { patched, without } from '../../entities/items/patchCached.ts'
 import { depthOf } from '../../entities/items/queries.ts'
-import { isKept, isRecent, isSameSight, ONE_MAX, tooMuch, withoutKeys } from './kept.ts'
+import { isKept, isRecent, isSameReadScope, ONE_MAX, tooMuch, withoutKeys } from './kept.ts'
 import type { Owner, Seen, SeenStore } from './seenStore.ts'
 
 /** Pause in which what comes together is written together, ms. */
@@ -113,7 +113,7 @@ export class Keeper {
   async #take(store: SeenStore | undefined): Promise<SeenStore | undefined> {
     const owner = await store?.owner()
     if (!store || !owner) return store
-    if (!isSameSight(owner.viewer, this.#looking.viewer)) {
+    if (!isSameReadScope(owner.viewer, this.#looking.viewer)) {
       await store.clear()
       return store
     }
