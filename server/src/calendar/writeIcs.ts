@@ -1,3 +1,5 @@
+import ICAL from 'ical.js'
+
 /** An event of a calendar file. */
 export interface IcsEvent {
   /** The same as long as it is the same event. */
@@ -13,78 +15,54 @@ export interface IcsEvent {
 }
 
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
-/** RFC 5545: a line holds so many octets, the rest goes on in the next one. */
-const LINE_MAX = 75
+const MS_A_DAY = 86_400_000
 
-/** A calendar as RFC 5545 writes it: moments in UTC, lines folded, texts escaped. */
+/** A calendar as RFC 5545 writes it, moments in UTC. */
 export function writeIcs(name: string, events: readonly IcsEvent[], now: Date): string {
-  const stamp = moment(now.toISOString())
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Schakel//Agenda//NL',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap((event) => eventLines(event, stamp)),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  const calendar = new ICAL.Component('vcalendar')
+  const says = {
+    version: '2.0',
+    prodid: '-//Schakel//Agenda//NL',
+    calscale: 'GREGORIAN',
+    method: 'PUBLISH',
+  }
+  for (const [property, value] of Object.entries(says)) calendar.addPropertyWithValue(property, value)
+  addTyped(calendar, 'x-wr-calname', 'text', name)
+  addTyped(calendar, 'refresh-interval', 'duration', ICAL.Duration.fromString('PT1H'))
+  addTyped(calendar, 'x-published-ttl', 'duration', ICAL.Duration.fromString('PT1H'))
+  for (const event of events) calendar.addSubcomponent(componentOf(event, now))
+  return `${calendar.toString()}\r\n`
 }
 
-function eventLines(event: IcsEvent, stamp: string): string[] {
-  const { uid, summary, start, end, location, description, url, isCancelled } = event
+/** A property whose type the library does not know: without it, signs that mean something would stay as they are. */
+function addTyped(component: ICAL.Component, name: string, type: string, value: string | ICAL.Duration): void {
+  const property = new ICAL.Property(name)
+  property.resetType(type)
+  property.setValue(value)
+  component.addProperty(property)
+}
+
+function componentOf({ uid, summary, start, end, ...event }: IcsEvent, now: Date): ICAL.Component {
+  const component = new ICAL.Component('vevent')
+  const add = (name: string, value: string | ICAL.Time | undefined) =>
+    value && component.addPropertyWithValue(name, value)
   const isDay = DAY_ALONE.test(start)
-  const text = (name: string, value: string | undefined) => (value ? [`${name}:${escaped(value)}`] : [])
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${stamp}`,
-    ...(isDay
-      ? [`DTSTART;VALUE=DATE:${day(start)}`, `DTEND;VALUE=DATE:${day(nextDay(start))}`, 'TRANSP:TRANSPARENT']
-      : [`DTSTART:${moment(start)}`, ...(end && end > start ? [`DTEND:${moment(end)}`] : [])]),
-    ...text('SUMMARY', summary),
-    ...text('LOCATION', location),
-    ...text('DESCRIPTION', description),
-    ...(url ? [`URL:${url}`] : []),
-    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
-    'END:VEVENT',
-  ]
+  add('uid', uid)
+  add('dtstamp', momentOf(now.toISOString()))
+  add('dtstart', isDay ? ICAL.Time.fromDateString(start) : momentOf(start))
+  if (isDay) add('dtend', ICAL.Time.fromDateString(nextDay(start)))
+  else if (end && end > start) add('dtend', momentOf(end))
+  if (isDay) add('transp', 'TRANSPARENT')
+  add('summary', summary)
+  add('location', event.location)
+  add('description', event.description)
+  add('url', event.url)
+  if (event.isCancelled) add('status', 'CANCELLED')
+  return component
 }
 
-function moment(iso: string): string {
-  return `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-}
-
-function day(date: string): string {
-  return date.replaceAll('-', '')
-}
+const momentOf = (iso: string) => ICAL.Time.fromJSDate(new Date(iso), true)
 
 function nextDay(date: string): string {
-  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
-}
-
-function escaped(text: string): string {
-  return text
-    .replace(/\\/g, '\\\\')
-    .replace(/[;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-}
-
-/** No letter is cut in two: the octets are counted letter by letter. */
-function folded(line: string): string {
-  let out = ''
-  let octets = 0
-  for (const letter of line) {
-    const length = Buffer.byteLength(letter)
-    if (octets + length > LINE_MAX) {
-      out += '\r\n '
-      octets = 1
-    }
-    out += letter
-    octets += length
-  }
-  return out
+  return new Date(Date.parse(date) + MS_A_DAY).toISOString().slice(0, 10)
 }

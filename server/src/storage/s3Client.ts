@@ -87,15 +87,16 @@ export class S3Client {
     const url = new URL(`${this.#base}/${key === undefined ? '' : this.nameOf(key)}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     const bodyHash = sha256(body ?? '')
-    const signed = signV4(this.#settings, { method, url, headers, bodyHash, now: new Date() })
+    const signed = await signV4(this.#settings, { method, url, headers, bodyHash, now: new Date() })
+    // Not signed, since some who stand between change it.
+    signed.set('accept-encoding', 'identity')
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
     try {
       // A redirect would take the signed request elsewhere.
       return await fetch(url, {
         method,
-        // Not signed, since some who stand between change it.
-        headers: { ...signed, 'accept-encoding': 'identity' },
+        headers: signed,
         body: body ?? null,
         signal: patience.signal,
         redirect: 'manual',

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
 
 /** By whom requests are signed, and for where. */
 export interface Signer {
@@ -16,46 +17,21 @@ interface Unsigned {
   readonly now: Date
 }
 
-/** The headers of a request to an S3-compatible store, signed as AWS Signature Version 4 says. */
-export function signV4(signer: Signer, { method, url, headers, bodyHash, now }: Unsigned): Record<string, string> {
-  const moment = now.toISOString().replace(/[-:]|\.\d{3}/g, '')
-  const scope = `${moment.slice(0, 8)}/${signer.region}/s3/aws4_request`
-  const all: Record<string, string> = { ...headers, 'x-amz-content-sha256': bodyHash, 'x-amz-date': moment }
-  const signed = Object.entries({ ...all, host: url.host }).sort(([one], [other]) => (one < other ? -1 : 1))
-  const names = signed.map(([name]) => name).join(';')
-  const canonical = [
+/** The headers of a request to an S3-compatible store, all of them signed as AWS Signature Version 4 says. */
+export async function signV4(signer: Signer, { method, url, headers, bodyHash, now }: Unsigned): Promise<Headers> {
+  const signed = await new AwsV4Signer({
+    ...signer,
+    service: 's3',
     method,
-    url.pathname
-      .split('/')
-      .map((part) => encoded(decodeURIComponent(part)))
-      .join('/'),
-    queryOf(url),
-    ...signed.map(([name, value]) => `${name}:${value.trim()}`),
-    '',
-    names,
-    bodyHash,
-  ].join('\n')
-  const toSign = ['AWS4-HMAC-SHA256', moment, scope, sha256(canonical)].join('\n')
-  let key: Buffer | string = `AWS4${signer.secretAccessKey}`
-  for (const part of scope.split('/')) key = createHmac('sha256', key).update(part).digest()
-  const signature = createHmac('sha256', key).update(toSign).digest('hex')
-  const authorization = `AWS4-HMAC-SHA256 Credential=${signer.accessKeyId}/${scope},SignedHeaders=${names},Signature=${signature}`
-  return { ...all, authorization }
+    url: url.href,
+    headers: { ...headers, 'x-amz-content-sha256': bodyHash },
+    datetime: now.toISOString().replace(/[-:]|\.\d{3}/g, ''),
+    allHeaders: true,
+  }).sign()
+  return signed.headers
 }
 
 /** The SHA-256 of bytes or text, in hex. */
 export function sha256(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex')
-}
-
-function queryOf(url: URL): string {
-  return [...url.searchParams]
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
-    .sort()
-    .join('&')
-}
-
-/** As RFC 3986 has it, which leaves fewer signs alone than the language does. */
-function encoded(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
