@@ -25,7 +25,7 @@ export const caseTexts: Readonly<Record<Kind, CaseTexts>> = {
     ],
     cause: [
       '{lead} in {city} werkt met {employees} medewerkers. Het huidige systeem ({existing}) wordt niet langer ondersteund en moet binnen een jaar vervangen zijn.',
-      'LoginService de overname van een tweede vestiging wil {lead} alle omzet, inkoop en voorraad in één overzicht zien. Dat lukt nu niet: {existing}.',
+      'Door de overname van een tweede vestiging wil {lead} alle omzet, inkoop en voorraad in één overzicht zien. Dat lukt nu niet: {existing}.',
       '{contact} verliest elke week een dag aan het overtypen van cijfers tussen kassa, reserveringen en boekhouding. Nu in gebruik: {existing}.',
       'De directie van {lead} heeft geen dagelijks zicht op marges. De maandcijfers komen drie weken te laat en de kostprijs van gerechten is een schatting.',
       'Na een verbouwing gaat {lead} met dubbel zoveel plaatsen open. De huidige werkwijze ({existing}) groeit niet mee.',

@@ -34,7 +34,7 @@ beforeAll(async () => {
   eyes = {
     staff: await world.user(space, 'staff', { name: 'Sanne de Wit' }),
     guest: await world.user(lead, 'endusers', { name: 'Ties Mol' }),
-    seller: await world.user(supplier, 'suppliers', { name: 'Vera MailQueue' }),
+    seller: await world.user(supplier, 'suppliers', { name: 'Vera Post' }),
   }
 })
 afterAll(() => world.close())

@@ -193,7 +193,7 @@ describe('duplicates', () => {
     'Moevenpick B.V.,VOORBURG,www.moeven.example,,070-3123456',
     'Anders,Ede,https://moeven.example/nl,,',
     'Los Hotel,Epe,,post@los.example,',
-    'Hotel Los,Epe,,MailQueue@Los.example,',
+    'Hotel Los,Epe,,Post@Los.example,',
   )
 
   it('D17.2: are left out, within the file and against what is there', async () => {

@@ -87,7 +87,7 @@ describe('making many', () => {
   })
 
   it('D17.2: checks without writing, and names every wrong row', async () => {
-    const rows = [lead('Goed Genoeg'), lead(''), lead('Slechte MailQueue', { email: 'geen' })]
+    const rows = [lead('Goed Genoeg'), lead(''), lead('Slechte Post', { email: 'geen' })]
     const wrong: string[] = []
     const onRefused = (_row: ManyRow, { issues }: Invalid) => wrong.push(...issues.map(({ path }) => path))
     expect(await world.system.createMany(space, rows, { isCheck: true, onRefused })).toBe(3)
