@@ -3,14 +3,6 @@ const LOOK_MS = 10
 /** Longer than this no single piece of work may hold it (D21.1), ms. */
 const HELD_MS = 50
 
-/** How the event loop was held. */
-export interface LoopDelay {
-  /** The longest that it was since this was asked last, seconds. */
-  readonly longest: number
-  /** How often it was held for longer than a piece of work may, since the start. */
-  readonly times: number
-}
-
 /**
  * Watches the event loop: while one piece of work holds it, nobody else is answered (D21.1). With a timer of its own: the histogram of
  * perf_hooks misses what begins just after it was emptied.
@@ -21,11 +13,17 @@ export class LoopWatch {
   #longest = 0
   #times = 0
 
-  read(): LoopDelay {
+  /** The longest that it was held since this was asked last, seconds. */
+  takeLongest(): number {
     this.#look()
     const longest = this.#longest / 1000
     this.#longest = 0
-    return { longest, times: this.#times }
+    return longest
+  }
+
+  /** How often it was held for longer than a piece of work may, since the start. */
+  get times(): number {
+    return this.#times
   }
 
   stop(): void {

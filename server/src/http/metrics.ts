@@ -1,52 +1,114 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from './context.ts'
 import { sendProblem } from './errorHandler.ts'
-import { type LoopDelay, LoopWatch } from './loopDelay.ts'
+import { LoopWatch } from './loopDelay.ts'
 
 /** Upper ends of the durations that are counted together, seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-/** What is counted of one method and route. */
-interface Counted {
-  readonly statuses: Map<number, number>
-  /** How many took as long as each bucket, and how many longer than all. */
-  readonly durations: number[]
-  seconds: number
-  requests: number
-}
 
 /**
  * What this process does, as Prometheus reads it (D19.9): requests by route and status, how long they took, sockets, connections and
  * memory. No names, addresses or ids. For who runs it: from this machine itself, or with the token of METRICS_TOKEN; nobody else finds it.
  */
-export function metricsRoutes(app: FastifyInstance, { store, live, config }: Context): void {
-  const counted = new Map<string, Counted>()
-  const loop = new LoopWatch()
-  app.addHook('onClose', async () => loop.stop())
-  app.addHook('onResponse', (request, reply, done) => {
-    const labels = `method="${request.method}",route="${request.routeOptions.url ?? 'none'}"`
-    const one = counted.get(labels) ?? { statuses: new Map(), durations: [], seconds: 0, requests: 0 }
-    counted.set(labels, one)
-    const seconds = reply.elapsedTime / 1000
-    const at = BUCKETS.findIndex((end) => seconds <= end)
-    const bucket = at < 0 ? BUCKETS.length : at
-    one.durations[bucket] = (one.durations[bucket] ?? 0) + 1
-    one.statuses.set(reply.statusCode, (one.statuses.get(reply.statusCode) ?? 0) + 1)
-    one.seconds += seconds
-    one.requests += 1
-    done()
-  })
+export function metricsRoutes(app: FastifyInstance, context: Context): void {
+  const registry = new Registry()
+  countRequests(app, registry)
+  watchLoop(app, registry)
+  watchProcess(registry, context)
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) return sendProblem(request, reply, 'route')
-    const lines = [
-      ...requestLines(counted),
-      ...probingLines(store.probing.told),
-      ...loopLines(loop.read()),
-      ...processLines(live.io.engine.clientsCount, store.database.connections?.()),
-    ]
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
+    if (!mayRead(request, context.config.metricsToken)) return sendProblem(request, reply, 'route')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function countRequests(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry]
+  const total = new Counter({
+    name: 'schakel_http_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'schakel_http_request_duration_seconds',
+    help: 'How long answers took.',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none' }
+    total.inc({ ...labels, status: reply.statusCode })
+    duration.observe(labels, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+function watchLoop(app: FastifyInstance, registry: Registry): void {
+  const loop = new LoopWatch()
+  app.addHook('onClose', async () => loop.stop())
+  const help = 'Longest that the event loop was held since this was read last.'
+  gauge(registry, 'schakel_loop_held_seconds', help, () => loop.takeLongest())
+  counter(registry, 'schakel_loop_held_total', 'How often it was held for more than 50 ms.', () => loop.times)
+}
+
+function watchProcess(registry: Registry, { store, live }: Context): void {
+  new Counter({
+    name: 'schakel_probing_told_total',
+    help: 'How often staff were told of a supplier that probes.',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [kind, n] of Object.entries(store.probing.told)) this.inc({ kind }, n)
+    },
+  })
+  if (store.database.connections)
+    new Gauge({
+      name: 'schakel_database_connections',
+      help: 'Connections of the pool, and who waits for one.',
+      labelNames: ['state'],
+      registers: [registry],
+      collect() {
+        for (const [state, n] of Object.entries(store.database.connections?.() ?? {})) this.set({ state }, n)
+      },
+    })
+  gauge(registry, 'schakel_sockets', 'Browsers that listen.', () => live.io.engine.clientsCount)
+  gauge(registry, 'process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  gauge(registry, 'nodejs_heap_size_used_bytes', 'Heap that is in use.', () => process.memoryUsage().heapUsed)
+  const start = Math.round(performance.timeOrigin / 1000)
+  gauge(registry, 'process_start_time_seconds', 'When the process began.', () => start)
+  counter(registry, 'process_cpu_seconds_total', 'Time of the processor.', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  })
+}
+
+/** A figure that is read when it is asked for. */
+function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read())
+    },
+  })
+}
+
+/** A total that is kept elsewhere, read when it is asked for. */
+function counter(registry: Registry, name: string, help: string, read: () => number): void {
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(read())
+    },
   })
 }
 
@@ -64,69 +126,4 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest()
-}
-
-function requestLines(counted: ReadonlyMap<string, Counted>): string[] {
-  const totals: string[] = []
-  const durations: string[] = []
-  for (const [labels, one] of counted) {
-    for (const [status, n] of one.statuses)
-      totals.push(`schakel_http_requests_total{${labels},status="${status}"} ${n}`)
-    let sum = 0
-    for (const [at, end] of [...BUCKETS, '+Inf'].entries()) {
-      sum += one.durations[at] ?? 0
-      durations.push(`schakel_http_request_duration_seconds_bucket{${labels},le="${end}"} ${sum}`)
-    }
-    durations.push(`schakel_http_request_duration_seconds_sum{${labels}} ${one.seconds}`)
-    durations.push(`schakel_http_request_duration_seconds_count{${labels}} ${one.requests}`)
-  }
-  return [
-    ...told('schakel_http_requests_total', 'counter', 'Requests that were answered.', totals),
-    ...told('schakel_http_request_duration_seconds', 'histogram', 'How long answers took.', durations),
-  ]
-}
-
-function probingLines(probing: Readonly<Record<string, number>>): string[] {
-  const lines = Object.entries(probing).map(([kind, n]) => `schakel_probing_told_total{kind="${kind}"} ${n}`)
-  return told('schakel_probing_told_total', 'counter', 'How often staff were told of a supplier that probes.', lines)
-}
-
-function loopLines({ longest, times }: LoopDelay): string[] {
-  return [
-    ...gauge('schakel_loop_held_seconds', 'Longest that the event loop was held since this was read last.', longest),
-    ...told('schakel_loop_held_total', 'counter', 'How often it was held for more than 50 ms.', [
-      `schakel_loop_held_total ${times}`,
-    ]),
-  ]
-}
-
-function processLines(
-  sockets: number,
-  connections: { readonly idle: number; readonly busy: number; readonly waiting: number } | undefined,
-): string[] {
-  const { rss, heapUsed } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
-  const states = Object.entries(connections ?? {}).map(
-    ([state, n]) => `schakel_database_connections{state="${state}"} ${n}`,
-  )
-  return [
-    ...gauge('schakel_sockets', 'Browsers that listen.', sockets),
-    ...(connections
-      ? told('schakel_database_connections', 'gauge', 'Connections of the pool, and who waits for one.', states)
-      : []),
-    ...gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
-    ...gauge('nodejs_heap_size_used_bytes', 'Heap that is in use.', heapUsed),
-    ...told('process_cpu_seconds_total', 'counter', 'Time of the processor.', [
-      `process_cpu_seconds_total ${(user + system) / 1e6}`,
-    ]),
-    ...gauge('process_start_time_seconds', 'When the process began.', Math.round(performance.timeOrigin / 1000)),
-  ]
-}
-
-function gauge(name: string, help: string, value: number): string[] {
-  return told(name, 'gauge', help, [`${name} ${value}`])
-}
-
-function told(name: string, type: string, help: string, lines: readonly string[]): string[] {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
