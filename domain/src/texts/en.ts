@@ -58,6 +58,7 @@ export const en = {
     'address.zipcode': 'Postcode',
     'address.city': 'City',
     kvk: 'Chamber of Commerce number',
+    vat: 'VAT number',
     employees: 'Employees',
     kinds: 'Kinds of software',
     'kinds.kind': 'Kind',

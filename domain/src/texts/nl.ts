@@ -58,6 +58,7 @@ export const nl = {
     'address.zipcode': 'Postcode',
     'address.city': 'Plaats',
     kvk: 'KvK-nummer',
+    vat: 'Btw-nummer',
     employees: 'Medewerkers',
     kinds: 'Soort software',
     'kinds.kind': 'Soort',

@@ -15,7 +15,10 @@ export const lead = defineType('lead', {
   fields: { ...organisationFields, employees: employees(true) },
   // S2.34: an end-user is entered in one go with its people and its request.
   form: [
-    { name: 'basics', fields: ['name', 'employees', 'website', 'email', 'phone', 'address', 'kvk', 'description'] },
+    {
+      name: 'basics',
+      fields: ['name', 'employees', 'website', 'email', 'phone', 'address', 'kvk', 'vat', 'description'],
+    },
     { name: 'contacts', child: 'person', many: true },
     { name: 'request', child: 'dossier', many: false },
   ],

@@ -17,6 +17,7 @@ export const organisationFields = {
   address: address(),
   description: longText({ search: 'other', identifies: false }),
   kvk: kvk({ identifies: 'number' }),
+  vat: text({ max: 20, identifies: 'number' }),
 }
 
 /** Number of people employed (D4.4); a supplier reads a class of sizes instead (D7). */
