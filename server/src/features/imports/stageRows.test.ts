@@ -78,7 +78,7 @@ const rowsLeft = (id: string) => world.database.query('select id from items wher
 describe('an import in steps', () => {
   it('D17.2: nobody sees any of it until all of it is there', async () => {
     // So many that it takes longer to write them than to look everywhere once.
-    const count = 1000
+    const count = 600
     const id = await anImport(many('Stapeleethuis', count))
     let looked = 0
     const { query } = world.store.database
