@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
 import { renderWithProviders } from '../../test/renderWithProviders.tsx'
@@ -21,6 +21,12 @@ describe('what is typed and not saved', () => {
     expect(valueIn(again.getByLabelText(/^Naam/))).toBe('')
     await user.click(again.getByRole('button', { name: 'Ongedaan maken' }))
     expect(valueIn(again.getByLabelText(/^Naam/))).toBe('Kassa & Co')
+  })
+
+  it('S2.32: Escape closes the form also while the keyboard is still with the page behind it', async () => {
+    await open({ type: 'supplier' })
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('S5.2: nothing is kept when nothing was typed, nor after saving', async () => {
