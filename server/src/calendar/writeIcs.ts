@@ -1,3 +1,4 @@
+import { addDays } from '@schakel/domain/planning'
 import ICAL from 'ical.js'
 
 /** An event of a calendar file. */
@@ -15,7 +16,8 @@ export interface IcsEvent {
 }
 
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/
-const MS_A_DAY = 86_400_000
+/** RFC 5545: 75 octets a line, the blank with which it goes on counted in. */
+ICAL.foldLength = 74
 
 /** A calendar as RFC 5545 writes it, moments in UTC. */
 export function writeIcs(name: string, events: readonly IcsEvent[], now: Date): string {
@@ -27,7 +29,7 @@ export function writeIcs(name: string, events: readonly IcsEvent[], now: Date): 
     method: 'PUBLISH',
   }
   for (const [property, value] of Object.entries(says)) calendar.addPropertyWithValue(property, value)
-  addTyped(calendar, 'x-wr-calname', 'text', name)
+  addTyped(calendar, 'x-wr-calname', 'text', inLines(name))
   addTyped(calendar, 'refresh-interval', 'duration', ICAL.Duration.fromString('PT1H'))
   addTyped(calendar, 'x-published-ttl', 'duration', ICAL.Duration.fromString('PT1H'))
   for (const event of events) calendar.addSubcomponent(componentOf(event, now))
@@ -45,12 +47,12 @@ function addTyped(component: ICAL.Component, name: string, type: string, value: 
 function componentOf({ uid, summary, start, end, ...event }: IcsEvent, now: Date): ICAL.Component {
   const component = new ICAL.Component('vevent')
   const add = (name: string, value: string | ICAL.Time | undefined) =>
-    value && component.addPropertyWithValue(name, value)
+    value && component.addPropertyWithValue(name, typeof value === 'string' ? inLines(value) : value)
   const isDay = DAY_ALONE.test(start)
   add('uid', uid)
   add('dtstamp', momentOf(now.toISOString()))
   add('dtstart', isDay ? ICAL.Time.fromDateString(start) : momentOf(start))
-  if (isDay) add('dtend', ICAL.Time.fromDateString(nextDay(start)))
+  if (isDay) add('dtend', ICAL.Time.fromDateString(addDays(start, 1)))
   else if (end && end > start) add('dtend', momentOf(end))
   if (isDay) add('transp', 'TRANSPARENT')
   add('summary', summary)
@@ -63,6 +65,5 @@ function componentOf({ uid, summary, start, end, ...event }: IcsEvent, now: Date
 
 const momentOf = (iso: string) => ICAL.Time.fromJSDate(new Date(iso), true)
 
-function nextDay(date: string): string {
-  return new Date(Date.parse(date) + MS_A_DAY).toISOString().slice(0, 10)
-}
+/** The library knows one sign for the end of a line: a text with another one would go on as a line of the calendar itself. */
+const inLines = (text: string) => text.replace(/\r\n?/g, '\n')
