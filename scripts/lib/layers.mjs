@@ -1,24 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The layers of each part, from the lowest. A file imports from its own layer and from lower ones; a feature imports no other feature. */
+/** The layers of each part, from the lowest; `*` is every other folder. A file imports from its own layer and from lower ones; a feature imports no other feature. */
 const layers = {
   'domain/src': [],
   'web/src': ['texts', 'api', 'ui', 'entities', 'features', 'app'],
-  'server/src': ['store', 'features'],
+  'server/src': ['*', 'features'],
 }
 
-/** Folders that stand on the same step as a layer. */
-const beside = new Map([
-  ['server/src/live', 'store'],
-  ['server/src/mail', 'store'],
-  ['server/src/storage', 'store'],
-  ['server/src/calendar', 'store'],
-  ['server/src/duplicates', 'store'],
-  ['server/src/sheets', 'store'],
-  ['server/src/outside', 'store'],
-  ['server/src/http', 'store'],
-])
+/** What puts features together; every other folder of the server stands below them. */
+const assemblies = ['server/src/backup', 'server/src/demo']
 
 const importing = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 const isSource = (file) => /\.(ts|tsx)$/.test(file) && !/\.test\.tsx?$|[tT]esting\.tsx?$|^test\//.test(file)
@@ -47,7 +38,9 @@ function placeOf(file) {
   const part = Object.keys(layers).find((name) => file.startsWith(`${name}/`))
   if (part === undefined) return { step: -1 }
   const [folder, feature] = file.slice(part.length + 1).split('/')
-  const step = layers[part].indexOf(beside.get(`${part}/${folder}`) ?? folder)
+  const isFree = feature === undefined || assemblies.includes(`${part}/${folder}`)
+  const known = layers[part].indexOf(folder)
+  const step = isFree || known >= 0 ? known : layers[part].indexOf('*')
   return { part, step, feature: folder === 'features' ? feature : undefined }
 }
 
