@@ -1,9 +1,9 @@
 import { constants } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { type IsLow, roomOf } from '../../room.ts'
+import { createYield } from '../../yieldToEventLoop.ts'
 import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
 import { assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
@@ -16,9 +16,6 @@ import { SyncedFolder } from './syncedFolder.ts'
 import { createTransactionGuard } from './transactionGuard.ts'
 import { createTurns } from './turns.ts'
 import { startUpkeep } from './upkeep.ts'
-
-/** The embedded engine answers within its call, so a long loop of statements gives other work a moment after this many ms. */
-const YIELD_AFTER_MS = 10
 
 export interface PgliteDatabase extends Database {
   readonly kind: 'pglite'
@@ -54,13 +51,8 @@ export async function openMemoryPglite(template?: Blob): Promise<PgliteDatabase>
 function createPgliteDatabase(engine: Engine, onClose?: () => void, folder?: string): PgliteDatabase {
   const guard = createTransactionGuard()
   const inTurn = createTurns()
-  let yielded = performance.now()
-
-  async function yieldToEventLoop(): Promise<void> {
-    if (performance.now() - yielded < YIELD_AFTER_MS) return
-    await setImmediate()
-    yielded = performance.now()
-  }
+  // The engine answers within its call: without this a long loop of statements would hold up everybody else.
+  const yieldToEventLoop = createYield()
 
   async function turn<T>(work: (statements: PgliteStatements) => Promise<T>): Promise<T> {
     guard.assertOutside()
