@@ -1,4 +1,4 @@
-import { CHAT_ROOMS_MAX } from '@schakel/domain'
+import { CHAT_ROOMS_MAX, isCentre } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { chatSince, messageForm } from './chatMessages.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
@@ -12,8 +12,7 @@ const UNREAD_MAX = 100
  */
 function isTalkable({ viewer }: ViewerStore, scope: ReadScope): string {
   if (viewer.kind === 'supplier') return `false and ${scope.where}`
-  const isCentre = viewer.kind === 'super' || viewer.kind === 'staff'
-  return `i.type in ('dossier'${isCentre ? ", 'space'" : ''}) and ${scope.isWhole} and ${scope.where}`
+  return `i.type in ('dossier'${isCentre(viewer) ? ", 'space'" : ''}) and ${scope.isWhole} and ${scope.where}`
 }
 
 /** The items of these about which the viewer may talk (D13). */

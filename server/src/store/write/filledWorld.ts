@@ -1,4 +1,13 @@
-import { type EdgeName, edges, homeOf, isEdgeName, isOrganisationType, typeOfId, type Viewer } from '@schakel/domain'
+import {
+  type EdgeName,
+  edges,
+  homeOf,
+  isCentre,
+  isEdgeName,
+  isOrganisationType,
+  typeOfId,
+  type Viewer,
+} from '@schakel/domain'
 import type { LoadedRow } from './load.ts'
 import type { ItemRow, LinkRow, Plan } from './plan.ts'
 
@@ -71,7 +80,7 @@ export class FilledWorld {
 
   /** Items as a write finds them, where whoever writes reads all of them in full by their place; else nobody knows here. */
   find(viewer: Viewer, ids: readonly string[]): LoadedRow[] | undefined {
-    if (viewer.kind !== 'super' && viewer.kind !== 'staff') return undefined
+    if (!isCentre(viewer)) return undefined
     const home = homeOf(viewer)
     const rows: LoadedRow[] = []
     for (const id of ids) {

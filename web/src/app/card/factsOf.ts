@@ -8,6 +8,7 @@ import {
   isOrganisationType,
   type ViewerKind,
 } from '@schakel/domain'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 
 /** A field of an item with its value, to be read on its page. */
 export interface FactField {
@@ -23,7 +24,7 @@ const elsewhereKinds: readonly Field['kind'][] = ['richText', 'password', 'objec
 /** The filled fields of an item that its facts show, in the order of its type; a switched-off flag is no news. */
 export function factsOf(found: AnyItem, kind: ViewerKind): readonly FactField[] {
   const item = amountsFor(kind, found)
-  const amounts = kind === 'super' || kind === 'staff' ? [] : amountsOf(item._type)
+  const amounts = isCentreKind(kind) ? [] : amountsOf(item._type)
   return Object.entries(definitionOf(item._type).fields).flatMap(([name, field]) => {
     if (field.hidden || field.superOnly || elsewhere.has(name) || elsewhereKinds.includes(field.kind)) return []
     if (field.readOnly) return []

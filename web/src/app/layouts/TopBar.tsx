@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
-import { creatableBy } from '../../entities/items/useRights.ts'
+import { creatableBy, isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
 import { loadTexts, useWords } from '../../texts/i18n.ts'
@@ -60,7 +60,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const brand = useBrand()
   const { kind } = useViewer()
   // S2.21, S6.3: for super users and staff of a space.
-  const seesStatistics = kind === 'super' || kind === 'staff'
+  const seesStatistics = isCentreKind(kind)
   const isThere = useScreenIsThere()
   return (
     <header className={classes.bar}>

@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 import { openTagTree } from '../../entities/tags/openTagTree.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { keepTheme } from '../../features/settings/keepTheme.ts'
@@ -72,7 +73,7 @@ export default function UserMenuDropdown(props: Omit<MenuDropdownProps, 'section
           : [{ label: chat.t('open'), to: '/chat', icon: <IconMessages {...icon} /> }]),
         { label: t('tags'), icon: <TypeIcon type="tag" size={17} />, onSelect: () => openTagTree() },
         // D17.2: only the centre makes organisations.
-        ...(viewer.kind === 'super' || viewer.kind === 'staff'
+        ...(isCentreKind(viewer.kind)
           ? [
               { label: t('import'), to: '/import', icon: <IconUpload {...icon} /> },
               { label: t('duplicates'), to: '/duplicates', icon: <IconCopyCheck {...icon} /> },

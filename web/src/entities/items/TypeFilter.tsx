@@ -4,6 +4,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useViewer } from '../viewer/viewer.tsx'
+import { isCentreKind } from './useRights.ts'
 
 interface TypeFilterProps {
   readonly chosen: TypeName | undefined
@@ -18,7 +19,7 @@ const forCentre: readonly TypeName[] = ['tag', 'space']
 /** The types that a person may come across in a search. Users are listed by super users alone (D6). */
 export function useSearchTypes(): readonly TypeName[] {
   const { kind } = useViewer()
-  const isCentre = kind === 'super' || kind === 'staff'
+  const isCentre = isCentreKind(kind)
   return typeNames.filter((type) => {
     if (type === 'user') return kind === 'super'
     if (type === 'match' || type === 'comment') return false

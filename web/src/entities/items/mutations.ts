@@ -8,6 +8,7 @@ import { useViewer } from '../viewer/viewer.tsx'
 import { keys } from './keys.ts'
 import { removedHere, writeInTurn } from './ownWrites.ts'
 import { dropCached, patchCached } from './patchCached.ts'
+import { isCentreKind } from './useRights.ts'
 
 /** Everything that may show what was changed asks again; an item that is `gone`, only when somebody goes to it. */
 export function useRefresh() {
@@ -125,7 +126,7 @@ export function useRemove() {
     onSuccess: (_, input) => {
       removedHere.add(input.id)
       const text = t('removed', { name: input.name })
-      const mayRestore = viewer.kind === 'super' || viewer.kind === 'staff'
+      const mayRestore = isCentreKind(viewer.kind)
       if (mayRestore) notifyUndo(text, common.t('undo'), () => restore.mutate(input))
       else notifySuccess(text)
       // Not waited for: whoever stands on the page of what is gone is to leave it first.

@@ -4,6 +4,7 @@ import {
   definitionOf,
   edges,
   type Facts,
+  isCentre,
   isPlanned,
   isStatusEntry,
   mayChooseStatus,
@@ -105,7 +106,7 @@ function formFields(type: TypeName): readonly string[] {
 
 /** Whether a kind of viewer belongs to the knowledge centre: super users and staff. */
 export function isCentreKind(kind: ViewerKind): boolean {
-  return kind === 'super' || kind === 'staff'
+  return isCentre({ kind })
 }
 
 // Staff read the catalogue and the tags of everyone; theirs is what a space of theirs made (D21.6).

@@ -2,6 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 
@@ -9,7 +10,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 export function ChatLink({ item, name }: { readonly item: AnyItem; readonly name: string }) {
   const { t } = useTranslation('chat')
   const { kind } = useViewer()
-  const isCentre = kind === 'super' || kind === 'staff'
+  const isCentre = isCentreKind(kind)
   const isOpen = item._type === 'dossier' ? kind !== 'supplier' : item._type === 'space' && isCentre
   if (!isOpen) return null
   return (

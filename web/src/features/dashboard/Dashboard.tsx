@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
@@ -29,7 +30,7 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
   const { t } = useTranslation('dashboard')
   const viewer = useViewer()
   const [now] = useState(() => new Date())
-  const isCentre = viewer.kind === 'super' || viewer.kind === 'staff'
+  const isCentre = isCentreKind(viewer.kind)
   const { message } = useSearch({ strict: false })
   // S2.20: whoever leaves a chat comes here.
   useEffect(() => {

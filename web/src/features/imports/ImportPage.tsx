@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -20,7 +21,7 @@ export function ImportPage() {
   const { t } = useTranslation('importing')
   const viewer = useViewer()
   const { job } = useSearch({ strict: false })
-  const isCentre = viewer.kind === 'staff' || viewer.kind === 'super'
+  const isCentre = isCentreKind(viewer.kind)
   return (
     <Page title={t('title')} heading={t('title')} lead={t('lead')}>
       {!isCentre ? (

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ItemRow } from '../../entities/items/ItemRow.tsx'
 import { TypeFilter } from '../../entities/items/TypeFilter.tsx'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
@@ -23,7 +24,7 @@ export function DuplicatesPage() {
   const navigate = useNavigate()
   const asked = useSearch({ strict: false }).type
   const type = mergeableTypes.find((one) => one === asked) ?? 'lead'
-  const isCentre = viewer.kind === 'staff' || viewer.kind === 'super'
+  const isCentre = isCentreKind(viewer.kind)
   return (
     <Page title={t('duplicates')} heading={t('duplicates')} lead={t('duplicatesLead')}>
       {isCentre ? (
