@@ -9,10 +9,10 @@ import { formatDate } from '../../ui/format.ts'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { titleOf } from '../items/titleOf.ts'
 import { useRights } from '../items/useRights.ts'
+import { ChosenStep } from './ChosenStep.tsx'
 import classes from './HistoryDialog.module.css'
 import { Moment } from './Moment.tsx'
 import { StatusSteps, useOffered } from './StatusSteps.tsx'
-import StepForm from './StepForm.tsx'
 import { entryKey, isSameEntry, statusedOf, tableOf } from './statusOf.ts'
 import { Timeline } from './Timeline.tsx'
 import { type StatusChange, useStatusChange } from './useStatusChange.ts'
@@ -79,25 +79,7 @@ function NextStep({ item, change }: PartProps) {
           }}
         />
       )}
-      {chosen && offered.includes(chosen) ? (
-        <StepForm
-          key={chosen}
-          item={item}
-          status={chosen}
-          isBusy={change.isBusy}
-          error={change.error}
-          onCancel={() => setChosen(undefined)}
-          onSend={async (choice) => {
-            if (await change.choose(choice)) setChosen(undefined)
-          }}
-        />
-      ) : (
-        change.error && (
-          <p className={classes.error} role="alert">
-            {change.error}
-          </p>
-        )
-      )}
+      <ChosenStep item={item} offered={offered} chosen={chosen} change={change} onDone={() => setChosen(undefined)} />
     </section>
   )
 }

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Comments } from '../../entities/comments/Comments.tsx'
 import { ResultChip } from '../../entities/comments/ResultChip.tsx'
+import { ChosenStep } from '../../entities/history/ChosenStep.tsx'
 import { StatusButton } from '../../entities/history/StatusButton.tsx'
 import { StatusSteps, useOffered } from '../../entities/history/StatusSteps.tsx'
-import StepForm from '../../entities/history/StepForm.tsx'
 import { tableOf } from '../../entities/history/statusOf.ts'
 import { useStatusChange } from '../../entities/history/useStatusChange.ts'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
@@ -121,25 +121,7 @@ function Steps({ match, name }: { readonly match: AnyItem; readonly name: string
         label={t('steps', { name })}
         onChoose={choose}
       />
-      {chosen && offered.includes(chosen) ? (
-        <StepForm
-          key={chosen}
-          item={match}
-          status={chosen}
-          isBusy={change.isBusy}
-          error={change.error}
-          onCancel={() => setChosen(undefined)}
-          onSend={async (choice) => {
-            if (await change.choose(choice)) setChosen(undefined)
-          }}
-        />
-      ) : (
-        change.error && (
-          <p className={classes.error} role="alert">
-            {change.error}
-          </p>
-        )
-      )}
+      <ChosenStep item={match} offered={offered} chosen={chosen} change={change} onDone={() => setChosen(undefined)} />
     </>
   )
 }

@@ -1,0 +1,38 @@
+import type { AnyItem } from '@schakel/domain'
+import classes from './StepForm.module.css'
+import StepForm from './StepForm.tsx'
+import type { StatusChange } from './useStatusChange.ts'
+
+interface ChosenStepProps {
+  readonly item: AnyItem
+  readonly offered: readonly string[]
+  readonly chosen: string | undefined
+  readonly change: StatusChange
+  readonly onDone: () => void
+}
+
+/** Under the steps of an item: what the chosen one asks, or what was said against the last one. */
+export function ChosenStep({ item, offered, chosen, change, onDone }: ChosenStepProps) {
+  if (!chosen || !offered.includes(chosen)) {
+    return (
+      change.error && (
+        <p className={classes.error} role="alert">
+          {change.error}
+        </p>
+      )
+    )
+  }
+  return (
+    <StepForm
+      key={chosen}
+      item={item}
+      status={chosen}
+      isBusy={change.isBusy}
+      error={change.error}
+      onCancel={onDone}
+      onSend={async (choice) => {
+        if (await change.choose(choice)) onDone()
+      }}
+    />
+  )
+}
