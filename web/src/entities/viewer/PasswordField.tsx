@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
 
 interface PasswordFieldProps {
@@ -29,12 +30,12 @@ export function PasswordField({
   const [isCaps, setCaps] = useState(false)
   const describedBy = [error && `${id}-error`, isCaps && `${id}-caps`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={classes.field}>
+    <div className={labelled.field}>
       <label htmlFor={id}>{label ?? t('password')}</label>
       <div className={classes.withButton}>
         <input
           id={id}
-          className={classes.input}
+          className={`${labelled.input} ${classes.input}`}
           name={name}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}

@@ -8,6 +8,7 @@ import { useConfig } from '../../entities/viewer/config.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import labelled from '../../ui/LabelledInput.module.css'
 import { notifySuccess } from '../../ui/notify.ts'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
@@ -51,11 +52,11 @@ function Feed() {
   }
   return (
     <>
-      <div className={classes.field}>
+      <div className={labelled.field}>
         <label htmlFor={id}>{t('feed')}</label>
         <input
           id={id}
-          className={classes.input}
+          className={`${labelled.input} ${classes.input}`}
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}
@@ -132,21 +133,21 @@ function Overlays() {
       )}
       <form className={classes.panel} noValidate onSubmit={(event) => void add(event)}>
         <p className={classes.text}>{t('overlayText')}</p>
-        <div className={classes.field}>
+        <div className={labelled.field}>
           <label htmlFor={`${id}-name`}>{t('overlayName')}</label>
           <input
             id={`${id}-name`}
-            className={classes.input}
+            className={`${labelled.input} ${classes.input}`}
             maxLength={80}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
         </div>
-        <div className={classes.field}>
+        <div className={labelled.field}>
           <label htmlFor={`${id}-url`}>{t('overlayUrl')}</label>
           <input
             id={`${id}-url`}
-            className={classes.input}
+            className={`${labelled.input} ${classes.input}`}
             type="url"
             inputMode="url"
             placeholder="https://"

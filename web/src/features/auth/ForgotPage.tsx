@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
+import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
 import { AuthFrame } from './AuthFrame.tsx'
 import { publicError } from './publicError.ts'
@@ -62,11 +63,11 @@ export function ForgotPage({ brand }: { readonly brand: string }) {
           void ask()
         }}
       >
-        <div className={classes.field}>
+        <div className={labelled.field}>
           <label htmlFor="forgot-email">{t('email')}</label>
           <input
             id="forgot-email"
-            className={classes.input}
+            className={`${labelled.input} ${classes.input}`}
             type="email"
             autoComplete="email"
             // biome-ignore lint/a11y/noAutofocus: the form is the whole page, and nothing stands before it

@@ -5,6 +5,7 @@ import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
 import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
+import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
 import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
@@ -102,11 +103,11 @@ export function LoginPage({
             void submit(name, password)
           }}
         >
-          <div className={classes.field}>
+          <div className={labelled.field}>
             <label htmlFor="login-name">{t('login')}</label>
             <input
               id="login-name"
-              className={classes.input}
+              className={`${labelled.input} ${classes.input}`}
               name="username"
               autoComplete="username"
               autoCapitalize="none"

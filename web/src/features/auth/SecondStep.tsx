@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
 import { askPasskey, type Second, type SecondAnswer, type ShowCodes } from '../../entities/viewer/session.ts'
+import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
 import { loginError } from './loginError.ts'
 
@@ -76,11 +77,11 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
           </button>
         </>
       )}
-      <div className={classes.field}>
+      <div className={labelled.field}>
         <label htmlFor="login-code">{label}</label>
         <input
           id="login-code"
-          className={classes.input}
+          className={`${labelled.input} ${classes.input}`}
           autoComplete="one-time-code"
           inputMode={second.totp ? 'numeric' : 'text'}
           autoCapitalize="none"

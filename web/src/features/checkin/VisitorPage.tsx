@@ -7,6 +7,7 @@ import type { Config } from '../../api/types.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
+import labelled from '../../ui/LabelledInput.module.css'
 import card from '../../ui/PublicCard.module.css'
 import { PublicLayout } from '../../ui/PublicLayout.tsx'
 
@@ -176,11 +177,11 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
       }}
     >
       <p className={card.lead}>{t('visitor.lead')}</p>
-      <div className={card.field}>
+      <div className={labelled.field}>
         <label htmlFor="visitor-email">{t('visitor.email')}</label>
         <input
           id="visitor-email"
-          className={card.input}
+          className={`${labelled.input} ${card.input}`}
           type="email"
           inputMode="email"
           autoComplete="email"

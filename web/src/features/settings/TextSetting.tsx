@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
+import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Settings.module.css'
 import { useBlockedReason, type Writes } from '../../ui/writeBlocked.ts'
 
@@ -18,16 +19,16 @@ interface TextSettingProps {
 export function TextSetting({ label, value, type = 'text', autoComplete, error, writes, onSave }: TextSettingProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const hold = useBlockedReason(writes)
+  const blocked = useBlockedReason(writes)
   const keep = () => {
-    if (!hold && typed !== undefined && typed.trim() !== value) onSave(typed.trim())
+    if (!blocked && typed !== undefined && typed.trim() !== value) onSave(typed.trim())
   }
   return (
-    <div className={classes.field}>
+    <div className={labelled.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className={classes.input}
+        className={`${labelled.input} ${classes.input}`}
         type={type}
         autoComplete={autoComplete}
         value={typed ?? value}

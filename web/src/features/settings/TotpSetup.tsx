@@ -4,6 +4,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Settings.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -62,11 +63,11 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
       <p className={classes.text}>
         {t('totpSecret')} <code className={classes.secret}>{made.secret}</code>
       </p>
-      <div className={classes.field}>
+      <div className={labelled.field}>
         <label htmlFor="totp-code">{t('totpCode')}</label>
         <input
           id="totp-code"
-          className={classes.input}
+          className={`${labelled.input} ${classes.input}`}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
