@@ -17,6 +17,9 @@ interface Start {
   readonly onCache?: (cache: QueryClient) => void
 }
 
+/** Fetches the app. */
+export type LoadApp = () => Promise<{ readonly startApp: typeof startApp }>
+
 /** Shows the app to who has logged in. */
 export async function startApp({ viewer, config, onCache }: Start): Promise<void> {
   rememberSession(true)

@@ -12,8 +12,7 @@ import { safePath } from '../features/auth/safePath.ts'
 import { startTexts } from '../texts/i18n.ts'
 import { localeOf, withLocale } from '../texts/locale.ts'
 import { draw } from '../ui/draw.ts'
-
-type LoadApp = () => Promise<typeof import('./startApp.tsx')>
+import type { LoadApp } from './startApp.tsx'
 
 /** Where the person wanted to go: the address they came by, or the one that an earlier visit to the form remembers. */
 function wantedPath(): string {

@@ -5,8 +5,7 @@ import { isAway } from '../features/offline/keeper.ts'
 import { startKeeping } from '../features/offline/keeping.ts'
 import { mayLookAlone } from '../features/offline/kept.ts'
 import { openSeenStore } from '../features/offline/seenStore.ts'
-
-type LoadApp = () => Promise<typeof import('./startApp.tsx')>
+import type { LoadApp } from './startApp.tsx'
 
 /** Shows the app with what its last reader saw here, when the server did not say who this is because it cannot be reached; answers whether it did. */
 export async function startOffline(error: unknown, loadApp: LoadApp): Promise<boolean> {
