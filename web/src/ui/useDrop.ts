@@ -4,7 +4,7 @@ import { blockedText, useBlockedReason, type Writes } from './writeBlocked.ts'
 
 /** What an element needs on which files can be dropped; `data-over` while they are held above it. What would write and waits says why. */
 export function useDrop(onDrop: (dropped: DataTransfer) => void, writes?: Writes) {
-  const hold = useBlockedReason(writes)
+  const blocked = useBlockedReason(writes)
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {
     if (!hasFiles(event)) return
@@ -25,7 +25,7 @@ export function useDrop(onDrop: (dropped: DataTransfer) => void, writes?: Writes
       if (!hasFiles(event)) return
       event.preventDefault()
       setOver(false)
-      if (hold) notifyInfo(blockedText(hold))
+      if (blocked) notifyInfo(blockedText(blocked))
       else onDrop(event.dataTransfer)
     },
   }

@@ -93,7 +93,7 @@ function TagPicker({ item, tags, label, onPicked }: TagPickerProps) {
   const nameOf = useTagName()
   const words = useWords()
   const link = useLink()
-  const hold = useBlockedReason('now')
+  const blocked = useBlockedReason('now')
   const left = data.filter((tag) => !tags.some((one) => one._id === tag._id))
   const groups = ['branche', 'category'].map((type) => ({
     group: words.choice('type', type),
@@ -109,7 +109,7 @@ function TagPicker({ item, tags, label, onPicked }: TagPickerProps) {
       searchable
       autoFocus
       limit={60}
-      disabled={link.isPending || hold !== undefined}
+      disabled={link.isPending || blocked !== undefined}
       onChange={(child) => {
         if (child === null) return
         link.mutate({ edge: 'TAGS', parent: item._id, child }, { onSuccess: onPicked })

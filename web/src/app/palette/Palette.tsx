@@ -53,9 +53,9 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
   const [active, setActive] = useState(0)
   const at = Math.min(active, Math.max(0, all.length - 1))
 
-  const hold = useBlockedReason('now')
+  const blocked = useBlockedReason('now')
   const run = (command: Command) => {
-    if (command.writes && hold) return
+    if (command.writes && blocked) return
     const isStatus = command.id.startsWith('status-')
     if (!isStatus) closePalette()
     command.run()

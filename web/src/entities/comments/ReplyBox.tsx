@@ -32,7 +32,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   const errorText = useErrorText()
   const [text, setText] = useState(initial)
   const [isBusy, setBusy] = useState(false)
-  const hold = useBlockedReason('now')
+  const blocked = useBlockedReason('now')
   const [error, setError] = useState<string>()
   const isEmpty = text.trim() === ''
   const box = useRef<HTMLTextAreaElement>(null)
@@ -49,7 +49,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
-    if (isEmpty || isBusy || hold) return
+    if (isEmpty || isBusy || blocked) return
     setBusy(true)
     setError(undefined)
     const typed = text

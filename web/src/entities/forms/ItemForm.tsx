@@ -45,7 +45,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   const words = useWords()
   const router = useRouter()
   const remove = useRemove()
-  const hold = useBlockedReason('now')
+  const blocked = useBlockedReason('now')
   // What the server sends anew while one types is for the conflict to tell, not for the inputs.
   const [opened] = useState(item)
   const setup = useMemo(
@@ -92,7 +92,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
   function submit(event: FormEvent): void {
     event.preventDefault()
     // By the keyboard it waits as its button does; what was typed is kept.
-    if (saving.isBusy || hold) return
+    if (saving.isBusy || blocked) return
     if (form.isValid) {
       void saving.save()
       return

@@ -17,14 +17,14 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
   const { t } = useTranslation('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState(text)
-  const hold = useBlockedReason('now')
+  const blocked = useBlockedReason('now')
   const isWrong = typed.trim() === '' || typed.trim().length > CHAT_TEXT_MAX
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(text.length, text.length)
   }, [text])
   const save = () => {
-    if (!isWrong && !hold) onSave(typed.trim())
+    if (!isWrong && !blocked) onSave(typed.trim())
   }
   return (
     <div className={classes.editBox}>

@@ -28,12 +28,12 @@ export function FileStep() {
   const asked = useSearch({ strict: false }).type
   const [type, setType] = useState<ImportType>(importTypes.find((one) => one === asked) ?? 'lead')
   const { spaces, space, setSpace } = useSpaces()
-  const hold = useBlockedReason('now')
+  const blocked = useBlockedReason('now')
   const input = useRef<HTMLInputElement>(null)
   const sending = useSendImport(({ _id }) => void navigate({ to: '/import', search: { job: _id } }))
 
   const take = ([file]: readonly File[]) => {
-    if (file && space !== undefined && !hold && !sending.isPending) sending.mutate({ file, type, space })
+    if (file && space !== undefined && !blocked && !sending.isPending) sending.mutate({ file, type, space })
   }
   return (
     <div className={classes.panel}>

@@ -26,7 +26,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
   const isOpen = useOpenedLater(opened)
   const list = useNotifications()
   const read = useReadNotifications()
-  const hold = useBlockedReason('now')
+  const blocked = useBlockedReason('now')
   const bundles = bundled(list.data ?? [])
   const hasUnread = bundles.some(({ unread }) => unread.length > 0)
   return (
@@ -73,7 +73,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
                   bundle={bundle}
                   onRead={(ids) => {
                     // Looking at it marks it as well, where that can be done.
-                    if (!hold) read.mutate(ids)
+                    if (!blocked) read.mutate(ids)
                   }}
                   onOpen={onClose}
                 />
