@@ -52,15 +52,15 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
 
   clock.now = new Date(Date.parse(story.begins) - BEFORE_MS)
   const { _id: space } = await admin.create({ item: { _type: 'space', ...demoSpace, $role: 'Space' } })
-  const eyes = new Map<Account, ViewerStore>()
+  const stores = new Map<Account, ViewerStore>()
   const seat = async (place: string, organisation: string) => {
     for (const account of accounts.filter((one) => one.seat === place)) {
       const viewer = await viewerOfUser(store, await makeAccount(admin, account, organisation))
-      if (viewer) eyes.set(account.account, store.as(viewer))
+      if (viewer) stores.set(account.account, store.as(viewer))
     }
   }
   await seat('space', space)
-  const staff = impersonated(eyes, 'staff')
+  const staff = storeOf(stores, 'staff')
 
   const branches = await loadBranches(staff, data.branches)
   const businesses = await loadBusinesses(store, staff, space, data.businesses)
@@ -75,7 +75,7 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
   const ids = new Map([['space', space]])
   for (const [index, id] of businesses.entries()) ids.set(`business-${index}`, id)
   for (const [index, id] of vendors.entries()) ids.set(`vendor-${index}`, id)
-  const replay = new Replay(ids, (account) => impersonated(eyes, account))
+  const replay = new Replay(ids, (account) => storeOf(stores, account))
   for (const [place, ref] of Object.entries(story.seats)) await seat(place, replay.id(ref))
   const [member] = memberIds
   if (member) await seat('member', member)
@@ -89,8 +89,8 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
   return true
 }
 
-function impersonated(eyes: ReadonlyMap<Account, ViewerStore>, account: Account): ViewerStore {
-  const found = eyes.get(account)
+function storeOf(stores: ReadonlyMap<Account, ViewerStore>, account: Account): ViewerStore {
+  const found = stores.get(account)
   if (!found) throw new RangeError(`The demo has no account ${account}`)
   return found
 }

@@ -5,7 +5,7 @@ import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched
 import { liveSessions, viewersOf } from '../store/sessions.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
 import { type ClientSocket, groupsOf } from './clientSockets.ts'
-import type { Cursors } from './cursor.ts'
+import { type Cursors, readerKey } from './cursor.ts'
 import { isAt } from './rooms.ts'
 
 interface BroadcasterParts {
@@ -295,7 +295,7 @@ export class ChangeBroadcaster {
       }
       const before = client.me
       client.me = store.as(viewer)
-      if (readScopeText(before) !== readScopeText(client.me)) moved.set(client, before)
+      if (readerKey(before) !== readerKey(client.me)) moved.set(client, before)
     }
     return moved
   }
@@ -310,10 +310,6 @@ export class ChangeBroadcaster {
       this.#parts.send(clients.slice(at, at + TOLD_AT_ONCE), name, frame)
     }
   }
-}
-
-function readScopeText({ viewer, keys }: ViewerStore): string {
-  return JSON.stringify([viewer.kind, viewer.organisation?._id, keys.disclosed, [...keys.all].sort()])
 }
 
 // Whose public cards an end-user reads hangs on the matches of their dossiers, so that no change of the card itself tells of it.

@@ -8,7 +8,7 @@ import type { RateLimit } from '../http/rateLimit.ts'
 import type { ProbingCounts } from '../store/probing.ts'
 import type { Present } from '../store/read/present.ts'
 import type { ViewerStore } from '../store/store.ts'
-import { impersonated } from './cursor.ts'
+import { readerKey } from './cursor.ts'
 import { NoteRefused } from './noteBounds.ts'
 
 /** What other nodes know of a socket. */
@@ -21,7 +21,7 @@ export type LiveSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEvent
 export interface ClientSocket {
   readonly socket: LiveSocket
   readonly sessionKey: string
-  /** The store through their eyes; another one when what they may see has changed. */
+  /** The store through their reader; another one when what they may see has changed. */
   me: ViewerStore
   /** The rooms that they joined. */
   readonly rooms: Set<string>
@@ -90,14 +90,14 @@ function refusalOf(error: unknown, onFault: (error: unknown) => void): LiveAnswe
   return { ok: false, error: 'internal' }
 }
 
-/** ClientSockets that see these things alike: one reading serves them all. */
+/** Client sockets that see these things alike: one reading serves them all. */
 export interface Group {
   readonly me: ViewerStore
   readonly clients: ClientSocket[]
 }
 
 /**
- * ClientSockets by what decides how they see items of these keys, so that five hundred of one centre are one reading and not five
+ * Client sockets by what decides how they see items of these keys, so that five hundred of one centre are one reading and not five
  * hundred. Who holds none of the keys is in no group: none of it exists for them.
  */
 export function groupsOf(clients: Iterable<ClientSocket>, keys: ReadonlySet<string>): Group[] {
@@ -105,9 +105,9 @@ export function groupsOf(clients: Iterable<ClientSocket>, keys: ReadonlySet<stri
   // Fifty tabs of one person see alike whatever it is.
   const names = new Map<string, string | undefined>()
   for (const client of clients) {
-    const eyes = impersonated(client.me)
-    if (!names.has(eyes)) names.set(eyes, readScopeName(client.me.viewer, client.me.keys.all, keys))
-    const name = names.get(eyes)
+    const reader = readerKey(client.me)
+    if (!names.has(reader)) names.set(reader, readScopeName(client.me.viewer, client.me.keys.all, keys))
+    const name = names.get(reader)
     if (name === undefined) continue
     const group = groups.get(name) ?? { me: client.me, clients: [] }
     group.clients.push(client)

@@ -12,7 +12,7 @@ const TAG_BYTES = 16
 interface Kept {
   readonly moment: Moment
   readonly at: number
-  readonly eyes: string
+  readonly reader: string
   readonly database: string
 }
 
@@ -31,7 +31,7 @@ export class Cursors {
     const kept: Kept = {
       moment,
       at: me.store.settings.clock().getTime(),
-      eyes: impersonated(me),
+      reader: readerKey(me),
       database: this.database,
     }
     const text = JSON.stringify(kept)
@@ -46,7 +46,7 @@ export class Cursors {
     const kept = this.#read(Buffer.from(cursor, 'base64url'))
     const age = kept && me.store.settings.clock().getTime() - kept.at
     if (!kept || age === undefined || age > CURSOR_MAX_MS || kept.database !== this.database) return undefined
-    return kept.eyes === impersonated(me) ? kept.moment : undefined
+    return kept.reader === readerKey(me) ? kept.moment : undefined
   }
 
   #read(bytes: Buffer): Kept | undefined {
@@ -65,9 +65,9 @@ export class Cursors {
 const known = new WeakMap<ViewerStore, string>()
 
 /** Who looks and all that decides what they see, in short: the same for every tab of one person. */
-export function impersonated(me: ViewerStore): string {
-  const eyes = known.get(me)
-  if (eyes !== undefined) return eyes
+export function readerKey(me: ViewerStore): string {
+  const reader = known.get(me)
+  if (reader !== undefined) return reader
   const { viewer, keys } = me
   const text = JSON.stringify([viewer._id, viewer.kind, viewer.organisation?._id, [...keys.all].sort()])
   const made = createHash('sha256').update(text).digest('base64url').slice(0, 16)
