@@ -67,7 +67,7 @@ export interface AppOptions {
   readonly config: Config
   /** Where pictures and attachments are kept; those of the settings when left out. */
   readonly files?: FileStore
-  /** The post that takes out mail; without it mail is kept for a node that does. */
+  /** Sends mail; without it mail is kept for a node that does. */
   readonly mail?: MailQueue
   /** Where the built web lies. */
   readonly web?: string

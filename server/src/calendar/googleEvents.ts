@@ -1,6 +1,6 @@
 import type { AgendaRange } from '@schakel/domain/agenda'
 import { z } from 'zod'
-import { fetchJson, type Outside, ServiceAway } from '../external/fetchFrom.ts'
+import { type ExternalService, fetchJson, ServiceAway } from '../external/fetchFrom.ts'
 import { limitTurns } from '../http/limitTurns.ts'
 import type { GoogleCalendar, GoogleEvent, GoogleRead } from '../store/googleCalendars.ts'
 
@@ -83,14 +83,14 @@ export async function readGoogle(
   before: readonly GoogleCalendar[] = [],
 ): Promise<GoogleRead> {
   const until = Date.now() + timeMs
-  const outside: Outside = {
+  const service: ExternalService = {
     origins: [new URL(calendars).origin],
     headers: { authorization: `Bearer ${access}` },
     bytesMax: PAGE_BYTES,
   }
   const ask: Ask = (path, asked, shape) =>
     fetchJson(`${calendars}/${path}?${new URLSearchParams(asked)}`, shape, {
-      ...outside,
+      ...service,
       timeMs: Math.max(1, until - Date.now()),
     })
   const listed = mayList ? await listOf(ask) : { name: '', calendars: [OWN_ALONE] }

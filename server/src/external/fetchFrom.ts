@@ -11,7 +11,7 @@ export class ServiceAway extends Error {
   }
 }
 
-export interface Outside {
+export interface ExternalService {
   /** The only origins that may be asked: those of the settings, or fixed ones of the service. */
   readonly origins: readonly string[]
   readonly method?: 'GET' | 'POST'
@@ -23,7 +23,7 @@ export interface Outside {
   readonly timeMs?: number
 }
 
-export interface OutsideAnswer {
+export interface ExternalAnswer {
   readonly type: string
   readonly bytes: Buffer
 }
@@ -34,11 +34,11 @@ const TIME_MS = 10_000
  * Asks a service that this installation is set to. Only its own origins are asked, no redirect is followed, and size and time are
  * bounded. Throws ServiceAway for every answer but a good one.
  */
-export async function fetchFrom(address: string, outside: Outside): Promise<OutsideAnswer> {
+export async function fetchFrom(address: string, service: ExternalService): Promise<ExternalAnswer> {
   const url = URL.parse(address)
   const what = url?.origin ?? 'an address'
-  if (!url || !outside.origins.includes(url.origin) || url.username) throw new ServiceAway(what, 0)
-  const { method = 'GET', headers = {}, body, bytesMax, timeMs = TIME_MS } = outside
+  if (!url || !service.origins.includes(url.origin) || url.username) throw new ServiceAway(what, 0)
+  const { method = 'GET', headers = {}, body, bytesMax, timeMs = TIME_MS } = service
   try {
     const response = await fetch(url, {
       method,
@@ -63,10 +63,10 @@ export async function fetchFrom(address: string, outside: Outside): Promise<Outs
 export async function fetchJson<S extends z.ZodType>(
   address: string,
   shape: S,
-  outside: Outside,
+  service: ExternalService,
 ): Promise<z.output<S>> {
-  const headers = { accept: 'application/json', ...outside.headers }
-  const { bytes } = await fetchFrom(address, { ...outside, headers })
+  const headers = { accept: 'application/json', ...service.headers }
+  const { bytes } = await fetchFrom(address, { ...service, headers })
   try {
     return shape.parse(JSON.parse(bytes.toString('utf8')))
   } catch (cause) {

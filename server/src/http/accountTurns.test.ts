@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { AccountTurns } from './accountTurns.ts'
 import { TooFast } from './httpError.ts'
-import { endsWith } from './serve.ts'
+import { endWith } from './serve.ts'
 
 /** Asks so often in the name of an account; answers which were begun, and how to end the oldest of them. */
 async function asking(turns: AccountTurns, account: string, count: number, isHeavy = false) {
@@ -83,7 +83,7 @@ describe('D21.1: what one account has under way', () => {
   test('D21.1: a file that is still being written keeps the turn of its account', async () => {
     const file = new PassThrough()
     let isOver = false
-    endsWith(file, () => {
+    endWith(file, () => {
       isOver = true
     })
     await settled()
@@ -91,7 +91,7 @@ describe('D21.1: what one account has under way', () => {
     file.destroy()
     await settled()
     expect(isOver).toBe(true)
-    endsWith(Buffer.from('whole'), () => {
+    endWith(Buffer.from('whole'), () => {
       isOver = false
     })
     expect(isOver).toBe(false)

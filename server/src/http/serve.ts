@@ -85,7 +85,7 @@ export function serveFile<C extends Call>(
           await awaitForms(me)
           return noted(session, asked, await handle({ ...asked, me }))
         })
-        endsWith(file, end)
+        endWith(file, end)
         return reply.send(file)
       } catch (error) {
         end()
@@ -96,7 +96,7 @@ export function serveFile<C extends Call>(
 }
 
 /** Ends a turn when a file is there: what is still read while it is sent is work too. */
-export function endsWith(file: Readable | Buffer, end: () => void): void {
+export function endWith(file: Readable | Buffer, end: () => void): void {
   if (file instanceof Readable && !file.closed) file.once('close', end)
   else end()
 }

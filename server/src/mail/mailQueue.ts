@@ -15,7 +15,7 @@ import type { Carrier } from './carrier.ts'
 import { mailWithErased } from './letter.ts'
 import { newsLetter, type Sender } from './newsLetter.ts'
 
-/** The post of this node: keeps mail in the database and, once it has a carrier, takes out what is due, its own and that of other nodes. */
+/** Keeps mail in the database. A node that has a carrier sends what is due, its own and that of other nodes. */
 export class MailQueue {
   readonly #store: Store
   readonly #carrier: Carrier | undefined

@@ -40,8 +40,7 @@ const WORDS = ['text', 'name', 'description', 'tasks', 'location']
 const list = (names: readonly string[]) => `array[${names.map((name) => `'${name}'`).join(', ')}]`
 const isSomebody = `t.item ~ '^(lead|organisation|person|user|supplier|space)/'`
 const isMerged = `t.kind in ('unlink', 'merge', 'unmerge', 'erase')`
-// Anonymous forms go on hiding by what somebody could be known, also of who was somebody's (D7).
-/** That a line of the log is needed to keep a former name out of what suppliers read, or to know whose words something is. */
+/** That a line of the log is needed: anonymous forms go on hiding former names (D7), and whose words something is stays known. */
 const isNeeded = `(${isMerged} or ${isSomebody} and (coalesce(t.before, '{}') || coalesce(t.after, '{}')) ?| ${list(identifyingFields)}
   or t.item ~ '^(comment|todo|activity)/' and t.kind = 'update' and coalesce(t.after, '{}') ?| ${list(WORDS)})`
 /** What is left of such a line: names of fields, and what those say by which somebody is known. */

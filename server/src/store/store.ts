@@ -13,7 +13,7 @@ import { readFoundIds, readSearch, type SearchAnswer, type SearchQuery } from '.
 import { readStatusCounts, type StatusCount } from './read/statusCounts.ts'
 import { readTagCounts, readTags } from './read/tags.ts'
 import { readTrash } from './read/trash.ts'
-import { anonymisePutOff } from './write/commit.ts'
+import { anonymiseDeferred } from './write/commit.ts'
 import { create, type NewItem } from './write/create.ts'
 import { createMany, type ManyOptions, type ManyRow } from './write/createMany.ts'
 import type { Filling } from './write/filling.ts'
@@ -86,7 +86,7 @@ export class Store {
 
   /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes. */
   async flushAnonymisation(about?: readonly string[]): Promise<void> {
-    await anonymisePutOff(this, about)
+    await anonymiseDeferred(this, about)
   }
 
   /** Lets the planner look at what the tables hold by now, for whoever is just making much of it. */

@@ -70,7 +70,7 @@ interface Made {
 const FORM_CACHE_MAX = 8
 const anonymousFormCache = new Map<string, Made>()
 /** And none of it for longer than this, ms: names stand in it, also of somebody who is erased meanwhile. */
-const LATELY_MS = 60_000
+const FORM_CACHE_MS = 60_000
 let isForgetting = false
 
 function forgetSoon(): void {
@@ -79,7 +79,7 @@ function forgetSoon(): void {
   setTimeout(() => {
     isForgetting = false
     anonymousFormCache.clear()
-  }, LATELY_MS).unref()
+  }, FORM_CACHE_MS).unref()
 }
 
 async function limitedForms(

@@ -37,7 +37,7 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
     const { deferred, filling } = me.store
     if (filling && deferred && (await filling.take(whole))) {
       for (const id of plan.anonymous ?? []) deferred.set(id, me.store.settings.clock())
-      if (read.isLimited) await anonymisePutOff(me.store, [written._id])
+      if (read.isLimited) await anonymiseDeferred(me.store, [written._id])
       me.store.announce(plan.changes, by)
       return written
     }
@@ -49,9 +49,9 @@ export async function commit(me: ViewerStore, plan: Plan, planned: Written, form
       for (const id of await apply(database, { ...(isMore ? whole : rest), whole: true })) deferred.set(id, now)
       for (const id of anonymous) deferred.set(id, now)
       for (const id of await settleTags(database, plan)) deferred.set(id, now)
-      if (read.isLimited) await anonymisePutOff(me.store, [written._id])
+      if (read.isLimited) await anonymiseDeferred(me.store, [written._id])
       // Only what somebody read over is held against what the supplier will read.
-      if (plan.review?.hash !== undefined) await anonymisePutOff(me.store, [plan.review.match])
+      if (plan.review?.hash !== undefined) await anonymiseDeferred(me.store, [plan.review.match])
       await settleReview(database, plan, whole)
       written = await asRead(database, me, written, read)
       if (receipt) receiptKept()
@@ -123,7 +123,7 @@ async function settleTags(tx: Queryable, { retagged, movedTag }: Plan): Promise<
 }
 
 /** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
-export async function anonymisePutOff(
+export async function anonymiseDeferred(
   { deferred, filling, database, settings }: Store,
   about?: readonly string[],
 ): Promise<void> {
