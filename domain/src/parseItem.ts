@@ -6,6 +6,7 @@ import { isSame } from './isSame.ts'
 import { type HistoryEntry, isStatusEntry } from './status/history.ts'
 import { edgeFields } from './types/edgeFields.ts'
 import { definitionOf, type EdgeName, edges, type TypeDefinition, type TypeName } from './types/index.ts'
+import { isObject, optionalText } from './values.ts'
 
 /** What a client sends: an item or the fields to change. */
 export type ItemInput = Readonly<Record<string, unknown>>
@@ -87,7 +88,7 @@ class Parser {
       const field = Object.hasOwn(this.definition.fields, name) ? this.definition.fields[name] : undefined
       if (field && (!field.superOnly || this.options.isSuper)) {
         const value = this.fieldValue(name, field, raw)
-        if (field.kind === 'password') password = typeof value === 'string' ? value : undefined
+        if (field.kind === 'password') password = optionalText(value)
         else if (value !== undefined) (field.superOnly ? this.secret : this.fields)[name] = value
       } else if (Object.hasOwn(edgeFields, name)) this.edgeValue(edge, name, raw)
       else if (isEnvelope(name, this.definition.name)) this.checkEnvelope(name, raw)
@@ -233,12 +234,12 @@ class Parser {
 const HISTORY_MAX = 500
 
 function isEntry(raw: unknown): boolean {
-  return !isPlainObject(raw) || isStatusEntry(raw)
+  return !isObject(raw) || isStatusEntry(raw)
 }
 
 function historyEntry(raw: unknown, definition: TypeDefinition, options: ParseOptions): HistoryEntry | undefined {
-  if (typeof raw !== 'object' || raw === null) return undefined
-  const { status, date, description } = raw as Readonly<Record<string, unknown>>
+  if (!isObject(raw)) return undefined
+  const { status, date, description } = raw
   if (typeof status !== 'string' || !Object.hasOwn(definition.statuses?.entries ?? {}, status)) return undefined
   const parsedDate = isEmpty(date) ? { value: options.now.toISOString() } : dateTimeField.parse(date, options)
   if (!('value' in parsedDate)) return undefined
@@ -247,19 +248,15 @@ function historyEntry(raw: unknown, definition: TypeDefinition, options: ParseOp
   return 'value' in parsedText ? { status, date: parsedDate.value, description: parsedText.value } : undefined
 }
 
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 // D2.3: parts of a group that were not sent are untouched, as fields are.
 function withUntouched(raw: unknown, current: unknown): unknown {
-  return isPlainObject(raw) && isPlainObject(current) ? { ...current, ...raw } : raw
+  return isObject(raw) && isObject(current) ? { ...current, ...raw } : raw
 }
 
 /** What a reference or a list of them points at, whatever else was read along with it. */
 function idsOf(value: unknown): unknown[] {
   const refs = Array.isArray(value) ? value : isEmpty(value) ? [] : [value]
-  return refs.map((ref) => (isPlainObject(ref) ? (ref._id ?? ref.name) : ref)).sort()
+  return refs.map((ref) => (isObject(ref) ? (ref._id ?? ref.name) : ref)).sort()
 }
 
 function requiredCode(field: Field): FieldIssue['code'] {

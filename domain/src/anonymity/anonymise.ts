@@ -2,6 +2,7 @@ import { shownAmounts } from '../amounts.ts'
 import type { FieldKind } from '../fields/index.ts'
 import { dossierStatuses, matchStatuses, type StatusTable } from '../status/statusTable.ts'
 import { definitionOf, type TypeName } from '../types/index.ts'
+import { isObject } from '../values.ts'
 import type { Fields } from './fields.ts'
 import type { LeadIdentity } from './identifiers.ts'
 import { provinceOf } from './province.ts'
@@ -54,7 +55,7 @@ export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: 
       status: statusOf(line.status, matchStatuses),
       date: dateOf(line.date),
       description: redacted(line.description, identity),
-      user: isFields(line.user) && !isOfLead(line.user) ? userOf(line.user) : undefined,
+      user: isObject(line.user) && !isOfLead(line.user) ? userOf(line.user) : undefined,
       joined: flagOf(line.joined),
     })
   return defined({
@@ -65,10 +66,10 @@ export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: 
     history: historyOf(match.history, entry),
     $history: historyOf(match.$history, entry),
     ...keptFields('match', match, identity),
-    dossier: isFields(match.dossier)
+    dossier: isObject(match.dossier)
       ? defined({ _id: idOf(match.dossier._id), name: redacted(match.dossier.name, identity) })
       : undefined,
-    supplier: isFields(match.supplier) ? referenceOf(match.supplier) : undefined,
+    supplier: isObject(match.supplier) ? referenceOf(match.supplier) : undefined,
   })
 }
 
@@ -105,24 +106,24 @@ function identityFields(item: Fields, type: string): Fields {
 function userOf(user: Fields): Fields {
   return defined({
     ...referenceOf(user),
-    organisation: isFields(user.organisation) ? referenceOf(user.organisation) : undefined,
+    organisation: isObject(user.organisation) ? referenceOf(user.organisation) : undefined,
   })
 }
 
 function referenceOf(item: Fields): Fields {
-  return defined({ _id: idOf(item._id), name: textOf(item.name), avatar: textOf(item.avatar) })
+  return defined({ _id: idOf(item._id), name: nullableText(item.name), avatar: nullableText(item.avatar) })
 }
 
 function branches(tags: unknown, identity: LeadIdentity): readonly Fields[] | undefined {
   if (!Array.isArray(tags)) return undefined
   return tags
-    .filter(isFields)
+    .filter(isObject)
     .filter((tag) => tag.type === 'branche')
     .map((tag) => defined({ _id: idOf(tag._id), name: redacted(tag.name, identity), type: 'branche' }))
 }
 
 function historyOf(history: unknown, entryOf: (entry: Fields) => Fields): readonly Fields[] | undefined {
-  return Array.isArray(history) ? history.filter(isFields).map(entryOf) : undefined
+  return Array.isArray(history) ? history.filter(isObject).map(entryOf) : undefined
 }
 
 function redacted(value: unknown, identity: LeadIdentity): unknown {
@@ -144,10 +145,6 @@ function snippetOf(html: string): string | null {
 
 function defined(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function numberOf(value: unknown): unknown {
@@ -172,7 +169,7 @@ function idOf(value: unknown): unknown {
   return typeof value === 'string' && /^[a-z]+\/[\w-]+$/.test(value) ? value : undefined
 }
 
-function textOf(value: unknown): unknown {
+function nullableText(value: unknown): unknown {
   return typeof value === 'string' ? value : nullOf(value)
 }
 

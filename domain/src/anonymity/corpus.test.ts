@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { corpus, type Passage } from './corpus.ts'
 import { corpusLeads } from './corpusLeads.ts'
-import { fold } from './fold.ts'
+import { foldLookalikes } from './foldLookalikes.ts'
 import { redactHtml, redactText } from './redact.ts'
 import { shownText, squeezedText } from './shownText.ts'
 
@@ -24,7 +24,7 @@ function innocent(passage: Passage): string[] {
 }
 
 function wordsIn(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.,:/%'-]*(?<=[\p{L}\p{N}%])/gu) ?? []
+  return foldLookalikes(text).match(/[\p{L}\p{N}][\p{L}\p{N}.,:/%'-]*(?<=[\p{L}\p{N}%])/gu) ?? []
 }
 
 describe('redacting the labelled passages', () => {
@@ -47,7 +47,7 @@ describe('redacting the labelled passages', () => {
     const lost = corpus.flatMap((passage) => {
       const words = shownText(redacted(passage))
       return passage.stays
-        .filter((word) => !fold(words).includes(fold(word)))
+        .filter((word) => !foldLookalikes(words).includes(foldLookalikes(word)))
         .map((word) => ({ word, text: passage.text }))
     })
     expect(lost).toEqual([])

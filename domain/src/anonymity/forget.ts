@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLookalikes } from './foldLookalikes.ts'
 import type { LeadIdentity } from './identifiers.ts'
 import { tokensOf } from './markup.ts'
 import { partsOf } from './namePatterns.ts'
@@ -106,7 +106,7 @@ function withoutMentions(html: string, ids: readonly string[], instead: string):
 }
 
 function lettersOf(text: string): string {
-  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join('')
+  return (foldLookalikes(text).match(/[\p{L}\p{N}]+/gu) ?? []).join('')
 }
 
 function endOf(phone: string): string {

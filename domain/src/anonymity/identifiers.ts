@@ -1,5 +1,6 @@
 import type { Identifying, Fields as TypeFields } from '../fields/index.ts'
 import { definitionOf, type TypeName } from '../types/index.ts'
+import { propertyOf, textOf } from '../values.ts'
 import type { Fields } from './fields.ts'
 
 /** Everything that identifies a lead, as it is written in the database (D7). */
@@ -72,12 +73,7 @@ function told(cards: readonly Fields[], what: Identifying): string[] {
 }
 
 function textAt(card: Fields, path: readonly string[]): string {
-  const value = path.reduce<unknown>((at, name) => (isFields(at) ? at[name] : undefined), card)
-  return typeof value === 'string' ? value.trim() : ''
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return textOf(path.reduce<unknown>(propertyOf, card)).trim()
 }
 
 function unique(values: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { foldCased } from './fold.ts'
+import { foldLookalikesCased } from './foldLookalikes.ts'
 import { isOrdinary } from './ordinaryWords.ts'
 import { PART_MIN, type Pattern, wordsOf } from './pattern.ts'
 import { GENERIC, LEGAL_FORMS, PARTICLES } from './words.ts'
@@ -54,7 +54,7 @@ function corePatterns(words: readonly string[]): Pattern[] {
 
 /** The words of a name, also as they are glued between blanks or set apart by capitals. */
 export function partsOf(name: string): string[] {
-  const cased = foldCased(name)
+  const cased = foldLookalikesCased(name)
   const byBlank = cased.split(/[\s/]+/).map((piece) => wordsOf(piece).join(''))
   const byCapital = wordsOf(cased.replace(/([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$1 '))
   return [...new Set([...wordsOf(name), ...byBlank, ...byCapital])]

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLookalikes } from './foldLookalikes.ts'
 import { partPattern } from './namePatterns.ts'
 import { PART_MIN, type Pattern, wordsOf } from './pattern.ts'
 import { isTelling, personPart } from './personPatterns.ts'
@@ -7,12 +7,12 @@ import { COMMON_ADDRESSES, GENERIC, ORDINARY, PARTICLES } from './words.ts'
 /** The patterns of a web address: its host, what is owned of it, and the page on a shared host (D7). */
 export function domainPatterns(domain: string): Pattern[] {
   const [host = '', ...path] = domain.split('/')
-  const labels = fold(host).split('.').filter(Boolean)
+  const labels = foldLookalikes(host).split('.').filter(Boolean)
   const named = labels.slice(0, labels.length > 2 && (labels.at(-2)?.length ?? 0) <= 3 ? -2 : -1)
   const owned = labels.some((label) => COMMON_ADDRESSES.has(label)) ? [] : named
   return [
     { letters: wordsOf(host).join(''), kind: labels.length > 1 ? 'phrase' : 'word' },
-    ...[...owned, ...path.map(fold)].flatMap(labelPatterns),
+    ...[...owned, ...path.map(foldLookalikes)].flatMap(labelPatterns),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLookalikes } from './foldLookalikes.ts'
 
 /**
  * How a pattern is found:
@@ -27,5 +27,5 @@ export const PART_MIN = 4
 
 /** The words of a name in folded small letters; `GoudenLeeuw` counts as two as well. */
 export function wordsOf(name: string): string[] {
-  return fold(name).match(/[\p{L}\p{N}]+/gu) ?? []
+  return foldLookalikes(name).match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldLookalikes } from './foldLookalikes.ts'
 import type { LeadIdentity } from './identifiers.ts'
 import { type Pattern, wordsOf } from './pattern.ts'
 import { ORDINARY, ORDINARY_STREETS } from './words.ts'
@@ -16,7 +16,7 @@ export function addressPatterns(identity: LeadIdentity): Pattern[] {
 
 function streetPatterns(street: string): Pattern[] {
   const whole = wordsOf(street)
-  const named = wordsOf(fold(street).replace(/[\s,]+\d.*$/, ''))
+  const named = wordsOf(foldLookalikes(street).replace(/[\s,]+\d.*$/, ''))
   const patterns: Pattern[] = [{ letters: whole.join(''), kind: 'word' }]
   const letters = named.join('')
   if (named.length === 0 || /^\d+$/.test(letters)) return patterns
@@ -54,7 +54,7 @@ function cityPatterns(city: string): Pattern[] {
 
 /** A number as it is dialled within the country, and the local part that neighbours write. */
 function phonePatterns(phone: string): Pattern[] {
-  const digits = fold(phone).replace(/\D/g, '')
+  const digits = foldLookalikes(phone).replace(/\D/g, '')
   const national = digits.replace(/^(?:00)?31(?=\d{9})/, '').replace(/^0+(?=\d{9}$)/, '')
   if (national.length < 6) return []
   const patterns: Pattern[] = [{ letters: national, kind: 'phrase' }]

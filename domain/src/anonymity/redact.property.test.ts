@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { corpusLeads } from './corpusLeads.ts'
-import { fold } from './fold.ts'
+import { foldLookalikes } from './foldLookalikes.ts'
 import { identityOf, type LeadIdentity } from './identifiers.ts'
 import { tokensOf } from './markup.ts'
 import { redactHtml, redactText } from './redact.ts'
@@ -49,13 +49,13 @@ interface Case {
 
 const someCase: fc.Arbitrary<Case> = someLead.map(({ parts, kind, legal, people }) => ({
   identity: identityOf({
-    lead: { name: `${kind}${parts.join(' ')}${legal}`, website: `https://www.${fold(parts.join(''))}.nl/` },
+    lead: { name: `${kind}${parts.join(' ')}${legal}`, website: `https://www.${foldLookalikes(parts.join(''))}.nl/` },
     contacts: people,
   }),
   tokens: [
-    ...parts.map(fold),
+    ...parts.map(foldLookalikes),
     // Shorter parts of a person's name go as words, not within others (personPatterns.ts).
-    ...people.flatMap(({ name }) => fold(name).match(/[a-z]{6,}/g) ?? []),
+    ...people.flatMap(({ name }) => foldLookalikes(name).match(/[a-z]{6,}/g) ?? []),
   ],
 }))
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isObject } from '../values.ts'
 import { anonymiseComment, anonymiseDossier, anonymiseMatch } from './anonymise.ts'
 import { corpus } from './corpus.ts'
 import { corpusLeads } from './corpusLeads.ts'
@@ -48,9 +49,7 @@ function output(): string {
 /** JSON with the names of fields in order, so that only what is said counts. */
 function inOrder(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
+    isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
   )
 }
 

@@ -1,5 +1,5 @@
 import { entityText } from './entities.ts'
-import { foldCharacter } from './fold.ts'
+import { foldCharacter } from './foldLookalikes.ts'
 
 /**
  * A text as a reader takes it in, each unit knowing where in the source it came from. Detectors look at the view; what

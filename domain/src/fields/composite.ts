@@ -1,3 +1,4 @@
+import { isObject } from '../values.ts'
 import {
   type Field,
   type FieldOptions,
@@ -15,12 +16,8 @@ interface ListOptions<T> extends FieldOptions<T> {
   readonly max?: number
 }
 
-function isPlainObject(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-}
-
 function parseObject<F extends Fields>(fields: F, raw: unknown, context: ParseContext) {
-  if (!isPlainObject(raw)) return fail('object')
+  if (!isObject(raw)) return fail('object')
   const issues: SubIssue[] = []
   const value: Record<string, unknown> = {}
   for (const name of Object.keys(raw)) {

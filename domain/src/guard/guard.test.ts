@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { corpus } from '../anonymity/corpus.ts'
 import { corpusLeads } from '../anonymity/corpusLeads.ts'
 import type { Row } from '../anonymity/corpusRow.ts'
-import { fold } from '../anonymity/fold.ts'
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import type { LeadIdentity } from '../anonymity/identifiers.ts'
 import { identityOf } from '../anonymity/identifiers.ts'
 import { redactHtml } from '../anonymity/redact.ts'
@@ -50,7 +50,7 @@ function measure(passages: readonly Labelled[]): Measure {
       // An ordinary word is a question, not a claim (D20.8).
       if (is === 'plain' || is === 'hidden' || is === 'word') continue
       suspects += 1
-      const words = (fold(text).match(/[\p{L}\p{N}]{2,}/gu) ?? []).map(squeezedText)
+      const words = (foldLookalikes(text).match(/[\p{L}\p{N}]{2,}/gu) ?? []).map(squeezedText)
       const isRight = words.some((word) => gone.some((value) => value.includes(word) || word.includes(value)))
       if (!isRight) wrong.push(`${text} (${is}) in: ${passage.text}`)
     }

@@ -1,4 +1,4 @@
-import { fold } from '../anonymity/fold.ts'
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import { givenNames, harmless, ordinary, ownWords } from './knownWords.ts'
 import { isPlaceName } from './places.ts'
 import { acronyms, functions, products, productWords } from './products.ts'
@@ -23,7 +23,7 @@ const LAW = /.{4}(?:wet|besluit|regeling|richtlijn|verordening|norm|code)$/
 export function isHarmlessIn(text: string, words: readonly Word[], known: ReadonlySet<string>): IsHarmless {
   const isProduct = (word: string) => harmless.has(word) || known.has(word) || products.has(word)
   const isKnown = (word: string) => {
-    const folded = fold(word)
+    const folded = foldLookalikes(word)
     return isProduct(folded) || ownWords.has(folded) || (acronyms.has(folded) && word === word.toUpperCase())
   }
   // "HACCP-registratie" and "QR-codes" are no names either.

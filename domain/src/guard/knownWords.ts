@@ -1,4 +1,4 @@
-import { fold } from '../anonymity/fold.ts'
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import { groupsNl } from '../notes/questionsNl.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
@@ -87,4 +87,6 @@ export const ordinary: ReadonlySet<string> = list(`
   vragender vroom`)
 
 /** The words of the product's own list of subjects, folded: in a text they are its words, and nobody's name (D20.9). */
-export const ownWords: ReadonlySet<string> = list(fold(Object.values(groupsNl).join(' ')).replaceAll('&', ' '))
+export const ownWords: ReadonlySet<string> = list(
+  foldLookalikes(Object.values(groupsNl).join(' ')).replaceAll('&', ' '),
+)

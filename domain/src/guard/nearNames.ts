@@ -1,4 +1,4 @@
-import { fold } from '../anonymity/fold.ts'
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import type { LeadIdentity } from '../anonymity/identifiers.ts'
 import { GENERIC, ORDINARY, PARTICLES, TITLES } from '../anonymity/words.ts'
 import type { Clue } from './clues.ts'
@@ -37,17 +37,17 @@ export function findNearNames(text: string, identity: LeadIdentity): Clue[] {
   return found
 }
 
-const squeeze = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+const squeeze = (text: string) => foldLookalikes(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 function namesOf({ names, contactNames, cities }: LeadIdentity): string[] {
   const all = [...names, ...contactNames, ...cities]
-  const parts = all.flatMap((name) => fold(name).split(/[^\p{L}\p{N}]+/u))
+  const parts = all.flatMap((name) => foldLookalikes(name).split(/[^\p{L}\p{N}]+/u))
   const telling = parts.filter(
     (part) => !GENERIC.has(part) && !PARTICLES.has(part) && !TITLES.has(part) && !ORDINARY.has(part),
   )
   const wholes = names.map((name) =>
     squeeze(
-      fold(name)
+      foldLookalikes(name)
         .split(/\s+/)
         .filter((part) => !GENERIC.has(part))
         .join(''),

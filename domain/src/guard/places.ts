@@ -1,11 +1,11 @@
-import { fold } from '../anonymity/fold.ts'
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import { harmless, ordinary } from './knownWords.ts'
 import { groups, type Suspect } from './patterns.ts'
 import { placeNames } from './placeNames.ts'
 import { regionNames } from './regionNames.ts'
 import type { Word } from './textWords.ts'
 
-const places = new Set<string>([...placeNames, ...regionNames].map((name) => fold(name)))
+const places = new Set<string>([...placeNames, ...regionNames].map((name) => foldLookalikes(name)))
 const PLACE_WORDS_MAX = 4
 const SITUATED = /(?<!\p{L})(?:in|uit|naar|te|bij|vanuit|rond|en in) (\p{Ll}[\p{L}-]{4,})/gu
 
@@ -17,7 +17,7 @@ export function findPlaces(text: string, words: readonly Word[]): Suspect[] {
   return [
     ...named(text, words),
     ...groups(text, SITUATED, 'place').filter(({ start, end }) => {
-      const word = fold(text.slice(start, end))
+      const word = foldLookalikes(text.slice(start, end))
       return places.has(word) && !ordinary.has(word)
     }),
   ]
@@ -29,7 +29,7 @@ function named(text: string, words: readonly Word[]): Suspect[] {
     for (let count = Math.min(PLACE_WORDS_MAX, words.length - index); count > 0; count--) {
       const last = words[index + count - 1]
       if (!last) continue
-      const name = fold(text.slice(word.start, last.end)).replace(/[’]/g, "'")
+      const name = foldLookalikes(text.slice(word.start, last.end)).replace(/[’]/g, "'")
       const stem = count === 1 ? [name, name.replace(/(?:e?se?|s)$/, ''), name.replace(/(?:er|ers)$/, '')] : [name]
       const known = stem.find((one) => places.has(one))
       if (known === undefined) continue

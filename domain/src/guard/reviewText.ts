@@ -1,6 +1,6 @@
 import { findQuestions } from '../anonymity/detect.ts'
 import { entityText } from '../anonymity/entities.ts'
-import { fold } from '../anonymity/fold.ts'
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import { identityOf, type LeadIdentity } from '../anonymity/identifiers.ts'
 import { type Attribute, tokensOf } from '../anonymity/markup.ts'
 import { MASK } from '../anonymity/ranges.ts'
@@ -129,6 +129,6 @@ function cutBy(text: string, from: number, suspects: readonly Suspect[]): Piece[
 }
 
 function maskOf(text: string, identity: LeadIdentity): { mask?: string } {
-  const mask = identity.masks?.find((one) => fold(text).includes(fold(one)))
+  const mask = identity.masks?.find((one) => foldLookalikes(text).includes(foldLookalikes(one)))
   return mask === undefined ? {} : { mask }
 }

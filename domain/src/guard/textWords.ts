@@ -1,4 +1,4 @@
-import { fold } from '../anonymity/fold.ts'
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 
 /** A word of a text, where it stands. */
 export interface Word {
@@ -22,7 +22,7 @@ export function wordsIn(text: string): Word[] {
     const before = text.slice(Math.max(0, index - 4), index)
     return {
       text: word,
-      folded: fold(word),
+      folded: foldLookalikes(word),
       start: index,
       end: index + word.length,
       isFirst: BEGIN.test(before) && !INITIAL.test(before),

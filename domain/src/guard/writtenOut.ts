@@ -1,4 +1,4 @@
-import { fold } from '../anonymity/fold.ts'
+import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import type { Clue } from './clues.ts'
 
 const DIGIT =
@@ -33,11 +33,11 @@ const CAPITALS = /(?<![\p{L}\p{N}.-])\p{Lu}{2,5}(?![\p{L}\p{N}-])/gu
 /** Initials of somebody: written as initials, or of a contact of the lead. */
 export function findInitials(text: string, contactNames: readonly string[]): Clue[] {
   const found = Array.from(text.matchAll(INITIALS), ({ 0: initials, index }) => ({ initials, index }))
-    .filter(({ initials }) => !ABBREVIATED.test(fold(initials).replace(/[^\p{L}]/gu, '')))
+    .filter(({ initials }) => !ABBREVIATED.test(foldLookalikes(initials).replace(/[^\p{L}]/gu, '')))
     .map(({ initials, index }) => ({ start: index, end: index + initials.length }))
   const own = new Set(contactNames.flatMap(initialsOf))
   const capitals = Array.from(text.matchAll(CAPITALS), ({ 0: word, index }) => ({ word, index }))
-    .filter(({ word }) => own.has(fold(word)))
+    .filter(({ word }) => own.has(foldLookalikes(word)))
     .map(({ word, index }) => ({ start: index, end: index + word.length }))
   return [...found, ...capitals]
 }
@@ -46,7 +46,7 @@ export function findInitials(text: string, contactNames: readonly string[]): Clu
 function initialsOf(name: string): string[] {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
   if (words.length < 2) return []
-  const of = (some: readonly string[]) => fold(some.map((word) => word.slice(0, 1)).join(''))
+  const of = (some: readonly string[]) => foldLookalikes(some.map((word) => word.slice(0, 1)).join(''))
   return [of(words), of(words.filter((word) => /^\p{Lu}/u.test(word)))].filter(
     (one) => one.length >= 2 && !ABBREVIATED.test(one),
   )

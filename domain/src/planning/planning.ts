@@ -1,3 +1,4 @@
+import { isObject } from '../values.ts'
 import { planningTemplate } from './template.ts'
 import { addDays, dayOf, daysBetween, workdayFrom } from './workday.ts'
 
@@ -40,8 +41,7 @@ export function planningOf(dossier: Planned, today: string): readonly PlanningRo
 }
 
 function isRow(value: unknown): value is PlanningRow {
-  if (typeof value !== 'object' || value === null || !('date' in value) || !('text' in value)) return false
-  return typeof value.date === 'string' && typeof value.text === 'string'
+  return isObject(value) && typeof value.date === 'string' && typeof value.text === 'string'
 }
 
 /** Moves a row to a day; a day in a weekend becomes the Monday after it (D11.1). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Field, FieldKind, Fields } from '../fields/field.ts'
 import { ask } from '../fields/testing.ts'
+import { isObject } from '../values.ts'
 import { definitionOf, type TypeName, typeNames } from './index.ts'
 
 interface Named {
@@ -48,7 +49,7 @@ describe('the fields of all types', () => {
     const kept = all.flatMap(({ path, field }) =>
       (wrong[field.kind] ?? []).flatMap((raw) => {
         const answer = ask(field, raw)
-        const isRefused = typeof answer === 'object' && answer !== null && 'refused' in answer
+        const isRefused = isObject(answer) && 'refused' in answer
         return isRefused ? [] : [`${path} keeps ${JSON.stringify(raw).slice(0, 40)}`]
       }),
     )

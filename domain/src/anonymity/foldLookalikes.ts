@@ -28,13 +28,16 @@ export function foldCharacter(character: string): string {
   return folded
 }
 
-/** A text as the detectors see it, in lower case: `Café ’t Gǒuden` becomes `cafe 't gouden`. */
-export function fold(text: string): string {
-  return foldCased(text).toLowerCase()
+/**
+ * A text as the detectors see it, in lower case: `Café ’t Gǒuden` becomes `cafe 't gouden`. Unlike `fold` of `values.ts` it also
+ * reads letters that only look like Latin ones, and all quotes, dashes and blanks as one.
+ */
+export function foldLookalikes(text: string): string {
+  return foldLookalikesCased(text).toLowerCase()
 }
 
 /** The same with its capitals kept. */
-export function foldCased(text: string): string {
+export function foldLookalikesCased(text: string): string {
   return text.replace(/[^\x20-\x7e]|`/gu, foldCharacter)
 }
 

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { arrayOf, fold, isObject, mapOf, objectOf, optionalText, propertyOf, textOf } from './values.ts'
+
+it('D2.2: an object is neither null nor an array', () => {
+  expect([{}, { a: 1 }, new Map()].map(isObject)).toEqual([true, true, true])
+  expect([null, undefined, [], 'a', 1].map(isObject)).toEqual([false, false, false, false, false])
+})
+
+it('D2.2: properties are those that a value has itself', () => {
+  expect(propertyOf({ name: 'Jan' }, 'name')).toBe('Jan')
+  for (const value of [{}, null, 'text', ['a']]) expect(propertyOf(value, 'constructor')).toBeUndefined()
+  expect(propertyOf(['a'], 'length')).toBeUndefined()
+  expect([...mapOf({ a: 1, b: null })]).toEqual([
+    ['a', 1],
+    ['b', null],
+  ])
+  expect(mapOf(['a']).size + mapOf(null).size + mapOf('a').size).toBe(0)
+})
+
+it('D2.2: what is of another kind reads as nothing', () => {
+  expect([textOf('a'), textOf(''), textOf(1), textOf(undefined)]).toEqual(['a', '', '', ''])
+  expect([optionalText('a'), optionalText(''), optionalText(1), optionalText(null)]).toEqual([
+    'a',
+    '',
+    undefined,
+    undefined,
+  ])
+  expect([objectOf({ a: 1 }), objectOf([1]), objectOf(null)]).toEqual([{ a: 1 }, {}, {}])
+  expect([arrayOf([1]), arrayOf({ length: 1 }), arrayOf(undefined)]).toEqual([[1], [], []])
+})
+
+it('D8.3: accents, capitals and compatibility forms do not count in finding', () => {
+  expect(fold('CAFÉ ’t Gouden Ĳs ﬁjn')).toBe('cafe ’t gouden ijs fijn')
+})

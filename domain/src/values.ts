@@ -1,0 +1,41 @@
+// Reading values of which the type is not known, such as parsed JSON. Without imports, so that any bundle may hold it.
+
+/** Whether a value has properties by name: an object, and neither null nor an array. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The own property of that name; undefined for what is no object or has none. */
+export function propertyOf(value: unknown, name: string): unknown {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
+/** The value when it is an object, else an empty one. */
+export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {}
+}
+
+/** The own properties by name; empty for what is no object. */
+export function mapOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(objectOf(value)))
+}
+
+/** The value when it is an array, else an empty one. */
+export function arrayOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** The value when it is text, else the empty text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** The value when it is text, else undefined; the empty text stays. */
+export function optionalText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A text without accents and capitals, for finding it as people type it: `Café` becomes `cafe`. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
