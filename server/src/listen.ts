@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { portOf } from './portOf.ts'
 import { StartError } from './startError.ts'
 
 type Place = Pick<Config, 'host' | 'port'>
@@ -12,8 +13,7 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
   } catch (error) {
     throw listenError(error, { host, port })
   }
-  const address = app.server.address()
-  return typeof address === 'object' && address !== null ? address.port : port
+  return portOf(app.server)
 }
 
 /** Says at once that the port is taken, before minutes go into filling a database that then cannot be served. */

@@ -1,10 +1,10 @@
-import type { AddressInfo } from 'node:net'
 import { hash } from '@node-rs/argon2'
 import { DomainError, type ItemInput } from '@schakel/domain'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import { assertUncommon } from '../src/features/auth/passwords.ts'
+import { portOf } from '../src/portOf.ts'
 import { openSession } from '../src/store/sessions.ts'
 import { World } from './world.ts'
 
@@ -119,7 +119,7 @@ export class TestApp {
       if (!(error instanceof DomainError) && (error.statusCode ?? 500) >= 500) faults.push(error)
     })
     await app.listen({ host: '127.0.0.1', port: 0 })
-    const url = `http://127.0.0.1:${portOf(app)}`
+    const url = `http://127.0.0.1:${portOf(app.server)}`
     const places = await makePlaces(world)
     const found = new Map<Somebody, Person>()
     for (const name of people) found.set(name, await makePerson(world, url, name, places))
@@ -257,12 +257,6 @@ function callerWith(url: string, headers: Readonly<Record<string, string>>): Cal
       return send(path, { method: 'POST', ...init }, extra)
     },
   }
-}
-
-function portOf(app: FastifyInstance): number {
-  const address: AddressInfo | string | null = app.server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen')
-  return address.port
 }
 
 /** Opens the server with its world; close it in `afterAll`. */

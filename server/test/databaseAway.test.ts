@@ -3,6 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { portOf } from '../src/portOf.ts'
 import { databaseErrorCode, NO_CONNECTION } from '../src/store/database/databaseError.ts'
 import { openPostgres } from '../src/store/database/openPostgres.ts'
 import { randomName, runOnServer } from './postgres.ts'
@@ -51,8 +52,7 @@ class Line {
     })
     this.#server = server
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve))
-    const address = server.address()
-    this.#port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    this.#port = portOf(server)
   }
 
   /** Lets nothing through any more, those that are there and those that come, and tells nobody; or lets all of it through again. */

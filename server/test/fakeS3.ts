@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { portOf } from '../src/portOf.ts'
 import type { S3Settings } from '../src/storage/s3Client.ts'
 
 interface Kept {
@@ -42,11 +43,9 @@ export class FakeS3 {
   }
 
   get settings(): S3Settings {
-    const address = this.#server.address()
-    const port = typeof address === 'object' ? address?.port : undefined
     return {
       bucket: 'schakel-files',
-      endpoint: `http://127.0.0.1:${port}`,
+      endpoint: `http://127.0.0.1:${portOf(this.#server)}`,
       region: 'eu-test-1',
       prefix: 'one/',
       accessKeyId: 'AKIDSCHAKEL',

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { portOf } from '../src/portOf.ts'
 
 /** A request as a service outside got it. */
 export interface ServiceRequest {
@@ -50,8 +51,7 @@ export class FakeService {
   }
 
   get url(): string {
-    const address = this.#server.address()
-    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    return `http://127.0.0.1:${portOf(this.#server)}`
   }
 
   async close(): Promise<void> {

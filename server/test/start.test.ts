@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { portOf } from '../src/portOf.ts'
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'schakel-start-'))
@@ -14,8 +15,7 @@ let takenPort: number
 beforeAll(async () => {
   taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
-  const address = taken.address()
-  takenPort = typeof address === 'object' && address !== null ? address.port : 0
+  takenPort = portOf(taken)
 })
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL')

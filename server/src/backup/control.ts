@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { portOf } from '../portOf.ts'
 import { StartError } from '../startError.ts'
 
 // The embedded database belongs to one process. A command that wants a copy of it asks that process, over the loopback address and with a
@@ -40,11 +41,9 @@ export async function openControl(dataDir: string, makeCopy: () => Promise<Copy>
     server.listen(0, '127.0.0.1', resolve)
   })
   server.unref()
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
   const file = join(dataDir, NAME)
   await rm(file, { force: true })
-  await writeFile(file, JSON.stringify({ port, word }), { mode: 0o600 })
+  await writeFile(file, JSON.stringify({ port: portOf(server), word }), { mode: 0o600 })
   return async () => {
     await rm(file, { force: true })
     for (const socket of open) socket.destroy()

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { portOf } from '../portOf.ts'
 import { fetchCalendar, isPublicAddress } from './fetchCalendar.ts'
 
 const running: Server[] = []
@@ -12,8 +13,7 @@ async function serverThat(answers: RequestListener): Promise<string> {
   const server = createServer(answers)
   running.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return `http://elders.test:${typeof address === 'object' && address ? address.port : 0}`
+  return `http://elders.test:${portOf(server)}`
 }
 
 /** Every name is found at these addresses; a second question gets the second list. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { portOf } from '../portOf.ts'
 import { limitBodyTime } from './bodyTime.ts'
 
 test.each([
@@ -15,8 +16,7 @@ test.each([
   app.get('/none', () => 'done')
   app.post('/large', { config: { isLargeUpload: true } }, () => 'done')
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  const socket = connect({ port: typeof address === 'object' && address ? address.port : 0, host: '127.0.0.1' })
+  const socket = connect({ port: portOf(app.server), host: '127.0.0.1' })
   socket.on('error', () => undefined)
   const head = `${call} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\n`
   socket.write(`${head}1`)
@@ -31,8 +31,7 @@ test('D8.10: what comes in time is answered', async () => {
   limitBodyTime(app)
   app.post('/', async ({ body }) => ({ body }))
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`
+  const url = `http://127.0.0.1:${portOf(app.server)}/`
   const answer = await fetch(url, { method: 'POST', body: '[1]', headers: { 'content-type': 'application/json' } })
   expect(await answer.json()).toEqual({ body: [1] })
   await app.close()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { portOf } from '../portOf.ts'
 import { letGoWhenIdle } from './closing.ts'
 
 it('D17.1: a stop waits for the last answer, and not for the connection that it leaves behind', async () => {
@@ -14,8 +15,7 @@ it('D17.1: a stop waits for the last answer, and not for the connection that it 
     return answer.promise
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
-  const socket = connect({ port: typeof address === 'object' && address ? address.port : 0, host: '127.0.0.1' })
+  const socket = connect({ port: portOf(app.server), host: '127.0.0.1' })
   let received = ''
   socket.on('data', (data) => {
     received += data.toString()

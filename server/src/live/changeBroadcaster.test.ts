@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { portOf } from '../portOf.ts'
 import { viewersOf } from '../store/sessions.ts'
 import { ChangeBroadcaster } from './changeBroadcaster.ts'
 import type { ClientSocket, LiveSocket } from './clientSockets.ts'
@@ -26,10 +27,9 @@ afterAll(async () => {
 /** Somebody connected to the broadcaster under test alone, in these rooms. */
 async function aPeer(somebody: Somebody, ...rooms: readonly string[]): Promise<ClientSocket> {
   const [viewer] = await viewersOf(app.world.store, [app.as(somebody).id])
-  const address = http.address()
-  if (!viewer || typeof address !== 'object' || !address) throw new Error('nobody, or nowhere')
+  if (!viewer) throw new Error('nobody')
   const came = new Promise<LiveSocket>((resolve) => io.once('connection', resolve))
-  tabs.push(await Tab.connect(`http://127.0.0.1:${address.port}`, undefined))
+  tabs.push(await Tab.connect(`http://127.0.0.1:${portOf(http)}`, undefined))
   return { socket: await came, sessionKey: '', me: app.world.store.as(viewer), rooms: new Set(rooms) }
 }
 

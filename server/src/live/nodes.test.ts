@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { portOf } from '../portOf.ts'
 import { openPostgres } from '../store/database/openPostgres.ts'
 import { Store } from '../store/store.ts'
 import { Tab, tabsAt } from './testing.ts'
@@ -25,8 +26,7 @@ beforeAll(async () => {
     web: '/nowhere',
   })
   await second.listen({ host: '127.0.0.1', port: 0 })
-  const address = second.server.address()
-  secondUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  secondUrl = `http://127.0.0.1:${portOf(second.server)}`
   close = async () => {
     await second.close()
     if (own !== database) await own.close()
@@ -77,11 +77,7 @@ describe('D9: several nodes on one database', () => {
       web: '/nowhere',
     })
     await third.listen({ host: '127.0.0.1', port: 0 })
-    const address = third.server.address()
-    const tab = await Tab.open(
-      `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
-      first.as('staff').token,
-    )
+    const tab = await Tab.open(`http://127.0.0.1:${portOf(third.server)}`, first.as('staff').token)
     const ended = new Promise((resolve) => tab.socket.once('disconnect', resolve))
     await third.close()
     await ended

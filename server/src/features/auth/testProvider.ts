@@ -1,5 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
+import { portOf } from '../../portOf.ts'
 import { TestGoogle } from './testGoogle.ts'
 
 /** Who logs in at the provider, as it vouches for them. */
@@ -68,8 +69,7 @@ export class TestProvider {
   static async open(port = 0): Promise<TestProvider> {
     const provider = new TestProvider()
     await new Promise<void>((resolve) => provider.#server.listen(port, '127.0.0.1', resolve))
-    const address = provider.#server.address()
-    provider.issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    provider.issuer = `http://127.0.0.1:${portOf(provider.#server)}`
     return provider
   }
 

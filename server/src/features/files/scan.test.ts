@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { portOf } from '../../portOf.ts'
 import { scanWith, Unscanned } from './scan.ts'
 import { FileApp } from './testFiles.ts'
 
@@ -41,9 +42,7 @@ function scanner(socket: Socket): void {
 async function listening(onSocket: (socket: Socket) => void): Promise<{ server: Server; address: URL }> {
   const server = createServer(onSocket)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const at = server.address()
-  if (typeof at !== 'object' || at === null) throw new Error('no port')
-  return { server, address: new URL(`tcp://127.0.0.1:${at.port}`) }
+  return { server, address: new URL(`tcp://127.0.0.1:${portOf(server)}`) }
 }
 
 let clamd: Awaited<ReturnType<typeof listening>>

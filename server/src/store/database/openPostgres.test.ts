@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, inject, test } from 'vitest'
 import { randomName } from '../../../test/postgres.ts'
+import { portOf } from '../../portOf.ts'
 import { StartError } from '../../startError.ts'
 import { openDatabase } from './open.ts'
 import { connectionError } from './postgresServer.ts'
@@ -17,8 +18,7 @@ async function lineOf(databaseUrl: string): Promise<string> {
 test('D17.1: a server that does not answer is named in one line without its password', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
-  const address = taken.address()
-  const port = address instanceof Object ? address.port : 0
+  const port = portOf(taken)
   await new Promise((resolve) => taken.close(resolve))
   expect(await lineOf(`postgres://anna:geheim@127.0.0.1:${port}/schakel`)).toBe(
     `DATABASE_URL: no PostgreSQL server answers at 127.0.0.1:${port} (ECONNREFUSED).`,
@@ -28,8 +28,7 @@ test('D17.1: a server that does not answer is named in one line without its pass
 test('D17.1: something that is no PostgreSQL server is named in one line', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n', () => socket.destroy()))
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const address = other.address()
-  const port = address instanceof Object ? address.port : 0
+  const port = portOf(other)
   expect(await lineOf(`postgres://anna:geheim@127.0.0.1:${port}/schakel`)).toBe(
     `DATABASE_URL: no PostgreSQL server answers at 127.0.0.1:${port} (something else listens there).`,
   )
