@@ -282,7 +282,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     google: googleOf(set),
     s3: s3Of(set),
     photos: photosOf(set),
-    map: mapOf(set),
+    map: mapSettings(set),
     mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,
   }
 }
@@ -328,7 +328,7 @@ const geocoders = {
   nominatim: 'https://nominatim.openstreetmap.org',
 } as const
 
-function mapOf(set: z.output<typeof settings>): MapSettings | undefined {
+function mapSettings(set: z.output<typeof settings>): MapSettings | undefined {
   const { MAP_STYLE_URL: style, GEOCODER: kind, GEOCODER_URL: address = geocoders[kind] } = set
   return style === undefined ? undefined : { style, geocoder: { kind, address: address.replace(/\/$/, '') } }
 }

@@ -93,7 +93,7 @@ export async function readGoogle(
       ...service,
       timeMs: Math.max(1, until - Date.now()),
     })
-  const listed = mayList ? await listOf(ask) : { name: '', calendars: [OWN_ALONE] }
+  const listed = mayList ? await calendarsOf(ask) : { name: '', calendars: [OWN_ALONE] }
   const read = await readAll(ask, listed.calendars, range)
   const failures = read.flatMap(({ failure }) => failure ?? [])
   const refusal = failures.find(({ status }) => status === 401)
@@ -106,7 +106,7 @@ export async function readGoogle(
 }
 
 /** The calendars that somebody has in view there, their own first. */
-async function listOf(ask: Ask): Promise<{ readonly name: string; readonly calendars: readonly Listed[] }> {
+async function calendarsOf(ask: Ask): Promise<{ readonly name: string; readonly calendars: readonly Listed[] }> {
   const { items } = await ask('users/me/calendarList', { maxResults: '250', fields: LIST_FIELDS }, listShape)
   const entries = items.flatMap((item) => entryShape.safeParse(item).data ?? [])
   const own = entries.find(({ primary }) => primary)

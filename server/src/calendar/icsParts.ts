@@ -1,3 +1,4 @@
+import { textOf } from '@schakel/domain'
 import { addDays } from '@schakel/domain/planning'
 import ICAL from 'ical.js'
 import { type IcsZones, isoOf } from './icsZones.ts'
@@ -22,7 +23,7 @@ export function partOf(component: ICAL.Component, zones: IcsZones): EventPart | 
     if (!(event.startDate instanceof ICAL.Time)) return undefined
     return {
       event,
-      uid: typeof uid === 'string' ? uid : '',
+      uid: textOf(uid),
       unknownZone,
       instead: instead instanceof ICAL.Time ? instead : undefined,
     }

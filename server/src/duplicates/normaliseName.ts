@@ -1,3 +1,5 @@
+import { fold } from '@schakel/domain'
+
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const wholeLetters: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -32,7 +34,7 @@ const UMLAUT_WORD_LENGTH = 7
  * `Mövenpick`, `Movenpick` and `Moevenpick` are one, and so are `Lloyd Hotel & Zn. B.V.` and `LLOYD HOTEL EN ZN`.
  */
 export function normaliseName(name: string): string {
-  const folded = fold(name)
+  const folded = foldLetters(name)
   // Applied twice, as `Holding B.V. (N.V.)` shares one blank between two matches; a name that is all legal form stays.
   const bare = folded.replace(legalForm, '$1').replace(legalForm, '$1')
   return joinWords(bare) || joinWords(folded)
@@ -40,16 +42,12 @@ export function normaliseName(name: string): string {
 
 /** A city as it counts for finding duplicates: `'s-Gravenhage` is `Den Haag`. */
 export function normaliseCity(city: string): string {
-  const bare = fold(city).replace(/[^\p{L}\p{N}]/gu, '')
+  const bare = foldLetters(city).replace(/[^\p{L}\p{N}]/gu, '')
   return cityNames.get(bare) ?? bare
 }
 
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøđłþı]/g, (letter) => wholeLetters.get(letter) ?? letter)
+function foldLetters(text: string): string {
+  return fold(text).replace(/[ßæœøđłþı]/g, (letter) => wholeLetters.get(letter) ?? letter)
 }
 
 function joinWords(text: string): string {
@@ -66,7 +64,7 @@ function wordsOf(text: string): string[] {
 
 /** The words of a name as they count for finding duplicates, without its legal form. */
 export function nameWords(name: string): string[] {
-  const folded = fold(name)
+  const folded = foldLetters(name)
   const bare = wordsOf(folded.replace(legalForm, '$1').replace(legalForm, '$1'))
   return bare.length > 0 ? bare : wordsOf(folded)
 }

@@ -1,3 +1,4 @@
+import { propertyOf } from '@schakel/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { manifestTexts } from './manifestTexts.ts'
@@ -20,7 +21,7 @@ export function appManifest(app: FastifyInstance, { brandName }: Pick<Context['c
 }
 
 function localeOf({ query }: FastifyRequest): 'nl' | 'en' {
-  return typeof query === 'object' && query !== null && 'locale' in query && query.locale === 'en' ? 'en' : 'nl'
+  return propertyOf(query, 'locale') === 'en' ? 'en' : 'nl'
 }
 
 function manifestIn(locale: 'nl' | 'en', brand: string) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IDEMPOTENCY_HOURS, Invalid, type Viewer } from '@schakel/domain'
+import { IDEMPOTENCY_HOURS, Invalid, isObject, type Viewer } from '@schakel/domain'
 import type { FastifyRequest } from 'fastify'
 import { findReceipt } from '../store/sessions.ts'
 import type { Store } from '../store/store.ts'
@@ -39,7 +39,7 @@ export async function answerOnce(
 /** What was asked, whoever's token it came with. */
 function fingerprintOf(request: FastifyRequest): string {
   const { body } = request
-  const asked = typeof body === 'object' && body !== null ? { ...body, token: undefined } : body
+  const asked = isObject(body) ? { ...body, token: undefined } : body
   return createHash('sha256')
     .update(`${request.method} ${request.url.split('?')[0]}\n${JSON.stringify(asked)}`)
     .digest('base64url')

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { SEE_AS, type Viewer } from '@schakel/domain'
+import { mapOf, propertyOf, SEE_AS, textOf, type Viewer } from '@schakel/domain'
 import type { Call } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -140,7 +140,7 @@ const naming = ['item', '_id', 'dossier', 'room', 'parent', 'space']
 /** What a call is about, where it says so. */
 function itemOf(path: string, body: unknown): string | undefined {
   if (path.includes('/')) return path
-  const named = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+  const named = mapOf(body)
   const found = naming.map((name) => named.get(name)).find((value) => typeof value === 'string')
   return typeof found === 'string' ? found.replace(/^chat:/, '') : undefined
 }
@@ -150,8 +150,7 @@ function bodyOf<C extends Call>(call: C, request: FastifyRequest): Body<C> {
 }
 
 function pathOf(request: FastifyRequest): string {
-  const { params } = request
-  return typeof params === 'object' && params !== null && '*' in params ? String(params['*']) : ''
+  return textOf(propertyOf(request.params, '*'))
 }
 
 function route(

@@ -1,4 +1,4 @@
-import { SEE_AS, type Viewer } from '@schakel/domain'
+import { propertyOf, SEE_AS, textOf, type Viewer } from '@schakel/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { impersonated } from '../store/impersonation.ts'
 import { viewerOfToken } from '../store/sessions.ts'
@@ -60,16 +60,8 @@ function credentialsOf(request: FastifyRequest): Credentials | undefined {
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
     return token === undefined ? undefined : { token, isCookie: false }
   }
-  const { body } = request
-  if (
-    typeof body === 'object' &&
-    body !== null &&
-    'token' in body &&
-    typeof body.token === 'string' &&
-    body.token !== ''
-  ) {
-    return { token: body.token, isCookie: false }
-  }
+  const sent = textOf(propertyOf(request.body, 'token'))
+  if (sent !== '') return { token: sent, isCookie: false }
   const token = cookie === undefined ? undefined : request.server.parseCookie(cookie)[COOKIE]
   return token ? { token, isCookie: true } : undefined
 }

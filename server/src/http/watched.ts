@@ -1,3 +1,4 @@
+import { mapOf } from '@schakel/domain'
 import type { Call } from '@schakel/domain/calls'
 import type { Store } from '../store/store.ts'
 import type { Session } from './session.ts'
@@ -27,6 +28,6 @@ export async function watched<A>(
 }
 
 function isSearch(body: unknown): boolean {
-  const asked = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
+  const asked = mapOf(body)
   return SEARCHED.some((name) => typeof asked.get(name) === 'string' && asked.get(name) !== '')
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
 import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
@@ -317,7 +318,6 @@ function publicIds({ viewer }: ViewerStore): string[] {
   return viewer.kind === 'enduser' ? [...viewer.matchedSuppliers] : []
 }
 
-function senderOf(item: Readonly<Record<string, unknown>>): unknown {
-  const { from } = item
-  return typeof from === 'object' && from !== null && '_id' in from ? from._id : undefined
+function senderOf({ from }: Readonly<Record<string, unknown>>): unknown {
+  return propertyOf(from, '_id')
 }

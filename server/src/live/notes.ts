@@ -1,4 +1,4 @@
-import { colours, Invalid, Missing } from '@schakel/domain'
+import { colours, Invalid, Missing, propertyOf } from '@schakel/domain'
 import { type NoteFrame, type NoteTrouble, noteEvents } from '@schakel/domain/calls'
 import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
@@ -78,7 +78,7 @@ export class Notes {
       await assertMayWrite(client.me, item)
       if (template) await this.#begin(item, template)
       if (!delta || isNothing(delta)) {
-        if (cursor) this.#tell(item, { ...from(client), version: version ?? 0, cursor: textOf(cursor) })
+        if (cursor) this.#tell(item, { ...from(client), version: version ?? 0, cursor: base64Of(cursor) })
         return undefined
       }
       const edit = await this.#edit(client, delta, epoch ?? 0)
@@ -163,7 +163,7 @@ export class Notes {
   }
 
   #toldOf(client: ClientSocket, cursor: Uint8Array | undefined): SentEdit['told'] {
-    return { ...from(client), ...(cursor ? { cursor: textOf(cursor) } : {}) }
+    return { ...from(client), ...(cursor ? { cursor: base64Of(cursor) } : {}) }
   }
 
   async #keep(item: string, edits: readonly SentEdit[]): Promise<readonly Taken[]> {
@@ -174,11 +174,11 @@ export class Notes {
     })
     const [one] = kept
     if (!one) return taken
-    if (kept.length === 1) this.#tell(item, { ...one.told, version: one.version, delta: textOf(one.delta) })
+    if (kept.length === 1) this.#tell(item, { ...one.told, version: one.version, delta: base64Of(one.delta) })
     else {
       // What was kept together is told together, once to everybody: whoever wrote some of it has that already, which changes nothing.
       const delta = Y.mergeUpdates(kept.map((edit) => edit.delta))
-      this.#tell(item, { version: Math.max(...kept.map(({ version }) => version)), delta: textOf(delta) })
+      this.#tell(item, { version: Math.max(...kept.map(({ version }) => version)), delta: base64Of(delta) })
       for (const { told, version } of kept) if (told.cursor) this.#tell(item, { ...told, version })
     }
     this.#saveSoon(item)
@@ -198,7 +198,7 @@ export class Notes {
       const state = Y.mergeUpdates([note.state, edit])
       return { answer: edit, change: { state, ...weightsOf(state) } }
     })
-    if (done?.answer) this.#tell(item, { version: 0, delta: textOf(done.answer) })
+    if (done?.answer) this.#tell(item, { version: 0, delta: base64Of(done.answer) })
   }
 
   #saveSoon(item: string): void {
@@ -238,7 +238,7 @@ export class Notes {
   }
 
   #tellEdit(item: string, edit: Uint8Array): void {
-    this.#tell(item, { version: 0, delta: textOf(edit) })
+    this.#tell(item, { version: 0, delta: base64Of(edit) })
   }
 
   #tell(item: string, told: Told): void {
@@ -290,7 +290,7 @@ function roomOf(item: string): string {
   return `item:${item}`
 }
 
-function textOf(bytes: Uint8Array): string {
+function base64Of(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('base64')
 }
 
@@ -299,5 +299,5 @@ function bytesOf(text: string): Uint8Array {
 }
 
 function isTold(data: unknown): data is Told {
-  return typeof data === 'object' && data !== null && 'version' in data && typeof data.version === 'number'
+  return typeof propertyOf(data, 'version') === 'number'
 }

@@ -1,3 +1,4 @@
+import { objectOf, propertyOf } from '@schakel/domain'
 import { joinTexts, type NoteBlock, type NoteInline, type NoteItem, type NoteMarks } from '@schakel/domain/notes'
 import * as Y from 'yjs'
 
@@ -55,15 +56,15 @@ function isTrue(value: unknown): boolean {
 export function textsOf(text: Y.XmlText): readonly NoteInline[] {
   const delta: readonly unknown[] = text.toDelta()
   return delta.flatMap((part) => {
-    if (typeof part !== 'object' || part === null || !('insert' in part) || typeof part.insert !== 'string') return []
-    const given = 'attributes' in part && typeof part.attributes === 'object' ? part.attributes : {}
-    return [{ type: 'text', text: part.insert, marks: marksOf({ ...given }) } as const]
+    const { insert, attributes } = objectOf(part)
+    return typeof insert === 'string'
+      ? [{ type: 'text', text: insert, marks: marksOf(objectOf(attributes)) } as const]
+      : []
   })
 }
 
 function marksOf(given: Readonly<Record<string, unknown>>): NoteMarks {
-  const { link } = given
-  const href = typeof link === 'object' && link !== null && 'href' in link ? link.href : undefined
+  const href = propertyOf(given.link, 'href')
   return {
     ...(typeof href === 'string' ? { link: { href } } : {}),
     ...(given.underline ? { underline: {} } : {}),

@@ -1,3 +1,4 @@
+import { propertyOf } from '@schakel/domain'
 import type { ChatMessage, LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect } from 'vitest'
@@ -118,14 +119,13 @@ export class Tab {
 }
 
 function idOf({ body }: Frame): unknown {
-  const item = body.item
-  return typeof item === 'object' && item !== null && '_id' in item ? item._id : (body._id ?? body.room)
+  return propertyOf(body.item, '_id') ?? body._id ?? body.room
 }
 
 /** Makes what goes wrong in the sockets fail the test file as it closes. */
 export function failOnFaults({ app, faults }: Pick<TestApp, 'app' | 'faults'>): void {
   app.log.error = (told: unknown) => {
-    const error = typeof told === 'object' && told !== null && 'err' in told ? told.err : told
+    const error = propertyOf(told, 'err') ?? told
     faults.push(error instanceof Error ? error : new Error(String(error)))
   }
 }

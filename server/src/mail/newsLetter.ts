@@ -1,4 +1,4 @@
-import type { AnyItem, TypeName } from '@schakel/domain'
+import { type AnyItem, optionalText, propertyOf, type TypeName } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
@@ -119,7 +119,5 @@ function titleOf(item: Notification['item'], type: string): string {
 }
 
 function nameIn(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
-    ? value.name
-    : undefined
+  return optionalText(propertyOf(value, 'name'))
 }

@@ -78,7 +78,7 @@ export class S3Client {
   /** The text of an answer that says how something went, which may be badly although it began well. */
   async askText(method: string, asked: Asked): Promise<string | undefined> {
     const response = await this.ask(method, asked)
-    const text = response && (await textOf(response))
+    const text = response && (await readText(response))
     if (text && /<Error>/.test(text)) throw new S3Error(oneOf(text, 'Code') ?? 'Error', `${method} ${asked.key}`)
     return text
   }
@@ -118,7 +118,7 @@ export function allOf(xml: string, tag: string): string[] {
   return [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, inside = '']) => inside)
 }
 
-async function textOf(response: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   let text = ''
   for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += piece
@@ -128,7 +128,7 @@ async function textOf(response: Response): Promise<string> {
 }
 
 async function codeOf(response: Response): Promise<string> {
-  const text = await textOf(response).catch(() => '')
+  const text = await readText(response).catch(() => '')
   // What was asked by HEAD is answered without words.
   return oneOf(text, 'Code') ?? (response.status === 404 ? 'NoSuchKey' : String(response.status))
 }

@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, isSuperAccount, Missing, mayErasePerson, typeOfId } from '@schakel/domain'
+import { Forbidden, Invalid, isObject, isSuperAccount, Missing, mayErasePerson, typeOfId } from '@schakel/domain'
 import type { Remembered } from '@schakel/domain/anonymity'
 import type { ErasePlan } from '@schakel/domain/calls'
 import { countSupers } from './accounts.ts'
@@ -212,7 +212,7 @@ async function rememberedOf({ database }: Store, people: Subject['people']): Pro
     names: textsOf(all, 'name'),
     emails: textsOf(all, 'email'),
     phones: [...textsOf(all, 'phone'), ...textsOf(all, 'mobile')],
-    streets: all.flatMap(({ address }) => (isFields(address) ? textsOf([address], 'street') : [])),
+    streets: all.flatMap(({ address }) => (isObject(address) ? textsOf([address], 'street') : [])),
   }
   const usernames = textsOf(all, 'username').filter((name) => /[\d._-]/.test(name))
   const shared = await sharedOf(database, ids, around)
@@ -255,10 +255,6 @@ async function sharedOf(database: Queryable, ids: readonly string[], known: Reme
 function textsOf(all: readonly Fields[], name: string): string[] {
   const texts = all.map((fields) => fields[name]).filter((text) => typeof text === 'string' && text.trim() !== '')
   return [...new Set(texts.map((text) => String(text).trim()))]
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Erasures that something is left to do of, the oldest first. */

@@ -1,3 +1,4 @@
+import { isObject, optionalText, textOf } from '@schakel/domain'
 import { type Forgetting, forgetText } from '@schakel/domain/anonymity'
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import type { Store } from './store.ts'
@@ -176,7 +177,7 @@ async function forgetInRow(
 
 /** The dossier whose text was changed. */
 function noteOf(held: string, next: string, row: Row, notes: Set<string>): void {
-  const id = typeof row.item === 'string' ? row.item : typeof row.id === 'string' ? row.id : ''
+  const id = textOf(optionalText(row.item) ?? row.id)
   if (!id.startsWith('dossier/')) return
   const [before, after]: Row[] = [JSON.parse(held), JSON.parse(next)]
   if (JSON.stringify(before?.case) !== JSON.stringify(after?.case)) notes.add(id)
@@ -203,8 +204,8 @@ const ORGANISATION = /^(?:space|organisation|supplier|lead)\//
 function forgetValue(value: unknown, what: Forgetting): unknown {
   if (typeof value === 'string') return ID.test(value) ? value : forgetText(value, what, ERASED_NAME)
   if (Array.isArray(value)) return value.map((one) => forgetValue(one, what))
-  if (typeof value !== 'object' || value === null) return value
-  const id = '_id' in value && typeof value._id === 'string' ? value._id : undefined
+  if (!isObject(value)) return value
+  const id = optionalText(value._id)
   if (id !== undefined && what.ids.includes(id)) return referenceOf(value, what)
   const isOrganisation = id !== undefined && ORGANISATION.test(id)
   return Object.fromEntries(

@@ -1,4 +1,14 @@
-import { Forbidden, Invalid, isCentre, Missing, mayUpdate, typeOfId } from '@schakel/domain'
+import {
+  arrayOf,
+  Forbidden,
+  Invalid,
+  isCentre,
+  Missing,
+  mayUpdate,
+  optionalText,
+  propertyOf,
+  typeOfId,
+} from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { type Block, reviewText } from '@schakel/domain/guard'
 import { Params, readScope } from './read/form.ts'
@@ -125,12 +135,10 @@ async function matchWords(me: ViewerStore, id: string): Promise<Said[]> {
   if (typeOfId(id) !== 'match') throw new Missing(id)
   const [match] = await load(me, [id])
   if (!match) throw new Missing(id)
-  const history: readonly unknown[] = Array.isArray(match.fields.history) ? match.fields.history : []
-  const reasons = history.flatMap((entry) =>
-    typeof entry === 'object' && entry !== null && 'description' in entry && typeof entry.description === 'string'
-      ? [{ item: id, field: 'history', text: entry.description }]
-      : [],
-  )
+  const reasons = arrayOf(match.fields.history).flatMap((entry) => {
+    const text = propertyOf(entry, 'description')
+    return typeof text === 'string' ? [{ item: id, field: 'history', text }] : []
+  })
   const params = new Params()
   const scope = readScope(me, params)
   const remarks = await me.store.database.query<Said>(
@@ -174,10 +182,7 @@ async function taskWords(me: ViewerStore, { dossier, match }: Guarded): Promise<
 
 /** The steps of a todo, each on a line. */
 function stepsOf({ id, fields }: Pick<Loaded, 'id' | 'fields'>): Said[] {
-  const tasks: readonly unknown[] = Array.isArray(fields.tasks) ? fields.tasks : []
-  const names = tasks.flatMap((task) =>
-    typeof task === 'object' && task !== null && 'name' in task && typeof task.name === 'string' ? [task.name] : [],
-  )
+  const names = arrayOf(fields.tasks).flatMap((task) => optionalText(propertyOf(task, 'name')) ?? [])
   return names.length === 0 ? [] : [{ item: id, field: 'tasks', text: names.join('\n') }]
 }
 

@@ -1,5 +1,6 @@
 import {
   Forbidden,
+  isObject,
   Missing,
   mayUpdate,
   NOTE_BYTES_MAX,
@@ -74,7 +75,7 @@ async function askRights(me: ViewerStore, id: string): Promise<NoteRights> {
 }
 
 function isRights(value: unknown): value is NoteRights {
-  return typeof value === 'object' && value !== null && 'mayRead' in value
+  return isObject(value) && 'mayRead' in value
 }
 
 /** Throws Missing for who may not read a note, Forbidden for who may only read it. */

@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, Missing } from '@schakel/domain'
+import { Forbidden, Invalid, isObject, Missing } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../test/world.ts'
 import type { ViewerStore } from './store.ts'
@@ -61,7 +61,7 @@ async function forms(me: ViewerStore, id: string): Promise<Record<string, unknow
 
 /** Every reference in an item, however deep: what was reached over an edge is sent back with its properties. */
 function refsIn(item: unknown): Record<string, unknown>[] {
-  if (typeof item !== 'object' || item === null) return []
+  if (!isObject(item)) return []
   return Object.entries(item).flatMap(([name, value]) => {
     // A parent carries the properties of the edge that leads away from it.
     const refs = name.startsWith('_') && name !== '_parents' && Array.isArray(value) ? value : []

@@ -1,4 +1,4 @@
-import { definitionOf, type Field, formatPhone, type TypeName } from '@schakel/domain'
+import { definitionOf, type Field, formatPhone, isObject, mapOf, type TypeName } from '@schakel/domain'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -20,8 +20,8 @@ export function searchWords(
 
 function collect(field: Field, value: unknown, words: string[], isName: boolean): void {
   if (value === undefined || value === null) return
-  if (field.kind === 'object' && field.fields && typeof value === 'object') {
-    const inner = new Map(Object.entries(value))
+  if (field.kind === 'object' && field.fields && isObject(value)) {
+    const inner = mapOf(value)
     for (const [name, part] of Object.entries(field.fields)) collect(part, inner.get(name), words, false)
     return
   }

@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import { type Call, calls } from '@schakel/domain/calls'
 import fc from 'fast-check'
 import { z } from 'zod'
@@ -32,10 +33,6 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-type Schema = Readonly<Record<string, unknown>>
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** What there is to fill in: ids, and words. */
 interface Hands {
   readonly ids: readonly string[]
@@ -44,7 +41,7 @@ interface Hands {
 
 /** What a schema of the contract asks for, with something else in its place now and then. */
 function inputOf(schema: unknown, hands: Hands, depth = 0): fc.Arbitrary<unknown> {
-  if (!isSchema(schema) || depth > 4) return anything
+  if (!isObject(schema) || depth > 4) return anything
   const often = (arbitrary: fc.Arbitrary<unknown>) =>
     fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: anything })
   const { enum: options, anyOf, type, properties, items, const: only } = schema
@@ -57,7 +54,7 @@ function inputOf(schema: unknown, hands: Hands, depth = 0): fc.Arbitrary<unknown
   if (type === 'boolean') return often(fc.boolean())
   if (type === 'null') return fc.constant(null)
   if (type === 'array') return often(fc.array(inputOf(items, hands, depth + 1), { maxLength: 4 }))
-  if (isSchema(properties) && Object.keys(properties).length > 0) {
+  if (isObject(properties) && Object.keys(properties).length > 0) {
     const model = Object.fromEntries(
       Object.entries(properties)
         .filter(([name]) => name !== 'token')

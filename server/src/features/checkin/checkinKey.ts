@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { optionalText } from '@schakel/domain'
 import { addDays, dayOf, dayStart, lastDayOf } from '@schakel/domain/planning'
 
 /**
@@ -6,7 +7,7 @@ import { addDays, dayOf, dayStart, lastDayOf } from '@schakel/domain/planning'
  * ends at midnight takes place until the day before. Nothing without a date.
  */
 export function endOfDay({ date, end }: Readonly<Record<string, unknown>>): Date | undefined {
-  const day = lastDayOf({ start: String(date), end: typeof end === 'string' ? end : undefined })
+  const day = lastDayOf({ start: String(date), end: optionalText(end) })
   return day === undefined ? undefined : new Date(dayStart(addDays(day, 1)))
 }
 

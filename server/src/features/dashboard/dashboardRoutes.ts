@@ -1,4 +1,4 @@
-import { isCentre } from '@schakel/domain'
+import { arrayOf, isCentre, optionalText, propertyOf } from '@schakel/domain'
 import { dashboardCalls, type Glance } from '@schakel/domain/calls'
 import {
   type TodayName,
@@ -64,8 +64,5 @@ async function found(me: ViewerStore, query: Omit<SearchQuery, 'page' | 'pageSiz
 
 function firstIn(json: string): string | null {
   const items: unknown = JSON.parse(json)
-  const first: unknown = Array.isArray(items) ? items[0] : undefined
-  return typeof first === 'object' && first !== null && '_id' in first && typeof first._id === 'string'
-    ? first._id
-    : null
+  return optionalText(propertyOf(arrayOf(items)[0], '_id')) ?? null
 }

@@ -1,4 +1,4 @@
-import { type Field, type Fields, formatPhone } from '@schakel/domain'
+import { type Field, type Fields, formatPhone, isObject } from '@schakel/domain'
 import { namesErased, wordErased } from '@schakel/domain/privacy'
 import type { Cell } from '../../sheets/table.ts'
 import { plainText } from '../../store/words.ts'
@@ -55,7 +55,7 @@ function momentText(value: unknown): string {
 
 /** A row of a list field, part after part. */
 function rowText(fields: Fields | undefined, row: unknown, texts: ExportTexts, word: WordOf): string {
-  if (typeof row !== 'object' || row === null) return String(row)
+  if (!isObject(row)) return String(row)
   return Object.entries(row)
     .flatMap(([name, value]) => {
       const field = fields?.[name]

@@ -1,4 +1,15 @@
-import { amountsFor, definitionOf, type Field, isTypeName, type TypeName, type Viewer } from '@schakel/domain'
+import {
+  amountsFor,
+  arrayOf,
+  definitionOf,
+  type Field,
+  isTypeName,
+  optionalText,
+  propertyOf,
+  type TypeName,
+  textOf,
+  type Viewer,
+} from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import type { Column as SheetColumn } from '../../sheets/table.ts'
 import { cellOf } from './cells.ts'
@@ -84,7 +95,7 @@ function fieldColumns(type: TypeName, name: string, field: Field, { viewer, word
     return Object.entries(field.fields).map(([part, inner]) => ({
       key: `${name}.${part}`,
       heading: words.field(type, `${name}.${part}`),
-      read: (item) => cellOf(inner, partOf(item[name], part), texts, wordIn(type, part, words)),
+      read: (item) => cellOf(inner, propertyOf(item[name], part), texts, wordIn(type, part, words)),
     }))
   }
   const statuses = definitionOf(type).statuses?.entries ?? {}
@@ -104,7 +115,7 @@ function wordIn(type: TypeName, name: string, words: Words) {
 
 function placeColumns(type: TypeName, words: Words, texts: ExportTexts): Column[] {
   if (['lead', 'supplier', 'organisation', 'space', 'software', 'tag', 'message'].includes(type)) return []
-  const name = (ref: unknown) => textOf(partOf(ref, 'name'))
+  const name = (ref: unknown) => textCell(propertyOf(ref, 'name'))
   if (type === 'match') {
     return [
       { key: 'dossier', heading: words.type('dossier'), read: (item) => name(item.dossier) },
@@ -118,7 +129,7 @@ function placeColumns(type: TypeName, words: Words, texts: ExportTexts): Column[
     read: (item: Item) => name(item.organisation),
   }
   if (type === 'dossier' || type === 'user') return [organisation]
-  const parents = (item: Item) => (Array.isArray(item._parents) ? item._parents : [])
+  const parents = (item: Item) => arrayOf(item._parents)
   return [
     organisation,
     { key: '_parents', heading: texts.under, read: (item) => parents(item).map(name).filter(Boolean).join('; ') },
@@ -126,8 +137,8 @@ function placeColumns(type: TypeName, words: Words, texts: ExportTexts): Column[
       key: '$role',
       heading: words.field(type, '$role'),
       read: (item) => {
-        const role = textOf(partOf(parents(item)[0], '$role'))
-        return role === null ? null : words.role(role)
+        const role = optionalText(propertyOf(parents(item)[0], '$role'))
+        return role === undefined ? null : words.role(role)
       },
     },
   ]
@@ -138,12 +149,12 @@ function historyColumn(type: TypeName, words: Words): Column {
     key: 'history',
     heading: words.field(type, 'history'),
     read: ({ history }) =>
-      (Array.isArray(history) ? history : [])
+      arrayOf(history)
         .map((entry: unknown) => {
           const parts = [
-            textOf(partOf(entry, 'date'))?.slice(0, 10),
-            words.status(type, textOf(partOf(entry, 'status')) ?? ''),
-            textOf(partOf(entry, 'description')),
+            optionalText(propertyOf(entry, 'date'))?.slice(0, 10),
+            words.status(type, textOf(propertyOf(entry, 'status'))),
+            optionalText(propertyOf(entry, 'description')),
           ]
           return parts.filter(Boolean).join(' ')
         })
@@ -154,15 +165,15 @@ function historyColumn(type: TypeName, words: Words): Column {
 /** What a supplier reads of the lead behind an undisclosed dossier (D7). */
 function blurredColumns(words: Words): Column[] {
   return [
-    { key: 'province', heading: words.field('supplier', 'regions.province'), read: (item) => textOf(item.province) },
-    { key: 'size', heading: words.field('supplier', 'sizes.size'), read: (item) => textOf(item.size) },
+    {
+      key: 'province',
+      heading: words.field('supplier', 'regions.province'),
+      read: (item) => textCell(item.province),
+    },
+    { key: 'size', heading: words.field('supplier', 'sizes.size'), read: (item) => textCell(item.size) },
   ]
 }
 
-function partOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
+function textCell(value: unknown): string | null {
+  return optionalText(value) ?? null
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { amountsFor, isTypeName, type TypeName, type Viewer } from '@schakel/domain'
+import { amountsFor, isObject, isTypeName, type TypeName, type Viewer } from '@schakel/domain'
 import { namesErased, wordErased } from '@schakel/domain/privacy'
 import type { Words } from '@schakel/domain/texts'
 import type { Exported } from '../../store/read/exported.ts'
@@ -38,6 +38,6 @@ function namesOf(type: TypeName, viewer: Viewer, words: Words, texts: ExportText
 function worded(value: unknown, texts: ExportTexts): unknown {
   if (typeof value === 'string') return namesErased(value) ? wordErased(value, texts.language) : value
   if (Array.isArray(value)) return value.map((one) => worded(one, texts))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, worded(part, texts)]))
 }

@@ -1,4 +1,4 @@
-import { EXPORT_XLSX_MAX, Invalid } from '@schakel/domain'
+import { arrayOf, EXPORT_XLSX_MAX, Invalid, optionalText, propertyOf } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import { type Sheet, sheetOf } from '../../sheets/xlsx.ts'
 import type { Exported } from '../../store/read/exported.ts'
@@ -50,10 +50,7 @@ export function sheetsOf(me: ViewerStore, found: Found, name: string, words: Wor
   }
   const contacts = async function* () {
     const ids = await peopleAround(store, [...places.keys()], EXPORT_XLSX_MAX)
-    const endsOf = ({ organisation, _parents }: Exported) => [
-      organisation,
-      ...(Array.isArray(_parents) ? _parents : []),
-    ]
+    const endsOf = ({ organisation, _parents }: Exported) => [organisation, ...arrayOf(_parents)]
     yield* tied(ids, places, endsOf)
   }
   const matches = async function* () {
@@ -82,6 +79,5 @@ function add(map: Map<string, string[]>, key: string, id: string): void {
 }
 
 function idOf(end: unknown): string | undefined {
-  const id = typeof end === 'object' && end !== null && '_id' in end ? end._id : undefined
-  return typeof id === 'string' ? id : undefined
+  return optionalText(propertyOf(end, '_id'))
 }

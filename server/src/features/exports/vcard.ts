@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { isOrganisationType } from '@schakel/domain'
+import { isOrganisationType, propertyOf, textOf } from '@schakel/domain'
 import ICAL from 'ical.js'
 import type { Exported } from '../../store/read/exported.ts'
 import type { Found } from './found.ts'
@@ -24,7 +24,7 @@ function vcardOf(item: Exported): string | undefined {
   if (item._type !== 'person' && !isOrganisation) return undefined
   const name = textOf(item.name)
   if (name === '') return undefined
-  const organisation = isOrganisation ? name : textOf(partOf(item.organisation, 'name'))
+  const organisation = isOrganisation ? name : textOf(propertyOf(item.organisation, 'name'))
   const properties: Property[] = [
     ['version', {}, 'text', '4.0'],
     ['kind', {}, 'text', isOrganisation ? 'org' : 'individual'],
@@ -63,15 +63,7 @@ function partsOfName(name: string): string[] {
 }
 
 function addressOf(address: unknown): Property[] {
-  const [street, zipcode, city] = ['street', 'zipcode', 'city'].map((part) => textOf(partOf(address, part)))
+  const [street, zipcode, city] = ['street', 'zipcode', 'city'].map((part) => textOf(propertyOf(address, part)))
   if (!street && !zipcode && !city) return []
   return [['adr', { type: 'work' }, 'text', ['', '', street ?? '', city ?? '', '', zipcode ?? '', '']]]
-}
-
-function partOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -1,4 +1,4 @@
-import { FILE_MAX_BYTES, fileNameOf, formatOf, Invalid } from '@schakel/domain'
+import { FILE_MAX_BYTES, fileNameOf, formatOf, Invalid, propertyOf } from '@schakel/domain'
 import { fileCalls } from '@schakel/domain/calls'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { checkInput } from '../../http/checkInput.ts'
@@ -56,7 +56,7 @@ export async function upload(context: Context, request: FastifyRequest, reply: F
 }
 
 function parentOf({ query }: FastifyRequest, { fields }: ArrivingFile): string {
-  const asked = typeof query === 'object' && query !== null && 'parent' in query ? query.parent : undefined
+  const asked = propertyOf(query, 'parent')
   const { parent } = checkInput(form, { ...fields, ...(asked === undefined ? {} : { parent: asked }) })
   if (!parent) throw Invalid.of('parent', 'required')
   return idOf(parent)

@@ -1,3 +1,4 @@
+import { arrayOf, propertyOf, textOf } from '@schakel/domain'
 import { type DuplicateFields, DuplicateIndex, duplicateKeys } from '../../duplicates/duplicates.ts'
 import type { Import, ImportRow } from './importFile.ts'
 import type { DuplicateWay, RowReport } from './importReport.ts'
@@ -60,7 +61,7 @@ function reportOf(
   way: DuplicateWay,
 ): RowReport {
   const { name } = row.item
-  const base = { line, name: typeof name === 'string' ? name : '', remarks: row.remarks }
+  const base = { line, name: textOf(name), remarks: row.remarks }
   if (problem) return { ...base, outcome: 'failed', problem }
   const found = known.find(duplicateKeys(row.keys))
   if (!found) return { ...base, outcome: 'created' }
@@ -81,7 +82,8 @@ async function indexOf({ me, options }: Import): Promise<DuplicateIndex<number |
 }
 
 function keyFields(item: Readonly<Record<string, unknown>>): DuplicateFields {
-  const place = item._type === 'person' ? partOf(firstOf(item._parents), '_id') : partOf(item.address, 'city')
+  const place =
+    item._type === 'person' ? propertyOf(arrayOf(item._parents)[0], '_id') : propertyOf(item.address, 'city')
   return {
     name: textOf(item.name),
     city: textOf(place),
@@ -89,16 +91,4 @@ function keyFields(item: Readonly<Record<string, unknown>>): DuplicateFields {
     email: textOf(item.email),
     kvk: textOf(item.kvk),
   }
-}
-
-function firstOf(list: unknown): unknown {
-  return Array.isArray(list) ? list[0] : undefined
-}
-
-function partOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -138,15 +138,15 @@ async function spaceOf(store: Store, viewer: Viewer, { space, words }: CommandOp
   const { json } = await store.as(viewer).search({ feed: 'space', sort: 'name', page: 1, pageSize: 200 })
   const spaces: readonly Space[] = JSON.parse(json)
   if (spaces.length === 0) throw new CommandError(texts.noSpaces)
-  if (space === undefined) throw new CommandError(`${texts.chooseSpace}\n${listOf(spaces)}`, 2)
+  if (space === undefined) throw new CommandError(`${texts.chooseSpace}\n${listed(spaces)}`, 2)
   const named = spaces.filter(({ _id, name }) => _id === space || name.toLowerCase() === space.trim().toLowerCase())
   const [found, other] = named
-  if (!found) throw new CommandError(`${fill(texts.unknownSpace, { space })}\n${listOf(spaces)}`)
-  if (other) throw new CommandError(`${fill(texts.ambiguousSpace, { space })}\n${listOf(named)}`)
+  if (!found) throw new CommandError(`${fill(texts.unknownSpace, { space })}\n${listed(spaces)}`)
+  if (other) throw new CommandError(`${fill(texts.ambiguousSpace, { space })}\n${listed(named)}`)
   return found._id
 }
 
-function listOf(spaces: readonly Space[]): string {
+function listed(spaces: readonly Space[]): string {
   return spaces.map(({ _id, name }) => `  ${_id}  ${name}`).join('\n')
 }
 

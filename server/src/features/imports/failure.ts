@@ -6,8 +6,8 @@ import { ImportWords, type Language } from './reportText.ts'
 
 /** What went wrong with an import, in words; undefined for what is a fault of ours. */
 export function failureOf(error: unknown, type: ImportType): Failure | undefined {
-  const nl = textOf(error, new ImportWords('nl', type))
-  const en = textOf(error, new ImportWords('en', type))
+  const nl = reasonOf(error, new ImportWords('nl', type))
+  const en = reasonOf(error, new ImportWords('en', type))
   return nl === undefined || en === undefined ? undefined : { nl, en }
 }
 
@@ -17,7 +17,7 @@ export function failureNamed(name: 'interrupted' | 'internal'): Failure {
   return { nl: text('nl'), en: text('en') }
 }
 
-function textOf(error: unknown, words: ImportWords): string | undefined {
+function reasonOf(error: unknown, words: ImportWords): string | undefined {
   const { texts } = words
   if (error instanceof ImportError && error.problem.code === 'noNameColumn') return texts.failures.noNameColumn
   const said = words.error(error)

@@ -1,4 +1,4 @@
-import { importFields, importFieldsOf } from '@schakel/domain'
+import { fold, importFields, importFieldsOf } from '@schakel/domain'
 import { type ColumnField, columnNames, type ImportType, personColumnNames } from './columnNames.ts'
 
 /** Which heading fills which field, and the headings that fill none and are ignored. */
@@ -51,7 +51,7 @@ function bestHeading(headings: readonly string[], names: readonly string[]): str
 
 /** `E-mail (algemeen)`, `description_nl` and `Aantal medewerkers *` as the table of names writes them. */
 function spellings(heading: string): string[] {
-  const folded = heading.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = fold(heading)
   const withoutLanguage = folded.replace(/[_\s-](nl|en)$/, '')
   return [folded, withoutLanguage, folded.replace(/\(.*\)|\[.*\]/g, '')].map((text) => text.replace(/[^a-z0-9]/g, ''))
 }

@@ -1,3 +1,4 @@
+import { optionalText } from '@schakel/domain'
 import type { importCalls } from '@schakel/domain/calls'
 import type { z } from 'zod'
 import type { KeptImport } from '../../store/imports.ts'
@@ -92,7 +93,7 @@ export async function rowAnswers(
       line,
       name,
       outcome,
-      reason: words.reason(report, typeof known === 'string' ? known : undefined),
+      reason: words.reason(report, optionalText(known)),
       ...(issues
         ? { issues: issues.map((issue) => ({ path: issue.path, code: issue.code, message: words.issue(issue) })) }
         : {}),

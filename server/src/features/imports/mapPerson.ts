@@ -1,3 +1,4 @@
+import { textOf } from '@schakel/domain'
 import { normaliseName } from '../../duplicates/normaliseName.ts'
 import { addressOf, type Cells, contactOf, withoutEmpty } from './contact.ts'
 import type { MappedRow, Remark } from './mapRow.ts'
@@ -45,8 +46,4 @@ export function mapPerson(cells: Cells, places: Places): MappedRow {
     filled: [],
     remarks,
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -1,4 +1,4 @@
-import { type ItemInput, isSame } from '@schakel/domain'
+import { type ItemInput, isSame, objectOf } from '@schakel/domain'
 import type { DuplicateFields } from '../../duplicates/duplicates.ts'
 import type { ColumnField, ImportType } from './columnNames.ts'
 import { addressOf, type Cells, contactOf, withoutEmpty } from './contact.ts'
@@ -87,8 +87,8 @@ export function fillingOf(item: ItemInput, from: ItemInput): Record<string, unkn
     const held = item[name]
     if (isEmptyField(name, held)) filling[name] = value
     else if (name === 'address') {
-      const parts = fillingOf(partsOf(held), partsOf(value))
-      if (!isSame(parts, {})) filling[name] = { ...partsOf(held), ...parts }
+      const parts = fillingOf(objectOf(held), objectOf(value))
+      if (!isSame(parts, {})) filling[name] = { ...objectOf(held), ...parts }
     }
   }
   return filling
@@ -97,10 +97,6 @@ export function fillingOf(item: ItemInput, from: ItemInput): Record<string, unkn
 // Nobody employed is what a file without such a column leaves behind.
 function isEmptyField(name: string, value: unknown): boolean {
   return value === undefined || value === null || value === '' || (name === 'employees' && value === 0)
-}
-
-function partsOf(value: unknown): ItemInput {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /** A row with what a later row of the same organisation adds to it. */

@@ -1,3 +1,4 @@
+import { textOf } from '@schakel/domain'
 import ICAL from 'ical.js'
 import { decode, detectEncoding, type OpenBytes } from './encoding.ts'
 import { TableError } from './tableError.ts'
@@ -104,10 +105,10 @@ function unquoted(value: string): string {
 
 function* cellsOf(properties: readonly Property[]): Generator<[Heading, string]> {
   const first = (name: string) => properties.find(([one]) => one === name)
-  const text = (name: string) => textOf(first(name)?.[3])
-  const [family = '', given = '', between = ''] = listOf(first('n')?.[3])
+  const text = (name: string) => joined(first(name)?.[3])
+  const [family = '', given = '', between = ''] = partsOf(first('n')?.[3])
   const name = text('fn') || [given, between, family].filter(Boolean).join(' ')
-  const organisation = textOf(listOf(first('org')?.[3])[0])
+  const organisation = joined(partsOf(first('org')?.[3])[0])
   const isOrganisation = text('kind') === 'org' || (organisation !== '' && organisation === name)
   yield ['Bedrijfsnaam', isOrganisation ? organisation || name : organisation]
   if (!isOrganisation) yield ['Contactpersoon', name]
@@ -118,25 +119,25 @@ function* cellsOf(properties: readonly Property[]): Generator<[Heading, string]>
   const isFax = ([, parameters]: Property) => /fax|pager/i.test(JSON.stringify(parameters.type ?? ''))
   const mobile = phones.find(isMobile)
   const fixed = phones.find((phone) => phone !== mobile && !isFax(phone))
-  const number = (phone: Property | undefined) => textOf(phone?.[3]).replace(/^tel:/i, '')
+  const number = (phone: Property | undefined) => joined(phone?.[3]).replace(/^tel:/i, '')
   yield [
     isOrganisation ? 'Telefoon' : 'Telefoon contactpersoon',
     number(fixed ?? (isOrganisation ? mobile : undefined)),
   ]
   if (!isOrganisation) yield ['Mobiel contactpersoon', number(mobile)]
   yield ['Website', text('url').replaceAll('\\:', ':')]
-  const [, , street = '', city = '', , zipcode = ''] = listOf(first('adr')?.[3])
+  const [, , street = '', city = '', , zipcode = ''] = partsOf(first('adr')?.[3])
   yield ['Straat', street]
   yield ['Postcode', zipcode]
   yield ['Plaats', city]
   yield ['Omschrijving', text('note')]
 }
 
-function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(textOf) : [textOf(value)]
+function partsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(joined) : [joined(value)]
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' ')
-  return typeof value === 'string' ? value : ''
+/** A value of a card, or several of them in a row. */
+function joined(value: unknown): string {
+  return Array.isArray(value) ? value.map(joined).filter(Boolean).join(' ') : textOf(value)
 }

@@ -14,10 +14,10 @@ export interface StatusLabels {
 export function statusLabels(type: ImportType): StatusLabels {
   const codes = new Map<string, string>()
   for (const code of Object.keys(definitionOf(type).statuses?.entries ?? {})) {
-    for (const texts of [nl, en]) codes.set(fold(wordsOf(texts).status(type, code)), code)
-    codes.set(fold(code), code)
+    for (const texts of [nl, en]) codes.set(lettersAndDigits(wordsOf(texts).status(type, code)), code)
+    codes.set(lettersAndDigits(code), code)
   }
-  return { codeOf: (label) => codes.get(fold(label)) ?? label }
+  return { codeOf: (label) => codes.get(lettersAndDigits(label)) ?? label }
 }
 
 /** The tags of the product by their code and name. */
@@ -36,13 +36,14 @@ interface Tag {
 /** Reads cells such as `56102`, `56.10.2`, `55 90 91` and `Restaurants; Hotels`. */
 export function tagWords(tags: readonly Tag[]): TagWords {
   const ids = new Map<string, string>()
-  for (const { _id, name, name_en } of tags) for (const word of [name_en, name]) if (word) ids.set(fold(word), _id)
-  for (const { _id, code } of tags) if (code) ids.set(fold(code), _id)
+  for (const { _id, name, name_en } of tags)
+    for (const word of [name_en, name]) if (word) ids.set(lettersAndDigits(word), _id)
+  for (const { _id, code } of tags) if (code) ids.set(lettersAndDigits(code), _id)
   return {
     find(cell) {
       const isCodes = /^[\d\s.,;|]+$/.test(cell)
       const words = cell.split(isCodes ? /[\s,;|]+/ : /[;|]+/).filter((word) => word.trim() !== '')
-      const found = words.map((word) => ({ word, id: ids.get(fold(word)) }))
+      const found = words.map((word) => ({ word, id: ids.get(lettersAndDigits(word)) }))
       return {
         ids: found.flatMap(({ id }) => (id === undefined ? [] : [id])),
         unknown: found.flatMap(({ word, id }) => (id === undefined ? [word.trim()] : [])),
@@ -51,7 +52,7 @@ export function tagWords(tags: readonly Tag[]): TagWords {
   }
 }
 
-function fold(text: string): string {
+function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')

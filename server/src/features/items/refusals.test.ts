@@ -1,4 +1,4 @@
-import { isStatusEntry } from '@schakel/domain'
+import { arrayOf, isStatusEntry } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 
@@ -50,7 +50,7 @@ describe('what is refused to everyone', () => {
       const { history } = await app.world.read(match)
       const date = '2026-01-01T00:00:00.000Z'
       const forged = { status: 'won', date, description: 'Vroeger al', user: { _id: 'user/x', name: 'Iemand' } }
-      for (const list of [[forged], [...(Array.isArray(history) ? history : []), forged], [{ status: 'won', date }]]) {
+      for (const list of [[forged], [...arrayOf(history), forged], [{ status: 'won', date }]]) {
         expect((await update(somebody, match, { status: 'won', history: list })).status).toBe(422)
         expect((await update(somebody, match, { history: list })).status).toBe(422)
       }

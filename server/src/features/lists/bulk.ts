@@ -1,4 +1,4 @@
-import { DomainError, Invalid, type ItemInput, Missing } from '@schakel/domain'
+import { arrayOf, DomainError, Invalid, type ItemInput, Missing, optionalText } from '@schakel/domain'
 import { type BulkAnswer, listCalls } from '@schakel/domain/calls'
 import type { z } from 'zod'
 import { idOf } from '../../http/idOf.ts'
@@ -81,7 +81,7 @@ async function change(me: ViewerStore, id: string, props: ItemInput, reason: str
   for (let tried = 1; ; tried += 1) {
     const item: Record<string, unknown> = JSON.parse(await me.read(id, 0))
     const isStatus = typeof props.status === 'string'
-    const history = Array.isArray(item.history) ? item.history : []
+    const history = arrayOf(item.history)
     const entry = { status: props.status, description: reason }
     const fields = isStatus && reason ? { ...props, history: [...history, entry] } : props
     const names = [...Object.keys(props), ...(isStatus ? ['history'] : [])]
@@ -118,5 +118,5 @@ function unlessMissing(error: unknown): undefined {
 
 async function nameOf(me: ViewerStore, id: string): Promise<string | undefined> {
   const item: { readonly name?: unknown } = JSON.parse(await me.read(id, 0))
-  return typeof item.name === 'string' ? item.name : undefined
+  return optionalText(item.name)
 }

@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf } from '@schakel/domain'
+import { type AnyItem, definitionOf, propertyOf } from '@schakel/domain'
 import { hashFieldOf, type NoteChip, type NoteLanguage, valueText } from '@schakel/domain/notes'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
@@ -33,16 +33,11 @@ function fieldWords(id: string, owners: FieldOwners, language: NoteLanguage): st
   const field = hashFieldOf(id)
   const item = field && owners[field.of]
   if (!field || !item) return undefined
-  const value = field.path.reduce<unknown>((held, name) => partOf(held, name), item)
+  const value = field.path.reduce<unknown>(propertyOf, item)
   if (value === undefined || value === null || value === '') return undefined
   const path = field.path.join('.')
   const { field: labelOf, status } = words[language]
   return `${labelOf(item._type, path)}: ${path === 'status' ? status(item._type, String(value)) : shown(item, path, value)}`
-}
-
-function partOf(held: unknown, name: string): unknown {
-  if (typeof held !== 'object' || held === null) return undefined
-  return Object.entries(held).find(([key]) => key === name)?.[1]
 }
 
 function shown(item: AnyItem, path: string, value: unknown): string {

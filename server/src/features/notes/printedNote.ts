@@ -1,4 +1,4 @@
-import { type AnyItem, amountsFor, Missing } from '@schakel/domain'
+import { type AnyItem, amountsFor, Missing, textOf } from '@schakel/domain'
 import { type NoteBlock, type NoteInline, type NoteLanguage, parseNote } from '@schakel/domain/notes'
 import { wordErased } from '@schakel/domain/privacy'
 import type { ViewerStore } from '../../store/store.ts'
@@ -35,7 +35,7 @@ export async function printedNote(me: ViewerStore, id: string, language: NoteLan
   const owner = dossier.organisation?._id
   const lead = owner === undefined ? undefined : await readOf(me, owner, language).catch(unlessMissing)
   const { title, asOf, empty } = texts[language]
-  const blocks = parseNote(typeof dossier.case === 'string' ? dossier.case : '')
+  const blocks = parseNote(textOf(dossier.case))
   const owners: FieldOwners = { dossier: amountsFor(me.viewer.kind, dossier), lead }
   const about = [dossier.organisation?.name, `${asOf} ${day.format(me.store.settings.clock())}`]
   return {

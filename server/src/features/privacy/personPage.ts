@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import type { PersonData } from '../../store/read/personData.ts'
 
 type Language = 'nl' | 'en'
@@ -75,7 +76,7 @@ function tableOf(rows: PersonData['cards']): string {
 function shown(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(shown).join('<br>')
-  if (typeof value === 'object') {
+  if (isObject(value)) {
     const parts = Object.entries(value).map(([name, part]) => `<dt>${escaped(name)}</dt><dd>${shown(part)}</dd>`)
     return parts.length > 0 ? `<dl>${parts.join('')}</dl>` : ''
   }

@@ -1,4 +1,4 @@
-import { definitionOf, edgeFields, type Field, isSame, type TypeName, typeOfId } from '@schakel/domain'
+import { definitionOf, edgeFields, type Field, isObject, isSame, type TypeName, typeOfId } from '@schakel/domain'
 import { type LogField, type LogKind, type LogLine, logKinds } from '@schakel/domain/calls'
 import { systemViewer } from '../system.ts'
 import type { Stretch } from '../write/stretch.ts'
@@ -96,9 +96,7 @@ function change(name: string, before: Values, after: Values): LogField {
 }
 
 function isStretch(value: unknown): value is Stretch {
-  return (
-    typeof value === 'object' && value !== null && 'from' in value && 'text' in value && typeof value.text === 'string'
-  )
+  return isObject(value) && 'from' in value && typeof value.text === 'string'
 }
 
 /** What was planned, moved or taken out of a history without the status itself changing. */

@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import { ALONE_MAX_AGE_MS } from '../memo.ts'
 import type { Store } from '../store.ts'
 
@@ -47,5 +48,5 @@ function isSettled(moment: string): boolean {
 }
 
 function isCounted(value: unknown): value is Counted {
-  return typeof value === 'object' && value !== null && 'moment' in value
+  return isObject(value) && 'moment' in value
 }

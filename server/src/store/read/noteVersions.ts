@@ -1,4 +1,4 @@
-import { Missing } from '@schakel/domain'
+import { isObject, Missing } from '@schakel/domain'
 import type { NoteVersion } from '@schakel/domain/calls'
 import { noteRights } from '../notes.ts'
 import type { ViewerStore } from '../store.ts'
@@ -104,5 +104,5 @@ async function assertReads(me: ViewerStore, item: string): Promise<void> {
 }
 
 function isStretch(value: Save['before']): value is Stretch {
-  return typeof value === 'object' && value !== null
+  return isObject(value)
 }

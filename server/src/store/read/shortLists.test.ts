@@ -1,4 +1,4 @@
-import { childLists } from '@schakel/domain'
+import { childLists, isObject } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { ViewerStore } from '../store.ts'
@@ -55,11 +55,7 @@ function listsIn(item: Readonly<Record<string, unknown>>): Record<string, unknow
 }
 
 function isReferences(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((one) => typeof one === 'object' && one !== null && '_edge' in one)
-  )
+  return Array.isArray(value) && value.length > 0 && value.every((one) => isObject(one) && '_edge' in one)
 }
 
 describe('the lists of an item', () => {

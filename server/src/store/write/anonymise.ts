@@ -1,4 +1,4 @@
-import { isSame } from '@schakel/domain'
+import { isSame, mapOf, optionalText } from '@schakel/domain'
 import { anonymiseComment, anonymiseDossier, anonymiseMatch } from '@schakel/domain/anonymity'
 import { createYield } from '../../yieldToEventLoop.ts'
 import type { Queryable } from '../database/index.ts'
@@ -91,7 +91,7 @@ async function limitedForms(
   const address = mapOf(lead.address)
   const facts = {
     employees: typeof lead.employees === 'number' ? lead.employees : undefined,
-    zipcode: textOf(address.get('zipcode')),
+    zipcode: optionalText(address.get('zipcode')),
   }
   const of = [facts, people.identity, [...people.ids].sort()]
   const before = anonymousFormCache.get(root)
@@ -127,7 +127,7 @@ function limitedForm(row: Around, people: LeadPeople, facts: Facts): Form {
   if (row.kind === 'dossier') {
     const limited = anonymiseDossier(row.fields, identity, facts)
     const words = searchWords('dossier', limited, row.tags) ?? ''
-    return { limited, words: `${words} ${textOf(limited.province) ?? ''}`.trim() || null }
+    return { limited, words: `${words} ${optionalText(limited.province) ?? ''}`.trim() || null }
   }
   if (row.kind === 'match') {
     const limited = anonymiseMatch(row.fields, identity, (user) => isOfLead(user, people))
@@ -165,7 +165,7 @@ function remark(row: Around, people: LeadPeople): Form {
     ...(by === 'rival' ? { text: nothing.html(''), snippet: nothing.text('') } : {}),
     author: isHidden ? { name: (row.places === 1 ? row.alias : null) ?? 'Lead' } : row.fields.author,
   }
-  return { limited, words: plainText(textOf(mapOf(limited).get('text')) ?? '') || null }
+  return { limited, words: plainText(optionalText(mapOf(limited).get('text')) ?? '') || null }
 }
 
 /** The reasons that the supplier gave itself, as it wrote them. */
@@ -183,12 +183,4 @@ function withOwnReasons(limited: Fields, { fields, readers }: Around): Fields {
 
 function isOfLead(person: Fields, people: LeadPeople): boolean {
   return [person._id, mapOf(person.organisation).get('_id')].some((id) => typeof id === 'string' && people.ids.has(id))
-}
-
-function mapOf(value: unknown): Map<string, unknown> {
-  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

@@ -1,4 +1,4 @@
-import { Forbidden } from '@schakel/domain'
+import { Forbidden, propertyOf } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import type { Loaded } from './load.ts'
 import { hasRead, noteRead } from './noteRead.ts'
@@ -34,5 +34,5 @@ export async function asReader(me: ViewerStore, item: Loaded, patch: Patch): Pro
 }
 
 function isReadEntry(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && 'status' in entry && entry.status === 'read'
+  return propertyOf(entry, 'status') === 'read'
 }

@@ -1,4 +1,4 @@
-import { homeOf, isSame, type Viewer } from '@schakel/domain'
+import { arrayOf, homeOf, isObject, isSame, optionalText, type Viewer } from '@schakel/domain'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -44,9 +44,9 @@ export function authored(viewer: Viewer, before: Before, changed: Fields): { fie
     if (Array.isArray(value)) {
       const rows = rowsAfter(
         value,
-        listOf(before.seen[name]),
-        listOf(before.fields[name]),
-        listOf(before.authors?.[name]),
+        arrayOf(before.seen[name]),
+        arrayOf(before.fields[name]),
+        arrayOf(before.authors?.[name]),
       )
       fields[name] = rows.map((row) => row.value)
       authors[name] = rows.map((row) => (row.isKept ? row.author : author))
@@ -81,7 +81,7 @@ function rowsAfter(
     return {
       value: isObject(row) ? { ...row, ...textsOf(kept[from]) } : kept[from],
       isKept: true,
-      author: typeof author === 'string' ? author : null,
+      author: optionalText(author) ?? null,
     }
   })
 }
@@ -90,14 +90,6 @@ function rowsAfter(
 function textsOf(row: unknown): Fields {
   if (!isObject(row)) return { row }
   return Object.fromEntries(Object.entries(row).filter(([, part]) => typeof part === 'string'))
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 function isSomebody(by: Authors[string] | undefined): boolean {

@@ -1,3 +1,4 @@
+import { arrayOf, optionalText, propertyOf } from '@schakel/domain'
 import { identifyingFields, identityOf, type LeadIdentity } from '@schakel/domain/anonymity'
 import type { Queryable } from '../database/index.ts'
 
@@ -111,10 +112,7 @@ function namesOf(rows: readonly Known[]): string[] {
 
 /** The words that staff blot out of a dossier. */
 export function masksOf({ masks }: Fields): string[] {
-  const rows: readonly unknown[] = Array.isArray(masks) ? masks : []
-  return rows.flatMap((row) =>
-    typeof row === 'object' && row !== null && 'word' in row && typeof row.word === 'string' ? [row.word] : [],
-  )
+  return arrayOf(masks).flatMap((row) => optionalText(propertyOf(row, 'word')) ?? [])
 }
 
 function identities(all: readonly LeadIdentity[]): LeadIdentity {

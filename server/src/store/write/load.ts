@@ -5,6 +5,7 @@ import {
   homeOf,
   isPlanned,
   Missing,
+  optionalText,
   type TypeName,
   typeOfId,
 } from '@schakel/domain'
@@ -102,7 +103,7 @@ function factsOf(row: LoadedRow, type: TypeName, now: Date): Facts {
   return {
     id: row.id,
     type,
-    status: typeof row.fields.status === 'string' ? row.fields.status : undefined,
+    status: optionalText(row.fields.status),
     held: historyOf(row.fields)
       .filter((entry) => !isPlanned(entry, now))
       .map((entry) => entry.status),

@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, Missing, mayMerge } from '@schakel/domain'
+import { Forbidden, Invalid, Missing, mayMerge, objectOf } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
@@ -6,7 +6,7 @@ import { type Loaded, load } from './load.ts'
 import { type EdgesOfMerge, edgesOfMerge, type Moved, type Relinked } from './mergeEdges.ts'
 import { chosenFields, type FieldChoice } from './mergeFields.ts'
 import { hangingOn, joinedRow, joinsOf, type MatchJoin, noteOf } from './mergeMatches.ts'
-import { moves, relinkLine, rewired, valuesIn } from './mergeWrites.ts'
+import { moves, relinkLine, rewired } from './mergeWrites.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { itemRow } from './row.ts'
 
@@ -168,7 +168,7 @@ function secretsOf(
 
 function updateLine(item: string, { before, after }: Pick<JoinedLine, 'before' | 'after'>, secrets: Secrets): Change[] {
   const secret = Object.hasOwn(secrets.after, item)
-    ? { secret: { before: valuesIn(secrets.before[item]), after: valuesIn(secrets.after[item]) } }
+    ? { secret: { before: objectOf(secrets.before[item]), after: objectOf(secrets.after[item]) } }
     : {}
   return Object.keys(after).length > 0 || 'secret' in secret ? [{ item, kind: 'update', before, after, ...secret }] : []
 }

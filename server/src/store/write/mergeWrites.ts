@@ -4,11 +4,6 @@ import type { ViewerStore } from '../store.ts'
 import type { Moved, Relinked } from './mergeEdges.ts'
 import type { Change, LinkRow, Plan } from './plan.ts'
 
-/** A value as the object it is; an empty one for anything else. */
-export function valuesIn(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
-}
-
 /** The line of an edge whose properties change. */
 export function relinkLine({ child, parent, edge, before, after }: Relinked): Change {
   return { item: child, edge, kind: 'relink', before: { ...before, _parent: parent }, after }

@@ -5,6 +5,7 @@ import {
   isEmpty,
   isEnvelope,
   isSame,
+  propertyOf,
   type TypeName,
 } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
@@ -48,8 +49,8 @@ export async function readOnlyIssues(me: ViewerStore, item: Loaded, input: ItemI
   if (sent.length + reached.length === 0) return []
   const current: unknown = JSON.parse(await me.read(item.id, 1))
   return [
-    ...sent.filter((name) => !isSame(idsOf(input[name]), idsOf(fieldOf(current, name)))),
-    ...(reachedBy.some((list) => isOneOf(fieldOf(current, list), input, reached)) ? [] : reached),
+    ...sent.filter((name) => !isSame(idsOf(input[name]), idsOf(propertyOf(current, name)))),
+    ...(reachedBy.some((list) => isOneOf(propertyOf(current, list), input, reached)) ? [] : reached),
   ].map((path) => ({ path, code: 'readOnly' as const }))
 }
 
@@ -61,15 +62,11 @@ function isOneOf(references: unknown, input: ItemInput, names: readonly string[]
   if (names.length === 0) return true
   return (
     Array.isArray(references) &&
-    references.some((reference) => names.every((name) => isSame(fieldOf(reference, name), input[name])))
+    references.some((reference) => names.every((name) => isSame(propertyOf(reference, name), input[name])))
   )
 }
 
-function fieldOf(item: unknown, name: string): unknown {
-  return typeof item === 'object' && item !== null ? Object.getOwnPropertyDescriptor(item, name)?.value : undefined
-}
-
 function idsOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((ref) => fieldOf(ref, '_id') ?? fieldOf(ref, 'name') ?? null).sort()
-  return value === undefined || value === null ? null : (fieldOf(value, '_id') ?? fieldOf(value, 'name') ?? null)
+  if (Array.isArray(value)) return value.map((ref) => propertyOf(ref, '_id') ?? propertyOf(ref, 'name') ?? null).sort()
+  return value === undefined || value === null ? null : (propertyOf(value, '_id') ?? propertyOf(value, 'name') ?? null)
 }

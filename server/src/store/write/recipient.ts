@@ -3,6 +3,7 @@ import {
   Forbidden,
   Invalid,
   type ItemInput,
+  isObject,
   MESSAGE_RECIPIENTS_MAX,
   Missing,
   mayCreate,
@@ -41,9 +42,7 @@ export function recipientsIn({
   readonly parent?: string | undefined
 }): string[] {
   if (item._type !== 'message' || !Array.isArray(item._to)) return []
-  const named = item._to.map((one: unknown) =>
-    typeof one === 'object' && one !== null && '_id' in one ? one._id : one,
-  )
+  const named = item._to.map((one: unknown) => (isObject(one) && '_id' in one ? one._id : one))
   const ids = [...(parent === undefined ? [] : [parent]), ...named]
   const found = [...new Set(ids.filter((id) => typeof id === 'string'))]
   if (ids.some((id) => typeof id !== 'string') || found.length > MESSAGE_RECIPIENTS_MAX) throw Invalid.of('_to', 'list')

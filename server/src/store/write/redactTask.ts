@@ -1,4 +1,4 @@
-import { definitionOf, type Field } from '@schakel/domain'
+import { definitionOf, type Field, objectOf } from '@schakel/domain'
 import { type LeadIdentity, MASK, redactHtml, redactText } from '@schakel/domain/anonymity'
 import { searchWords } from '../words.ts'
 
@@ -65,9 +65,8 @@ function redacted(field: Field, value: unknown, teller: Teller): unknown {
 }
 
 function parts(field: Field, value: unknown, teller: Teller): Fields {
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
   return Object.fromEntries(
-    entries.flatMap(([name, part]) => {
+    Object.entries(objectOf(value)).flatMap(([name, part]) => {
       const inner = field.fields?.[name]
       return inner ? [[name, redacted(inner, part, teller)]] : []
     }),

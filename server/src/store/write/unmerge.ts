@@ -1,4 +1,4 @@
-import { Forbidden, type HistoryEntry, isSame, Missing, mayUpdate, unjoinHistory } from '@schakel/domain'
+import { Forbidden, type HistoryEntry, isSame, Missing, mayUpdate, objectOf, unjoinHistory } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { systemViewer } from '../system.ts'
 import { searchWords } from '../words.ts'
@@ -6,7 +6,7 @@ import { commit, retrying } from './commit.ts'
 import { historyOf, type Loaded, load, loadOne } from './load.ts'
 import { assertNoAccount, type JoinedLine, type MergeLine } from './merge.ts'
 import { type Moved, type Relinked, swapped } from './mergeEdges.ts'
-import { moves, relinkLine, rewired, valuesIn } from './mergeWrites.ts'
+import { moves, relinkLine, rewired } from './mergeWrites.ts'
 import type { Change, ItemRow, Written } from './plan.ts'
 import { itemRow } from './row.ts'
 
@@ -163,9 +163,9 @@ function restoredRow(
   tags: readonly string[] = item.tags,
 ): Restored {
   const back = Object.fromEntries(Object.keys(before).flatMap((name) => fieldBack(item.fields, name, before, after)))
-  const secretAfter = valuesIn(secret.after[item.id])
+  const secretAfter = objectOf(secret.after[item.id])
   const isSecretBack = Object.hasOwn(secret.after, item.id) && isSame(item.secret ?? {}, secretAfter)
-  const hidden = isSecretBack ? valuesIn(secret.before[item.id]) : (item.secret ?? {})
+  const hidden = isSecretBack ? objectOf(secret.before[item.id]) : (item.secret ?? {})
   const at = me.store.settings.clock().toISOString()
   const fields = { ...item.fields, ...back, _version: item.version + 1, _changed: at }
   const row = { ...itemRow(item.type, fields, hidden, tags, item), words: searchWords(item.type, fields, tags) }

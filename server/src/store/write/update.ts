@@ -16,6 +16,7 @@ import {
   parseItem,
   type StatusPatch,
   type StatusTable,
+  textOf,
   touchedEntries,
   writableFields,
   writeHistory,
@@ -249,10 +250,6 @@ function writtenBy(change: Change, item: Loaded, [, ...also]: readonly string[],
     before: { ...change.before, case: isNewGo ? before : was },
     after: { ...change.after, case: is },
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 // D7: who disclosed what, and when, can always be found back.
