@@ -1,3 +1,5 @@
+import { propertyOf } from '@schakel/domain'
+
 /** Longer than this nobody is kept waiting without a word, s. */
 const WAIT_MAX = 30
 /** So often at most. */
@@ -25,7 +27,7 @@ async function waitOf(response: Response): Promise<number | undefined> {
     .clone()
     .json()
     .catch(() => undefined)
-  const isTooFast = typeof problem === 'object' && problem !== null && 'type' in problem && problem.type === TOO_FAST
+  const isTooFast = propertyOf(problem, 'type') === TOO_FAST
   return isTooFast ? wait : undefined
 }
 

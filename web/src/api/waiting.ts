@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import { useSyncExternalStore } from 'react'
 
 /** What was done here and the server has not confirmed: kept over a reload, and seen on the screen. */
@@ -46,7 +47,7 @@ export class Waiting<T extends object> {
   }
 
   #isOne(one: unknown): boolean {
-    return typeof one === 'object' && one !== null && this.#names.every((name) => Object.hasOwn(one, name))
+    return isObject(one) && this.#names.every((name) => Object.hasOwn(one, name))
   }
 }
 

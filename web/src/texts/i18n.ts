@@ -92,7 +92,7 @@ export function currentLocale(): Locale {
 }
 
 /** The text of `file:key` in the language on the screen, for texts that name others; empty when there is none. */
-export function textOf(key: string): string {
+export function translate(key: string): string {
   return i18next.t(key, '')
 }
 

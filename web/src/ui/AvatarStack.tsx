@@ -1,4 +1,4 @@
-import { AVATARS_SHOWN, type Ref, type TypeName } from '@schakel/domain'
+import { AVATARS_SHOWN, optionalText, type Ref, type TypeName } from '@schakel/domain'
 import classes from './AvatarStack.module.css'
 import { ItemAvatar } from './ItemAvatar.tsx'
 
@@ -25,7 +25,7 @@ export function AvatarStack({ items, type, size = 28, total = items.length }: Av
             name={item.name}
             avatar={item.avatar}
             color={item.color}
-            gender={typeof item.gender === 'string' ? item.gender : undefined}
+            gender={optionalText(item.gender)}
             size={size}
           />
           <span className="sk-hidden">{item.name}</span>

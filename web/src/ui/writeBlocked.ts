@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useSyncExternalStore } from 'react'
 import { isOffline, watchConnection } from '../api/away.ts'
 import { isSeeing } from '../api/seeing.ts'
-import { textOf } from '../texts/i18n.ts'
+import { translate } from '../texts/i18n.ts'
 import { dropReason, keepReason, REASON } from './blockedReason.ts'
 
 /** Why nothing can be changed now: one looks through the eyes of another, or there is no connection. */
@@ -23,7 +23,7 @@ export function useBlockedReason(writes: Writes | undefined): BlockedReason | un
 
 /** The reason in words. */
 export function blockedText(reason: BlockedReason): string {
-  return textOf(`common:blocked.${reason}`)
+  return translate(`common:blocked.${reason}`)
 }
 
 interface Free {

@@ -5,7 +5,10 @@ import {
   definitionOf,
   type Field,
   isEmpty,
+  isObject,
   isOrganisationType,
+  propertyOf,
+  textOf,
   type ViewerKind,
 } from '@schakel/domain'
 import { isCentreKind } from '../../entities/items/useRights.ts'
@@ -40,12 +43,11 @@ export function factsOf(found: AnyItem, kind: ViewerKind): readonly FactField[] 
 /** The address as lines of an envelope, and where a map shows it; nothing without one. */
 export function addressOf(item: AnyItem): { readonly lines: readonly string[]; readonly query: string } | undefined {
   const value = item.address
-  if (typeof value !== 'object' || value === null || (!isOrganisationType(item._type) && item._type !== 'person')) {
+  if (!isObject(value) || (!isOrganisationType(item._type) && item._type !== 'person')) {
     return undefined
   }
   const part = (name: string) => {
-    const text = new Map<string, unknown>(Object.entries(value)).get(name)
-    return typeof text === 'string' && text !== '' ? text : undefined
+    return textOf(propertyOf(value, name)) || undefined
   }
   const place = [part('zipcode'), part('city')].filter((text) => text !== undefined).join('  ')
   const lines = [part('street'), place].filter((text): text is string => Boolean(text))

@@ -1,5 +1,5 @@
+import { fold } from '@schakel/domain'
 import type { ReactNode } from 'react'
-import { fold } from '../../ui/fold.ts'
 import type { Writes } from '../../ui/writeBlocked.ts'
 
 /** Something that the palette can do. */

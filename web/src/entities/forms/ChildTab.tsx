@@ -1,4 +1,4 @@
-import { edges, edgesUnder, type Ref, type TypeName } from '@schakel/domain'
+import { edges, edgesUnder, type Ref, type TypeName, textOf } from '@schakel/domain'
 import { IconChevronDown, IconChevronUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -168,7 +168,7 @@ function ChildFields({ form, child, title, onRemove }: ChildFieldsProps) {
   // What is wrong is never folded away.
   const isWrong = more.some(({ name }) => Object.keys(inputs.errorsOf(name)).length > 0)
   const showsMore = isOpen || isWrong
-  const name = typeof part.values.name === 'string' ? part.values.name : ''
+  const name = textOf(part.values.name)
   return (
     <section className={classes.child} aria-label={title}>
       <header className={classes.childHead}>

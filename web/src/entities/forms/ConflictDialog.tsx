@@ -77,7 +77,7 @@ interface DifferenceRowProps {
 function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps) {
   const { t } = useTranslation('forms')
   const words = useWords()
-  const textOf = useValueText(type)
+  const valueText = useValueText(type)
   const label = words.field(type, difference.name)
   return (
     <div className={classes.row}>
@@ -98,7 +98,7 @@ function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps)
         {(['mine', 'theirs'] as const).map((one) => (
           <div key={one} className={classes.side} data-chosen={one === side || undefined}>
             <dt>{one === 'mine' ? t('conflictMine') : t('conflictTheirs')}</dt>
-            <dd>{textOf(difference.name, difference.field, difference[one])}</dd>
+            <dd>{valueText(difference.name, difference.field, difference[one])}</dd>
           </div>
         ))}
       </dl>

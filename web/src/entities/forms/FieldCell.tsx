@@ -1,11 +1,10 @@
-import { isSame, type TypeName } from '@schakel/domain'
+import { isObject, isSame, type TypeName } from '@schakel/domain'
 import { type Dispatch, memo } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { afterPress } from '../../ui/afterPress.ts'
 import { FieldInput } from './FieldInput.tsx'
 import type { FormAction } from './formState.ts'
 import { inputId } from './inputId.ts'
-import { isRecord } from './record.ts'
 import type { ShownField } from './shape.ts'
 import { TAGS } from './tags.ts'
 import { tidy } from './tidy.ts'
@@ -49,7 +48,7 @@ export const FieldCell = memo(
           leave(path)
           const inner = path.slice(name.length + 1)
           const part = field.fields?.[inner]
-          if (!part || !isRecord(value)) return
+          if (!part || !isObject(value)) return
           const next = tidy(part, value[inner], { now: new Date() })
           if (next !== value[inner]) set({ ...value, [inner]: next })
         }}

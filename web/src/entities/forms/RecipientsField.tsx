@@ -1,5 +1,5 @@
 import { Combobox, Pill, PillsInput, ScrollArea, useCombobox } from '@mantine/core'
-import { SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
+import { optionalText, propertyOf, SEARCH_MIN_CHARS, typeOfId } from '@schakel/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -123,8 +123,7 @@ export function RecipientsField({ form, place }: RecipientsFieldProps) {
 function Option({ one }: { readonly one: Recipient }) {
   const words = useWords()
   const type = typeOfId(one._id)
-  const place = one.organisation
-  const at = typeof place === 'object' && place !== null && 'name' in place ? String(place.name) : undefined
+  const at = optionalText(propertyOf(one.organisation, 'name'))
   if (!type) return null
   return (
     <Combobox.Option value={one._id} className={classes.option}>

@@ -6,12 +6,13 @@ import {
   Invalid,
   type IssueCode,
   type ItemInput,
+  isObject,
   isSame,
   type ParsedItem,
   parseItem,
   type TypeName,
 } from '@schakel/domain'
-import { isRecord, type Values } from './record.ts'
+import type { Values } from './record.ts'
 import { isDerived, type ShownField } from './shape.ts'
 import { TAGS } from './tags.ts'
 import { isBlank, lacksTime } from './values.ts'
@@ -99,7 +100,7 @@ function bodyOf({ fields }: CheckInput, sent: ItemInput, parsed: ParsedItem): Va
 }
 
 function whole(field: Field, value: unknown): unknown {
-  if (!isRecord(value)) return value
+  if (!isObject(value)) return value
   return Object.fromEntries(Object.keys(field.fields ?? {}).map((name) => [name, value[name] ?? null]))
 }
 

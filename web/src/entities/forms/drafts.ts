@@ -1,7 +1,7 @@
-import type { AnyItem, Ref } from '@schakel/domain'
+import { type AnyItem, isObject, type Ref } from '@schakel/domain'
 import type { Part } from './formState.ts'
 import { type ItemFormRequest, typeOfRequest } from './openItemForm.ts'
-import { isRecord, type Values } from './record.ts'
+import type { Values } from './record.ts'
 
 /** What was typed and not saved. */
 export interface Draft {
@@ -85,9 +85,9 @@ function fieldsOnly(item: AnyItem): Values {
 }
 
 function isDraft(value: unknown): value is Draft {
-  return isRecord(value) && typeof value.at === 'string' && Array.isArray(value.parts) && value.parts.every(isPart)
+  return isObject(value) && typeof value.at === 'string' && Array.isArray(value.parts) && value.parts.every(isPart)
 }
 
 function isPart(value: unknown): boolean {
-  return isRecord(value) && typeof value.id === 'string' && typeof value.type === 'string' && isRecord(value.values)
+  return isObject(value) && typeof value.id === 'string' && typeof value.type === 'string' && isObject(value.values)
 }

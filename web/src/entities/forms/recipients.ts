@@ -1,4 +1,4 @@
-import { MESSAGE_RECIPIENTS_MAX, type Ref } from '@schakel/domain'
+import { isObject, MESSAGE_RECIPIENTS_MAX, type Ref } from '@schakel/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -31,5 +31,5 @@ export function alsoToBody(values: Readonly<Record<string, unknown>>): Readonly<
 }
 
 function isRecipient(value: unknown): value is Recipient {
-  return typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string'
+  return isObject(value) && typeof value._id === 'string'
 }

@@ -1,6 +1,5 @@
-import { isTypeName } from '@schakel/domain'
+import { isObject, isTypeName } from '@schakel/domain'
 import { type ItemFormRequest, openItemForm } from './openItemForm.ts'
-import { isRecord } from './record.ts'
 
 // Of this tab alone, and gone with it; what was typed is in the draft.
 const KEY = 'schakel.form'
@@ -42,11 +41,11 @@ interface Remembered {
 }
 
 function isRemembered(value: unknown): value is Remembered {
-  return isRecord(value) && typeof value.path === 'string' && isRecord(value.request) && isRequest(value.request)
+  return isObject(value) && typeof value.path === 'string' && isObject(value.request) && isRequest(value.request)
 }
 
 function isRequest({ type, item }: Readonly<Record<string, unknown>>): boolean {
-  return isRecord(item) ? typeof item._id === 'string' : typeof type === 'string' && isTypeName(type)
+  return isObject(item) ? typeof item._id === 'string' : typeof type === 'string' && isTypeName(type)
 }
 
 // A change of language is a load of the same page under another prefix.

@@ -1,5 +1,4 @@
-import { listOf, organisationTypes, type TypeName, text } from '@schakel/domain'
-import { isRecord } from './record.ts'
+import { isObject, listOf, organisationTypes, type TypeName, text } from '@schakel/domain'
 import type { ShapeOptions, ShownField } from './shape.ts'
 
 /** The tags of an item among its fields: they hang on it by edges, so they are saved apart (S3.16). */
@@ -27,5 +26,5 @@ export function tagChanges(before: unknown, after: unknown): TagChanges {
 }
 
 function idsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter(isRecord).flatMap(({ _id }) => (typeof _id === 'string' ? [_id] : [])) : []
+  return Array.isArray(value) ? value.filter(isObject).flatMap(({ _id }) => (typeof _id === 'string' ? [_id] : [])) : []
 }

@@ -1,8 +1,7 @@
-import { type AnyItem, type Field, mergeableTypes } from '@schakel/domain'
+import { type AnyItem, type Field, isObject, mergeableTypes } from '@schakel/domain'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { isRecord } from './record.ts'
 import type { ItemForm } from './useItemForm.ts'
 import { wireOf } from './wire.ts'
 
@@ -48,18 +47,18 @@ function askedOf(form: ItemForm, { part, fields }: ItemForm['parts'][number]): A
   if (!mergeableTypes.includes(part.type)) return []
   const typed = signs.flatMap((name): [string, string][] => {
     const shown = fields.find((one) => one.name === name)
-    const value = shown && textOf(shown.field, part.values[name])
+    const value = shown && typedText(shown.field, part.values[name])
     return value && (name !== 'name' || value.length >= NAME_MIN) ? [[name, value]] : []
   })
   if (typed.length === 0) return []
   const address = part.values.address
-  const city = part.type === 'person' ? form.state.parent?._id : isRecord(address) ? address.city : undefined
+  const city = part.type === 'person' ? form.state.parent?._id : isObject(address) ? address.city : undefined
   return [
     { type: part.type, ...Object.fromEntries(typed), ...(typeof city === 'string' && city !== '' ? { city } : {}) },
   ]
 }
 
-function textOf(field: Field, value: unknown): string | undefined {
+function typedText(field: Field, value: unknown): string | undefined {
   const wire = wireOf(field, value)
   return typeof wire === 'string' && wire.trim() !== '' ? wire.trim() : undefined
 }

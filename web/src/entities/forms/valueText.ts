@@ -1,9 +1,8 @@
-import type { Field, TypeName } from '@schakel/domain'
+import { type Field, isObject, type TypeName } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { formatDate, formatMoney } from '../../ui/format.ts'
 import { optionLabel } from './optionLabel.ts'
-import { isRecord } from './record.ts'
 import { isBlank } from './values.ts'
 import { dayOf, timeOf } from './wallText.ts'
 
@@ -12,12 +11,12 @@ export function useValueText(type: TypeName): (path: string, field: Field, value
   const { t } = useTranslation('forms')
   const common = useTranslation('common')
   const words = useWords()
-  return function textOf(path, field, value): string {
+  return function valueText(path, field, value): string {
     if (field.kind === 'flag') return value === true ? common.t('yes') : common.t('no')
     if (isBlank(field, value)) return t('empty')
-    if (isRecord(value)) return partsOf(path, field, value).join(', ')
+    if (isObject(value)) return partsOf(path, field, value).join(', ')
     if (Array.isArray(value)) {
-      return value.map((row) => (isRecord(row) ? partsOf(path, field, row).join(' · ') : String(row))).join(', ')
+      return value.map((row) => (isObject(row) ? partsOf(path, field, row).join(' · ') : String(row))).join(', ')
     }
     const text = String(value)
     if (field.kind === 'money') return typeof value === 'number' ? formatMoney(value) : text
@@ -35,7 +34,7 @@ export function useValueText(type: TypeName): (path: string, field: Field, value
 
     function partsOf(at: string, group: Field, held: Readonly<Record<string, unknown>>): string[] {
       return Object.entries(group.fields ?? {}).flatMap(([name, part]) =>
-        isBlank(part, held[name]) ? [] : [textOf(`${at}.${name}`, part, held[name])],
+        isBlank(part, held[name]) ? [] : [valueText(`${at}.${name}`, part, held[name])],
       )
     }
   }

@@ -1,6 +1,6 @@
-import { type Field, formatPhone, isEmpty } from '@schakel/domain'
+import { type Field, formatPhone, isEmpty, isObject, textOf } from '@schakel/domain'
 import { wallOf } from '../../ui/wallTime.ts'
-import { isRecord, type Values } from './record.ts'
+import type { Values } from './record.ts'
 import type { ShownField } from './shape.ts'
 import { timeOf } from './wallText.ts'
 
@@ -17,11 +17,11 @@ export function inputOf(field: Field, kept: unknown): unknown {
     case 'phone':
       return typeof kept === 'string' ? formatPhone(kept) : ''
     case 'object':
-      return groupOf(field, isRecord(kept) ? kept : {})
+      return groupOf(field, isObject(kept) ? kept : {})
     case 'list':
-      return Array.isArray(kept) ? kept.filter(isRecord).map((row) => groupOf(field, row)) : []
+      return Array.isArray(kept) ? kept.filter(isObject).map((row) => groupOf(field, row)) : []
     default:
-      return typeof kept === 'string' ? kept : ''
+      return textOf(kept)
   }
 }
 
@@ -60,7 +60,7 @@ export function isBlank(field: Field, value: unknown): boolean {
 
 /** Whether nothing stands in a group of inputs, such as a row of a list. */
 export function isBlankGroup(field: Field, value: unknown): boolean {
-  const group = isRecord(value) ? value : {}
+  const group = isObject(value) ? value : {}
   return Object.entries(field.fields ?? {}).every(([name, part]) => isBlank(part, group[name]))
 }
 

@@ -1,7 +1,6 @@
-import type { Field } from '@schakel/domain'
+import { type Field, isObject } from '@schakel/domain'
 import { momentOf } from '../../ui/wallTime.ts'
 import { plainNumber } from './numbers.ts'
-import { isRecord } from './record.ts'
 import { isBlank, isBlankGroup } from './values.ts'
 
 /** What is sent for what an input holds: the form in which the domain reads it, `null` for nothing. */
@@ -27,7 +26,7 @@ export function wireOf(field: Field, value: unknown): unknown {
 }
 
 function groupOf(field: Field, value: unknown): Record<string, unknown> {
-  const group = isRecord(value) ? value : {}
+  const group = isObject(value) ? value : {}
   return Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, part]) => [name, wireOf(part, group[name])]))
 }
 

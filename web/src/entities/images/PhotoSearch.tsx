@@ -24,12 +24,13 @@ interface PhotoSearchProps {
 export default function PhotoSearch({ busy, onChoose }: PhotoSearchProps) {
   const { t } = useTranslation('images')
   const { photos: source = '' } = useConfig()
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   const [typed, setTyped] = useState('')
   const [words, setWords] = useState('')
   const found = usePhotos(words)
   const photos = found.data?.pages.flatMap((page) => page.photos)
-  const problem = found.error && (isApiError(found.error, 503) ? t('photosAway', { source }) : textOf(found.error).text)
+  const problem =
+    found.error && (isApiError(found.error, 503) ? t('photosAway', { source }) : errorText(found.error).text)
   const search = (event: FormEvent) => {
     event.preventDefault()
     const wanted = typed.trim()

@@ -28,7 +28,7 @@ export type Picture = ReturnType<typeof usePicture>
 /** The way of a picture from the person's hands to the item (D15). */
 export function usePicture({ kind, onSave }: PictureRequest, onDone: () => void) {
   const { t } = useTranslation('images')
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   const [chosen, setChosen] = useState<Chosen>()
   const [work, setWork] = useState<Work>()
   const [problem, setProblem] = useState<string>()
@@ -43,7 +43,7 @@ export function usePicture({ kind, onSave }: PictureRequest, onDone: () => void)
   function problemOf(error: unknown): string {
     if (isApiError(error, 413)) return t('tooLarge')
     if (isApiError(error, 503)) return t('busy')
-    const { title, text } = textOf(error)
+    const { title, text } = errorText(error)
     return text || title
   }
 

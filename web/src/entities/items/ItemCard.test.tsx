@@ -8,7 +8,7 @@ import { ItemCard } from './ItemCard.tsx'
 import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from './testing.ts'
 
 const card = () => screen.getByRole('article')
-const textOf = (element: Element) => element.textContent ?? ''
+const contentOf = (element: Element) => element.textContent ?? ''
 
 describe('the cards', () => {
   it('S2.26: every type has a card, and its title leads to the page of the item', async () => {
@@ -32,7 +32,7 @@ describe('the cards', () => {
     })
     await renderWithProviders(<ItemCard item={item} />)
     for (const text of ['Uitnodiging', 'Els Bakker', '02-03-2026 10:00', 'Verzonden', 'Bericht', 'Komt u ook?']) {
-      expect(textOf(card())).toContain(text)
+      expect(contentOf(card())).toContain(text)
     }
     const open = within(card()).getByRole('link', { name: '“Uitnodiging” openen' })
     expect(open.getAttribute('href')).toBe(`/card/${item._id}`)
@@ -47,7 +47,7 @@ describe('the cards', () => {
     const item = anItem('space', { $role: 'Opleiding', price: 750, description: 'Een school', _owners })
     await renderWithProviders(<ItemCard item={item} />)
     for (const text of ['Opleiding', 'Prijs per dossier: € 750', 'Een school', '+2']) {
-      expect(textOf(card()).replace(/\u00a0/g, ' ')).toContain(text)
+      expect(contentOf(card()).replace(/\u00a0/g, ' ')).toContain(text)
     }
   })
 
@@ -56,7 +56,7 @@ describe('the cards', () => {
       '{"_id":"contract/1","_type":"contract","_version":1,"name":"Het contract","price":20}',
     )
     await renderWithProviders(<ItemCard item={item} />)
-    expect(textOf(card())).toContain('Het contract')
+    expect(contentOf(card())).toContain('Het contract')
     expect(card().dataset.type).toBe('space')
   })
 
@@ -94,16 +94,16 @@ describe('the cards', () => {
     })
     const { unmount } = await renderWithProviders(<ItemCard item={person} />)
     expect(card().querySelector('[data-initials="FA"]')).not.toBeNull()
-    expect(textOf(card())).toContain('Bedrijfsleider')
-    expect(textOf(card())).toMatch(/01-01-1980 \(\d+ jaar\)/)
+    expect(contentOf(card())).toContain('Bedrijfsleider')
+    expect(contentOf(card())).toMatch(/01-01-1980 \(\d+ jaar\)/)
     expect(within(card()).getByRole('link', { name: 'femke@haven.example' }).getAttribute('href')).toMatch(/^mailto:/)
     expect(within(card()).getByRole('link', { name: /06/ }).getAttribute('href')).toBe('tel:+31612345678')
     unmount()
     const second = await renderWithProviders(<ItemCard item={{ ...person, jobtitle: undefined }} />)
-    expect(textOf(card())).toContain('Casemanager')
+    expect(contentOf(card())).toContain('Casemanager')
     second.unmount()
     await renderWithProviders(<ItemCard item={{ ...person, jobtitle: undefined, $role: undefined }} />)
-    expect(textOf(card())).toContain('De Haven')
+    expect(contentOf(card())).toContain('De Haven')
   })
 
   it('S2.30: a todo has a box for each task, ticked at once and put back when refused', async () => {
@@ -117,8 +117,8 @@ describe('the cards', () => {
       { name: 'Mailen', done: false },
     ]
     await renderWithProviders(<ItemCard item={anItem('todo', { due: daysFromNow(-1), tasks })} />)
-    expect(textOf(card())).toContain('1 van 2 klaar')
-    expect(textOf(card())).toContain('te laat')
+    expect(contentOf(card())).toContain('1 van 2 klaar')
+    expect(contentOf(card())).toContain('te laat')
     await user.click(screen.getByRole('checkbox', { name: 'Mailen' }))
     await waitFor(() => expect(received).toHaveLength(1))
     expect(received[0]?.body.props.tasks).toEqual([
@@ -141,7 +141,7 @@ describe('the cards', () => {
   it('S2.31: a match shows price and revenue, its status, and both switches to staff', async () => {
     await renderWithProviders(<ItemCard item={aMatch('offered', { matchnote: undefined })} />)
     for (const text of ['Kassa & Co', 'ERP · Restaurant De Haven', '€ 575', '€ 6.500', 'Aangeboden']) {
-      expect(textOf(card()).replace(/\u00a0/g, ' ')).toContain(text)
+      expect(contentOf(card()).replace(/\u00a0/g, ' ')).toContain(text)
     }
     expect(screen.getByRole('switch', { name: 'Leverancier ziet deze aanvraag' })).toHaveProperty('checked', true)
     expect(screen.getByRole('switch', { name: 'Naam bekendgemaakt' })).toHaveProperty('checked', false)
@@ -152,7 +152,7 @@ describe('the cards', () => {
     await renderWithProviders(<ItemCard item={aMatch('offered', { matchnote: 'Pas op: oude klant' })} />, {
       kind: 'super',
     })
-    expect(textOf(screen.getByRole('note'))).toContain('Pas op: oude klant')
+    expect(contentOf(screen.getByRole('note'))).toContain('Pas op: oude klant')
   })
 
   it('D6: a supplier has no switches on its match, an end-user neither switches nor the price of the lead', async () => {
@@ -161,14 +161,14 @@ describe('the cards', () => {
     unmount()
     await renderWithProviders(<ItemCard item={aMatch('offered')} />, { kind: 'enduser' })
     expect(screen.queryByRole('switch')).toBeNull()
-    expect(textOf(card())).not.toContain('Prijs van de lead')
+    expect(contentOf(card())).not.toContain('Prijs van de lead')
   })
 
   it('D4.7: a dossier is called by its type and lead, and shows how its matches stand', async () => {
     const matches = [aMatch('offered'), aMatch('delivered', { _id: 'match/2' })]
     await renderWithProviders(<ItemCard item={aDossier(matches)} />)
-    expect(textOf(card())).toContain('ERP · Restaurant De Haven')
-    expect(textOf(card())).toContain('2 matches: 1 geleverd, 1 aangeboden')
+    expect(contentOf(card())).toContain('ERP · Restaurant De Haven')
+    expect(contentOf(card())).toContain('2 matches: 1 geleverd, 1 aangeboden')
   })
 
   it('S6.5: an anonymous dossier is called by the key of its lead and links to no lead', async () => {
@@ -177,13 +177,13 @@ describe('the cards', () => {
       history: pastStatuses('request'),
     })
     await renderWithProviders(<ItemCard item={item} />, { kind: 'supplier' })
-    expect(textOf(card())).toContain('ERP · Lead 7F3K9Q')
+    expect(contentOf(card())).toContain('ERP · Lead 7F3K9Q')
     expect(within(card()).getAllByRole('link')).toHaveLength(1)
   })
 })
 
 describe('the menu of a card', () => {
-  const names = async () => (await screen.findAllByRole('menuitem')).map((entry) => textOf(entry))
+  const names = async () => (await screen.findAllByRole('menuitem')).map((entry) => contentOf(entry))
 
   it('S2.33: the three dots and the right button open edit, open and delete', async () => {
     const user = userEvent.setup()

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, optionalText } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../texts/i18n.ts'
@@ -23,7 +23,7 @@ interface ItemRowProps {
 /** An item as one row that is a link: face, name, subtitle, status (S2.24). In a narrow place the end goes below. */
 export function ItemRow({ item, aside, onOpen, title, compact = false, sameType = false }: ItemRowProps) {
   const words = useWords()
-  const status = !compact && typeof item.status === 'string' ? item.status : undefined
+  const status = compact ? undefined : optionalText(item.status)
   return (
     <Link
       to="/card/$"

@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, type HistoryEntry } from '@schakel/domain'
+import { type AnyItem, definitionOf, type HistoryEntry, isObject } from '@schakel/domain'
 import { isItem, itemsIn, textIn } from './read.ts'
 
 // What stands on a reference to a supplier of the match itself.
@@ -40,12 +40,5 @@ function historyIn(value: unknown): readonly HistoryEntry[] {
 }
 
 function isEntry(value: unknown): value is HistoryEntry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'status' in value &&
-    typeof value.status === 'string' &&
-    'date' in value &&
-    typeof value.date === 'string'
-  )
+  return isObject(value) && typeof value.status === 'string' && typeof value.date === 'string'
 }

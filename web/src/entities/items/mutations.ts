@@ -34,9 +34,9 @@ function useRefreshTags() {
 }
 
 function useFailure() {
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   return (error: unknown) => {
-    const { title, text } = textOf(error)
+    const { title, text } = errorText(error)
     notifyError(title, text)
   }
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Saved } from '../../api/types.ts'
 
@@ -52,10 +53,6 @@ function latest(id: string, version: number): number {
 function cachedVersion(cache: QueryClient, id: string): number | undefined {
   const versions = cache
     .getQueriesData<unknown>({ queryKey: ['item', id] })
-    .flatMap(([, data]) =>
-      typeof data === 'object' && data !== null && '_version' in data && typeof data._version === 'number'
-        ? [data._version]
-        : [],
-    )
+    .flatMap(([, data]) => (isObject(data) && typeof data._version === 'number' ? [data._version] : []))
   return versions.length > 0 ? Math.max(...versions) : undefined
 }

@@ -1,3 +1,4 @@
+import { arrayOf, isObject } from '@schakel/domain'
 import type { QueryClient } from '@tanstack/react-query'
 
 type Props = Readonly<Record<string, unknown>>
@@ -67,7 +68,7 @@ async function rewriteCached(
 /** The same value with an item in it as it is now, wherever that stands; itself when it is not in it. */
 export function patched(value: unknown, id: string, props: Props): unknown {
   const next = inside(value, (part) => patched(part, id, props))
-  if (!isRecord(next)) return next
+  if (!isObject(next)) return next
   if (next._id === id) return { ...next, ...props }
   return next.$match === id ? { ...next, ...onEdge(props) } : next
 }
@@ -82,15 +83,15 @@ function onEdge(props: Props): Props {
 export function without(value: unknown, id: string): unknown {
   const next = inside(value, (part) => without(part, id))
   if (!Array.isArray(next)) return next
-  const left = next.filter((part) => !isRecord(part) || (part._id !== id && part.$match !== id))
+  const left = next.filter((part) => !isObject(part) || (part._id !== id && part.$match !== id))
   return left.length === next.length ? next : left
 }
 
 function appended(value: unknown, parent: string, list: string, item: Props): unknown {
   const next = inside(value, (part) => appended(part, parent, list, item))
-  if (!isRecord(next) || next._id !== parent) return next
+  if (!isObject(next) || next._id !== parent) return next
   const before = next[list]
-  return { ...next, [list]: [...(Array.isArray(before) ? before : []), item] }
+  return { ...next, [list]: [...arrayOf(before), item] }
 }
 
 /** The same value with its parts changed; itself when none of them was. */
@@ -99,12 +100,8 @@ function inside(value: unknown, change: (part: unknown) => unknown): unknown {
     const next = value.map(change)
     return next.some((part, index) => part !== value[index]) ? next : value
   }
-  if (!isRecord(value)) return value
+  if (!isObject(value)) return value
   const entries = Object.entries(value)
   const next = entries.map(([name, part]): [string, unknown] => [name, change(part)])
   return next.some(([, part], index) => part !== entries[index]?.[1]) ? Object.fromEntries(next) : value
-}
-
-function isRecord(value: unknown): value is Props {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

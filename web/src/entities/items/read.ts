@@ -1,8 +1,8 @@
-import { type AnyItem, isTypeName, type RefLists, typeOfId } from '@schakel/domain'
+import { type AnyItem, arrayOf, isObject, isTypeName, objectOf, type RefLists, typeOfId } from '@schakel/domain'
 
 /** Whether something from the wire can be shown as an item: whole, or a reference that says who it is (D2.2). */
 export function isItem(value: unknown): value is AnyItem {
-  if (typeof value !== 'object' || value === null || !('_id' in value) || !('_type' in value)) return false
+  if (!isObject(value)) return false
   const { _id, _type } = value
   return typeof _id === 'string' && typeof _type === 'string' && isTypeName(_type) && typeOfId(_id) !== undefined
 }
@@ -34,14 +34,12 @@ export function isOn(item: Readonly<Record<string, unknown>>, field: string): bo
 
 /** A group of fields, such as an address; empty when there is none. */
 export function groupIn(item: Readonly<Record<string, unknown>>, field: string): Readonly<Record<string, unknown>> {
-  const value = item[field]
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  return objectOf(item[field])
 }
 
 /** Rows of a list field, such as the tasks of a todo. */
 export function rowsIn(item: Readonly<Record<string, unknown>>, field: string): Readonly<Record<string, unknown>>[] {
-  const value = item[field]
-  return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
+  return arrayOf(item[field]).filter(isObject)
 }
 
 /** The colour an item has of its own: given to it, or the pink of a woman's card (S3.4); its type's otherwise. */

@@ -1,9 +1,6 @@
-import type { AnyItem, Ref } from '@schakel/domain'
+import { type AnyItem, objectOf, type Ref } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
-}
+import { groupIn, textIn } from './read.ts'
 
 function withoutTags(html: string): string {
   return html
@@ -17,7 +14,7 @@ function withoutTags(html: string): string {
 }
 
 function nameOf(value: unknown): string | undefined {
-  return typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : undefined
+  return textIn(objectOf(value), 'name')
 }
 
 /** The organisation that an item belongs to: of a dossier the one that asks. */
@@ -37,37 +34,36 @@ export function placesOf(item: AnyItem): readonly Ref[] {
 
 /** What an item is called on the screen; a dossier is `<type> · <lead name>` (D4.7). */
 export function titleOf(item: AnyItem, words: Words): string {
-  const name = textOf(item.name)
+  const name = textIn(item, 'name')
   if (item._type === 'dossier') return [name, organisationOf(item)?.name].filter(Boolean).join(' · ')
   if (item._type === 'match') {
     const parts = [nameOf(item.supplier), nameOf(item.dossier)].filter(Boolean)
     return parts.length > 0 ? parts.join(' · ') : words.type('match')
   }
   if (item._type === 'comment')
-    return textOf(item.snippet) ?? (withoutTags(textOf(item.text) ?? '') || words.type('comment'))
+    return textIn(item, 'snippet') ?? (withoutTags(textIn(item, 'text') ?? '') || words.type('comment'))
   return name ?? words.type(item._type)
 }
 
 /** What helps to recognise an item where its type is known: the first of these that it has. */
 export function detailOf(item: AnyItem): string {
-  const address = item.address
-  const city = typeof address === 'object' && address !== null && 'city' in address ? textOf(address.city) : undefined
+  const city = textIn(groupIn(item, 'address'), 'city')
   const chain =
     item._type === 'person'
-      ? [textOf(item.jobtitle), organisationOf(item)?.name, textOf(item.email)]
+      ? [textIn(item, 'jobtitle'), organisationOf(item)?.name, textIn(item, 'email')]
       : [
           city,
           item._type === 'dossier' ? undefined : organisationOf(item)?.name,
-          textOf(item.email),
-          textOf(item.website)?.replace(SCHEME, ''),
+          textIn(item, 'email'),
+          textIn(item, 'website')?.replace(SCHEME, ''),
         ]
   return chain.find(Boolean) ?? ''
 }
 
 /** What a person is: the first of job title, role on the edge and organisation that is known (S2.28). */
 export function personLine(item: AnyItem, words: Words): string | undefined {
-  const role = textOf(item.$role)
-  const chain = [textOf(item.jobtitle), role && words.role(role), organisationOf(item)?.name]
+  const role = textIn(item, '$role')
+  const chain = [textIn(item, 'jobtitle'), role && words.role(role), organisationOf(item)?.name]
   return chain.find(Boolean)
 }
 

@@ -5,6 +5,7 @@ import {
   edges,
   type Facts,
   isCentre,
+  isObject,
   isPlanned,
   isStatusEntry,
   mayChooseStatus,
@@ -14,6 +15,7 @@ import {
   mayOpenLink,
   mayUnlink,
   mayUpdate,
+  optionalText,
   type TypeName,
   type Viewer,
   type ViewerKind,
@@ -118,7 +120,7 @@ export function factsOf(viewer: Viewer, item: AnyItem, parent: AnyItem | undefin
   return {
     id: item._id,
     type: item._type,
-    status: typeof item.status === 'string' ? item.status : undefined,
+    status: optionalText(item.status),
     held: item.history
       ?.filter((entry) => isStatusEntry(entry) && !isPlanned(entry, new Date()))
       .map((entry) => entry.status),
@@ -148,5 +150,5 @@ function isOwner(viewer: Viewer, item: AnyItem): boolean {
 }
 
 function hasId(value: unknown): value is { readonly _id: string } {
-  return typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string'
+  return isObject(value) && typeof value._id === 'string'
 }

@@ -1,11 +1,11 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, textOf } from '@schakel/domain'
 
 const TEXT_MAX = 240
 const LINE = 45
 
 /** About how tall the card of an item is, in lines: enough to keep the columns of a masonry even. */
 export function weightOf(item: AnyItem): number {
-  const text = typeof item.description === 'string' ? item.description : ''
+  const text = textOf(item.description)
   const fields = [item.status, item.date ?? item.due, item.email, item.phone, item.website, item.address, item.users]
   const tasks = Array.isArray(item.tasks) ? item.tasks.length : 0
   return (

@@ -1,3 +1,4 @@
+import { isObject, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { removedHere } from '../items/ownWrites.ts'
@@ -71,7 +72,7 @@ export class Feed {
   /** Two frames may cross: the newer one stays. */
   #isOlder({ _id, _version }: LiveFrames['update']['item']): boolean {
     return this.#cache.getQueriesData<unknown>({ queryKey: ['item', _id] }).some(([, data]) => {
-      const held = typeof data === 'object' && data !== null && '_version' in data ? data._version : undefined
+      const held = propertyOf(data, '_version')
       return typeof held === 'number' && typeof _version === 'number' && held > _version
     })
   }
@@ -107,13 +108,13 @@ function isTouched({ queryKey: [family, detail], state }: Query, changed: Readon
 
 /** Whether a search could find items of these types: it asks for one of them, or for any. */
 function mayHold(body: unknown, types: ReadonlySet<string>): boolean {
-  const feed = typeof body === 'object' && body !== null && 'feed' in body ? body.feed : undefined
+  const feed = propertyOf(body, 'feed')
   return typeof feed !== 'string' || feed === '' || feed === '*' || feed !== feed.toLowerCase() || types.has(feed)
 }
 
 function holdsAny(value: unknown, ids: ReadonlyMap<string, string>): boolean {
   if (Array.isArray(value)) return value.some((part) => holdsAny(part, ids))
-  if (typeof value !== 'object' || value === null) return false
+  if (!isObject(value)) return false
   return Object.entries(value).some(([name, part]) =>
     name === '_id' || name === '$match' ? typeof part === 'string' && ids.has(part) : holdsAny(part, ids),
   )

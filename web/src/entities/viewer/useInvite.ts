@@ -7,13 +7,13 @@ import { notifyError, notifySuccess } from '../../ui/notify.ts'
 /** Invites a person to an account of their own, by mail (D8.8); the server decides who may. */
 export function useInvite(): (person: AnyItem) => Promise<void> {
   const { t } = useTranslation('items')
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   return async ({ _id }) => {
     try {
       const { email } = await call<{ email: string }>('/api/auth/invite', { person: _id })
       notifySuccess(t('invited', { email }))
     } catch (error) {
-      const { title, text } = textOf(error)
+      const { title, text } = errorText(error)
       notifyError(title, text)
     }
   }

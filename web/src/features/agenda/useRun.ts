@@ -10,13 +10,13 @@ export const GOOGLE = ['agenda-google'] as const
 /** Runs what changes something between one's agenda and other calendars, and says so when it failed. */
 export function useRun() {
   const cache = useQueryClient()
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   return async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work()
       return true
     } catch (failure) {
-      const { title, text } = textOf(failure)
+      const { title, text } = errorText(failure)
       notifyError(title, text)
       return false
     } finally {

@@ -1,4 +1,4 @@
-import { isTypeName } from '@schakel/domain'
+import { isTypeName, optionalText } from '@schakel/domain'
 import type { LivePerson } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
@@ -29,7 +29,7 @@ export function People({ people, isTitled = true }: PeopleProps) {
             <ItemAvatar
               type={typeof person._type === 'string' && isTypeName(person._type) ? person._type : 'user'}
               name={person.name}
-              avatar={typeof person.avatar === 'string' ? person.avatar : undefined}
+              avatar={optionalText(person.avatar)}
               size={32}
             />
             <span>{person.name ?? t('someone')}</span>

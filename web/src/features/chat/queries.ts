@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import type { ChatMessage, ChatRoom } from '@schakel/domain/calls'
 import {
   type InfiniteData,
@@ -107,7 +108,7 @@ function inOrder({ pages }: Pages): readonly ChatMessage[] {
 }
 
 function isMessage(frame: unknown): frame is ChatMessage {
-  return typeof frame === 'object' && frame !== null && '_id' in frame && 'room' in frame && 'seq' in frame
+  return isObject(frame) && '_id' in frame && 'room' in frame && 'seq' in frame
 }
 
 /** Puts a line where it belongs: in place of what it said before, or at the end. */

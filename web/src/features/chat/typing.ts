@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import type { ChatMessage, ChatTyping } from '@schakel/domain/calls'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { onFrame, sendLive } from '../../entities/live/liveSocket.ts'
@@ -52,9 +53,9 @@ export function useTellTyping(room: string): () => void {
 }
 
 function isTyping(frame: unknown): frame is ChatTyping {
-  return typeof frame === 'object' && frame !== null && 'room' in frame && 'user' in frame
+  return isObject(frame) && 'room' in frame && 'user' in frame
 }
 
 function isSaid(frame: unknown): frame is ChatMessage {
-  return typeof frame === 'object' && frame !== null && 'room' in frame && 'author' in frame
+  return isObject(frame) && 'room' in frame && 'author' in frame
 }

@@ -1,7 +1,6 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, fold } from '@schakel/domain'
 import { isOn, numberIn, textIn } from '../../entities/items/read.ts'
 import { detailOf } from '../../entities/items/titleOf.ts'
-import { fold } from '../../ui/fold.ts'
 import type { Pending } from './pending.ts'
 
 /** The attendance of an activity, as the server tells it. */

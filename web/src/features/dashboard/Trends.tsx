@@ -67,7 +67,7 @@ function Trend({ name, day, points }: TrendProps) {
   const more = now - (points.at(-2) ?? 0)
   const Icon = more > 0 ? IconArrowUpRight : more < 0 ? IconArrowDownRight : IconArrowRight
   return (
-    <Link {...listOf(name, addDays(day, 1 - TREND_DAYS))} className={classes.card}>
+    <Link {...linkOf(name, addDays(day, 1 - TREND_DAYS))} className={classes.card}>
       <span className={classes.name}>
         {t(`trend.${name}`)}
         {ofOtherDays.has(name) && <span className={classes.all}>{t('trendAll')}</span>}
@@ -107,7 +107,7 @@ function Bars({ points }: { readonly points: readonly number[] }) {
 const ofOtherDays: ReadonlySet<TrendName> = new Set(['offered', 'delivered', 'won'])
 
 /** Where what is counted stands. */
-function listOf(name: TrendName, from: string) {
+function linkOf(name: TrendName, from: string) {
   if (name === 'requests') return { to: '/list', search: { type: 'dossier', from } } as const
   if (name === 'open') return { to: '/list', search: { type: 'match', status: matchUnderWay.join(',') } } as const
   return { to: '/search/$type/$value/{-$status}', params: { type: 'match', value: '*', status: name } } as const

@@ -1,4 +1,4 @@
-import { type AnyItem, type FileKind, fileKindOf, isFileAddress } from '@schakel/domain'
+import { type AnyItem, type FileKind, fileKindOf, isFileAddress, optionalText, propertyOf } from '@schakel/domain'
 import { numberIn, textIn } from '../../entities/items/read.ts'
 
 /** Where a file leads: to its bytes, or to a page elsewhere; nothing while it has neither. */
@@ -22,8 +22,7 @@ export function kindOfFile(file: AnyItem): FileKind {
 
 /** Who sent a file, as far as one may know. */
 export function senderOf({ author }: AnyItem): string | undefined {
-  if (typeof author !== 'object' || author === null || !('name' in author)) return undefined
-  return typeof author.name === 'string' ? author.name : undefined
+  return optionalText(propertyOf(author, 'name'))
 }
 
 /** How large a file is, in bytes. */

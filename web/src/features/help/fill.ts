@@ -1,4 +1,4 @@
-import { textOf } from '../../texts/i18n.ts'
+import { translate } from '../../texts/i18n.ts'
 
 /** A piece of a text: words, or what stands on the screen. */
 export interface Piece {
@@ -26,5 +26,5 @@ export function plain(text: string): string {
 }
 
 function worded(text: string): string {
-  return text.replace(/\$t\(([^)]+)\)/g, (_, key: string) => textOf(key))
+  return text.replace(/\$t\(([^)]+)\)/g, (_, key: string) => translate(key))
 }

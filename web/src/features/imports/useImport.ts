@@ -58,12 +58,12 @@ export function useRows({ _id, state }: ImportJob, outcome: string) {
 /** Calls that set an import going or stop it; what they answer is shown at once. */
 export function useImportCall(path: 'check' | 'run' | 'cancel', id: string) {
   const cache = useQueryClient()
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   return useMutation({
     mutationFn: (choices: ImportChoices = {}) => call<ImportJob>(`/api/import/${path}`, { _id: id, ...choices }),
     onSuccess: (job) => cache.setQueryData(importKeys.one(id), job),
     onError: (error) => {
-      const { title, text } = textOf(error)
+      const { title, text } = errorText(error)
       notifyError(title, text)
     },
   })

@@ -11,7 +11,7 @@ import type { ImportJob } from './importData.ts'
 
 /** Fetches what became of every row as a file. */
 export function useReport({ _id, file }: ImportJob) {
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   return useMutation({
     mutationFn: async () => {
       const path = '/api/import/report'
@@ -29,7 +29,7 @@ export function useReport({ _id, file }: ImportJob) {
       saveFile(await response.blob(), `${file.replace(/\.[^.]*$/, '')}-import.csv`)
     },
     onError: (error) => {
-      const { title, text } = textOf(error)
+      const { title, text } = errorText(error)
       notifyError(title, text)
     },
   })

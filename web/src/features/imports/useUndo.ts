@@ -18,7 +18,7 @@ export function useUndoable() {
 export function useUndoImport(id: string) {
   const cache = useQueryClient()
   const refresh = useRefresh()
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   return useMutation({
     mutationFn: async () => {
       // The server waits some seconds before it says that it is still at it.
@@ -29,7 +29,7 @@ export function useUndoImport(id: string) {
     },
     onSuccess: () => Promise.all([refresh(), cache.invalidateQueries({ queryKey: importKeys.one(id) })]),
     onError: (error) => {
-      const { title, text } = textOf(error)
+      const { title, text } = errorText(error)
       notifyError(title, text)
     },
   })

@@ -1,4 +1,4 @@
-import { columnsOf, type TypeName, usualColumns } from '@schakel/domain'
+import { columnsOf, objectOf, type TypeName, usualColumns } from '@schakel/domain'
 import { useCallback, useState } from 'react'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { type Look, looks } from './filters.ts'
@@ -33,11 +33,11 @@ function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
   try {
     const text = localStorage.getItem(key)
     const value: unknown = text === null ? undefined : JSON.parse(text)
-    if (typeof value === 'object' && value !== null) kept = value
+    kept = objectOf(value)
   } catch {
     // What cannot be read is as if nothing was kept.
   }
-  const widths = typeof kept.widths === 'object' && kept.widths !== null ? Object.entries(kept.widths) : []
+  const widths = Object.entries(objectOf(kept.widths))
   return {
     columns: knownColumns(type, isSuper, kept.columns),
     widths: Object.fromEntries(

@@ -25,7 +25,7 @@ export function FieldChange({ item, line, change }: FieldChangeProps) {
   const { t } = useTranslation('log')
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
-  const textOf = useChangeText(item)
+  const changeText = useChangeText(item)
   const { name } = change
   const isText = ['richText', 'longText'].includes(fieldOf(item, name)?.kind ?? '')
   return (
@@ -42,9 +42,9 @@ export function FieldChange({ item, line, change }: FieldChangeProps) {
           </>
         ) : (
           <span className={classes.change}>
-            <del>{textOf(name, change.before)}</del>
+            <del>{changeText(name, change.before)}</del>
             <IconArrowRight size={15} aria-label={t('became')} />
-            <ins>{textOf(name, change.after)}</ins>
+            <ins>{changeText(name, change.after)}</ins>
           </span>
         )}
       </dd>
@@ -61,11 +61,11 @@ function Whole({ item, line, name }: { readonly item: AnyItem; readonly line: st
 }
 
 function Words({ item, change }: Pick<FieldChangeProps, 'item' | 'change'>) {
-  const textOf = useChangeText(item)
+  const changeText = useChangeText(item)
   const isRich = fieldOf(item, change.name)?.kind === 'richText'
   const plain = (value: unknown) => {
     if (value === null || value === undefined) return ''
-    return isRich && typeof value === 'string' ? plainOf(value) : textOf(change.name, value)
+    return isRich && typeof value === 'string' ? plainOf(value) : changeText(change.name, value)
   }
   const diff = shortDiff(wordDiff(plain(change.before), plain(change.after)))
   return (

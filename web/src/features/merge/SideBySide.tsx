@@ -114,7 +114,7 @@ const sides = ['keep', 'drop'] as const
 function Choice({ type, difference, side, onChoose }: ChoiceProps) {
   const { t } = useTranslation('merging')
   const words = useWords()
-  const textOf = useValueText(type)
+  const valueText = useValueText(type)
   const { name, field } = difference
   return (
     <fieldset className={classes.field}>
@@ -123,7 +123,7 @@ function Choice({ type, difference, side, onChoose }: ChoiceProps) {
         <label key={one} className={classes.value} data-chosen={one === side || undefined}>
           <input type="radio" name={name} value={one} checked={one === side} onChange={() => onChoose(one)} />
           <span className={classes.text}>
-            {textOf(name, field, difference[one])}
+            {valueText(name, field, difference[one])}
             <span className="sk-hidden"> ({one === 'keep' ? t('stays') : t('goes')})</span>
           </span>
         </label>

@@ -23,9 +23,9 @@ export function useMerge(onMerged: () => void) {
   const common = useTranslation('common')
   const cache = useQueryClient()
   const refresh = useRefresh()
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   const fail = (error: unknown) => {
-    const { title, text } = textOf(error)
+    const { title, text } = errorText(error)
     notifyError(title, text)
   }
   const undo = useMutation({

@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state'
@@ -69,5 +70,5 @@ function placesOf(doc: Node, query: string): Found['places'] {
 }
 
 function isAsked(asked: unknown): asked is Pick<Found, 'query' | 'at'> {
-  return typeof asked === 'object' && asked !== null && 'query' in asked
+  return isObject(asked) && 'query' in asked
 }

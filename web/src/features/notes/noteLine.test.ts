@@ -1,3 +1,4 @@
+import { objectOf, propertyOf } from '@schakel/domain'
 import type { LiveAnswer, NoteFrame } from '@schakel/domain/calls'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
@@ -55,7 +56,7 @@ class Server {
   }
 
   #take(_event: string, body: unknown): Promise<LiveAnswer<{ readonly version?: number }>> {
-    const delta = typeof body === 'object' && body !== null && 'delta' in body ? body.delta : undefined
+    const delta = propertyOf(body, 'delta')
     if (!(delta instanceof Uint8Array)) return Promise.resolve({ ok: true })
     return new Promise((answer) => {
       this.#asked.push({ delta, answer })
@@ -219,7 +220,7 @@ it('S2.36: who looks at how it stands hears of no letter that changes nothing of
 it('D21.2: where the note is full, what was written stays here, goes along as it is made anew, and is not shown as lost', async () => {
   const sent: (readonly [string, object])[] = []
   const refuse = async (event: string, body: unknown): Promise<LiveAnswer> => {
-    sent.push([event, typeof body === 'object' && body !== null ? body : {}])
+    sent.push([event, objectOf(body)])
     return event === 'update_editor_server' ? { ok: false, error: 'full' } : { ok: true }
   }
   server.open()

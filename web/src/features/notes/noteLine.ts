@@ -1,4 +1,4 @@
-import { isSame } from '@schakel/domain'
+import { isObject, isSame } from '@schakel/domain'
 import type { NoteFrame, NoteTrouble } from '@schakel/domain/calls'
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
@@ -343,9 +343,9 @@ function merged(...updates: readonly (Uint8Array | undefined)[]): Uint8Array | u
 }
 
 function isNoteFrame(frame: unknown): frame is NoteFrame {
-  return typeof frame === 'object' && frame !== null && 'item' in frame && 'delta' in frame
+  return isObject(frame) && 'item' in frame && 'delta' in frame
 }
 
 function isWriter(origin: unknown): origin is Writer {
-  return typeof origin === 'object' && origin !== null && 'name' in origin && 'color' in origin
+  return isObject(origin) && 'name' in origin && 'color' in origin
 }

@@ -21,7 +21,7 @@ export function plainText(text: string): string {
 /** Marked-up text as paragraphs of plain letters (S2.36). */
 export function plainHtml(html: string): string {
   const shown = document.createElement('div')
-  for (const line of plainText(textOf(html)).split('\n')) {
+  for (const line of plainText(textOfHtml(html)).split('\n')) {
     const paragraph = document.createElement('p')
     paragraph.textContent = line
     shown.append(paragraph)
@@ -29,7 +29,7 @@ export function plainHtml(html: string): string {
   return shown.innerHTML
 }
 
-function textOf(html: string): string {
+function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(unread)) element.remove()
   // Where the source was broken off is no line of the text.

@@ -30,7 +30,7 @@ export function unsentOf(user: string, item: string): readonly Unsent[] {
 export function keepUnsent(key: string, updates: readonly Uint8Array[]): void {
   try {
     if (updates.length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, textOf(Y.mergeUpdates([...updates])))
+    else localStorage.setItem(key, base64Of(Y.mergeUpdates([...updates])))
   } catch {
     // Full or forbidden: it is still in this page.
   }
@@ -55,6 +55,6 @@ export function wordsIn(updates: readonly Uint8Array[]): string {
     .join('\n')
 }
 
-function textOf(bytes: Uint8Array): string {
+function base64Of(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

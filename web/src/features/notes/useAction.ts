@@ -12,7 +12,7 @@ const NAME_MAX = 200
 export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
   const { t } = useTranslation('notes')
   const { mutateAsync } = useSave()
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   return () => {
     if (!editor) return
     const { $from } = editor.state.selection
@@ -41,7 +41,7 @@ export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
         notifySuccess(t('actionMade'))
       })
       .catch((error: unknown) => {
-        const { title, text } = textOf(error)
+        const { title, text } = errorText(error)
         notifyError(title, text)
       })
       .finally(() => editor.off('transaction', follow))

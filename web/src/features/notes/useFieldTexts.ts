@@ -1,4 +1,4 @@
-import { type AnyItem, amountsFor, definitionOf, type TypeName } from '@schakel/domain'
+import { type AnyItem, amountsFor, definitionOf, propertyOf, type TypeName } from '@schakel/domain'
 import { hashFieldOf } from '@schakel/domain/notes'
 import { useCallback } from 'react'
 import { useItem } from '../../entities/items/queries.ts'
@@ -17,13 +17,7 @@ export function useFieldTexts(dossier: AnyItem): (id: string) => string | undefi
       const field = hashFieldOf(id)
       const item = field?.of === 'lead' ? lead : amountsFor(kind, dossier)
       if (!field || !item) return undefined
-      const value = field.path.reduce<unknown>(
-        (held, name) =>
-          typeof held === 'object' && held !== null
-            ? Object.entries(held).find(([key]) => key === name)?.[1]
-            : undefined,
-        item,
-      )
+      const value = field.path.reduce<unknown>(propertyOf, item)
       if (value === undefined || value === null || value === '') return undefined
       const path = field.path.join('.')
       const text = path === 'status' ? words.status(item._type, String(value)) : shown(item._type, path, value)

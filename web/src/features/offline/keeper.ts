@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../api/apiError.ts'
 import type { AnyItem, Config, ViewerUser } from '../../api/types.ts'
@@ -246,7 +247,5 @@ function isPage({ key: [family, id, depth] }: Seen): boolean {
 }
 
 function isItem(value: unknown): value is AnyItem {
-  return (
-    typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string' && '_type' in value
-  )
+  return isObject(value) && typeof value._id === 'string' && '_type' in value
 }

@@ -1,3 +1,4 @@
+import { isObject, propertyOf } from '@schakel/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { onFrame, onStatus, sendLive } from '../../entities/live/liveSocket.ts'
 import { Keeper, type Looking } from './keeper.ts'
@@ -55,17 +56,17 @@ export function listen(keeper: Keeper): () => void {
   }
   const stops = [
     onFrame('update', (frame) => {
-      const item = partOf(frame, 'item')
-      const id = partOf(item, '_id')
-      if (isRecord(item) && typeof id === 'string') keeper.tell(id, item)
+      const item = propertyOf(frame, 'item')
+      const id = propertyOf(item, '_id')
+      if (isObject(item) && typeof id === 'string') keeper.tell(id, item)
     }),
     onFrame('delete', (frame) => {
-      const id = partOf(frame, '_id')
+      const id = propertyOf(frame, '_id')
       if (typeof id === 'string') keeper.tell(id, undefined)
     }),
     onFrame('reload', () => void keeper.dropBefore(Date.now())),
     onFrame('cursor', (frame) => {
-      const next = partOf(frame, 'cursor')
+      const next = propertyOf(frame, 'cursor')
       if (typeof next !== 'string') return
       cursor = next
       confirm()
@@ -78,12 +79,4 @@ export function listen(keeper: Keeper): () => void {
   return () => {
     for (const stop of stops) stop()
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
-
-function partOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined
 }

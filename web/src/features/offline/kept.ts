@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import type { QueryKey } from '@tanstack/react-query'
 import type { Owner, Seen } from './seenStore.ts'
 
@@ -34,7 +35,7 @@ export function isKept([family, detail, more]: QueryKey): boolean {
 
 /** An answer as it is kept: what opens something stays out of it. */
 export function withoutKeys([family]: QueryKey, data: unknown): unknown {
-  return family === 'checkin' && typeof data === 'object' && data !== null ? { ...data, key: '' } : data
+  return family === 'checkin' && isObject(data) ? { ...data, key: '' } : data
 }
 
 /** Whether an answer is not too old. */

@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import { SEEN } from '../../api/seen.ts'
 import type { Config, ViewerUser } from '../../api/types.ts'
 
@@ -124,11 +125,9 @@ function isOwner(value: unknown): value is Owner {
 }
 
 function hasTexts(value: unknown, ...names: string[]): value is object {
-  return (
-    typeof value === 'object' && value !== null && names.every((name) => typeof Reflect.get(value, name) === 'string')
-  )
+  return isObject(value) && names.every((name) => typeof value[name] === 'string')
 }
 
 function hasNumbers(value: unknown, ...names: string[]): value is object {
-  return typeof value === 'object' && value !== null && names.every((name) => Number.isFinite(Reflect.get(value, name)))
+  return isObject(value) && names.every((name) => Number.isFinite(value[name]))
 }

@@ -1,3 +1,4 @@
+import { textOf } from '@schakel/domain'
 import { isApiError } from '../../api/apiError.ts'
 import { call, get, newIdempotencyKey } from '../../api/call.ts'
 import { inputKey, ROOT } from '../../entities/forms/formState.ts'
@@ -23,7 +24,7 @@ export function partsOf({ parts }: ItemForm) {
 /** Where the confirmation goes: to the first person. */
 export function addressIn({ contacts }: ReturnType<typeof partsOf>): string {
   const { email } = contacts[0]?.body ?? {}
-  return typeof email === 'string' ? email : ''
+  return textOf(email)
 }
 
 /** Sends a request (D18). A form that has become too old is fetched anew, and one that is too fresh waited for. */

@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, isSame, type ViewerKind } from '@schakel/domain'
+import { type AnyItem, definitionOf, isObject, isSame, mapOf, type ViewerKind } from '@schakel/domain'
 
 /** Why somebody does not get what the centre gets. */
 export type Why =
@@ -37,8 +37,8 @@ interface Pair {
 /** What of an item is hidden, replaced or changed for somebody, field by field, and why (D6, D7): two answers laid side by side. */
 export function hiddenLines({ own, theirs, kind }: Pair): HiddenLine[] {
   const isAnonymous = kind === 'supplier' && theirs.organisation !== undefined && theirs.organisation._id === undefined
-  const mine = new Map<string, unknown>(Object.entries(own))
-  const others = new Map<string, unknown>(Object.entries(theirs))
+  const mine = mapOf(own)
+  const others = mapOf(theirs)
   return [...new Set([...mine.keys(), ...others.keys()])].flatMap((name): HiddenLine[] => {
     if (envelope.includes(name)) return []
     const [here, there] = [mine.get(name), others.get(name)]
@@ -84,15 +84,11 @@ function refsHidden(name: string, here: Refs, there: Refs, isAnonymous: boolean)
 
 /** The same place may be told by more or by fewer properties. */
 function isSamePlace(here: unknown, there: unknown): boolean {
-  return isRecord(here) && isRecord(there) && here._id !== undefined && here._id === there._id
+  return isObject(here) && isObject(there) && here._id !== undefined && here._id === there._id
 }
 
 function isRefs(value: unknown): value is Refs {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => isRecord(one) && typeof one._id === 'string')
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return Array.isArray(value) && value.length > 0 && value.every((one) => isObject(one) && typeof one._id === 'string')
 }
 
 function isEmpty(value: unknown): boolean {

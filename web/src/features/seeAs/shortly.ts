@@ -1,27 +1,29 @@
+import { isObject, mapOf } from '@schakel/domain'
+
 const MOST = 220
 /** By which of its fields an item is told in a list. */
 const telling = ['name', 'snippet', 'text', 'status']
 
 /** A value from the wire in a few words, whatever it is. */
 export function shortly(value: unknown): string {
-  const text = textOf(value)
+  const text = shown(value)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text
 }
 
-function textOf(value: unknown): string {
+function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameOf).join(', ')
-  if (typeof value === 'object' && value !== null) {
-    return 'name' in value ? nameOf(value) : Object.values(value).map(textOf).filter(Boolean).join(', ')
+  if (isObject(value)) {
+    return 'name' in value ? nameOf(value) : Object.values(value).map(shown).filter(Boolean).join(', ')
   }
   return value === undefined || value === null ? '' : String(value)
 }
 
 function nameOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return textOf(value)
-  const held = new Map<string, unknown>(Object.entries(value))
+  if (!isObject(value)) return shown(value)
+  const held = mapOf(value)
   const said = telling.map((key) => held.get(key)).find((one) => typeof one === 'string' && one !== '')
   if (typeof said === 'string') return said
   return held.has('author') ? nameOf(held.get('author')) : String(held.get('_id') ?? '')

@@ -21,7 +21,7 @@ interface PasswordFormProps {
 export function PasswordForm({ name, label, children, onSubmit, onCancel }: PasswordFormProps) {
   const { t } = useTranslation('settings')
   const common = useTranslation('common')
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   const [password, setPassword] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ readonly isPassword: boolean; readonly text: string }>()
@@ -35,7 +35,7 @@ export function PasswordForm({ name, label, children, onSubmit, onCancel }: Pass
       setPassword('')
     } catch (error) {
       const isPassword = isApiError(error, 422) && error.errors.some(({ code }) => code === 'passwordWrong')
-      const { title, text } = textOf(error)
+      const { title, text } = errorText(error)
       setProblem({ isPassword, text: text || title })
     }
     setBusy(false)

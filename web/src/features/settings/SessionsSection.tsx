@@ -29,7 +29,7 @@ export function SessionsSection() {
   const { t } = useTranslation('settings')
   const locale = useLocale()
   const cache = useQueryClient()
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call<SessionLine[]>('/api/auth/sessions', {}, { signal }),
@@ -40,7 +40,7 @@ export function SessionsSection() {
       await work()
       if (done) notifySuccess(done)
     } catch (failure) {
-      const { title, text } = textOf(failure)
+      const { title, text } = errorText(failure)
       notifyError(title, text)
     }
     await cache.invalidateQueries({ queryKey: KEY })

@@ -17,7 +17,7 @@ interface TotpSetupProps {
 export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
   const { t } = useTranslation('settings')
   const common = useTranslation('common')
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   const [made, setMade] = useState<{ readonly secret: string; readonly qr: string }>()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -38,7 +38,7 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
       const { recovery } = await call<{ recovery: string[] }>('/api/auth/totp/confirm', { code })
       onDone(recovery)
     } catch (error) {
-      const { title, text } = textOf(error)
+      const { title, text } = errorText(error)
       setProblem(isApiError(error, 422) ? text : `${title} ${text}`)
     }
   }

@@ -1,3 +1,4 @@
+import { isObject } from '@schakel/domain'
 import { useId } from 'react'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { useLocale } from '../../texts/i18n.ts'
@@ -141,7 +142,7 @@ function pointOf(open: Series['open']) {
 }
 
 function isAt(dot: unknown): dot is { readonly index: number } {
-  return typeof dot === 'object' && dot !== null && 'index' in dot && typeof dot.index === 'number'
+  return isObject(dot) && typeof dot.index === 'number'
 }
 
 const LONGEST = 18

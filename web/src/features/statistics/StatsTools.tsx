@@ -86,13 +86,13 @@ const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
 function ExportMenu({ asked }: { readonly asked: StatisticsSearch }) {
   const { t } = useTranslation('statistics')
   const exporting = useTranslation('exporting')
-  const textOf = useErrorText()
+  const errorText = useErrorText()
   const run = useMutation({
     mutationFn: ({ part, kind }: { readonly part: (typeof parts)[number]; readonly kind: 'csv' | 'xlsx' }) =>
       saveAnswer(`/api/statistics/${kind}`, { ...asked, part, language: currentLocale() }, `${part}.${kind}`),
     onSuccess: () => notifySuccess(exporting.t('done')),
     onError: (error) => {
-      const { title, text } = textOf(error)
+      const { title, text } = errorText(error)
       notifyError(exporting.t('failed', { reason: title }), text)
     },
   })

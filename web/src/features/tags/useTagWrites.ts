@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, optionalText } from '@schakel/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Saved } from '../../api/types.ts'
@@ -52,7 +52,7 @@ export function useTagWrites() {
       }
     },
     async move(tag: AnyItem, to: { readonly id: string | undefined; readonly name: string }, name: string) {
-      const from = typeof tag.parent === 'string' ? tag.parent : null
+      const from = optionalText(tag.parent) ?? null
       const isMoving = patch(tag._id, { parent: to.id ?? null })
       notifyUndo(t('moved', { name, to: to.name }), common.t('undo'), () => void patch(tag._id, { parent: from }))
       await isMoving

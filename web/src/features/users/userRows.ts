@@ -1,3 +1,4 @@
+import { fold } from '@schakel/domain'
 import { useMemo } from 'react'
 import type { AnyItem } from '../../api/types.ts'
 import { textIn } from '../../entities/items/read.ts'
@@ -44,10 +45,6 @@ export function useUserRows(users: readonly AnyItem[], term: string): readonly U
       return words.every((word) => text.includes(word))
     })
   }, [rows, term])
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** A column by which one can put the users in order. */

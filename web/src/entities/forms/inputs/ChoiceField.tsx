@@ -2,7 +2,7 @@ import { Input, SegmentedControl, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { optionLabel } from '../optionLabel.ts'
-import { type InputProps, shared, textOf } from './inputProps.ts'
+import { type InputProps, inputText, shared } from './inputProps.ts'
 
 // More than these do not stand side by side on a phone.
 const SIDE_BY_SIDE = 3
@@ -29,7 +29,7 @@ export function ChoiceField(props: InputProps) {
           fullWidth
           name={id}
           data={data}
-          value={textOf(value)}
+          value={inputText(value)}
           onChange={onChange}
           aria-labelledby={`${id}-label`}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -44,7 +44,7 @@ export function ChoiceField(props: InputProps) {
     <Select
       {...shared(props)}
       data={data}
-      value={textOf(value) || null}
+      value={inputText(value) || null}
       placeholder={t('choose')}
       clearable={!field.required}
       allowDeselect={false}

@@ -3,14 +3,14 @@ import { IconBan, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { GroupFrame } from './Group.tsx'
-import { type InputProps, textOf } from './inputProps.ts'
+import { type InputProps, inputText } from './inputProps.ts'
 import classes from './inputs.module.css'
 
 /** A colour of the palette, or none: then the item has that of its type (D1.5). */
 export function ColourField({ id, type, label, value, error, onChange, onLeave }: InputProps) {
   const { t } = useTranslation('forms')
   const words = useWords()
-  const chosen = textOf(value)
+  const chosen = inputText(value)
   // A colour from elsewhere stays choosable as long as it is the one.
   const own = chosen !== '' && !isColourName(chosen) ? [chosen] : []
   return (

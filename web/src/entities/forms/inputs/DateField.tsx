@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../texts/i18n.ts'
 import { formatDate } from '../../../ui/format.ts'
-import { type InputProps, shared, textOf } from './inputProps.ts'
+import { type InputProps, inputText, shared } from './inputProps.ts'
 import { TypedField } from './TypedField.tsx'
 
 interface DayInputProps extends InputProps {
@@ -42,8 +42,8 @@ export function DayInput(props: DayInputProps) {
   const { t } = useTranslation('forms')
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
-  const day = isoDateOf(textOf(value))
-  const shown = day ? formatDate(day) : textOf(value)
+  const day = isoDateOf(inputText(value))
+  const shown = day ? formatDate(day) : inputText(value)
   return (
     <TypedField
       {...shared(props)}

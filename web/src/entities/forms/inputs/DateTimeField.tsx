@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayOf, timeOf, wallText } from '../wallText.ts'
 import { DayInput } from './DateField.tsx'
-import { type InputProps, textOf } from './inputProps.ts'
+import { type InputProps, inputText } from './inputProps.ts'
 import classes from './inputs.module.css'
 import { TypedField } from './TypedField.tsx'
 
@@ -16,14 +16,14 @@ export function readTime(typed: string): string {
 export function DateTimeField(props: InputProps) {
   const { id, value, label, error, onChange, onLeave } = props
   const { t } = useTranslation('forms')
-  const text = textOf(value)
+  const text = inputText(value)
   const [day, time] = [dayOf(text), timeOf(text)]
   return (
     <div className={classes.moment}>
       <DayInput
         {...props}
         value={day}
-        onChange={(next) => onChange(wallText(textOf(next), time))}
+        onChange={(next) => onChange(wallText(inputText(next), time))}
         onPick={(next) => {
           onChange(wallText(next, time))
           document.getElementById(`${id}-time`)?.focus()

@@ -1,8 +1,7 @@
 import { Chip } from '@mantine/core'
-import type { Field } from '@schakel/domain'
+import { type Field, isObject } from '@schakel/domain'
 import { useWords } from '../../../texts/i18n.ts'
 import { optionLabel } from '../optionLabel.ts'
-import { isRecord } from '../record.ts'
 import { GroupFrame } from './Group.tsx'
 import type { InputProps } from './inputProps.ts'
 import classes from './inputs.module.css'
@@ -20,7 +19,7 @@ export function ManyField({ id, type, path, field, label, value, error, onChange
   const choice = choiceOf(field)
   if (!choice) return null
   const [name, part] = choice
-  const rows = Array.isArray(value) ? value.filter(isRecord) : []
+  const rows = Array.isArray(value) ? value.filter(isObject) : []
   const chosen = rows.map((row) => String(row[name]))
   const toggle = (option: string, isOn: boolean) => {
     // In the order of the list, whatever the order in which one pressed.

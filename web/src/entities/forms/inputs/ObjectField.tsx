@@ -1,5 +1,5 @@
+import { isObject } from '@schakel/domain'
 import { useWords } from '../../../texts/i18n.ts'
-import { isRecord } from '../record.ts'
 import { GroupFrame } from './Group.tsx'
 import type { GroupProps } from './inputProps.ts'
 import classes from './inputs.module.css'
@@ -8,7 +8,7 @@ import { TextField } from './TextField.tsx'
 /** A group of fields that are kept together: an address. */
 export function ObjectField({ id, type, path, field, label, value, error, onChange, errorAt, onLeaveAt }: GroupProps) {
   const words = useWords()
-  const group = isRecord(value) ? value : {}
+  const group = isObject(value) ? value : {}
   return (
     <GroupFrame id={id} label={label} required={field.required} error={error}>
       <div className={classes.group}>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { allowedMarkup } from '../../../ui/allowedMarkup.ts'
 import { useEditorLabels } from '../../../ui/useEditorLabels.ts'
 import { GroupFrame } from './Group.tsx'
-import { type InputProps, textOf } from './inputProps.ts'
+import { type InputProps, inputText } from './inputProps.ts'
 import classes from './inputs.module.css'
 
 const extensions = [
@@ -27,12 +27,12 @@ function asKept(html: string): string {
 export default function RichTextField({ id, label, field, value, error, onChange, onLeave, isFirst }: InputProps) {
   const { t } = useTranslation('forms')
   const labels = useEditorLabels()
-  const written = useRef(textOf(value))
+  const written = useRef(inputText(value))
   const events = useRef({ onChange, onLeave })
   events.current = { onChange, onLeave }
   const editor = useEditor({
     extensions,
-    content: textOf(value),
+    content: inputText(value),
     shouldRerenderOnTransaction: true,
     onUpdate({ editor: now }) {
       written.current = now.isEmpty ? '' : asKept(now.getHTML())
@@ -57,9 +57,9 @@ export default function RichTextField({ id, label, field, value, error, onChange
 
   useEffect(() => {
     // The form was filled from elsewhere: a draft, or what someone else had written.
-    if (textOf(value) === written.current) return
-    written.current = textOf(value)
-    editor?.commands.setContent(textOf(value), { emitUpdate: false })
+    if (inputText(value) === written.current) return
+    written.current = inputText(value)
+    editor?.commands.setContent(inputText(value), { emitUpdate: false })
   }, [editor, value])
 
   return (

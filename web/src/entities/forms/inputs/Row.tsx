@@ -6,7 +6,7 @@ import { useWords } from '../../../texts/i18n.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { isComposing } from '../../../ui/composing.ts'
 import type { Values } from '../record.ts'
-import { type GroupProps, textOf } from './inputProps.ts'
+import { type GroupProps, inputText } from './inputProps.ts'
 import classes from './inputs.module.css'
 import { useRowHandle } from './RowDrag.tsx'
 
@@ -38,7 +38,7 @@ export function Row({ id, type, path, field, row, at, count, actions, errorAt, o
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, name: string) => {
     if (isComposing(event)) return
     const step = event.altKey ? steps.get(event.key) : undefined
-    const isEmpty = textOf(row[name]) === ''
+    const isEmpty = inputText(row[name]) === ''
     if (step !== undefined) actions.move(step, 'text')
     else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) actions.add()
     else if (event.key === 'Backspace' && isEmpty) actions.remove()
@@ -67,7 +67,7 @@ export function Row({ id, type, path, field, row, at, count, actions, errorAt, o
             aria-label={label}
             autoComplete="off"
             error={errorAt(partPath)}
-            value={textOf(row[name])}
+            value={inputText(row[name])}
             onChange={(event) => actions.set(name, event.currentTarget.value)}
             onBlur={() => onLeaveAt(partPath)}
             onKeyDown={(event) => onKeyDown(event, name)}

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
+import { isObject } from '@schakel/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { isRecord, type Values } from '../record.ts'
+import type { Values } from '../record.ts'
 import { emptyRow } from '../values.ts'
 import { GroupFrame } from './Group.tsx'
 import type { GroupProps } from './inputProps.ts'
@@ -21,7 +22,7 @@ export default function RowsField(props: GroupProps) {
   const { t } = useTranslation('forms')
   const box = useRef<HTMLDivElement>(null)
   const [told, setTold] = useState('')
-  const rows: readonly Values[] = Array.isArray(value) ? value.filter(isRecord) : []
+  const rows: readonly Values[] = Array.isArray(value) ? value.filter(isObject) : []
   const isFull = rows.length >= (field.max ?? Number.POSITIVE_INFINITY)
 
   // At once, so that whoever types on loses no letter to the row before.

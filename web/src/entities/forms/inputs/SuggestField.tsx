@@ -3,7 +3,7 @@ import type { TypeName } from '@schakel/domain'
 import { useState } from 'react'
 import { useTerm } from '../../../ui/useTerm.ts'
 import { usePicks } from '../../links/usePicks.ts'
-import { type InputProps, shared, textOf } from './inputProps.ts'
+import { type InputProps, inputText, shared } from './inputProps.ts'
 
 interface SuggestFieldProps extends InputProps {
   /** What is looked among. */
@@ -23,7 +23,7 @@ export function SuggestField(props: SuggestFieldProps) {
       data={names}
       // The server has searched already, and forgives more than we would.
       filter={({ options }) => options}
-      value={textOf(value)}
+      value={inputText(value)}
       onChange={(text) => {
         setTyped(text)
         onChange(text)

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core'
-import { type InputProps, shared, textOf } from './inputProps.ts'
+import { type InputProps, inputText, shared } from './inputProps.ts'
 import { useTagPick } from './useTagPick.tsx'
 
 /** Another tag, picked from the tree by its name or code (S3.16). */
 export function TagField(props: InputProps) {
   const { value, onChange, onLeave } = props
-  const chosen = textOf(value)
+  const chosen = inputText(value)
   const { isPending, props: pick } = useTagPick(props.id, chosen ? [chosen] : [])
   return (
     <Select

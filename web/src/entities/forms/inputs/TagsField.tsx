@@ -1,14 +1,14 @@
 import { MultiSelect } from '@mantine/core'
+import { isObject } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
-import { isRecord } from '../record.ts'
-import { type InputProps, shared, textOf } from './inputProps.ts'
+import { type InputProps, inputText, shared } from './inputProps.ts'
 import { useTagPick } from './useTagPick.tsx'
 
 /** The tags of an item, picked from the tree (S3.16). */
 export function TagsField(props: InputProps) {
   const { value, onChange, onLeave } = props
   const { t } = useTranslation('forms')
-  const chosen = Array.isArray(value) ? value.filter(isRecord).map(({ _id }) => textOf(_id)) : []
+  const chosen = Array.isArray(value) ? value.filter(isObject).map(({ _id }) => inputText(_id)) : []
   const { isPending, props: pick } = useTagPick(props.id, chosen)
   return (
     <MultiSelect

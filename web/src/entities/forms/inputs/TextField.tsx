@@ -1,7 +1,7 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core'
 import type { FieldKind } from '@schakel/domain'
 import type { HTMLInputTypeAttribute } from 'react'
-import { type InputProps, shared, textOf } from './inputProps.ts'
+import { type InputProps, inputText, shared } from './inputProps.ts'
 
 const kinds: Readonly<
   Partial<Record<FieldKind, { type: HTMLInputTypeAttribute; mode: 'email' | 'tel' | 'url' | 'text' }>>
@@ -22,7 +22,7 @@ export function TextField(props: InputProps) {
       inputMode={look?.mode ?? 'text'}
       spellCheck={look ? false : undefined}
       autoCapitalize={look || field.kind === 'username' ? 'none' : undefined}
-      value={textOf(value)}
+      value={inputText(value)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onLeave}
     />
@@ -38,7 +38,7 @@ export function LongTextField(props: InputProps) {
       autosize
       minRows={3}
       maxRows={14}
-      value={textOf(value)}
+      value={inputText(value)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onLeave}
     />
@@ -52,7 +52,7 @@ export function PasswordField(props: InputProps) {
     <PasswordInput
       {...shared(props)}
       autoComplete="new-password"
-      value={textOf(value)}
+      value={inputText(value)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={onLeave}
     />

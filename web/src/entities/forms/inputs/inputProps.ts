@@ -37,6 +37,6 @@ export function shared({ id, label, error, field, isFirst }: InputProps) {
 }
 
 /** A value as the text of an input. */
-export function textOf(value: unknown): string {
+export function inputText(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 }

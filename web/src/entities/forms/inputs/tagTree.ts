@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, fold } from '@schakel/domain'
 
 /** A tag in its place in the tree. */
 export interface TagNode {
@@ -49,8 +49,4 @@ export function shownNodes(
   })
   const shown = new Set(found.slice(0, limit).flatMap(({ id, above }) => [...above, id]))
   return nodes.filter(({ id }) => shown.has(id))
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

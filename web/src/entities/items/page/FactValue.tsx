@@ -1,4 +1,4 @@
-import { type Field, own, type TypeName } from '@schakel/domain'
+import { type Field, own, propertyOf, type TypeName } from '@schakel/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
@@ -59,8 +59,7 @@ function Rows({ name, field, value }: { readonly name: string; readonly field: F
   const [inner] = Object.keys(field.fields ?? {})
   if (!Array.isArray(value) || inner === undefined) return null
   const texts = value.flatMap((row) => {
-    const one =
-      typeof row === 'object' && row !== null ? new Map<string, unknown>(Object.entries(row)).get(inner) : null
+    const one = propertyOf(row, inner)
     return typeof one === 'string' ? [words.choice(`${name}.${inner}`, one)] : []
   })
   return texts.join(', ')

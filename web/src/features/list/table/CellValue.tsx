@@ -1,4 +1,4 @@
-import { type AnyItem, amountsFor, fieldAt, formatPhone, isEmpty } from '@schakel/domain'
+import { type AnyItem, amountsFor, fieldAt, formatPhone, isEmpty, optionalText } from '@schakel/domain'
 import type { ReactNode } from 'react'
 import { FactValue } from '../../../entities/items/page/FactValue.tsx'
 import { organisationOf } from '../../../entities/items/titleOf.ts'
@@ -19,8 +19,7 @@ export function CellValue({ item, column }: CellValueProps): ReactNode {
   const value = valueAt(amountsFor(kind, item), column)
   if (column === '_changed' || column === '_created')
     return typeof value === 'string' ? <DateText iso={value} form="date" /> : null
-  if (column === 'status')
-    return <StatusChip type={item._type} status={typeof value === 'string' ? value : undefined} />
+  if (column === 'status') return <StatusChip type={item._type} status={optionalText(value)} />
   const field = fieldAt(item._type, column)
   // D22.3: an amount that nobody entered says so.
   const isUnsaid = field?.kind === 'money' && value === null

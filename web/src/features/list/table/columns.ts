@@ -1,4 +1,4 @@
-import { type AnyItem, type Field, fieldAt, type TypeName } from '@schakel/domain'
+import { type AnyItem, type Field, fieldAt, propertyOf, type TypeName } from '@schakel/domain'
 
 const widths: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -36,8 +36,5 @@ export function isNumber(type: TypeName, column: string): boolean {
 
 /** What an item has in a column. */
 export function valueAt(item: AnyItem, column: string): unknown {
-  return column.split('.').reduce<unknown>((value, part) => {
-    if (typeof value !== 'object' || value === null) return undefined
-    return new Map<string, unknown>(Object.entries(value)).get(part)
-  }, item)
+  return column.split('.').reduce<unknown>(propertyOf, item)
 }

@@ -1,5 +1,4 @@
-import type { TypeName } from '@schakel/domain'
-import { isSame } from '@schakel/domain'
+import { isObject, isSame, type TypeName } from '@schakel/domain'
 import { readSearch } from '../address.ts'
 import { type ListState, type Look, searchOf, stateOf } from '../filters.ts'
 import { knownColumns, type Prefs } from '../prefs.ts'
@@ -18,7 +17,7 @@ export function settingsOf(
 /** The list that a view opens. */
 export function stateOfView(view: View): ListState {
   const { search } = view.settings
-  const kept = typeof search === 'object' && search !== null ? readSearch({ ...search }) : {}
+  const kept = isObject(search) ? readSearch({ ...search }) : {}
   return { ...stateOf(view.type, kept), view: view._id }
 }
 

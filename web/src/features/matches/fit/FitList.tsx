@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, fold } from '@schakel/domain'
 import { fitReason } from '@schakel/domain/fit'
 import { IconSearch, IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -145,8 +145,4 @@ function useFiltered(suppliers: readonly RankedSupplier[], term: string): readon
     const text = fold([name, ...reasons.map((reason) => fitReason(locale, reason))].join(' '))
     return words.every((word) => text.includes(word))
   })
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
