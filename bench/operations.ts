@@ -1,3 +1,4 @@
+import { arrayOf, propertyOf } from '@schakel/domain'
 import type { Filled } from './data/fill.ts'
 import { leadOf, statuses, wordOf } from './data/names.ts'
 import type { OperationName } from './floor/statements.ts'
@@ -141,25 +142,15 @@ function at<T>(list: readonly T[], n: number): T {
 /** The ids in an answer: of a list the items, of an item itself and its contacts. */
 export function idsIn(answer: unknown): string[] {
   if (Array.isArray(answer)) return answer.map(idOf).sort()
-  return [idOf(answer), ...idsIn(childrenOf(answer))]
+  return [idOf(answer), ...idsIn(arrayOf(propertyOf(answer, '_contacts')))]
 }
 
 /** What an answer counts in all, month by month. */
 export function countIn(answer: unknown): number {
-  const rows = fieldOf(answer, 'months') ?? answer
-  return Array.isArray(rows) ? rows.reduce<number>((sum, row) => sum + Number(fieldOf(row, 'count')), 0) : Number.NaN
+  const rows = propertyOf(answer, 'months') ?? answer
+  return Array.isArray(rows) ? rows.reduce<number>((sum, row) => sum + Number(propertyOf(row, 'count')), 0) : Number.NaN
 }
 
 function idOf(item: unknown): string {
-  return String(fieldOf(item, '_id'))
-}
-
-function childrenOf(item: unknown): unknown[] {
-  const contacts = fieldOf(item, '_contacts')
-  return Array.isArray(contacts) ? contacts : []
-}
-
-/** A field of something that was read as JSON. */
-export function fieldOf(item: unknown, name: string): unknown {
-  return typeof item === 'object' && item !== null ? Object.getOwnPropertyDescriptor(item, name)?.value : undefined
+  return String(propertyOf(item, '_id'))
 }

@@ -1,3 +1,4 @@
+import { fold } from '@schakel/domain'
 import type { Random } from './random.ts'
 import type { PersonFields } from './steps.ts'
 
@@ -171,10 +172,6 @@ function hostOf(organisation: string): string {
     .slice(0, 40)
     .replace(/^-+|-+$/g, '')
   return host || 'voorbeeld'
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 function two(number: number): string {

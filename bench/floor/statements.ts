@@ -1,3 +1,4 @@
+import { mapOf } from '@schakel/domain'
 import { newId, newKey } from '@schakel/server/src/store/key.ts'
 
 /** The operations that are measured. */
@@ -69,7 +70,7 @@ export const statements: Readonly<Record<OperationName, Statement>> = {
 function newLead({ item, parent }: Readonly<Record<string, unknown>>): unknown[] {
   const at = new Date().toISOString()
   const id = newId('lead')
-  const given = new Map(Object.entries(typeof item === 'object' && item !== null ? item : {}))
+  const given = mapOf(item)
   const fields = {
     ...Object.fromEntries(given),
     _id: id,

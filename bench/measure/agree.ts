@@ -1,5 +1,6 @@
+import { propertyOf } from '@schakel/domain'
 import { askOnce } from '../load/drive.ts'
-import { countIn, fieldOf, idsIn, type Operation } from '../operations.ts'
+import { countIn, idsIn, type Operation } from '../operations.ts'
 import type { Side } from './compare.ts'
 
 const samples = 5
@@ -19,7 +20,7 @@ export async function checkAgreement(operation: Operation, product: Side, floor:
     if (right.length === 0 || left.length === 0) throw new Error(`${operation.name}: nothing was answered`)
     if (operation.same === 'ids' && left.join() !== right.join())
       throw new Error(`${operation.name}: the product answers ${left.join(' ')}\nand the floor ${right.join(' ')}`)
-    if (operation.kind === 'write' && typeof fieldOf(mine, '_version') !== 'number')
+    if (operation.kind === 'write' && typeof propertyOf(mine, '_version') !== 'number')
       throw new Error(`${operation.name}: the product answers ${JSON.stringify(mine)}`)
   }
 }

@@ -1,5 +1,5 @@
+import { propertyOf } from '@schakel/domain'
 import type { Page } from 'playwright-core'
-import { fieldOf } from '../operations.ts'
 
 /** What a page keeps of how steady it stands and how quickly it answers. */
 export interface Watched {
@@ -40,5 +40,5 @@ export async function seen(page: Page): Promise<Watched> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))))
     return Object.getOwnPropertyDescriptor(window, 'benchWatched')?.value
   })
-  return { shift: Number(fieldOf(kept, 'shift')), delay: Number(fieldOf(kept, 'delay')) }
+  return { shift: Number(propertyOf(kept, 'shift')), delay: Number(propertyOf(kept, 'delay')) }
 }
