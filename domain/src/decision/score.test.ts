@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answerValues, type DecisionCell, type DecisionInput, decide, normalise, rankSuppliers } from './index.ts'
+import {
+  answerValues,
+  type DecisionCell,
+  type DecisionInput,
+  decide,
+  firmnessInput,
+  normalise,
+  rankSuppliers,
+} from './index.ts'
 import { anInput, aRow, aSupplier, aValued, inputs, office, rankedOffices, valuedOffices } from './testing.ts'
 
 const shown = (points: number) => (points / 1000).toFixed(1)
@@ -103,6 +111,7 @@ describe('scores', () => {
   test('F2.1: above twelve criteria nothing is scored until groups are joined', () => {
     const rows = Array.from({ length: 14 }, (_, at) => aRow(`r${at}`, { group: `g${at}` }))
     expect(decide(anInput({ rows }))).toMatchObject({ toJoin: 3, suppliers: [] })
+    expect(firmnessInput(anInput({ rows }))).toBeUndefined()
   })
 })
 

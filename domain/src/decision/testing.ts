@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import type { CellBelief } from './belief.ts'
+import type { FirmnessInput } from './drawInput.ts'
 import {
   answerValues,
   type DecisionCell,
@@ -51,6 +53,25 @@ export function aValued(id: string, values: readonly number[], costs?: number): 
   }
 }
 
+/** A value without doubt. */
+export const sure = (value: number): CellBelief => ({ weight: 1, certain: value, doubted: [], unknown: [] })
+
+/** What firmness is drawn from, of suppliers with known values and people with weights in the order of the criteria. */
+export function drawsOf(
+  values: Readonly<Record<string, readonly number[]>>,
+  people: readonly (readonly number[])[] = [],
+  order?: readonly (readonly string[])[],
+): FirmnessInput {
+  const count = Object.values(values)[0]?.length ?? 0
+  const criteria = Array.from({ length: count }, (_, at) => `c${at}`)
+  return {
+    criteria,
+    suppliers: Object.entries(values).map(([id, row]) => ({ id, cells: row.map(sure) })),
+    people: people.map((weights) => Object.fromEntries(criteria.map((id, at) => [id, weights[at] ?? 0]))),
+    order: order ?? criteria.map((id) => [id]),
+  }
+}
+
 export const aRow = (key: string, more: Partial<DecisionRow> = {}): DecisionRow => ({
   key,
   group: '105',
@@ -74,6 +95,28 @@ export const anInput = (more: Partial<DecisionInput> = {}): DecisionInput => ({
   terms: { users: 10, locations: 1 },
   ...more,
 })
+
+/** A decision whose draws differ: doubted, unknown and checked answers, three suppliers near each other, two people. */
+export function closeInput(): DecisionInput {
+  const sheet = (...cells: readonly DecisionCell[]) => Object.fromEntries(cells.map((cell, at) => [`r${at}`, cell]))
+  const yes = { value: 'yes', grade: 0 } as const
+  const partly = { value: 'partly', grade: 2 } as const
+  const promised = { value: 'roadmap', due: '2027-01-01', grade: 1 } as const
+  const checked = { ...yes, checked: { value: 'partly', grade: 3 } } as const
+  return anInput({
+    rows: ['105', '105', '106', '107', '107'].map((group, at) => aRow(`r${at}`, { group, weight: 1 + at })),
+    suppliers: [
+      aSupplier('A', sheet(yes, partly, yes, { grade: 0 }, partly)),
+      aSupplier('B', sheet(partly, yes, promised, yes, checked)),
+      { ...aSupplier('C', sheet(promised, yes, yes, partly)), costs: { implement: 5000, license: 4000 } },
+    ],
+    weighings: [
+      { id: 'anna', weights: { '105': 100, '106': 60, '107': 30, price: 80 } },
+      { id: 'bram', weights: { '105': 20, '106': 70, '107': 100, price: 0 } },
+    ],
+    implementationDate: '2027-06-01',
+  })
+}
 
 const answers = fc.constantFrom(...answerValues)
 const grades = fc.constantFrom(0, 1, 2, 3, 4)
