@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type DecisionInput, decide, explain, type FactCode, type FirmnessResult } from './index.ts'
+import { anInput, aRow, aSupplier, inputs } from './testing.ts'
+
+const factsOf = (input: DecisionInput, code: FactCode, firmness: readonly FirmnessResult[] = []) =>
+  explain(input, decide(input), firmness).filter((one) => one.code === code)
+
+test('F2.18: where nobody weighed the first fact says so', () => {
+  const input = anInput()
+  expect(explain(input, decide(input))[0]).toEqual({ code: 'equalWeights', params: { criteria: 2 }, rows: [] })
+  const weighed = anInput({ weighings: [{ id: '1', weights: { '105': 1 } }] })
+  expect(explain(weighed, decide(weighed))[0]).toEqual({ code: 'weighedBy', params: { people: 1 }, rows: [] })
+})
+
+test('F2.15: a row that staff checked to another answer is named with its points', () => {
+  const checked = { value: 'partly', grade: 3 } as const
+  const rows = [aRow('r0'), aRow('r1')]
+  const suppliers = [
+    aSupplier('A', {
+      r0: { value: 'yes', grade: 0, checked },
+      r1: { value: 'yes', grade: 0, checked: { value: 'yes', grade: 3 } },
+    }),
+    aSupplier('B'),
+  ]
+  expect(factsOf(anInput({ rows, suppliers }), 'checked')).toEqual([
+    {
+      code: 'checked',
+      params: { supplier: 'A', criterion: '105', row: 'r0', claimed: 'yes', found: 'partly', points: -12_500 },
+      rows: ['r0'],
+    },
+  ])
+})
+
+test('F2.15: the lead is the score less that of the second, and the rows are those that differ', () => {
+  const input = anInput({ rows: [aRow('r0'), aRow('r1')] })
+  expect(factsOf(input, 'leads')).toEqual([
+    { code: 'leads', params: { first: 'A', second: 'B', score: 62_500, points: 25_000 }, rows: ['r0'] },
+  ])
+  expect(factsOf(input, 'ahead')).toEqual([
+    { code: 'ahead', params: { first: 'A', second: 'B', criterion: '105', points: 25_000 }, rows: ['r0'] },
+  ])
+  const same = aSupplier('C', { r0: { value: 'yes', grade: 4 } })
+  expect(factsOf(anInput({ suppliers: [aSupplier('B', same.cells), same] }), 'level')).toHaveLength(1)
+  expect(factsOf(anInput({ suppliers: [same] }), 'scored')).toHaveLength(1)
+})
+
+test('F2.15: unknown, assumed and clipped costs, late anchors and knock-outs are named', () => {
+  const rows = [aRow('r0', { knockout: true, level: 'must' })]
+  const suppliers = [
+    { ...aSupplier('A', { r0: { value: 'no', grade: 0 } }), costs: { license: 1 } },
+    aSupplier('B'),
+    { ...aSupplier('C', { r0: { value: 'partly', grade: 0 } }), costs: { implement: 0, license: 90_000 } },
+  ]
+  const input = anInput({ rows, suppliers, anchors: { excellent: 1000, maximum: 60_000, isAfterReading: true } })
+  const codes = explain(input, decide(input)).map(({ code, params }) => `${code} ${params.supplier ?? ''}`.trim())
+  expect(codes).toEqual(
+    expect.arrayContaining([
+      ...['out A', 'costsUnknown A', 'notJudged B', 'range B', 'costsAssumed B', 'undecided C', 'aboveMaximum C'],
+      'anchorsLate',
+    ]),
+  )
+  expect(factsOf(anInput({ anchors: undefined }), 'noAnchors')[0]?.params).toEqual({ weight: 0.5 })
+})
+
+test('F2.11: the sentence of firmness has its lens, a whole number out of a hundred and a word', () => {
+  const supplier = (id: string, share: number) => ({ id, ranks: [share], first: { share, low: 0, high: 1 }, wins: {} })
+  const suppliers = [supplier('A', 0.058), supplier('B', 0.942)]
+  const result: FirmnessResult = { method: 1, seed: '', lens: 'order', draws: 10_000, suppliers }
+  expect(factsOf(anInput(), 'firm', [result])[0]?.params).toEqual({
+    ...{ lens: 'order', supplier: 'B', count: 94, share: 0.942, word: 'firm', draws: 10_000 },
+  })
+})
+
+test('F2.15: no fact is without a number, and every row it names is there', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const keys = input.rows.map(({ key }) => key)
+      for (const { code, params, rows } of explain(input, decide(input))) {
+        expect([code, Object.values(params).some((one) => typeof one === 'number')]).toEqual([code, true])
+        expect(rows.every((key) => keys.includes(key))).toBe(true)
+      }
+    }),
+  )
+})
+
+test('F2.15: named are the three criteria most ahead and the two most behind, with the difference of their points', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const [first, second] = decide(input).suppliers
+      if (first?.rank === undefined || second?.rank === undefined) return
+      const sum = (code: FactCode) => factsOf(input, code).reduce((all, { params }) => all + Number(params.points), 0)
+      const parts = first.contributions.map(({ points }, at) => points - (second.contributions[at]?.points ?? 0))
+      const top = parts
+        .filter((part) => part > 0)
+        .sort((a, b) => b - a)
+        .slice(0, 3)
+      const low = parts
+        .filter((part) => part < 0)
+        .sort((a, b) => a - b)
+        .slice(0, 2)
+      expect(sum('ahead')).toBe(top.reduce((all, one) => all + one, 0))
+      expect(sum('behind')).toBe(low.reduce((all, one) => all - one, 0))
+    }),
+  )
+})

@@ -1,0 +1,161 @@
+import { own } from '../own.ts'
+import { compareSuppliers, equalWeight } from './change.ts'
+import type { Decision } from './decide.ts'
+import type { FirmnessResult } from './firmness.ts'
+import type { DecisionInput } from './input.ts'
+import { inThousandths } from './rounding.ts'
+import { answerValue } from './rowValue.ts'
+import type { Contribution, RankedSupplier } from './score.ts'
+import { firmnessWord, outOfHundred } from './words.ts'
+
+/** What a fixed sentence says (F2.15). Each has a text in both languages. */
+export const factCodes = [
+  ...(['equalWeights', 'weighedBy', 'scenario', 'scored', 'leads', 'level', 'ahead', 'behind', 'tips'] as const),
+  ...(['range', 'checked', 'out', 'notJudged', 'undecided'] as const),
+  ...(['noAnchors', 'anchorsLate', 'costsUnknown', 'costsAssumed', 'aboveMaximum', 'belowExcellent', 'firm'] as const),
+] as const
+export type FactCode = (typeof factCodes)[number]
+
+/**
+ * One sentence of the explanation: its numbers and the rows they were made of (F2.15). Points are thousandths, weights and shares 0–1,
+ * amounts euros; suppliers and criteria are ids.
+ */
+export interface Fact {
+  readonly code: FactCode
+  readonly params: Readonly<Record<string, string | number>>
+  readonly rows: readonly string[]
+}
+
+/** The explanation of a decision, in the order in which it reads. The firmness of each lens follows last (F2.15). */
+export function explain(input: DecisionInput, decision: Decision, firmness: readonly FirmnessResult[] = []): Fact[] {
+  const ranked = decision.suppliers.filter(({ knockouts }) => knockouts.out.length === 0)
+  return [
+    weightFact(decision),
+    ...leadFacts(ranked),
+    ...decision.suppliers.flatMap((supplier) => [
+      ...knockoutFacts(supplier),
+      ...rangeFacts(supplier),
+      ...checkFacts(input, supplier),
+      ...costFacts(input, supplier),
+    ]),
+    ...anchorFacts(input, decision),
+    ...firmness.flatMap(firmFacts),
+  ]
+}
+
+function fact(code: FactCode, params: Fact['params'], rows: readonly string[] = []): Fact {
+  return { code, params, rows }
+}
+
+function weightFact({ basis, people, criteria }: Decision): Fact {
+  if (basis === 'people') return fact('weighedBy', { people })
+  return fact(basis === 'scenario' ? 'scenario' : 'equalWeights', { criteria: criteria.length })
+}
+
+/** How many criteria are named for and against the first. */
+const NAMED = { ahead: 3, behind: 2 }
+
+function leadFacts([first, second]: readonly RankedSupplier[]): Fact[] {
+  if (first === undefined) return []
+  if (second === undefined) return [fact('scored', { supplier: first.id, points: first.points })]
+  const pair = { first: first.id, second: second.id }
+  const differences = first.contributions
+    .map((mine, at) => differenceOf(mine, second.contributions[at]))
+    .sort((a, b) => b.points - a.points)
+  const told = (code: 'ahead' | 'behind', some: typeof differences) =>
+    some
+      .slice(0, NAMED[code])
+      .map(({ criterion, points, rows }) => fact(code, { ...pair, criterion, points: Math.abs(points) }, rows))
+  const rows = differences.flatMap((one) => one.rows)
+  return [
+    first.level.includes(second.id)
+      ? fact('level', { ...pair, points: first.points - second.points }, rows)
+      : fact('leads', { ...pair, score: first.points, points: first.points - second.points }, rows),
+    ...told(
+      'ahead',
+      differences.filter(({ points }) => points > 0),
+    ),
+    ...told('behind', differences.filter(({ points }) => points < 0).reverse()),
+    ...tipFacts(first, second),
+  ]
+}
+
+function differenceOf(mine: Contribution, theirs: Contribution | undefined) {
+  const rows = mine.rows.filter(({ value }, at) => value !== theirs?.rows[at]?.value).map(({ key }) => key)
+  return { criterion: mine.criterion, points: mine.points - (theirs?.points ?? 0), rows }
+}
+
+/** The criterion whose weight has to change least for the two to be equal (F2.12a). */
+function tipFacts(first: RankedSupplier, second: RankedSupplier): Fact[] {
+  const comparison = compareSuppliers(first, second)
+  const nearest = comparison.criteria
+    .flatMap((id) => {
+      const { criterion, from, to } = equalWeight(comparison, id)
+      return to === undefined ? [] : [{ criterion, from, to }]
+    })
+    .sort((a, b) => Math.abs(a.to - a.from) - Math.abs(b.to - b.from))
+  return nearest.slice(0, 1).map((one) => fact('tips', { first: first.id, second: second.id, ...one }))
+}
+
+function knockoutFacts({ id, knockouts: { out, unknown, undecided } }: RankedSupplier): Fact[] {
+  const told = [
+    { code: 'out', rows: out },
+    { code: 'notJudged', rows: unknown },
+    { code: 'undecided', rows: undecided },
+  ] as const
+  return told
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ code, rows }) => fact(code, { supplier: id, count: rows.length }, rows))
+}
+
+function rangeFacts({ id, low, high, known, of, contributions }: RankedSupplier): Fact[] {
+  if (known === of) return []
+  const rows = contributions.flatMap((one) => one.rows.filter(({ isUnknown }) => isUnknown).map(({ key }) => key))
+  return [fact('range', { supplier: id, low, high, known, of }, rows)]
+}
+
+/** Rows where staff found another answer than was claimed, and the points that it costs or brings (F1.11). */
+function checkFacts(input: DecisionInput, { id, contributions }: RankedSupplier): Fact[] {
+  const cells = input.suppliers.find((one) => one.id === id)?.cells
+  return contributions.flatMap(({ criterion, weight, rows }) =>
+    rows.flatMap(({ key, share, value }) => {
+      const { value: claimed, due, checked } = own(cells, key) ?? {}
+      if (claimed === undefined || checked === undefined || checked.value === claimed) return []
+      const points = inThousandths(weight * share * (value - answerValue(claimed, due, input)))
+      return [fact('checked', { supplier: id, criterion, row: key, claimed, found: checked.value, points }, [key])]
+    }),
+  )
+}
+
+function costFacts({ anchors }: DecisionInput, { id, costs, priceMarks }: RankedSupplier): Fact[] {
+  const { discounted, known, unknown, isAssumed } = costs
+  if (discounted === undefined) return [fact('costsUnknown', { supplier: id, known, count: unknown.length })]
+  const amounts = { supplier: id, costs: discounted }
+  return [
+    ...(isAssumed ? [fact('costsAssumed', amounts)] : []),
+    ...(anchors !== undefined && priceMarks.includes('aboveMaximum')
+      ? [fact('aboveMaximum', { ...amounts, bound: anchors.maximum })]
+      : []),
+    ...(anchors !== undefined && priceMarks.includes('belowExcellent')
+      ? [fact('belowExcellent', { ...amounts, bound: anchors.excellent })]
+      : []),
+  ]
+}
+
+function anchorFacts({ anchors }: DecisionInput, { weights, suppliers }: Decision): Fact[] {
+  if (suppliers.some(({ priceMarks }) => priceMarks.includes('noAnchors'))) {
+    return [fact('noAnchors', { weight: own(weights, 'price') ?? 0 })]
+  }
+  if (anchors?.isAfterReading !== true) return []
+  return [fact('anchorsLate', { excellent: anchors.excellent, maximum: anchors.maximum })]
+}
+
+/** Who wins most under a lens, in how many of a hundred draws (F2.11). */
+function firmFacts({ lens, suppliers, draws }: FirmnessResult): Fact[] {
+  const counts = outOfHundred(suppliers.map(({ first }) => first.share))
+  const told = suppliers.map(({ id, first }, at) => ({ supplier: id, share: first.share, count: counts[at] ?? 0 }))
+  const best = told.sort((a, b) => b.share - a.share)[0]
+  if (best === undefined) return []
+  const { supplier, share, count } = best
+  return [fact('firm', { lens, supplier, count, share, word: firmnessWord(share), draws })]
+}
