@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { type ImageKind, imageKinds, imageSizes } from '@schakel/domain'
@@ -31,21 +31,19 @@ export interface Source {
 /** Writes all of an installation as it is at one moment into one file, for its owner's eyes; there is a whole one or none. */
 export async function writeArchive(source: Source, file: string): Promise<Manifest> {
   const half = `${file}.part`
+  const tar = new TarWriter()
+  const written = pipeline(tar.archive, createWriteStream(half, { mode: 0o600, flags: 'w', flush: true }))
+  const made = writeAll(source, new Archive(tar)).catch((error: unknown) => {
+    tar.fail(error)
+    throw error
+  })
   try {
-    const out = createWriteStream(half, { mode: 0o600, flags: 'w', flush: true })
-    const broken = finished(out)
-    broken.catch(() => undefined)
-    const archive = new Archive(new TarWriter(out))
-    const manifest = await Promise.race([
-      writeAll(source, archive),
-      broken.then(() => Promise.reject(new Error('closed'))),
-    ])
-    out.end()
-    await broken
+    const [manifest] = await Promise.all([made, written])
     await rename(half, file)
     await syncFolder(dirname(file))
     return manifest
   } catch (error) {
+    await written.catch(() => undefined)
     await rm(half, { force: true })
     throw error
   }
@@ -67,7 +65,7 @@ async function writeAll({ database, files, secret, now }: Source, archive: Archi
   const text = Buffer.from(JSON.stringify(whole, undefined, 1))
   await archive.add(MANIFEST, text)
   await archive.add(MANIFEST_HASH, Buffer.from(`${createHash('sha256').update(text).digest('hex')}\n`))
-  await archive.end()
+  archive.end()
   return whole
 }
 
@@ -145,8 +143,8 @@ class Archive {
     this.#note(name, size, hash)
   }
 
-  end(): Promise<void> {
-    return this.#tar.end()
+  end(): void {
+    this.#tar.end()
   }
 
   #note(name: string, size: number, hash: Hash): void {
