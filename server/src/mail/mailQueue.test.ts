@@ -2,12 +2,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SmtpServer } from '../../test/smtpServer.ts'
 import { World } from '../../test/world.ts'
 import { MAIL_TRIES } from '../store/mails.ts'
 import { carrierOf } from './carrier.ts'
 import { mailOf } from './letter.ts'
 import { MailQueue } from './mailQueue.ts'
-import { SmtpServer } from './smtpServer.ts'
 
 const MINUTE_MS = 60_000
 let world: World
