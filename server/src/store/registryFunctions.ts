@@ -4,7 +4,7 @@ function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
-function arrayOf(names: readonly string[]): string {
+function sqlArray(names: readonly string[]): string {
   return `array[${names.map(literal).join(', ')}]::text[]`
 }
 
@@ -20,11 +20,11 @@ export function withheldOf(type: TypeName): readonly string[] {
 export function registryFunctions(): string {
   const withheld = typeNames.flatMap((type) => {
     const names = withheldOf(type)
-    return names.length > 0 ? [`when ${literal(type)} then ${arrayOf(names)}`] : []
+    return names.length > 0 ? [`when ${literal(type)} then ${sqlArray(names)}`] : []
   })
   const amounts = typeNames.flatMap((type) => {
     const names = amountsOf(type)
-    return names.length > 0 ? [`when ${literal(type)} then ${arrayOf(names)}`] : []
+    return names.length > 0 ? [`when ${literal(type)} then ${sqlArray(names)}`] : []
   })
   const short = typeNames.map((type) => {
     return `when ${literal(type)} then return ${shortForm(type, 'f')};`
@@ -44,7 +44,7 @@ begin
 end
 $$;
 create or replace function edge_names() returns text[] language sql immutable as $$
-  select ${arrayOf(edgeNames)}
+  select ${sqlArray(edgeNames)}
 $$;
 create or replace function edge_list(e text, down boolean) returns text language sql immutable as $$
   select case when down then case e ${lists('list')} end else case e ${lists('back')} end end
