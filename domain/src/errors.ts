@@ -62,6 +62,7 @@ export type IssueCode =
   | 'missing'
   | 'mergeKind'
   | 'openHidden'
+  | 'mustOnly'
   | 'reviewRequired'
 
 /** The closed set of errors that the domain and the store throw; HTTP maps them in one place. */

@@ -30,6 +30,11 @@ export interface RefLists {
   readonly _tags?: readonly Ref[]
   readonly _to?: readonly Ref[]
   readonly _users?: readonly Ref[]
+  readonly _templates?: readonly Ref[]
+  readonly _requirements?: readonly Ref[]
+  readonly _answers?: readonly Ref[]
+  readonly _weighings?: readonly Ref[]
+  readonly _decisions?: readonly Ref[]
   readonly organisation?: Ref
 }
 

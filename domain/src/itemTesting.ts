@@ -28,6 +28,18 @@ export const least: Record<TypeName, ItemInput> = {
   message: { name: 'Hallo' },
   file: { name: 'offerte.pdf' },
   tag: { name: 'Hotels', type: 'branche' },
+  template: { name: 'Eisen aan een kassa', kind: 'ERP' },
+  requirement: {
+    key: 'X-01',
+    group: 105,
+    nl: 'De kassa werkt zonder internet.',
+    level: 'must',
+    weight: 3,
+    proof: 'demo',
+  },
+  answer: { key: 'X-01', value: 'yes' },
+  weighing: { side: 'lead' },
+  decision: { match: 'match/m1', reason: 'Past het best.', date: '2026-03-01T10:00:00.000Z' },
 }
 
 /** `path code` of every rule that is broken. */

@@ -106,3 +106,6 @@ export const ATTENDANCE_MAX = 2000
 
 /** Joined edges that the preview of a merge names; all of them are counted (D23.5). */
 export const JOINS_SHOWN = 50
+
+/** The points of the criterion that counts most (F2.5). */
+export const WEIGHT_POINTS_MAX = 100

@@ -86,7 +86,8 @@ describe('unknown and read-only fields', () => {
     const addOnly = typeNames.flatMap((type) =>
       Object.entries(definitionOf(type).fields).flatMap(([name, field]) => (field.addOnly ? [`${type}.${name}`] : [])),
     )
-    expect(addOnly.sort()).toEqual(['dossier.name', 'file.location', 'user.username'])
+    // F1.1: a key keeps its meaning for ever.
+    expect(addOnly.sort()).toEqual(['answer.key', 'dossier.name', 'file.location', 'requirement.key', 'user.username'])
   })
 
   it('D19.3: a kept item sent back as it was read changes nothing, whatever its type', () => {

@@ -12,6 +12,12 @@ export interface GraphItem {
   readonly disclosed?: boolean
   /** File: shared with the members of its space. */
   readonly shared?: boolean
+  /** Template: published (F1.3). */
+  readonly published?: boolean
+  /** Requirement: in a frozen set, and no proposal (F1.5). */
+  readonly frozen?: boolean
+  /** Answer: submitted, so that it counts as lying under its match (G1). */
+  readonly submitted?: boolean
 }
 
 /** An edge as far as reading rights look at it. A match is an item and a MATCH edge of the same key. */
@@ -83,10 +89,19 @@ class World {
   /** What an item hangs under; over internal edges too for the centre alone (D23.5). */
   private parents(id: string, edge?: EdgeName, isCentre = false): string[] {
     return this.edges
-      .filter((line) => line.child === id && (edge ? line.edge === edge : edges[line.edge].contains))
+      .filter(
+        (line) => line.child === id && (edge ? line.edge === edge : edges[line.edge].contains && !this.isDraft(line)),
+      )
       .filter((line) => isCentre || !line.internal)
       .map((line) => line.parent)
       .filter((parent) => this.live(parent))
+  }
+
+  /** All that an item hangs under, read through it or not. */
+  private places(id: string): string[] {
+    return this.edges
+      .filter((line) => line.child === id && edges[line.edge].contains && this.live(line.parent))
+      .map((line) => line.parent)
   }
 
   private children(id: string, edge: EdgeName): string[] {
@@ -119,6 +134,11 @@ class World {
     return this.parents(id, undefined, isCentre).some((parent) => this.isInside(parent, container, seen))
   }
 
+  /** Over this edge an answer lies under its match only once it is submitted; until then it is its supplier's alone (G1). */
+  private isDraft(line: GraphEdge): boolean {
+    return line.edge === 'ANSWERS' && this.type(line.parent) === 'match' && !this.live(line.child)?.submitted
+  }
+
   /** A match lies where its dossier lies: always for the centre, only while visible for the lead's people, and for no other supplier (D19.2). */
   private isMatchInside(id: string, container: string, seen: Set<string>): boolean {
     const line = this.matchLine(id)
@@ -142,9 +162,7 @@ class World {
     const parents = this.parents(id)
     if (parents.some((parent) => parent === this.viewer._id || this.isUnderViewer(parent, seen))) return true
     if (type === 'user' || type === 'message') return false
-    const hasPlace = this.parents(id, undefined, true).some(
-      (parent) => !placeless.some((name) => name === this.type(parent)),
-    )
+    const hasPlace = this.places(id).some((parent) => !placeless.some((name) => name === this.type(parent)))
     return !hasPlace && this.isOwned(id)
   }
 
@@ -227,7 +245,17 @@ class World {
           this.live(line.parent) !== undefined,
       )
     }
+    if (type === 'template') return this.isPublishedSet(id)
+    if (type === 'requirement') return this.parents(id, 'REQUIREMENTS').some((parent) => this.isPublishedSet(parent))
     return type === 'supplier' && this.viewer.kind === 'enduser' && this.viewer.matchedSuppliers.includes(id)
+  }
+
+  /** A set that those who ask for software may choose from (F1.3). */
+  private isPublishedSet(id: string): boolean {
+    const { kind, spaces } = this.viewer
+    if (this.type(id) !== 'template' || (kind !== 'enduser' && kind !== 'member') || !this.live(id)?.published)
+      return false
+    return this.parents(id, 'TEMPLATES').some((parent) => spaces.includes(parent))
   }
 
   /** What a supplier reads over its visible matches: the dossier, the match, its talk and, when disclosed, the lead (D6, D7, D19.5). */
@@ -240,6 +268,12 @@ class World {
       return line?.child === supplier ? this.matchAccess(line) : undefined
     }
     if (type === 'dossier') return this.dossierAccess(id, supplier)
+    if (type === 'requirement') {
+      return this.live(id)?.frozen
+        ? this.best(this.parents(id, 'REQUIREMENTS'), supplier, ['dossier'], seen)
+        : undefined
+    }
+    if (type === 'answer') return this.best(this.parents(id, 'ANSWERS'), supplier, ['match'], seen)
     if (type === 'comment') {
       const parents = [...this.parents(id, 'COMMENTS'), ...this.parents(id, 'SUB')]
       const isAnonymousTalk = this.parents(id).some(

@@ -29,10 +29,15 @@ export function isCentre(viewer: Pick<Viewer, 'kind'>): boolean {
   return overseas.includes(viewer.kind)
 }
 
+/** Whether items of a type are made and changed by calls of their own alone (F1.8, F2.14, F2.16). */
+export function hasOwnCalls(type: TypeName): boolean {
+  return definitionOf(type).ownCalls === true
+}
+
 // Which types each kind may make, wherever the parent lets it (D6, D19.1).
 const creatable: Readonly<Record<ViewerKind, readonly TypeName[]>> = {
-  super: typeNames.filter((type) => type !== 'match'),
-  staff: typeNames.filter((type) => type !== 'match' && type !== 'user'),
+  super: typeNames.filter((type) => type !== 'match' && !hasOwnCalls(type)),
+  staff: typeNames.filter((type) => type !== 'match' && type !== 'user' && !hasOwnCalls(type)),
   enduser: ['person', 'dossier', 'todo', 'activity', 'comment', 'message', 'file'],
   supplier: ['person', 'todo', 'activity', 'comment', 'message', 'file'],
   member: ['person', 'dossier', 'todo', 'activity', 'comment', 'message', 'file'],
@@ -68,6 +73,7 @@ export function mayCreate(viewer: Viewer, type: TypeName, parent: Facts | undefi
 
 /** Whether the viewer may change anything of an item (`writableFields` says what). */
 export function mayUpdate(viewer: Viewer, item: Facts): boolean {
+  if (hasOwnCalls(item.type)) return false
   if (viewer.kind === 'super' || item.id === viewer._id) return true
   if (item.type === 'user') return false
   if (item.type === 'comment') return item.isOwner || (viewer.kind === 'staff' && item.isUnderHome)
@@ -76,7 +82,7 @@ export function mayUpdate(viewer: Viewer, item: Facts): boolean {
   if (viewer.kind === 'staff') return owns(viewer, item)
   if (isOwnTask(item)) return true
   if (item.type === 'match') return viewer.kind === 'supplier'
-  if (item.type === 'space' || item.type === 'software' || item.type === 'tag') return false
+  if (item.type === 'space' || item.type === 'software' || item.type === 'tag' || item.type === 'template') return false
   if (item.type === 'dossier') return owns(viewer, item) && isStillRequest(item)
   if (isOrganisationType(item.type)) return item.id === homeOf(viewer)
   return owns(viewer, item)
@@ -135,6 +141,7 @@ const deletableByOthers: readonly TypeName[] = ['person', 'todo', 'activity', 'c
 
 /** Whether the viewer may put an item in the trash; spaces and users only super users (D6). */
 export function mayDelete(viewer: Viewer, item: Facts): boolean {
+  if (hasOwnCalls(item.type)) return false
   if (viewer.kind === 'super') return item.id !== viewer._id
   if (item.type === 'user' || item.type === 'space') return false
   if (item.type === 'comment') return item.isOwner
@@ -152,6 +159,7 @@ export function mayMerge(viewer: Viewer, keep: Facts, drop: Facts): boolean {
 
 /** Whether the viewer may draw or remove an edge between two items they read. */
 export function mayLink(viewer: Viewer, edge: string, parent: Facts, child: Facts): boolean {
+  if (hasOwnCalls(child.type)) return false
   if (viewer.kind === 'super') return true
   if (edge === 'MEMBERS' && child.type === 'user') return false
   if (edge === 'SOFTWARE' || edge === 'TAGS') return viewer.kind === 'staff' && mayUpdate(viewer, parent)
@@ -196,4 +204,47 @@ export function mayListUsers(viewer: Viewer): boolean {
 /** The trash is for staff and super users (D2.5). */
 export function mayRestore(viewer: Viewer): boolean {
   return isCentre(viewer)
+}
+
+/** What the rights on a set of requirements depend on: the item that it belongs to, and whether it is frozen (F1.4, F1.5). */
+export interface SheetFacts {
+  /** The dossier, or the template. */
+  readonly item: Facts
+  readonly isFrozen: boolean
+}
+
+/** Whether the viewer changes the rows of a set: staff of what is theirs, the lead's people as long as they may edit the request (F1.4). */
+export function mayEditRequirements(viewer: Viewer, { item }: SheetFacts): boolean {
+  if (item.type === 'template') return isCentre(viewer) && owns(viewer, item)
+  if (item.type !== 'dossier' || viewer.kind === 'supplier') return false
+  return isCentre(viewer) ? owns(viewer, item) : mayUpdate(viewer, item)
+}
+
+/** Whether the viewer freezes a set, or makes its next version (F1.5): who may edit it, and after the first version staff alone. */
+export function mayFreezeRequirements(viewer: Viewer, set: SheetFacts): boolean {
+  return set.item.type === 'dossier' && mayEditRequirements(viewer, set) && (!set.isFrozen || isCentre(viewer))
+}
+
+/** Whether the viewer may propose a row that staff then take over or not (F1.4): the lead's people, where they no longer edit. */
+export function mayProposeRequirement(viewer: Viewer, set: SheetFacts): boolean {
+  return (
+    !isCentre(viewer) &&
+    viewer.kind !== 'supplier' &&
+    set.item.type === 'dossier' &&
+    owns(viewer, set.item) &&
+    (set.isFrozen || !mayEditRequirements(viewer, set))
+  )
+}
+
+/** The statuses of a match in which its supplier answers (F1.8). */
+export const answerableStatuses: readonly string[] = ['offered', 'reserved', 'delivered', 'meeting', 'match']
+
+/** Whether the viewer checks what a supplier answered, and reopens rows (F1.8, F1.11): staff of the dossier. */
+export function mayCheckAnswers(viewer: Viewer, match: Facts): boolean {
+  return isCentre(viewer) && match.type === 'match' && owns(viewer, match)
+}
+
+/** Whether the viewer weighs up a dossier and reads how it came out (F2.17): staff, and the people of who asks. */
+export function mayWeigh(viewer: Viewer, dossier: Facts): boolean {
+  return dossier.type === 'dossier' && viewer.kind !== 'supplier' && owns(viewer, dossier)
 }

@@ -76,6 +76,7 @@ export function keysOf(viewer: Viewer): Keys {
   if (home !== undefined) keys.push(home, ownerKey(home))
   if (viewer.kind === 'staff') keys.push('staff')
   if (viewer.kind !== 'staff') keys.push(...viewer.spaces.map(cardKey))
+  if (viewer.kind === 'enduser' || viewer.kind === 'member') keys.push(...viewer.spaces.map(setsKey))
   if (viewer.kind === 'enduser') keys.push(...viewer.matchedSuppliers.map(publicKey))
   if (viewer.kind === 'supplier' && home !== undefined) keys.push(matchKey(home), disclosedKey(home))
   return { all: keys, disclosed: viewer.kind === 'supplier' && home !== undefined ? disclosedKey(home) : '' }
@@ -85,6 +86,8 @@ export function keysOf(viewer: Viewer): Keys {
 export const ownerKey = (owner: string): string => `own:${owner}`
 /** Opens the card of a space to its members. */
 export const cardKey = (space: string): string => `card:${space}`
+/** Opens the published requirement sets of a space to those who ask for software (F1.3). */
+export const setsKey = (space: string): string => `sets:${space}`
 /** Opens the public card of a supplier to the end-users it is matched with. */
 export const publicKey = (supplier: string): string => `public:${supplier}`
 /** Opens an anonymised dossier to a matched supplier. */

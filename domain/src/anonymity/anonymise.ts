@@ -1,7 +1,7 @@
 import { shownAmounts } from '../amounts.ts'
-import type { FieldKind } from '../fields/index.ts'
+import type { Field } from '../fields/index.ts'
 import { dossierStatuses, matchStatuses, type StatusTable } from '../status/statusTable.ts'
-import { definitionOf, type TypeName } from '../types/index.ts'
+import { definitionOf, REQUIREMENT_KEY, type TypeName } from '../types/index.ts'
 import { isObject } from '../values.ts'
 import type { Fields } from './fields.ts'
 import type { LeadIdentity } from './identifiers.ts'
@@ -45,6 +45,15 @@ export function anonymiseComment(comment: Fields, identity: LeadIdentity): Field
   })
 }
 
+/** A requirement of a dossier as a supplier reads it before disclosure (F1.6): its key is one of ours, its words are redacted. */
+export function anonymiseRequirement(requirement: Fields, identity: LeadIdentity): Fields {
+  return defined({
+    ...identityFields(requirement, 'requirement'),
+    ...keptFields('requirement', requirement, identity),
+    key: typeof requirement.key === 'string' && REQUIREMENT_KEY.test(requirement.key) ? requirement.key : undefined,
+  })
+}
+
 /**
  * The supplier's own match before disclosure (D7, D19.2). History keeps its reasons, redacted, and its users but for the
  * lead's side, which `isOfLead` tells.
@@ -77,8 +86,9 @@ export function anonymiseMatch(match: Fields, identity: LeadIdentity, isOfLead: 
 function keptFields(type: TypeName, item: Fields, identity: LeadIdentity): Fields {
   const shown = { ...item, ...shownAmounts(type, item) }
   return Object.fromEntries(
-    Object.entries(definitionOf(type).fields).flatMap(([name, { anonymous, kind }]) => {
-      if (anonymous === 'keep') return [[name, keptOf(kind, shown[name])]]
+    Object.entries(definitionOf(type).fields).flatMap(([name, field]) => {
+      const { anonymous, kind } = field
+      if (anonymous === 'keep') return [[name, keptOf(field, shown[name])]]
       if (anonymous !== 'redact') return []
       const value = shown[name]
       return [
@@ -92,9 +102,15 @@ function keptFields(type: TypeName, item: Fields, identity: LeadIdentity): Field
 }
 
 // A kept field holds what its kind holds and nothing else: no text passes where a number or a date should stand.
-function keptOf(kind: FieldKind, value: unknown): unknown {
+function keptOf({ kind, options, fields = {} }: Field, value: unknown): unknown {
   if (kind === 'integer' || kind === 'money') return numberOf(value)
   if (kind === 'date' || kind === 'dateTime') return dateOf(value)
+  if (kind === 'choice') return typeof value === 'string' && options?.includes(value) ? value : nullOf(value)
+  if (kind === 'list' && Array.isArray(value)) {
+    const rowOf = (row: Fields) =>
+      defined(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, keptOf(field, row[name])])))
+    return value.filter(isObject).map(rowOf)
+  }
   return kind === 'flag' ? flagOf(value) : undefined
 }
 

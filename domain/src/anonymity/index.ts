@@ -1,5 +1,11 @@
 export { aliasOf } from './alias.ts'
-export { anonymiseComment, anonymiseDossier, anonymiseMatch, type LeadFacts } from './anonymise.ts'
+export {
+  anonymiseComment,
+  anonymiseDossier,
+  anonymiseMatch,
+  anonymiseRequirement,
+  type LeadFacts,
+} from './anonymise.ts'
 export type { Fields } from './fields.ts'
 export { type Forgetting, forgetText, partsOfName, type Remembered, wholeOf } from './forget.ts'
 export { identifyingFields, identityOf, type LeadIdentity } from './identifiers.ts'

@@ -53,6 +53,7 @@ export {
   chatFrames,
 } from './chat.ts'
 export { checkinCalls } from './checkin.ts'
+export { type Comparison, type ComparisonCell, type ComparisonColumn, comparisonCalls } from './comparison.ts'
 export { configCalls } from './config.ts'
 export { dashboardCalls, type Glance } from './dashboard.ts'
 export { csvSeparators, exportCalls } from './exports.ts'
@@ -104,6 +105,13 @@ export { oidcCalls } from './oidc.ts'
 export { type FoundPhoto, type FoundPhotos, type PhotoCredit, photoCalls } from './photos.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
 export { requestCalls } from './request.ts'
+export {
+  type RequirementInput,
+  type RequirementRow,
+  type RequirementSet,
+  type RequirementTemplate,
+  requirementCalls,
+} from './requirements.ts'
 export { seeAsCalls } from './seeAs.ts'
 export { type Settings, settingsCalls, settingsDefaults } from './settings.ts'
 export {
@@ -113,6 +121,13 @@ export {
   statisticsCalls,
   statisticsParts,
 } from './statistics.ts'
+export {
+  type AnswerInput,
+  type AnswerOutcome,
+  type AnswerSheet,
+  type SupplierAnswer,
+  supplierAnswerCalls,
+} from './supplierAnswers.ts'
 export { tagCalls } from './tags.ts'
 
 /** Every call of the API, for its document and for the test that walks them all. */

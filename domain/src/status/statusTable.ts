@@ -117,3 +117,47 @@ export const linkStatuses = {
     opened: { colour: 'groen', icon: 'lock-open' },
   },
 } as const satisfies StatusTable
+
+/** G1: a requirement set is made, published and at last retired. */
+export const templateStatuses = {
+  start: 'draft',
+  mayReturn: true,
+  entries: {
+    draft: { colour: 'grijs', icon: 'pencil' },
+    published: { colour: 'groen', icon: 'checks' },
+    retired: { colour: 'olijf', icon: 'archive' },
+  },
+} as const satisfies StatusTable
+
+/** G1, F1.8: an answer is its supplier's until it is submitted; staff may reopen it. */
+export const answerStatuses = {
+  start: 'draft',
+  mayReturn: true,
+  entries: {
+    draft: { colour: 'grijs', icon: 'pencil' },
+    submitted: { colour: 'groen', icon: 'checks' },
+    reopened: { colour: 'oker', icon: 'rotate' },
+  },
+} as const satisfies StatusTable
+
+/** G1, F2.14: what somebody weighed, kept when the round is closed. */
+export const weighingStatuses = {
+  start: 'draft',
+  mayReturn: false,
+  entries: {
+    draft: { colour: 'grijs', icon: 'pencil' },
+    submitted: { from: ['draft'], colour: 'groen', icon: 'checks' },
+    withdrawn: { from: ['draft', 'submitted'], colour: 'rood', icon: 'circle-x' },
+  },
+} as const satisfies StatusTable
+
+/** G1, F2.16. */
+export const decisionStatuses = {
+  start: 'draft',
+  mayReturn: false,
+  entries: {
+    draft: { colour: 'grijs', icon: 'pencil' },
+    taken: { from: ['draft'], colour: 'groen', icon: 'gavel' },
+    replaced: { from: ['taken'], prompt: true, colour: 'olijf', icon: 'history' },
+  },
+} as const satisfies StatusTable

@@ -22,6 +22,11 @@ export type TypeName =
   | 'tag'
   | 'space'
   | 'user'
+  | 'template'
+  | 'requirement'
+  | 'answer'
+  | 'weighing'
+  | 'decision'
 
 /** A tab of the add and edit form (S2.34): fields of the item itself, or items that are made under it. */
 export type FormTab =
@@ -66,6 +71,10 @@ export interface TypeDefinition {
   readonly signature?: 'author' | 'from'
   /** Fields of the limited form other than a dossier's, which `anonymity` makes (D6: cards of spaces, suppliers). */
   readonly card?: readonly string[]
+  /** A row of a sheet, read and written with the sheet: no lists, feeds or add buttons show it by itself (G1). */
+  readonly isRow?: boolean
+  /** Made and changed by calls of its own alone, never by the general ones (F1.8, F2.14, F2.16). */
+  readonly ownCalls?: boolean
   /** Fields a supplier does not read even when all is disclosed (D19.5). */
   readonly withheld?: readonly string[]
 }

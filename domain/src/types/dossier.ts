@@ -5,6 +5,7 @@ import {
   flag,
   integer,
   listOf,
+  longText,
   money,
   oneOf,
   richText,
@@ -18,6 +19,7 @@ import { dossierKinds } from './closedLists.ts'
 import { defineType } from './defineType.ts'
 import { employees } from './organisationFields.ts'
 import { under } from './parents.ts'
+import { weighingSetup } from './weighingSetup.ts'
 
 /** A request for software (S3.10). */
 export const dossier = defineType('dossier', {
@@ -46,6 +48,13 @@ export const dossier = defineType('dossier', {
     link: website({ anonymous: 'hide' }),
     open: flag({ default: false, anonymous: 'hide' }),
     current: flag({ hidden: true, anonymous: 'keep' }),
+    // The requirements: their version since they were frozen, why it rose, and until when suppliers answer (F1.5, F1.8).
+    set_version: integer({ hidden: true, readOnly: true, anonymous: 'keep' }),
+    set_date: dateTime({ hidden: true, readOnly: true, anonymous: 'keep' }),
+    set_reason: longText({ max: 2000, hidden: true, readOnly: true, anonymous: 'hide' }),
+    answers_due: date({ hidden: true, anonymous: 'keep' }),
+    // How it is weighed up (F2): written by calls of its own.
+    weighing_setup: weighingSetup(),
     // Words that suppliers do not read before disclosure, beside what the cards of the lead say (D7).
     masks: listOf(
       { word: text({ required: true, max: MASK_LENGTH_MAX }) },
@@ -71,6 +80,6 @@ export const dossier = defineType('dossier', {
     { name: 'more', fields: ['supplier', 'link'] },
   ],
   short: ['status', 'date', 'users', 'open', 'selection_date', 'price'],
-  withheld: ['masks', 'planning', 'current', 'supplier', 'link'],
+  withheld: ['masks', 'planning', 'current', 'supplier', 'link', 'set_reason', 'weighing_setup'],
   columns: ['name', 'organisation', 'status', 'users', 'date', 'budget', 'selection_date', 'implementation_date'],
 })

@@ -12,6 +12,12 @@ export const edges = {
   MATCH: { contains: false, list: '_matches', back: '_matches' },
   TAGS: { contains: false, list: '_tags', back: '_tagged' },
   TO: { contains: false, list: '_to', back: '_messages' },
+  TEMPLATES: { contains: true, list: '_templates', back: '_parents' },
+  REQUIREMENTS: { contains: true, list: '_requirements', back: '_parents' },
+  // Contains a submitted answer; a draft is its supplier's alone (G1).
+  ANSWERS: { contains: true, list: '_answers', back: '_parents' },
+  WEIGHINGS: { contains: true, list: '_weighings', back: '_parents' },
+  DECISIONS: { contains: true, list: '_decisions', back: '_parents' },
   OWNERS: { contains: false, list: '_owners', back: '_owned' },
 } as const satisfies Record<string, EdgeDefinition>
 

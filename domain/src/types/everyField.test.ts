@@ -80,7 +80,7 @@ describe('the fields of all types', () => {
 describe('what fields say of anonymity', () => {
   /** Fields of a type that people fill, those of an object in place of the object. */
   const leavesOf = (name: string, field: Field): [string, Field][] =>
-    field.kind === 'object' ? Object.entries(field.fields ?? {}) : [[name, field]]
+    field.kind === 'object' && field.anonymous === undefined ? Object.entries(field.fields ?? {}) : [[name, field]]
   const silent = (type: TypeName, says: (field: Field) => boolean) => {
     const { fields, statuses } = definitionOf(type)
     const looks = ['color', 'avatar', 'banner', 'author', 'status', ...Object.keys(statuses?.entries ?? {})]
@@ -96,7 +96,7 @@ describe('what fields say of anonymity', () => {
   })
 
   it('D7: each field of what a supplier reads before disclosure says what is kept of it', () => {
-    const types = ['dossier', 'match', 'comment'] as const
+    const types = ['dossier', 'match', 'comment', 'requirement'] as const
     expect(types.flatMap((type) => silent(type, ({ anonymous }) => anonymous !== undefined))).toEqual([])
   })
 })

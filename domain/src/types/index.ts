@@ -1,5 +1,7 @@
 import { activity } from './activity.ts'
+import { answer } from './answer.ts'
 import { comment } from './comment.ts'
+import { decision } from './decision.ts'
 import type { FieldsOf, TypeDefinition, TypeName } from './defineType.ts'
 import { dossier } from './dossier.ts'
 import { file } from './file.ts'
@@ -8,12 +10,15 @@ import { match } from './match.ts'
 import { message } from './message.ts'
 import { organisation } from './organisation.ts'
 import { person } from './person.ts'
+import { requirement } from './requirement.ts'
 import { software } from './software.ts'
 import { space } from './space.ts'
 import { supplier } from './supplier.ts'
 import { tag } from './tag.ts'
+import { template } from './template.ts'
 import { todo } from './todo.ts'
 import { user } from './user.ts'
+import { weighing } from './weighing.ts'
 
 /** The registry: every type there is (D3). A new type is its file and its name here. */
 export const types = {
@@ -32,6 +37,11 @@ export const types = {
   tag,
   space,
   user,
+  template,
+  requirement,
+  answer,
+  weighing,
+  decision,
 } as const satisfies Record<TypeName, TypeDefinition>
 
 /** Whether a text names a type. */
@@ -63,8 +73,11 @@ export function typeOfId(id: string): TypeName | undefined {
 /** The kept fields of an item of a type. */
 export type TypeFields<T extends TypeName> = FieldsOf<(typeof types)[T]>
 
+export { ANSWER_REMARK_MAX, EVIDENCE_MAX } from './answer.ts'
 export * from './closedLists.ts'
 export type { FieldsOf, FormTab, TypeDefinition, TypeName } from './defineType.ts'
 export * from './edgeFields.ts'
 export * from './edges.ts'
 export { isOrganisationType, organisationTypes } from './parents.ts'
+export * from './requirement.ts'
+export { CRITERIA_MAX, SCENARIOS_MAX, WEIGHERS_MAX } from './weighingSetup.ts'

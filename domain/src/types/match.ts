@@ -1,6 +1,7 @@
 import { flag, longText, money } from '../fields/index.ts'
 import { DEFAULT_PRICE } from '../limits.ts'
 import { matchStatuses } from '../status/statusTable.ts'
+import { costLines } from './costLines.ts'
 import { defineType } from './defineType.ts'
 
 /**
@@ -27,6 +28,8 @@ export const match = defineType('match', {
     $declaration: longText({ anonymous: 'redact' }),
     $visible: flag({ default: false, anonymous: 'keep' }),
     $open: flag({ default: false, anonymous: 'keep' }),
+    // What it would cost over the years (F2.4).
+    $costs: costLines(),
     matchnote: longText({ superOnly: true, anonymous: 'hide' }),
   },
   short: [

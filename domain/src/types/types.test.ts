@@ -74,6 +74,11 @@ const table: Record<
   message: ['mail', 'petrol', 'TO', ['user', ...organisations], ['Bericht'], false],
   file: ['file', 'olijf', 'FILES', any, ['Bestand'], false],
   tag: ['tag', 'grijs', 'TAGS', [...any, 'file', 'tag'], [], false],
+  template: ['list-check', 'petrol', 'TEMPLATES', ['space'], ['Eisenlijst'], true],
+  requirement: ['checkbox', 'petrol', 'REQUIREMENTS', ['template', 'dossier'], ['Eis'], false],
+  answer: ['message-check', 'paars', 'ANSWERS', ['match', 'supplier'], ['Antwoord'], false],
+  weighing: ['scale', 'indigo', 'WEIGHINGS', ['dossier'], ['Weging'], false],
+  decision: ['gavel', 'groen', 'DECISIONS', ['dossier'], ['Besluit'], false],
 }
 
 describe('the registry of types', () => {
@@ -110,7 +115,10 @@ describe('the registry of types', () => {
 
   it('D6: the containment edges are those of the decisions, the others carry no visibility', () => {
     expect([...containmentEdges].sort()).toEqual(
-      ['MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'].sort(),
+      [
+        ...['MEMBERS', 'CONTACTS', 'DOSSIERS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES'],
+        ...['TEMPLATES', 'REQUIREMENTS', 'ANSWERS', 'WEIGHINGS', 'DECISIONS'],
+      ].sort(),
     )
     expect(
       Object.keys(edges)
@@ -209,10 +217,13 @@ describe('the fields of the types', () => {
     if (doneField !== undefined) expect(Object.keys(fields)).toContain(doneField)
   })
 
-  it.each(typeNames)('S5.4: every required field of a %s that has no default stands in its form', (type) => {
-    const { fields, form } = definitionOf(type)
-    const shown = form.flatMap((tab) => ('fields' in tab ? tab.fields : []))
-    const asked = Object.keys(fields).filter((name) => fields[name]?.required && fields[name]?.default === undefined)
-    expect(shown).toEqual(expect.arrayContaining(asked))
-  })
+  it.each(typeNames.filter((type) => !definitionOf(type).ownCalls))(
+    'S5.4: every required field of a %s that has no default stands in its form',
+    (type) => {
+      const { fields, form } = definitionOf(type)
+      const shown = form.flatMap((tab) => ('fields' in tab ? tab.fields : []))
+      const asked = Object.keys(fields).filter((name) => fields[name]?.required && fields[name]?.default === undefined)
+      expect(shown).toEqual(expect.arrayContaining(asked))
+    },
+  )
 })
