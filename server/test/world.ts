@@ -1,7 +1,10 @@
-import { type ItemInput, Missing, type Viewer } from '@schakel/domain'
+import { type ItemInput, Missing, type TypeName, type Viewer } from '@schakel/domain'
 import { viewerOfUser } from '../src/store/sessions.ts'
 import { Store, type StoreSettings, type ViewerStore } from '../src/store/store.ts'
 import { systemViewer } from '../src/store/system.ts'
+import { commit } from '../src/store/write/commit.ts'
+import { loadOne } from '../src/store/write/load.ts'
+import { planSheet } from '../src/store/write/sheet.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 /** A store on a database of its own, with a clock that the test sets and makers that fill in what the test does not talk about. */
@@ -45,6 +48,17 @@ export class World {
   async make(item: ItemInput, parent?: string, as: ViewerStore = this.system): Promise<string> {
     const { _id } = await as.create({ item, parent })
     return _id
+  }
+
+  /** A row of a sheet, which calls of its own write: a requirement, an answer, a weighing or a decision (G1). */
+  async row(type: TypeName, parent: string, input: ItemInput, known: ItemInput = {}): Promise<string> {
+    const place = await loadOne(this.system, parent)
+    const { plan, made } = planSheet(this.system, place, { make: [{ type, input, known }] })
+    const [row] = made
+    if (!row) throw new Error('nothing was made')
+    const anonymous = type === 'requirement' && place.type === 'dossier' ? { anonymous: [row._id] } : {}
+    await commit(this.system, { ...plan, ...anonymous }, row)
+    return row._id
   }
 
   space(fields: ItemInput = {}, parent?: string, store: Store = this.store): Promise<string> {

@@ -1,9 +1,24 @@
 import { typeOfId } from '@schakel/domain'
 import type { Change } from './write/plan.ts'
 
+const sheetEdges = ['TEMPLATES', 'REQUIREMENTS', 'ANSWERS', 'WEIGHINGS', 'DECISIONS']
+const sheetTypes = ['template', 'requirement', 'answer', 'weighing', 'decision']
+
 /** Edges that place nobody anywhere and match nobody with anybody. */
-const besides = ['CONTACTS', 'TODOS', 'ACTIVITIES', 'COMMENTS', 'SUB', 'FILES', 'SOFTWARE', 'TAGS', 'TO', 'OWNERS']
-const besideTypes = ['person', 'software', 'todo', 'activity', 'comment', 'message', 'file', 'tag']
+const besides = [
+  'CONTACTS',
+  'TODOS',
+  'ACTIVITIES',
+  'COMMENTS',
+  'SUB',
+  'FILES',
+  'SOFTWARE',
+  'TAGS',
+  'TO',
+  'OWNERS',
+  ...sheetEdges,
+]
+const besideTypes = ['person', 'software', 'todo', 'activity', 'comment', 'message', 'file', 'tag', ...sheetTypes]
 const organisations = ['space', 'organisation', 'supplier', 'lead']
 
 /**

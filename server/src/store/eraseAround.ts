@@ -1,7 +1,18 @@
 import type { Store } from './store.ts'
 import { isWhole } from './whoReads.ts'
 
-const written = ['dossier', 'match', 'comment', 'todo', 'activity', 'file', 'message']
+const written = [
+  'dossier',
+  'match',
+  'comment',
+  'todo',
+  'activity',
+  'file',
+  'message',
+  'requirement',
+  'weighing',
+  'decision',
+]
 
 /** The names of a lead and of the people under it that are there still, by its id: what they are called stays said (D6). */
 export async function namesAround({ database }: Store, lead: string): Promise<string[]> {

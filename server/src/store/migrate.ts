@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { StartError } from '../startError.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
-import { containment, registryFunctions } from './registryFunctions.ts'
+import { containment, registryFunctions, sheetEdges } from './registryFunctions.ts'
 import { readerFunctions, withReaders } from './whoReads.ts'
 
 /** Any number, the same in every node: whoever holds this lock is migrating. */
@@ -82,7 +82,7 @@ function functionScripts(folders: MigrationFolders): Script[] {
 
 /** The words that the functions take from the product: the edges that carry visibility, and who reads what. */
 function filled(sql: string): string {
-  return withReaders(sql).replaceAll('{{containment}}', containment)
+  return withReaders(sql).replaceAll('{{containment}}', containment).replaceAll('{{sheets}}', sheetEdges)
 }
 
 function readScripts(folder: string): Script[] {

@@ -48,6 +48,9 @@ const worlds = fc
       'user',
       'dossier',
       'dossier',
+      'template',
+      'requirement',
+      'requirement',
       ...kinds.filter((kind) => kind !== 'match'),
     ]
     const items: GraphItem[] = all.map((type, index) => {
@@ -57,6 +60,9 @@ const worlds = fc
         deleted: flag?.deleted === 0 && type !== 'user',
         ...(type === 'dossier' ? { open: flag?.a && flag.b } : {}),
         ...(type === 'file' ? { shared: flag?.a } : {}),
+        ...(type === 'template' ? { published: flag?.a } : {}),
+        ...(type === 'requirement' ? { frozen: flag?.a } : {}),
+        ...(type === 'answer' ? { submitted: flag?.a } : {}),
       }
     })
     const graphEdges: GraphEdge[] = []
@@ -68,6 +74,8 @@ const worlds = fc
       [of('lead'), of('dossier'), 'DOSSIERS'],
       [of('dossier'), of('supplier'), 'MATCH'],
       [[...of('lead'), ...of('dossier')], of('person'), 'CONTACTS'],
+      [of('space'), of('template'), 'TEMPLATES'],
+      [[...of('dossier'), ...of('template')], of('requirement'), 'REQUIREMENTS'],
     ]
     for (const [kind, [parents, children, edge]] of bones.entries()) {
       for (const [index, child] of children.entries()) {
@@ -145,6 +153,9 @@ const worlds = fc
           ...{ key: `c${line.key}`, edge: 'COMMENTS', parent: `match/${line.key}`, child: `comment/c${line.key}` },
           ...(internal ? { internal } : {}),
         })
+        // What its supplier answered, some of it not submitted yet (G1).
+        items.push({ id: `answer/a${line.key}`, submitted: seen.size % 2 === 0 })
+        push({ key: `a${line.key}`, edge: 'ANSWERS', parent: `match/${line.key}`, child: `answer/a${line.key}` })
         push({ key: `r${line.key}`, edge: 'SUB', parent: `comment/c${line.key}`, child: `comment/r${line.key}` })
       }
     }
@@ -218,6 +229,9 @@ async function fill(
         name: `Naam ${item.id}`,
         open: item.open ?? false,
         shared: item.shared ?? false,
+        ...(item.published ? { status: 'published' } : {}),
+        ...(item.frozen ? { version: 1 } : {}),
+        ...(item.submitted ? { submitted: '2026-03-01T10:00:00.000Z' } : {}),
         $visible: item.visible ?? false,
         // D22.1: the database keeps none that is open and hidden.
         $open: (item.visible && item.disclosed) ?? false,

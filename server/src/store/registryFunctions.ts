@@ -1,4 +1,13 @@
-import { amountsOf, containmentEdges, definitionOf, edgeNames, edges, type TypeName, typeNames } from '@schakel/domain'
+import {
+  amountsOf,
+  containmentEdges,
+  definitionOf,
+  type EdgeName,
+  edgeNames,
+  edges,
+  type TypeName,
+  typeNames,
+} from '@schakel/domain'
 
 function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
@@ -10,6 +19,19 @@ function sqlArray(names: readonly string[]): string {
 
 /** The edges over which reading right passes down (D6), as the words of an SQL list; the functions name them `{{containment}}`. */
 export const containment = containmentEdges.map(literal).join(', ')
+
+/** The edges to rows of a sheet, which no list of an item shows (G1). */
+export const sheetEdges = edgeNames.filter(isSheetEdge).map(literal).join(', ')
+
+function isSheetEdge(edge: EdgeName): boolean {
+  return typeNames.some((type) => definitionOf(type).isRow && definitionOf(type).edge === edge)
+}
+
+/** The types of such rows, which are in no feed and found by no word (G1). */
+export const rowTypes = typeNames
+  .filter((type) => definitionOf(type).isRow)
+  .map(literal)
+  .join(', ')
 
 /** What a supplier does not read even when all is disclosed (D19.5); which amounts were entered is told by those that it reads (D22.3). */
 export function withheldOf(type: TypeName): readonly string[] {
@@ -43,8 +65,8 @@ begin
   case t ${short.join('\n    ')} else return '{}'; end case;
 end
 $$;
-create or replace function edge_names() returns text[] language sql immutable as $$
-  select ${sqlArray(edgeNames)}
+create or replace function listed_edges() returns text[] language sql immutable as $$
+  select ${sqlArray(edgeNames.filter((edge) => !isSheetEdge(edge)))}
 $$;
 create or replace function edge_list(e text, down boolean) returns text language sql immutable as $$
   select case when down then case e ${lists('list')} end else case e ${lists('back')} end end

@@ -70,11 +70,16 @@ export function withReaders(sql: string): string {
     .replaceAll(/\{\{whole (\w+)(?: ([\w.]+))?\}\}/g, (_, i: string, keys = 'p_keys') => isWhole(keys, i))
     .replaceAll(/\{\{limited (\w+) ([\w.]+)\}\}/g, (_, i: string, keys: string) => isLimited(keys, i))
     .replaceAll(/\{\{disclosed (\w+)\}\}/g, (_, i: string) => isDisclosed('p_open', i))
+    .replaceAll('{{unnamed}}', unnamed)
     .replaceAll(/\{\{made (\w+)\}\}/g, (_, i: string) => madeForm(i))
 }
 
 const holder: Holder = { keys: 'p_keys', open: 'p_open' }
-const withoutName = `i.type in ('dossier', 'match', 'comment', 'todo', 'activity')`
+/** The types that a supplier reads without the name of who asks, before disclosure. */
+const unnamed = ['dossier', 'match', 'comment', 'todo', 'activity', 'requirement', 'answer']
+  .map((type) => `'${type}'`)
+  .join(', ')
+const withoutName = `i.type in (${unnamed})`
 
 /** The functions by which the database itself asks who reads what. */
 export function readerFunctions(): string {

@@ -1,4 +1,12 @@
-import { edgesUnder, type Graph, isEdgeName, isOrganisationType, type TypeName, typeOfId } from '@schakel/domain'
+import {
+  edgesUnder,
+  type Graph,
+  hasOwnCalls,
+  isEdgeName,
+  isOrganisationType,
+  type TypeName,
+  typeOfId,
+} from '@schakel/domain'
 import type { TestApp } from '../app.ts'
 
 /** How what is attacked stands to the supplier of the test world; each is a lead with a dossier and a match of its own. */
@@ -28,7 +36,10 @@ interface World {
 }
 
 /** What hangs under something in every relation: one of each type that may. */
-const hung: readonly TypeName[] = ['person', 'software', 'todo', 'activity', 'comment', 'message', 'file', 'user']
+const hung: readonly TypeName[] = [
+  ...(['person', 'software', 'todo', 'activity', 'comment', 'message', 'file', 'user'] as const),
+  ...(['template', 'requirement', 'answer', 'weighing', 'decision'] as const),
+]
 
 /** One item of every type in every relation, and the graph from which the domain says who reads it. */
 export async function makeAttackWorld(app: TestApp): Promise<World> {
@@ -51,7 +62,10 @@ export async function makeAttackWorld(app: TestApp): Promise<World> {
       if (!above || (type !== 'message' && edgesUnder(type, above).length === 0)) continue
       if (type === 'message' && above !== 'user' && !isOrganisationType(above)) continue
       const said = mark()
-      const id = await world.make({ _type: type, ...fieldsOf(type, said, count) }, parent)
+      const id = hasOwnCalls(type)
+        ? await world.row(type, parent, ...rowOf(type, said, count))
+        : await world.make({ _type: type, ...fieldsOf(type, said, count) }, parent)
+      if (type === 'template' && count % 2 === 0) await world.status(id, 'published')
       note(relation, id, said)
     }
   }
@@ -118,9 +132,23 @@ export async function makeAttackWorld(app: TestApp): Promise<World> {
   return { targets, graph: await graphOf(app) }
 }
 
+/** A row of a sheet, every other one in a state in which others read it too (G1). */
+function rowOf(type: TypeName, mark: string, count: number): [Record<string, unknown>, Record<string, unknown>] {
+  const isOut = count % 2 === 0
+  const key = `X-${String(count % 1000).padStart(3, '0')}`
+  if (type === 'requirement') {
+    return [{ key, group: 105, nl: mark, level: 'must', weight: 3, proof: 'demo' }, isOut ? { version: 1 } : {}]
+  }
+  if (type === 'answer')
+    return [{ key, value: 'yes', remark: mark }, isOut ? { submitted: '2026-03-01T10:00:00.000Z' } : {}]
+  if (type === 'weighing') return [{ name: mark, side: 'lead' }, {}]
+  return [{ name: mark, match: 'match/geen', reason: mark, date: '2026-03-01T10:00:00.000Z' }, {}]
+}
+
 function fieldsOf(type: TypeName, mark: string, count: number): Record<string, unknown> {
   if (type === 'comment') return { text: `<p>${mark}</p>` }
   if (type === 'activity') return { name: mark, date: '2026-05-01T10:00:00Z' }
+  if (type === 'template') return { name: mark, kind: 'ERP' }
   if (type === 'user') {
     const username = `u${String(count).padStart(6, '0')}`
     return { name: mark, username, email: `${username}@attack.example`, role: 'members' }
@@ -148,6 +176,9 @@ export async function graphOf({ world }: TestApp): Promise<Graph> {
       visible: fields.$visible === true,
       disclosed: fields.$open === true,
       shared: fields.shared === true,
+      published: fields.status === 'published',
+      frozen: typeof fields.version === 'number' && fields.proposed !== true,
+      submitted: typeof fields.submitted === 'string',
     })),
     edges: edges.flatMap(({ edge, role, ...line }) =>
       isEdgeName(edge) ? [{ ...line, edge, ...(role === null ? {} : { role }) }] : [],

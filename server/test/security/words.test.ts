@@ -20,6 +20,12 @@ beforeAll(async () => {
   ids.push(await made({ _type: 'activity', date: '2026-01-01T10:00:00Z' }, dossier))
   ids.push(await app.world.make({ _type: 'comment', text: 'Ja' }, match))
   ids.push(await made({ _type: 'tag', type: 'branche' }), app.as('enduser').id)
+  ids.push(await made({ _type: 'template', kind: 'ERP' }, space))
+  const row = { key: 'X-01', group: 105, nl: 'Werkt zonder internet', level: 'must', weight: 3, proof: 'demo' }
+  ids.push(await app.world.row('requirement', dossier, row))
+  ids.push(await app.world.row('answer', match, { key: 'X-01', value: 'yes' }))
+  ids.push(await app.world.row('weighing', dossier, { side: 'lead' }))
+  ids.push(await app.world.row('decision', dossier, { match, reason: 'Past', date: '2026-01-01T10:00:00Z' }))
   items = ids.map((id) => ({ id, type: typeNames.find((type) => id.startsWith(`${type}/`)) ?? 'lead' }))
 }, 60_000)
 afterAll(() => app.close())

@@ -10,8 +10,8 @@ begin
       union
       select n.parent from up, lateral (
         select e.parent from edges e
-          where e.child = up.id and e.edge in ('CONTACTS', 'DOSSIERS', 'COMMENTS', 'SUB', 'MEMBERS', 'TODOS', 'ACTIVITIES')
-            and up.id similar to '(person|dossier|comment|user|todo|activity)/%'
+          where e.child = up.id and e.edge in ('CONTACTS', 'DOSSIERS', 'COMMENTS', 'SUB', 'MEMBERS', 'TODOS', 'ACTIVITIES', 'REQUIREMENTS')
+            and up.id similar to '(person|dossier|comment|user|todo|activity|requirement)/%'
         union all
         select e.parent from edges e where up.id like 'match/%' and e.key = substr(up.id, 7) and e.edge = 'MATCH'
         union all
@@ -133,7 +133,8 @@ begin
   -- Asked before anything is held, so that who must wait for a lead holds nothing meanwhile.
   if p ? 'anonymous' and not (p ->> 'whole')::boolean and cardinality(anonymity_roots(
       array(select jsonb_array_elements_text(p -> 'anonymous'))
-      || array(select x.parent from jsonb_to_recordset(coalesce(p -> 'links', '[]')) as x(parent text)))) > 0 then
+      -- What a supplier answers changes nothing that is redacted.
+      || array(select x.parent from jsonb_to_recordset(coalesce(p -> 'links', '[]')) as x(parent text, edge text) where x.edge <> 'ANSWERS'))) > 0 then
     raise exception 'needs a transaction' using errcode = 'SK100';
   end if;
 
@@ -159,6 +160,8 @@ begin
             join items o on o.id = l.parent and o.deleted_at is null and o.type <> 'message', unnest(o.readers) k
             where l.child = x.id and k like '%/%' and k not like 'card:%'
               and l.edge in ({{containment}})
+              -- A draft is its supplier's alone (G1): `refresh_readers` says who reads it.
+              and not (l.edge = 'ANSWERS' and l.parent like 'match/%')
           union all
           select x.id where x.type in ('space', 'organisation', 'supplier', 'lead', 'user')) keys order by k)
       from jsonb_to_recordset(p -> 'inserts')

@@ -133,7 +133,7 @@ begin
       (select true as is_down, e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}} as is_whole,
           visible_form(i, p_keys, '', p_super) as form
         from edges e join items i on i.id = e.child
-        where e.parent = p_id and is_visible(i, p_keys, '', p_super)
+        where e.parent = p_id and e.edge not in ({{sheets}}) and is_visible(i, p_keys, '', p_super)
           and (e.edge <> 'TAGS' or is_full or i.fields ->> 'type' = 'branche')
         limit 200)
       union all
@@ -182,7 +182,7 @@ begin
         || case when p_depth > 1 and (is_down or edge = 'MATCH') then coalesce(item_lists(id, p_keys, p_open, p_super, p_home, p_depth - 1, edge), '{}') else '{}' end as ref
       from (
         select true as is_down, l.*
-        from unnest(array_remove(edge_names(), case when p_via = 'MATCH' then 'MATCH' end)) as names(name), lateral (
+        from unnest(array_remove(listed_edges(), case when p_via = 'MATCH' then 'MATCH' end)) as names(name), lateral (
           select e.edge, e.props, e.created_at, e.key, i.id, i.type, p_super or {{whole i}} as is_whole,
             visible_form(i, p_keys, p_open, p_super) as form
           from edges e join items i on i.id = e.child

@@ -131,7 +131,7 @@ returns table (id text, is_new boolean) language sql stable as $$
         when f.id is not null then read_scope(f.readers, f.limited, p_keys_before, p_open_before)
         else read_scope(i.readers, limited_keys({{made i}}, i.limited_readers), p_keys_before, p_open_before) end as before,
       p_open <> '' and is_anonymous(i, p_keys, p_open) as is_hidden,
-      p_open_before <> '' and i.type in ('dossier', 'match', 'comment', 'todo', 'activity')
+      p_open_before <> '' and i.type in ({{unnamed}})
         and coalesce(a.hidden, is_anonymous(i, p_keys_before, p_open_before)) as was_hidden,
       case when i.staged is null or not is_staged(i.staged) then a.least end as least,
       case when i.staged is null or not is_staged(i.staged) then a.most end as most

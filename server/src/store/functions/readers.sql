@@ -91,7 +91,9 @@ begin
     where e.child = p_id
       and e.edge in ({{containment}})
       and p.type <> 'message' and k like '%/%' and k not like 'card:%'
-      and (not e.props ? '$internal' or k like 'space/%');
+      and (not e.props ? '$internal' or k like 'space/%')
+      -- An answer under a match is its supplier's alone until it is submitted (G1).
+      and (i.type <> 'answer' or p.type <> 'match' or i.fields ? 'submitted');
 
   for m in select k.r, k.l from edges e join items p on p.id = e.parent and p.deleted_at is null and p.type = 'message', talk_keys(p.id) k
     where e.child = p_id and e.edge in ({{containment}})
@@ -136,6 +138,23 @@ begin
       join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
       where e.child = p_id and not e.props ? '$internal'
         and ((e.edge = 'COMMENTS' and p.type in ('match', 'comment')) or (e.edge = 'SUB' and p.type in ('match', 'comment')))), '{}');
+  end if;
+  -- A supplier reads the requirements of a frozen set, and what it answered itself (G2); those who ask choose from published sets (F1.3).
+  if i.type = 'requirement' then
+    l := l || coalesce((select array_agg(k) from edges e
+      join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
+      where e.child = p_id and e.edge = 'REQUIREMENTS' and (p.type = 'template'
+        or i.fields ? 'version' and not coalesce((i.fields ->> 'proposed')::boolean, false))), '{}');
+  end if;
+  if i.type = 'answer' then
+    l := l || coalesce((select array_agg(k) from edges e
+      join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
+      where e.child = p_id and e.edge = 'ANSWERS' and p.type = 'match'), '{}');
+  end if;
+  if i.type = 'template' and i.fields ->> 'status' = 'published' then
+    l := l || coalesce((select array_agg('sets:' || e.parent) from edges e
+      join items p on p.id = e.parent and p.deleted_at is null
+      where e.child = p_id and e.edge = 'TEMPLATES'), '{}');
   end if;
   if i.type in ('todo', 'activity') then
     l := l || coalesce((select array_agg(k) from edges e

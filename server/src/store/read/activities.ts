@@ -1,4 +1,5 @@
 import { typeOfId } from '@schakel/domain'
+import { rowTypes } from '../registryFunctions.ts'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { insideOf, isSmallPlace } from './filters.ts'
@@ -23,7 +24,7 @@ export async function readActivities(me: ViewerStore, { parent, page, pageSize }
   const changed = changedRead(scope)
   const now = params.add(me.store.settings.clock().toISOString())
   const inside = parent === undefined ? '' : `and ${insideOf(scope, params, parent)}`
-  const shown = `i.type not in ('user', 'tag', 'software') and ${isWalk ? scope.filter : scope.where} ${inside}`
+  const shown = `i.type not in ('user', 'tag', 'software', ${rowTypes}) and ${isWalk ? scope.filter : scope.where} ${inside}`
   const [mine, source] = isWalk
     ? ['', `items i where ${shown} and`]
     : [`mine as materialized (select i.* from items i where ${shown}),`, 'mine i where']

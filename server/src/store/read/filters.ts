@@ -1,4 +1,5 @@
 import { definitionOf, isEdgeName, isTypeName, type SearchFilters, statusFilters, typeOfId } from '@schakel/domain'
+import { rowTypes } from '../registryFunctions.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Params, type ReadScope, statusRead } from './form.ts'
 import { narrowed } from './narrow.ts'
@@ -19,7 +20,7 @@ export function conditions(
     if (isTypeName(query.feed)) where.push(`i.type = '${query.feed}'`)
     else if (isEdgeName(query.feed)) where.push(reachedBy(scope, params, query.feed))
     else return null
-  }
+  } else where.push(`i.type not in (${rowTypes})`)
   where.push(...statusConditions(query, params, scope))
   if (query.parent !== undefined) {
     if (typeOfId(query.parent) === undefined) return null

@@ -1,4 +1,5 @@
 import { Missing, typeOfId } from '@schakel/domain'
+import { rowTypes } from '../registryFunctions.ts'
 import type { ViewerStore } from '../store.ts'
 import { tellsWho } from './filters.ts'
 import { Params, reached, readScope } from './form.ts'
@@ -32,7 +33,7 @@ export async function readList(me: ViewerStore, { space, from, depth, role = USU
         select (${reached(scope)} || jsonb_build_object('$role', coalesce(b.role, ${params.add(role)}::text), '_depth', b.depth))::text as json,
           b.depth, i.folded, i.id
         from walked b join items i on i.id = b.id
-        where b.depth >= ${params.add(from)} and ${scope.filter} and ${tellsWho(scope, start)}
+        where b.depth >= ${params.add(from)} and i.type not in (${rowTypes}) and ${scope.filter} and ${tellsWho(scope, start)}
         order by b.depth, i.folded, i.id limit ${LIST_MAX}) rows) as json from start`,
     params.values,
   )

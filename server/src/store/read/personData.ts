@@ -120,7 +120,7 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
     written: await ask(
       ({ ids, mine }) => `select i.id, i.type, i.fields ->> 'name' as name, i.created_at as date,
           ${texts} - '{_id,_type,name,_created}'::text[] as details from items i
-        where i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file') and ${mine} order by i.created_at desc`,
+        where i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file', 'answer', 'weighing', 'decision') and ${mine} order by i.created_at desc`,
     ),
     chat: await ask(
       ({ ids, mine }) => `select m.item as room, m.at, m.text from chat_messages m join items i on i.id = m.item

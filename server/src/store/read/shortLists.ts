@@ -1,5 +1,5 @@
 import { childLists, type EdgeName, edgeNames, edgesUnder, type TypeName, typeNames, typeOfId } from '@schakel/domain'
-import { shortForm } from '../registryFunctions.ts'
+import { sheetEdges, shortForm } from '../registryFunctions.ts'
 import type { Params, ReadScope } from './form.ts'
 
 /** These have matches, or children by the thousand, and ask for the care of `item_lists`. */
@@ -88,7 +88,7 @@ function inline(scope: ReadScope, id: string, depth: number): string {
           else ${inline(scope, `${edge}.child`, depth - 1)} end, '{}')`
   return `(select case when sum(lines) >= ${LINES_MAX} then item_lists(${id}, ${scope.args}, ${depth}) else jsonb_object_agg(list, refs) end from (
     select list, count(*) as lines, jsonb_agg(ref order by created_at, key) as refs from (
-      (select ${line('child', below)} where ${edge}.parent = ${id} and ${scope.where} limit ${LINES_MAX})
+      (select ${line('child', below)} where ${edge}.parent = ${id} and ${edge}.edge not in (${sheetEdges}) and ${scope.where} limit ${LINES_MAX})
       union all
       (select ${line('parent', '')} where ${edge}.child = ${id} and ${edge}.edge not in ('TAGS', 'OWNERS') and ${scope.where} limit ${LINES_MAX})
     ) refs group by list) lists)`

@@ -1,5 +1,5 @@
 import { isSame, mapOf, optionalText } from '@schakel/domain'
-import { anonymiseComment, anonymiseDossier, anonymiseMatch } from '@schakel/domain/anonymity'
+import { anonymiseComment, anonymiseDossier, anonymiseMatch, anonymiseRequirement } from '@schakel/domain/anonymity'
 import { createYield } from '../../yieldToEventLoop.ts'
 import type { Queryable } from '../database/index.ts'
 import { plainText, searchWords } from '../words.ts'
@@ -133,6 +133,7 @@ function limitedForm(row: Around, people: LeadPeople, facts: Facts): Form {
     const limited = anonymiseMatch(row.fields, identity, (user) => isOfLead(user, people))
     return { limited: withOwnReasons(limited, row), words: null }
   }
+  if (row.kind === 'requirement') return { limited: anonymiseRequirement(row.fields, identity), words: null }
   if (row.kind === 'comment') return remark(row, people)
   return redactTask(row.kind, row.fields, identity, whose(row))
 }

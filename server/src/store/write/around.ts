@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Something around a lead of which a supplier may read a limited form. */
 export interface Around {
-  readonly kind: 'dossier' | 'match' | 'comment' | 'todo' | 'activity'
+  readonly kind: 'dossier' | 'match' | 'comment' | 'todo' | 'activity' | 'requirement'
   readonly id: string
   readonly fields: Fields
   readonly limited: Fields | null
@@ -31,7 +31,7 @@ export interface Around {
   readonly tags: readonly string[]
 }
 
-// The dossiers of a lead with their matches, the talk under each match, and the tasks on both.
+// The dossiers of a lead with their requirements and matches, the talk under each match, and the tasks on both.
 const around = `with recursive
   dossiers as (
     select e.child as id, e.child as dossier from edges e where e.parent = $1 and e.edge = 'DOSSIERS'
@@ -58,6 +58,7 @@ const around = `with recursive
     select 'dossier' as kind, id, null::text as alias, null::text as supplier, dossier from dossiers
     union all select 'match', id, alias, supplier, dossier from matches
     union all select 'comment', id, alias, supplier, dossier from talk
+    union all select 'requirement', e.child, null, null, d.dossier from dossiers d join edges e on e.parent = d.id and e.edge = 'REQUIREMENTS'
     union select case e.edge when 'TODOS' then 'todo' else 'activity' end, e.child, null, null, p.dossier
       from (select id, dossier from dossiers union select id, dossier from matches) p
       join edges e on e.parent = p.id and e.edge in ('TODOS', 'ACTIVITIES')
@@ -65,7 +66,7 @@ const around = `with recursive
   select l.kind, i.id, l.alias, i.fields, i.limited, i.words_limited as words, i.form_rules as rules, i.authors, p.places,
     l.dossier, i.limited_readers <> '{}' as is_read, n.limited as next, n.item is not null as due,
     case l.kind when 'match' then l.supplier when 'comment' then case p.places when 1 then l.supplier end
-      when 'dossier' then null else o.supplier end as reader,
+      when 'dossier' then null when 'requirement' then null else o.supplier end as reader,
     array(select t.fields ->> 'name' from edges e join items t on t.id = e.child and t.deleted_at is null
       where l.kind = 'dossier' and e.parent = i.id and e.edge = 'TAGS' and t.fields ->> 'type' = 'branche') as tags
   from (select kind, id, min(alias) as alias, min(supplier) as supplier, count(distinct supplier)::int as suppliers,

@@ -41,7 +41,7 @@ export function itemRow(
 
 /** Types whose limited form hides a lead: their limited form and words are made by `anonymise.ts` and nowhere else (D7). */
 export function isAnonymised(type: TypeName): boolean {
-  return type === 'dossier' || type === 'match' || type === 'comment' || type === 'todo'
+  return type === 'dossier' || type === 'match' || type === 'comment' || type === 'todo' || type === 'requirement'
 }
 
 /** Types in which both a supplier and others write, and each reads the words of the others (D20.3). */

@@ -264,6 +264,7 @@ const readerFields: ReadonlyMap<string, readonly string[]> = new Map(
     dossier: ['open'],
     match: ['$open', '$visible'],
     file: ['shared'],
+    template: ['status'],
   }),
 )
 

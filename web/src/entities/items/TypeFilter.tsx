@@ -1,4 +1,4 @@
-import { type TypeName, typeNames } from '@schakel/domain'
+import { definitionOf, type TypeName, typeNames } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
@@ -14,7 +14,7 @@ interface TypeFilterProps {
   readonly withAll?: boolean
 }
 
-const forCentre: readonly TypeName[] = ['tag', 'space']
+const forCentre: readonly TypeName[] = ['tag', 'space', 'template']
 
 /** The types that a person may come across in a search. Users are listed by super users alone (D6). */
 export function useSearchTypes(): readonly TypeName[] {
@@ -22,7 +22,8 @@ export function useSearchTypes(): readonly TypeName[] {
   const isCentre = isCentreKind(kind)
   return typeNames.filter((type) => {
     if (type === 'user') return kind === 'super'
-    if (type === 'match' || type === 'comment') return false
+    if (type === 'match' || type === 'comment' || definitionOf(type).isRow) return false
+    if (type === 'decision') return kind !== 'supplier'
     if (type === 'lead') return kind !== 'supplier' && kind !== 'member'
     if (type === 'supplier') return kind !== 'member'
     return isCentre || !forCentre.includes(type)
