@@ -24,6 +24,8 @@ const named: readonly (readonly [RegExp, Root])[] = [
 
 const mantine = /\/node_modules\/@mantine\//
 const domain = /\/domain\/src\//
+/** Reads unknown values: asked for from the first file on, by way of the index. */
+const values = /\/domain\/src\/values\.ts$/
 const domainIndex = /\/domain\/src\/(.*\/)?index\.ts$/
 
 function rootOf(id: string, { dynamicImporters }: ModuleInfo): Root | undefined {
@@ -79,6 +81,7 @@ export function chunkNames(): (id: string, graph: Graph) => string | null {
   }
 
   return (id, graph) => {
+    if (values.test(id)) return 'base'
     const roots = rootsOf(id, graph)
     const kinds = new Set(roots.values())
     // The indexes of the domain name all of it, of which the login form needs two files.
