@@ -2,13 +2,13 @@ import { Navigate, useParams } from '@tanstack/react-router'
 import { depthOf, useItem } from '../entities/items/queries.ts'
 import { NotFound } from '../ui/NotFound.tsx'
 import { CardPage } from './card/CardPage.tsx'
-import { bareKeyOf, cardIdOf, spaceIdOf } from './cardId.ts'
+import { bareKeyOf, cardPlaceOf, spaceIdOf } from './cardId.ts'
 
 /** `/card/…`: the page of any item (S2.10). Its own id as key, so that two cards never share what is typed in them. */
 export function CardRoute() {
   const { _splat = '' } = useParams({ strict: false })
-  const id = cardIdOf(_splat)
-  if (id) return <CardPage key={id} id={id} />
+  const place = cardPlaceOf(_splat)
+  if (place) return <CardPage key={place.id} {...place} />
   const key = bareKeyOf(_splat)
   return key ? <ByKey key={key} itemKey={key} /> : <NotFound />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareKeyOf, cardIdOf, spaceIdOf } from './cardId.ts'
+import { bareKeyOf, cardIdOf, cardPlaceOf, spaceIdOf } from './cardId.ts'
 
 describe('addresses of cards', () => {
   it.each([
@@ -15,6 +15,21 @@ describe('addresses of cards', () => {
 
   it.each(['lead', 'nothing/01abc', 'lead/../x', 'lead/%zz', '', 'type/01abc'])('S8.1: /card/%s is no card', (rest) => {
     expect(cardIdOf(rest)).toBeUndefined()
+  })
+
+  it.each(['dossier/01abc/requirements', 'dossier%2F01abc/requirements', 'type/dossier/01abc/requirements.1'])(
+    'F1: /card/%s is a tab of a card',
+    (rest) => {
+      expect(cardPlaceOf(rest)).toEqual({ id: 'dossier/01abc', tab: 'requirements' })
+      expect(cardIdOf(rest)).toBeUndefined()
+    },
+  )
+
+  it('F1: a card has one tab at a time, and without one it is the overview', () => {
+    expect(cardPlaceOf('dossier/01abc')).toEqual({ id: 'dossier/01abc' })
+    for (const rest of ['dossier/01abc/a/b', 'nothing/01abc/requirements', 'dossier/requirements/', 'dossier']) {
+      expect(cardPlaceOf(rest)?.tab).toBeUndefined()
+    }
   })
 
   it('S2.10: /card/type/KEY and /card/KEY name a key alone, which only the server knows the type of', () => {

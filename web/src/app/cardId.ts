@@ -6,6 +6,17 @@ export function cardIdOf(rest: string): string | undefined {
   return plain !== undefined && typeOfId(plain) ? plain : undefined
 }
 
+/** An address below that of an item: a tab of its page. */
+const TAB = /^(.+\/[^/]+)\/([a-z]+)$/
+
+/** The item and the tab in `/card/dossier/KEY/requirements`, written in any way that `cardIdOf` knows; without a tab it is the overview. */
+export function cardPlaceOf(rest: string): { readonly id: string; readonly tab?: string } | undefined {
+  const id = cardIdOf(rest)
+  if (id) return { id }
+  const [, item = '', tab = ''] = TAB.exec(nameIn(rest) ?? '') ?? []
+  return typeOfId(item) ? { id: item, tab } : undefined
+}
+
 const KEY = /^[A-Za-z0-9_-]{1,64}$/
 
 /** The key in `/card/type/KEY` and `/card/KEY`, with or without `.1`: an address that does not say of which type the item is (S2.10). */

@@ -13,7 +13,7 @@ import { readSearch } from '../features/list/address.ts'
 import { filteredBody } from '../features/list/filteredBody.ts'
 import { readStatisticsSearch } from '../features/statistics/address.ts'
 import type { Locale } from '../texts/locale.ts'
-import { cardIdOf } from './cardId.ts'
+import { cardPlaceOf } from './cardId.ts'
 import { AppLayout } from './layouts/AppLayout.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { listTypeOf } from './listType.ts'
@@ -120,7 +120,7 @@ const card = createRoute({
   },
   // Not when a link is only pointed at: the server keeps who has seen what.
   loader: ({ context: { cache }, params: { _splat = '' }, cause }) => {
-    const id = cardIdOf(_splat)
+    const { id } = cardPlaceOf(_splat) ?? {}
     if (id && cause === 'enter') void cache?.prefetchQuery(itemQuery(id, depthOf(id)))
   },
   component: lazyScreen(() => import('./CardRoute.tsx'), 'CardRoute'),

@@ -22,15 +22,27 @@ const lead = anItem('lead', {
   _tags: [anItem('tag', { name: 'Restaurants' })],
 })
 
-async function show(item: ReturnType<typeof anItem>, kind: 'super' | 'staff' | 'supplier' | 'enduser' = 'staff') {
+const emptySet = (parent: string) => ({
+  parent,
+  version: 0,
+  mayEdit: false,
+  mayFreeze: false,
+  mayPropose: false,
+  rows: [],
+})
+
+type Kind = 'super' | 'staff' | 'supplier' | 'enduser'
+
+async function show(item: ReturnType<typeof anItem>, kind: Kind = 'staff', tab?: string) {
   const { received } = stubServer({
     [`/api/space/${item._id}`]: () => item,
     '/api/space/search': () => page([]),
     '/api/fit/list': () => [],
+    '/api/requirements/list': () => emptySet(item._id),
     '/api/space/match/00match': () => aMatch('offered'),
     '/api/space/lead/00haven': () => lead,
   })
-  const shown = await renderWithProviders(<CardPage id={item._id} />, { kind })
+  const shown = await renderWithProviders(<CardPage id={item._id} {...(tab ? { tab } : {})} />, { kind })
   await screen.findByRole('heading', { level: 1 })
   return { ...shown, received }
 }
@@ -125,5 +137,28 @@ describe('the page of an item', () => {
   it('D6: a supplier’s note stands on its page when the server sends it', async () => {
     await show(anItem('supplier', { note: 'Betaalt laat', status: 'active' }), 'super')
     expect(screen.getByRole('note', { name: 'Matchnotitie' }).textContent).toContain('Betaalt laat')
+  })
+
+  it('F1: the parts of a dossier are tabs with an address each', async () => {
+    await show(aDossier([]), 'staff', 'requirements')
+    const tabs = screen.getByRole('navigation', { name: 'Onderdelen van ERP · Restaurant De Haven' })
+    expect(within(tabs).getByRole('link', { name: 'Overzicht' }).getAttribute('href')).toBe('/card/dossier/00dossier')
+    const open = within(tabs).getByRole('link', { name: 'Eisen' })
+    expect(open.getAttribute('href')).toBe('/card/dossier/00dossier/requirements')
+    expect(open.getAttribute('aria-current')).toBe('page')
+    expect(document.title).toBe('Eisen · ERP · Restaurant De Haven · Schakel')
+    expect(screen.queryByRole('region', { name: /Gegevens/ })).toBeNull()
+  })
+
+  it('F1.5: a supplier has the requirements once they are frozen, and no way there before', async () => {
+    const item = aDossier([aMatch('offered')])
+    const { unmount } = await show(item, 'supplier')
+    expect(screen.queryByRole('link', { name: 'Eisen' })).toBeNull()
+    unmount()
+    const direct = await show(item, 'supplier', 'requirements')
+    screen.getByRole('heading', { name: 'Oeps!' })
+    direct.unmount()
+    await show({ ...item, set_version: 1 }, 'supplier')
+    screen.getByRole('link', { name: 'Eisen' })
   })
 })

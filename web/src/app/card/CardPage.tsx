@@ -1,4 +1,4 @@
-import type { TypeName } from '@schakel/domain'
+import type { AnyItem, TypeName } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,28 +6,40 @@ import { isApiError } from '../../api/apiError.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
+import { CardTabs } from './CardTabs.tsx'
 import { ItemHeader } from './ItemHeader.tsx'
 import classes from './ItemPage.module.css'
 import { MainParts } from './MainParts.tsx'
 import { PrintLine } from './PrintLine.tsx'
 import { SideParts } from './SideParts.tsx'
+import { type CardTab, tabsOf } from './tabs.ts'
 
 const HiddenPanel = lazyPart(() => import('../../features/seeAs/HiddenPanel.tsx'))
 
 // What one looks these up for stands in the narrow column: on a phone it comes first.
 const factsFirst: readonly TypeName[] = ['person', 'user', 'activity', 'software', 'file', 'tag']
 
-/** The page of one item (S2.10): its top, what it is about, what is known of it and what hangs under it. */
-export function CardPage({ id }: { readonly id: string }) {
+interface CardPageProps {
+  readonly id: string
+  /** The tab of the page, as its address names it; the overview when left out. */
+  readonly tab?: string
+}
+
+/** The page of one item (S2.10): its top, what it is about, what is known of it and what hangs under it, or one of its tabs. */
+export function CardPage({ id, tab }: CardPageProps) {
+  const { kind } = useViewer()
   const common = useTranslation('common')
   const errors = useTranslation('errors')
+  const tabTexts = useTranslation('tabs')
   const words = useWords()
   const { data, error, refetch } = useItem(id, depthOf(id))
   const hidden = isSeeing() && (
@@ -60,19 +72,44 @@ export function CardPage({ id }: { readonly id: string }) {
       </Page>
     )
   }
+  const tabs = tabsOf(data, kind)
+  const open = tabs.find(({ name }) => name === tab)
+  if (tab !== undefined && !open) return <ItemNotFound>{hidden}</ItemNotFound>
+  const name = titleOf(data, words)
   return (
-    <Page title={titleOf(data, words)}>
-      <PrintLine name={titleOf(data, words)} />
+    <Page title={open ? `${tabTexts.t(open.name)} · ${name}` : name}>
+      <PrintLine name={name} />
       <ItemHeader item={data} />
+      {tabs.length > 0 && <CardTabs item={data} tabs={tabs} open={tab} />}
       {hidden}
-      <div className={classes.columns} data-facts-first={factsFirst.includes(data._type) || undefined}>
-        <div className={classes.main}>
-          <MainParts item={data} />
-        </div>
-        <aside className={classes.side}>
-          <SideParts item={data} />
-        </aside>
-      </div>
+      {open ? <TabScreen key={open.name} item={data} tab={open} /> : <Overview item={data} />}
     </Page>
+  )
+}
+
+function Overview({ item }: { readonly item: AnyItem }) {
+  return (
+    <div className={classes.columns} data-facts-first={factsFirst.includes(item._type) || undefined}>
+      <div className={classes.main}>
+        <MainParts item={item} />
+      </div>
+      <aside className={classes.side}>
+        <SideParts item={item} />
+      </aside>
+    </div>
+  )
+}
+
+function TabScreen({ item, tab: { screen: Screen } }: { readonly item: AnyItem; readonly tab: CardTab }) {
+  return (
+    <Suspense
+      fallback={
+        <Loading>
+          <SkeletonCard lines={6} />
+        </Loading>
+      }
+    >
+      <Screen item={item} />
+    </Suspense>
   )
 }

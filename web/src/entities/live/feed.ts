@@ -95,11 +95,15 @@ export class Feed {
   }
 }
 
+/** What a set of requirements is read from (F1). */
+const setTypes = ['requirement', 'template', 'dossier']
+
 function isTouched({ queryKey: [family, detail], state }: Query, changed: ReadonlyMap<string, string>): boolean {
   if (typeof family !== 'string' || untouched.includes(family)) return false
   const types = new Set(changed.values())
   if (family === 'tags') return types.has('tag')
   if (family === 'messages') return types.has('message')
+  if (family === 'requirements') return setTypes.some((type) => types.has(type))
   if (family === 'item')
     return !(typeof detail === 'string' && removedHere.has(detail)) && holdsAny(state.data, changed)
   if (family === 'search') return mayHold(detail, types) || holdsAny(state.data, changed)

@@ -26,10 +26,12 @@ import { planning } from './planning.ts'
 import { printing } from './printing.ts'
 import { privacy } from './privacy.ts'
 import { requesting } from './requesting.ts'
+import { requirements } from './requirements.ts'
 import { seeAs } from './seeAs.ts'
 import { settings } from './settings.ts'
 import { shortcuts } from './shortcuts.ts'
 import { statistics } from './statistics.ts'
+import { tabs } from './tabs.ts'
 import { tags } from './tags.ts'
 import { tour } from './tour.ts'
 import { users } from './users.ts'
@@ -65,9 +67,11 @@ export const texts = {
   privacy,
   seeAs,
   requesting,
+  requirements,
   settings,
   shortcuts,
   statistics,
+  tabs,
   tags,
   tour,
   users,

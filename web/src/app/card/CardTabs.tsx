@@ -1,0 +1,36 @@
+import type { AnyItem } from '@schakel/domain'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { titleOf } from '../../entities/items/titleOf.ts'
+import { useWords } from '../../texts/i18n.ts'
+import classes from './CardTabs.module.css'
+import type { CardTab } from './tabs.ts'
+
+interface CardTabsProps {
+  readonly item: AnyItem
+  readonly tabs: readonly CardTab[]
+  /** The one that is open; nothing for the overview. */
+  readonly open: string | undefined
+}
+
+/** The parts of an item's page, each with an address of its own. */
+export function CardTabs({ item, tabs, open }: CardTabsProps) {
+  const { t } = useTranslation('tabs')
+  const words = useWords()
+  return (
+    <nav className={classes.tabs} aria-label={t('of', { name: titleOf(item, words) })} data-screen="">
+      {[undefined, ...tabs].map((tab) => (
+        <Link
+          key={tab?.name ?? ''}
+          to="/card/$"
+          params={{ _splat: tab ? `${item._id}/${tab.name}` : item._id }}
+          resetScroll={false}
+          className={classes.tab}
+          aria-current={tab?.name === open ? 'page' : undefined}
+        >
+          {t(tab?.name ?? 'overview')}
+        </Link>
+      ))}
+    </nav>
+  )
+}

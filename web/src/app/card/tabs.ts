@@ -1,0 +1,41 @@
+import type { AnyItem, TypeName, ViewerKind } from '@schakel/domain'
+import { type ComponentType, lazy } from 'react'
+import { loadTexts } from '../../texts/i18n.ts'
+import type { tabs as texts } from '../../texts/nl/tabs.ts'
+
+/** The name of a tab: the last part of its address, and its text in `tabs`. */
+export type TabName = Exclude<keyof typeof texts, 'of' | 'overview'>
+
+/** What somebody may do on the page of an item beside reading its overview: a screen with an address of its own. */
+export interface CardTab {
+  readonly name: TabName
+  readonly screen: ComponentType<{ readonly item: AnyItem }>
+  /** For whom it is there; for everybody who reads the item when left out. */
+  readonly shows?: (item: AnyItem, kind: ViewerKind) => boolean
+}
+
+type Screen = { readonly default: ComponentType<{ readonly item: AnyItem }> }
+
+/** A screen that comes with its words when its tab is opened; one that is drawn with Mantine comes by `lazyPart`. */
+const screenOf = (load: () => Promise<Screen>) => lazy(async () => (await Promise.all([load(), loadTexts()]))[0])
+
+/** Each tab is one line here: the overview comes first by itself. */
+const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
+  dossier: [
+    {
+      name: 'requirements',
+      screen: screenOf(() => import('../../features/requirements/RequirementsTab.tsx')),
+      shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
+    },
+  ],
+}
+
+/** The tabs of the page of an item for somebody, in their order; the overview is none of them. */
+export function tabsOf(item: AnyItem, kind: ViewerKind): readonly CardTab[] {
+  return (tabs[item._type] ?? []).filter(({ shows }) => shows?.(item, kind) ?? true)
+}
+
+/** Suppliers read frozen requirements alone (F1.5). */
+export function isFrozen(dossier: AnyItem): boolean {
+  return typeof dossier.set_version === 'number' && dossier.set_version > 0
+}

@@ -1,0 +1,4 @@
+export const requirements = {
+  none: 'No requirements yet',
+  noneText: 'The knowledge centre prepares the requirements of this request.',
+} as const

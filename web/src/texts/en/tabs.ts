@@ -1,0 +1,10 @@
+/** The tabs on the page of an item, by the last part of their address. */
+export const tabs = {
+  overview: 'Overview',
+  requirements: 'Requirements',
+  comparison: 'Comparison',
+  weighing: 'Weighing up',
+  answers: 'Answers',
+  profile: 'Product profile',
+  of: 'Parts of {{name}}',
+} as const

@@ -1,0 +1,10 @@
+/** The tabs on the page of an item, by the last part of their address. */
+export const tabs = {
+  overview: 'Overzicht',
+  requirements: 'Eisen',
+  comparison: 'Vergelijking',
+  weighing: 'Afweging',
+  answers: 'Antwoorden',
+  profile: 'Productprofiel',
+  of: 'Onderdelen van {{name}}',
+} as const
