@@ -129,6 +129,8 @@ export {
   supplierAnswerCalls,
 } from './supplierAnswers.ts'
 export { tagCalls } from './tags.ts'
+export { scenarioCalls, weighingCalls } from './weighing.ts'
+export { DECISION_SUPPLIERS_MAX, DECISIONS_MAX, type DecisionResult, type DecisionSheet } from './weighingSheet.ts'
 
 /** Every call of the API, for its document and for the test that walks them all. */
 export const calls: readonly Call[] = [

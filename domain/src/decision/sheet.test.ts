@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { DecisionSheet } from '../calls/index.ts'
+import { decisionInputOf, type SheetInput, weightsOfPoints } from './sheet.ts'
+
+const weighing = (_id: string, round: number, side: 'lead' | 'adviser' = 'lead') => ({
+  _id,
+  round,
+  side,
+  points: [{ criterion: 'price', points: 100 }],
+})
+
+const sheet: SheetInput = {
+  rows: [{ key: 'ERP-01', group: '105', level: 'must', weight: 3 }],
+  suppliers: [
+    { id: 'match/a', name: 'A', isCandidate: true, cells: {}, costs: { implement: 100, license: null } },
+    { id: 'match/b', name: 'B', isCandidate: false, cells: {}, costs: { implement: 1, license: 1 } },
+  ],
+  setup: {
+    anchors: { excellent: 10, maximum: 20, isAfterReading: false },
+    years: 5,
+    rate: 2.5,
+    scale: { yes: 100, partly: 50, roadmapInTime: 50, roadmap: 25, no: 0 },
+    joins: [],
+  },
+  weighings: [weighing('weighing/1', 2), weighing('weighing/2', 2, 'adviser'), weighing('weighing/3', 1)],
+  belief: { 0: 70, 1: 85, 2: 90, 3: 97, 4: 100 },
+  users: 12,
+}
+
+describe('what is computed from, of what was read', () => {
+  it('F2.14: the last closed round counts, with its advisers marked', () => {
+    expect(decisionInputOf(sheet).weighings).toEqual([
+      { id: 'weighing/1', weights: { price: 100 }, isAdviser: false },
+      { id: 'weighing/2', weights: { price: 100 }, isAdviser: true },
+    ])
+  })
+
+  it('F2.1: who is no candidate any more is not scored', () => {
+    expect(decisionInputOf(sheet).suppliers.map(({ id }) => id)).toEqual(['match/a'])
+  })
+
+  it('F2.4: years, discount and users are those of the dossier', () => {
+    expect(decisionInputOf(sheet).terms).toEqual({ years: 5, discount: 2.5, users: 12, locations: undefined })
+  })
+
+  it('F2.13: a scenario is used instead, and none means none', () => {
+    expect(decisionInputOf(sheet, [{ criterion: '105', points: 40 }]).scenario).toEqual({ 105: 40 })
+    expect('scenario' in decisionInputOf(sheet)).toBe(false)
+    expect(weightsOfPoints([{ criterion: '__proto__', points: 1 }])).toEqual(JSON.parse('{"__proto__":1}'))
+  })
+
+  it('F2.1: the answer of the call is what it takes', () => {
+    const read: (answer: DecisionSheet) => SheetInput = (answer) => answer
+    expect(read).toBeTypeOf('function')
+  })
+})

@@ -1,0 +1,74 @@
+import type { CostLine } from './costs.ts'
+import type { BeliefTable, DecisionCell, DecisionInput, DecisionRow, ValueScale, Weights } from './input.ts'
+
+/** Points by criterion as they are kept and sent (F2.5). */
+export type PointList = readonly { readonly criterion: string; readonly points: number }[]
+
+/** What `/api/decision/read` tells, as far as computing looks at it. */
+export interface SheetInput {
+  readonly rows: readonly DecisionRow[]
+  readonly suppliers: readonly {
+    readonly id: string
+    readonly name: string
+    readonly isCandidate: boolean
+    readonly cells: Readonly<Record<string, DecisionCell>>
+    readonly costs: {
+      readonly lines?: readonly CostLine[] | undefined
+      readonly implement: number | null
+      readonly license: number | null
+    }
+  }[]
+  readonly setup: {
+    readonly anchors?:
+      | { readonly excellent: number; readonly maximum: number; readonly isAfterReading: boolean }
+      | undefined
+    readonly years: number
+    readonly rate: number
+    readonly scale: ValueScale
+    readonly joins: readonly { readonly id: string; readonly groups: readonly string[] }[]
+  }
+  readonly weighings: readonly {
+    readonly _id: string
+    readonly round: number
+    readonly side: 'lead' | 'adviser'
+    readonly points: PointList
+  }[]
+  readonly belief: BeliefTable
+  readonly users?: number | undefined
+  readonly locations?: number | undefined
+  readonly implementationDate?: string | undefined
+}
+
+/** Points as weights by criterion. */
+export function weightsOfPoints(points: PointList): Weights {
+  return Object.fromEntries(points.map(({ criterion, points: given }) => [criterion, given]))
+}
+
+/**
+ * What a decision is computed from, of the answer of `/api/decision/read`: the same in browser and server. The weighings of the last
+ * closed round count; `scenario` is used instead of them (F2.13, F2.14).
+ */
+export function decisionInputOf(sheet: SheetInput, scenario?: PointList): DecisionInput {
+  const last = Math.max(0, ...sheet.weighings.map(({ round }) => round))
+  return {
+    rows: sheet.rows,
+    suppliers: sheet.suppliers
+      .filter(({ isCandidate }) => isCandidate)
+      .map(({ id, name, cells, costs }) => ({ id, name, cells, costs })),
+    weighings: sheet.weighings
+      .filter(({ round }) => round === last)
+      .map(({ _id, side, points }) => ({ id: _id, weights: weightsOfPoints(points), isAdviser: side === 'adviser' })),
+    ...(scenario === undefined ? {} : { scenario: weightsOfPoints(scenario) }),
+    joins: sheet.setup.joins,
+    anchors: sheet.setup.anchors,
+    terms: {
+      years: sheet.setup.years,
+      discount: sheet.setup.rate,
+      users: sheet.users,
+      locations: sheet.locations,
+    },
+    scale: sheet.setup.scale,
+    belief: sheet.belief,
+    implementationDate: sheet.implementationDate,
+  }
+}
