@@ -32,6 +32,9 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
 
 beforeAll(async () => {
   await startTexts('nl')

@@ -13,20 +13,18 @@ export async function showTour(viewer: ViewerUser): Promise<void> {
   isOpen = true
   const opener = openerNow()
   await loadTexts()
-  const page = document.getElementById('root')
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
-  page?.setAttribute('inert', '')
   const end = () => {
     isOpen = false
     root.unmount()
     place.remove()
-    page?.removeAttribute('inert')
     keepToured()
     // What opened it may go with it: the card of the invitation does, a moment later.
     setTimeout(() => {
-      const next = opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('main')
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+      const next = isThere ? opener : document.getElementById('main')
       next?.focus({ preventScroll: true })
     })
   }
