@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { DuplicateIndex, duplicateKeys } from '../server/src/features/imports/duplicates.ts'
+import { DuplicateIndex, duplicateKeys } from '../server/src/duplicates/duplicates.ts'
 import { describe, kindsOf, productName, sectorsOf, sizesOf } from './demo-software.mjs'
 
 const source = process.argv[2]
