@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 /** What the server is made of, and what makes it one file. */
 const sources = ['server', 'domain', 'demo', 'scripts/lib/bundle.mjs', 'scripts/lib/bundleMain.mjs']
 const installed = ['package-lock.json', 'node_modules/.package-lock.json']
-const notSources = new Set(['node_modules', 'test', 'data'])
+const notSources = new Set(['node_modules', 'test'])
 /** Whoever runs an older one still reads parts of it. */
 const KEPT = 3
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 /** Folders that are made or fetched, and are no part of the source. */
-const notOurs = new Set(['node_modules', 'dist', 'data', 'screenshots', 'test-results', 'playwright-report'])
+const notOurs = new Set(['node_modules', 'dist', 'test-results', 'playwright-report'])
 /** What a bare name must end in to be taken for a file of ours. */
 const sourceFile = /^[\w.*-]+\.(ts|tsx|mjs|sql|md|css|grit)$/
 const pathLike = /^(\.\/)?[\w.*-]+(\/[\w.*-]+)+\/?$/
@@ -14,7 +14,7 @@ export function listFiles(root) {
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = posix.join(folder, entry.name)
       if (!entry.isDirectory()) return [path]
-      const isOurs = !notOurs.has(entry.name) || path === 'demo/data' || path === 'bench/data'
+      const isOurs = !notOurs.has(entry.name) && path !== 'data' && path !== 'screenshots'
       return isOurs && !entry.name.startsWith('.') ? walk(path) : []
     })
   return walk('')

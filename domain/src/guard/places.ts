@@ -1,7 +1,7 @@
 import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
+import { placeNames } from '../data/placeNames.ts'
 import { harmless, ordinary } from './knownWords.ts'
 import { groups, type Suspect } from './patterns.ts'
-import { placeNames } from './placeNames.ts'
 import { regionNames } from './regionNames.ts'
 import type { Word } from './textWords.ts'
 

@@ -1,4 +1,4 @@
-// Rivers, lakes, islands, landscapes and quarters by which people say where they are, beside the places of the zip code table.
+// Rivers, lakes, islands, landscapes, quarters, neighbours and other names by which people say where they are, beside the zip code table.
 const names = `
   Goeree | Overflakkee | Goeree-Overflakkee | Schouwen | Duiveland | Schouwen-Duiveland | Tholen | Walcheren | Noord-Beveland | Zuid-Beveland |
   Zeeuws-Vlaanderen | Voorne | Voorne-Putten | Hoeksche Waard | Hoekse Waard | Krimpenerwaard | Lopikerwaard | Bommelerwaard | Tielerwaard |
@@ -28,6 +28,8 @@ const names = `
   Bakkum | Bakkum-Noord | Soesterduinen | Lange Duinen | Amsterdamse Waterleidingduinen | Kennemerduinen | Schoorlse Duinen | Meijendel | Noorderplassen |
   Helpman | Oosterpoort | Ebbingekwartier | Vismarkt | Martinikerkhof | Noorderplantsoen | Hoendiep | Oldehove | Achmeahoogte | Prinsentuin |
   Haverstraatpassage | Roombeek | Stadsweide | Hanzestad | Spijkerkwartier | Sonsbeek | Modekwartier | Rijnkade | Waalkade | Goffert | Lent | Waalsprong |
-  Ardennen | Eifel | Sauerland | Ruhrgebied | Münsterland | Kleef | Emmerich | Aken | Luik | Gent | Hasselt | Maaseik | Turnhout | Knokke | Oostende | Nordhorn | Bentheim`
+  Ardennen | Eifel | Sauerland | Ruhrgebied | Münsterland | Kleef | Emmerich | Aken | Luik | Gent | Hasselt | Maaseik | Turnhout | Knokke | Oostende | Nordhorn | Bentheim |
+  Achterhoek | Alblasserwaard | Antwerpen | Betuwe | Brugge | Brussel | De Pijp | Den Bosch | Den Haag | Efteling | Eindhoven Airport | Keukenhof |
+  Kijkduin | Leuven | Scheveningen | Veluwe`
 
 export const regionNames: readonly string[] = names.split('|').map((name) => name.trim().replace(/\s+/g, ' '))
