@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { viewers } from '../../test/viewers.ts'
 import { definitionOf, type TypeName, typeNames } from '../types/index.ts'
 import {
   creatableTypes,
@@ -18,7 +19,6 @@ import {
   owns,
   writableFields,
 } from './rights.ts'
-import { viewers } from './testing.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
 
 const aFact = (type: TypeName, more: Partial<Facts> = {}): Facts => ({

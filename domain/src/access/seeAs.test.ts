@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { viewers } from '../../test/viewers.ts'
 import { mayLookAs } from './seeAs.ts'
-import { viewers } from './testing.ts'
 
 describe('who may look through the eyes of another', () => {
   it('D6: super users as every supplier, end-user and member; staff as those within their space', () => {

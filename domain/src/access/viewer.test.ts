@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aViewer, viewers } from '../../test/viewers.ts'
 import { accountRoles } from '../types/index.ts'
-import { aViewer, viewers } from './testing.ts'
 import { type Account, hasRole, homeOf, isSpaceUser, keysOf, kindOf } from './viewer.ts'
 
 const account = (role: string, of?: string, feed?: string): Account => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { corpus, type Passage } from './corpus.ts'
-import { corpusLeads } from './corpusLeads.ts'
+import { corpus, type Passage } from '../../test/anonymity/corpus.ts'
+import { corpusLeads } from '../../test/anonymity/corpusLeads.ts'
+import { shownText, squeezedText } from '../../test/anonymity/shownText.ts'
 import { foldLookalikes } from './foldLookalikes.ts'
 import { redactHtml, redactText } from './redact.ts'
-import { shownText, squeezedText } from './shownText.ts'
 
 const PRECISION_MIN = 0.97
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { corpusLeads } from './corpusLeads.ts'
+import { corpusLeads } from '../../test/anonymity/corpusLeads.ts'
+import { squeezedText } from '../../test/anonymity/shownText.ts'
 import { foldLookalikes } from './foldLookalikes.ts'
 import { identityOf, type LeadIdentity } from './identifiers.ts'
 import { tokensOf } from './markup.ts'
 import { redactHtml, redactText } from './redact.ts'
-import { squeezedText } from './shownText.ts'
 
 const NAME_PARTS = [
   'Zwaluwstaart',

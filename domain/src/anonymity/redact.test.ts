@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { squeezedText } from '../../test/anonymity/shownText.ts'
 import { identityOf } from './identifiers.ts'
 import { redactHtml, redactText } from './redact.ts'
-import { squeezedText } from './shownText.ts'
 
 const identity = identityOf({ lead: { name: 'Restaurant De Kas B.V.' }, contacts: [{ name: 'Ton Bakker' }] })
 

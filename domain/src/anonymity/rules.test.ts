@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { corpus } from '../../test/anonymity/corpus.ts'
+import { corpusLeads } from '../../test/anonymity/corpusLeads.ts'
 import { isObject } from '../values.ts'
 import { anonymiseComment, anonymiseDossier, anonymiseMatch } from './anonymise.ts'
-import { corpus } from './corpus.ts'
-import { corpusLeads } from './corpusLeads.ts'
 import { redactHtml, redactText } from './redact.ts'
 import { FORM_RULES } from './rules.ts'
 

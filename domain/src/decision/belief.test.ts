@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { aRow, aSupplier } from '../../test/decisions.ts'
 import { believeRows, believeValue, type DecisionCell, type Grade, singleValue } from './index.ts'
 import { randomOf } from './random.ts'
 import { SAMPLES, sampleCell } from './sampleTable.ts'
-import { aRow, aSupplier } from './testing.ts'
 
 const seed = '0123456789abcdef'.repeat(4)
 const believe = (cell?: DecisionCell) => believeRows([aRow('r')], aSupplier('A', cell ? { r: cell } : {}), {})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inputs, office, rankedOffices, valuedOffices } from '../../test/decisions.ts'
 import {
   compareSuppliers,
   decide,
@@ -13,7 +14,6 @@ import {
   type Weights,
   whatMustChange,
 } from './index.ts'
-import { inputs, office, rankedOffices, valuedOffices } from './testing.ts'
 
 /** Score of the first less that of the second, with these weights. */
 function gapWith(weights: Readonly<Record<string, number>>, first: string, second: string): number {

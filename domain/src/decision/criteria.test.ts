@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aRow } from '../../test/decisions.ts'
 import { criteriaOf, criteriaToJoin, MAX_CRITERIA, proposeJoins } from './index.ts'
-import { aRow } from './testing.ts'
 
 const rowsOf = (...groups: readonly string[]) => groups.map((group, at) => aRow(`r${at}`, { group }))
 const idsOf = (input: Parameters<typeof criteriaOf>[0]) => criteriaOf(input).map(({ id }) => id)

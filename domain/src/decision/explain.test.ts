@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anInput, aRow, aSupplier, inputs } from '../../test/decisions.ts'
 import { type DecisionInput, decide, explain, type FactCode, type FirmnessResult } from './index.ts'
-import { anInput, aRow, aSupplier, inputs } from './testing.ts'
 
 const factsOf = (input: DecisionInput, code: FactCode, firmness: readonly FirmnessResult[] = []) =>
   explain(input, decide(input), firmness).filter((one) => one.code === code)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { anInput, aRow, aSupplier, closeInput, drawsOf, inputs, office } from '../../test/decisions.ts'
 import {
   centroids,
   createFirmness,
@@ -15,7 +16,6 @@ import {
   resultBytes,
   sha256,
 } from './index.ts'
-import { anInput, aRow, aSupplier, closeInput, drawsOf, inputs, office } from './testing.ts'
 
 const seeds = ['0123456789abcdef', 'fedcba9876543210', '00112233deadbeef'].map((part) => part.repeat(4))
 const [seed = ''] = seeds

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aValued, valuedOffices } from '../../test/decisions.ts'
 import { concordance, weighTogether } from './index.ts'
-import { aValued, valuedOffices } from './testing.ts'
 
 const ranks = [
   [1, 6, 3, 2, 5, 4],

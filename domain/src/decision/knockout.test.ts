@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { anInput, aRow, aSupplier } from '../../test/decisions.ts'
 import { type DecisionCell, decide, knockoutsOf } from './index.ts'
-import { anInput, aRow, aSupplier } from './testing.ts'
 
 const rows = [aRow('k', { level: 'must', knockout: true }), aRow('r')]
 const standing = (cell?: DecisionCell) => knockoutsOf(rows, aSupplier('A', cell ? { k: cell } : {}))

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  anInput,
+  aRow,
+  aSupplier,
+  aValued,
+  inputs,
+  office,
+  rankedOffices,
+  valuedOffices,
+} from '../../test/decisions.ts'
+import {
   answerValues,
   type DecisionCell,
   type DecisionInput,
@@ -9,7 +19,6 @@ import {
   normalise,
   rankSuppliers,
 } from './index.ts'
-import { anInput, aRow, aSupplier, aValued, inputs, office, rankedOffices, valuedOffices } from './testing.ts'
 
 const shown = (points: number) => (points / 1000).toFixed(1)
 

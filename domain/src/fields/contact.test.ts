@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ask, refused } from '../../test/fields.ts'
 import { email, formatPhone, kvk, password, phone, username, website, zipcode } from './index.ts'
-import { ask, refused } from './testing.ts'
 
 describe('e-mail', () => {
   it('D4.1: is trimmed with its domain in lower case', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ask, refused } from '../../test/fields.ts'
 import { isEmpty, longText, richText, text } from './index.ts'
-import { ask, refused } from './testing.ts'
 import { cleanText } from './text.ts'
 
 const LONE = ['\uD800', 'a\uDC00', '\uDBFFz', '\uDC00\uD800']

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ask, refused } from '../../test/fields.ts'
 import { colour, date, dateTime, flag, image, integer, isoDateOf, listOf, money, object, oneOf, text } from './index.ts'
-import { ask, refused } from './testing.ts'
 
 describe('numbers', () => {
   it('S5.6: number inputs become numbers; D19.3: numbers may come as text', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { freshPassages } from './freshPassages.ts'
-import { isDescribed, markedIn, measureMarked } from './marked.ts'
+import { freshPassages } from '../../test/guard/freshPassages.ts'
+import { isDescribed, markedIn, measureMarked } from '../../test/guard/marked.ts'
+import { tunedPassages } from '../../test/guard/tunedPassages.ts'
 import { reviewText } from './reviewText.ts'
 import { findSuspects } from './suspects.ts'
-import { tunedPassages } from './tunedPassages.ts'
 
 const tuned = markedIn(tunedPassages)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { heldItem, minutes, noon, pathOf, staff, supplier } from '../../test/statuses.ts'
 import { Invalid } from '../errors.ts'
 import { changeStatus, currentEntry, offeredStatuses, resumeTarget, sortHistory, startStatus } from './history.ts'
 import { dossierStatuses, leadStatuses, matchStatuses, organisationStatuses } from './statusTable.ts'
-import { heldItem, minutes, noon, pathOf, staff, supplier } from './testing.ts'
 
 /** The codes of the rules that a change breaks. */
 function brokenBy(change: () => unknown): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { minutes, noon, staff } from '../../test/statuses.ts'
 import { Invalid } from '../errors.ts'
 import { isOpenLink, openLink } from './openLink.ts'
-import { minutes, noon, staff } from './testing.ts'
 
 const opened = openLink({ $role: 'Lid' }, 'opened', staff, noon)
 

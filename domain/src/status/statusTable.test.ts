@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heldItem, noon } from '../../test/statuses.ts'
 import { isColourName } from '../colours.ts'
 import { isReachable, offeredStatuses } from './history.ts'
 import {
@@ -10,7 +11,6 @@ import {
   organisationStatuses,
   type StatusTable,
 } from './statusTable.ts'
-import { heldItem, noon } from './testing.ts'
 
 const tables: Record<string, StatusTable> = {
   match: matchStatuses,

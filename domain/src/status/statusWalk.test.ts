@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { noon, staff, supplier } from '../../test/statuses.ts'
 import { Invalid } from '../errors.ts'
 import {
   changeStatus,
@@ -11,7 +12,6 @@ import {
   startStatus,
 } from './history.ts'
 import { dossierStatuses, leadStatuses, matchStatuses, type StatusTable } from './statusTable.ts'
-import { noon, staff, supplier } from './testing.ts'
 import { writeHistory } from './writeHistory.ts'
 
 const operation = fc.record({

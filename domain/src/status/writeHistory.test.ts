@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { heldItem, minutes, noon, pathOf, staff, supplier } from '../../test/statuses.ts'
 import { Invalid } from '../errors.ts'
 import { changeStatus, type HistoryEntry } from './history.ts'
 import { dossierStatuses, matchStatuses, organisationStatuses } from './statusTable.ts'
-import { heldItem, minutes, noon, pathOf, staff, supplier } from './testing.ts'
 import { touchedEntries, writeHistory } from './writeHistory.ts'
 
 function brokenBy(change: () => unknown): string[] {

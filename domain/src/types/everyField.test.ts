@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ask } from '../../test/fields.ts'
 import type { Field, FieldKind, Fields } from '../fields/field.ts'
-import { ask } from '../fields/testing.ts'
 import { isObject } from '../values.ts'
 import { definitionOf, type TypeName, typeNames } from './index.ts'
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry, StatusActor, Statused } from './history.ts'
+import type { HistoryEntry, StatusActor, Statused } from '../src/status/history.ts'
 
 /** The clock of the status tests. */
 export const noon = new Date('2026-03-15T12:00:00.000Z')

@@ -1,6 +1,6 @@
-import { identityOf, type LeadIdentity } from '../anonymity/identifiers.ts'
-import { MASK } from '../anonymity/ranges.ts'
-import { type Piece, reviewText } from './reviewText.ts'
+import { identityOf, type LeadIdentity } from '../../src/anonymity/identifiers.ts'
+import { MASK } from '../../src/anonymity/ranges.ts'
+import { type Piece, reviewText } from '../../src/guard/reviewText.ts'
 
 /** A text with the card of its lead, and the stretches in it that tell. */
 export interface Marked {

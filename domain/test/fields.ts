@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import type { Field } from '../src/fields/field.ts'
 
 /** The clock of the field tests. */
 export const noon = new Date('2026-03-15T12:00:00.000Z')

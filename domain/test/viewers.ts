@@ -1,4 +1,4 @@
-import { type Account, kindOf, type Viewer } from './viewer.ts'
+import { type Account, kindOf, type Viewer } from '../src/access/viewer.ts'
 
 /** A viewer of an organisation; the kind follows from role and organisation, as it does after login. */
 export function aViewer(

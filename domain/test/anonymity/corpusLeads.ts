@@ -1,4 +1,4 @@
-import { identityOf, type LeadIdentity } from './identifiers.ts'
+import { identityOf, type LeadIdentity } from '../../src/anonymity/identifiers.ts'
 
 /** The invented leads of the corpus, by the situation they are in. */
 export const corpusLeads: Readonly<Record<'kassa' | 'keuken' | 'hotel' | 'museum', LeadIdentity>> = {

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import type { CellBelief } from './belief.ts'
-import type { FirmnessInput } from './drawInput.ts'
+import type { CellBelief } from '../src/decision/belief.ts'
+import type { FirmnessInput } from '../src/decision/drawInput.ts'
 import {
   answerValues,
   type DecisionCell,
   type DecisionInput,
   type DecisionRow,
   type DecisionSupplier,
-} from './input.ts'
-import { rankSuppliers } from './score.ts'
-import { singleValue, type Valued, type ValuedSupplier } from './values.ts'
+} from '../src/decision/input.ts'
+import { rankSuppliers } from '../src/decision/score.ts'
+import { singleValue, type Valued, type ValuedSupplier } from '../src/decision/values.ts'
 
 /** The choice of an office by Goodwin & Wright, chapter 3: values of seven offices on six criteria. */
 export const office = {
