@@ -1,4 +1,4 @@
-import type { RequirementRow, RequirementSet } from '@schakel/domain/calls'
+import type { RequirementRow, RequirementSet, RequirementTemplate } from '@schakel/domain/calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -18,4 +18,19 @@ export function useSet(parent: string) {
     queryKey: requirementKeys.set(parent),
     queryFn: ({ signal }) => call<RequirementSet>('/api/requirements/list', { parent }, { signal }),
   })
+}
+
+/** The published sets to choose from for a dossier (F1.3). */
+export function useTemplates(dossier: string, enabled: boolean) {
+  return useQuery({
+    queryKey: requirementKeys.templates(dossier),
+    queryFn: ({ signal }) => call<Templates>('/api/requirements/templates', { dossier }, { signal }),
+    enabled,
+  })
+}
+
+/** What may be chosen from, and the branches of the dossier. */
+export interface Templates {
+  readonly templates: readonly RequirementTemplate[]
+  readonly branches: readonly string[]
 }

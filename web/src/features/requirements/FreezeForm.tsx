@@ -1,0 +1,107 @@
+import type { RequirementInput, RequirementSet } from '@schakel/domain/calls'
+import { IconLock } from '@tabler/icons-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import rowClasses from './Rows.module.css'
+import classes from './Set.module.css'
+import { useFreeze } from './useWrites.ts'
+
+const REASON_MAX = 2000
+
+interface FreezeFormProps {
+  readonly set: RequirementSet
+  readonly changes: { readonly rows: readonly RequirementInput[]; readonly remove: readonly string[] }
+  /** Somebody else froze first: one looks at that before one goes on. */
+  readonly isBehind: boolean
+  readonly onClose: () => void
+  readonly onFrozen: () => void
+}
+
+/** Freezes the set: what that means, until when suppliers answer, and from the second version on why (F1.5). */
+export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: FreezeFormProps) {
+  const { t } = useTranslation('requirements')
+  const common = useTranslation('common')
+  const errorText = useErrorText()
+  const freeze = useFreeze()
+  const id = useId()
+  const isNext = set.version > 0
+  const [due, setDue] = useState(set.answersDue?.slice(0, 10) ?? '')
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const isWrong = isAsked && isNext && reason.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (isBehind) return
+    if (isNext && reason.trim() === '') return document.getElementById(`${id}-reason`)?.focus()
+    const said = { ...(isNext ? { reason: reason.trim() } : {}), ...(due ? { answersDue: due } : {}) }
+    freeze.mutate(
+      { dossier: set.parent, version: set.version, ...said, ...changes },
+      {
+        onSuccess: ({ version }) => {
+          notifySuccess(t('frozenNow', { version }))
+          onFrozen()
+        },
+      },
+    )
+  }
+  const { title, text } = errorText(freeze.error)
+  const failure = isApiError(freeze.error, 409) ? t('freezeStale') : `${title}. ${text}`
+  return (
+    <Section
+      title={isNext ? t('freezeNext', { version: set.version + 1 }) : t('freeze')}
+      icon={<IconLock size={18} aria-hidden="true" />}
+      isForScreen
+    >
+      <form className={classes.freeze} onSubmit={submit}>
+        <p>{isNext ? t('freezeNextMeans') : t('freezeMeans')}</p>
+        {isNext && (
+          <div className={rowClasses.field}>
+            <label htmlFor={`${id}-reason`}>{t('reason')}</label>
+            <textarea
+              id={`${id}-reason`}
+              rows={2}
+              className={rowClasses.input}
+              maxLength={REASON_MAX}
+              value={reason}
+              required
+              aria-invalid={isWrong || undefined}
+              aria-describedby={`${id}-said`}
+              onChange={({ target }) => setReason(target.value)}
+            />
+            <p id={`${id}-said`} className={isWrong ? rowClasses.wrong : classes.quiet}>
+              {isWrong ? t('reasonNeeded') : t('reasonFor')}
+            </p>
+          </div>
+        )}
+        <div className={`${rowClasses.field} ${classes.due}`}>
+          <label htmlFor={`${id}-due`}>{t('due')}</label>
+          <input
+            id={`${id}-due`}
+            type="date"
+            className={rowClasses.input}
+            min={new Date().toISOString().slice(0, 10)}
+            value={due}
+            onChange={({ target }) => setDue(target.value)}
+          />
+        </div>
+        {freeze.error && (
+          <p className={rowClasses.wrong} role="alert">
+            {failure}
+          </p>
+        )}
+        <span className={classes.buttons}>
+          <Button onClick={onClose}>{common.t('cancel')}</Button>
+          <Button type="submit" tone="brand" writes="now" busy={freeze.isPending} aria-disabled={isBehind}>
+            {isNext ? t('freezeNext', { version: set.version + 1 }) : t('freeze')}
+          </Button>
+        </span>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,105 @@
+import type { AnyItem } from '@schakel/domain'
+import type { RequirementSet } from '@schakel/domain/calls'
+import { IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import type { ShownRow } from './draft.ts'
+import { groupNames, rowText } from './groups.ts'
+import { type Row, useTemplates } from './queries.ts'
+import classes from './Set.module.css'
+import { type Difference, differencesOf, newerTemplate, patchOf } from './templateDiff.ts'
+import type { Editing } from './useEditing.ts'
+
+interface NewerTemplateProps {
+  readonly dossier: AnyItem
+  readonly set: RequirementSet
+  readonly rows: readonly ShownRow[]
+  readonly editing: Editing
+}
+
+/** What a newer edition of the template says differently, to take over row by row; never by itself (F1.3). */
+export function NewerTemplate({ dossier, set, rows, editing }: NewerTemplateProps) {
+  const { t } = useTranslation('requirements')
+  const [isOpen, setOpen] = useState(false)
+  const isCopied = set.rows.some(({ sourceVersion }) => sourceVersion !== undefined)
+  const { data } = useTemplates(dossier._id, isCopied)
+  const templates = data?.templates ?? []
+  const source = set.rows.find((row) => row.source !== undefined)?.source
+  const older = templates.find(({ _id }) => _id === source)
+  const newer = newerTemplate(set.rows, templates, older?.kind ?? String(dossier.name))
+  const differences = newer ? differencesOf(rows, newer, older) : []
+  if (differences.length === 0) return null
+  const takeOver = (difference: Difference) => {
+    if (difference.mine) editing.change(difference.mine._id, patchOf(difference))
+    else void editing.add(copyOf(difference.row))
+  }
+  return (
+    <Section
+      title={t('newer', { count: differences.length })}
+      icon={<IconSparkles size={18} aria-hidden="true" />}
+      isForScreen
+      actions={
+        <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'newerHide' : 'newerShow')}
+        </Button>
+      }
+    >
+      <p className={classes.quiet}>{t('newerText')}</p>
+      {isOpen && (
+        <ul className={`sk-list ${classes.changes}`}>
+          {differences.map((difference) => (
+            <DifferenceLine
+              key={difference.row.key}
+              difference={difference}
+              writes={editing.writes}
+              onTake={() => takeOver(difference)}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function copyOf({ _id: _, _version: __, source: ___, ...row }: Row) {
+  return row
+}
+
+interface LineProps {
+  readonly difference: Difference
+  readonly writes: Editing['writes']
+  readonly onTake: () => void
+}
+
+function DifferenceLine({ difference: { row, mine, fields }, writes, onTake }: LineProps) {
+  const { t } = useTranslation('requirements')
+  const words = useWords()
+  const locale = useLocale()
+  const said = (of: Row, name: Difference['fields'][number]) => {
+    if (name === 'level' || name === 'proof') return words.choice(name, of[name])
+    if (name === 'group') return groupNames(locale).find(({ id }) => id === of.group)?.text ?? ''
+    if (name === 'knockout') return t(of.knockout ? 'isKnockout' : 'noKnockout')
+    return String(of[name] ?? t('empty'))
+  }
+  return (
+    <li className={classes.change}>
+      <Chip tone="accent">{t(mine ? 'change.changed' : 'change.new')}</Chip>
+      <span className={classes.changeText}>
+        {row.key} {rowText(row, locale)}
+        {mine &&
+          fields.map((name) => (
+            <span key={name} className={classes.difference}>
+              {words.field('requirement', name)}: <del>{said(mine, name)}</del> <ins>{said(row, name)}</ins>
+            </span>
+          ))}
+      </span>
+      <Button size="sm" writes={writes} onClick={onTake}>
+        {t('takeOver')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import type { AnyItem } from '@schakel/domain'
+import type { RequirementSet } from '@schakel/domain/calls'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { AddRow } from './AddRow.tsx'
+import { ChangeList } from './ChangeList.tsx'
+import { countOf, inputOf, partsOf } from './draft.ts'
+import { FreezeForm } from './FreezeForm.tsx'
+import { NewerTemplate } from './NewerTemplate.tsx'
+import { Proposals } from './Proposals.tsx'
+import type { Row } from './queries.ts'
+import { RowGroups } from './RowGroups.tsx'
+import { isShown, type RowFilter } from './rowFacts.ts'
+import classes from './Set.module.css'
+import { AddButton, SetHead } from './SetHead.tsx'
+import { type NewRow, useEditing } from './useEditing.ts'
+import { usePropose, useSaveRows } from './useWrites.ts'
+
+interface SetScreenProps {
+  readonly item: AnyItem
+  readonly set: RequirementSet
+  /** Goes to the choice of a template. */
+  readonly onChoose?: () => void
+}
+
+type Opened = 'add' | 'propose' | 'freeze'
+
+/** A set of requirements with all that its reader may do with it: of a dossier, or of a template (F1.2 to F1.5). */
+export function SetScreen({ item, set, onChoose }: SetScreenProps) {
+  const { t } = useTranslation('requirements')
+  const isCentre = isCentreKind(useViewer().kind)
+  const { rows, draft, next, isDrafting, editing, state, takeOver } = useEditing(set)
+  const [filter, setFilter] = useState<RowFilter>('all')
+  const [opened, setOpened] = useState<Opened>()
+  const errorText = useErrorText()
+  const fail = (error: unknown) => notifyError(errorText(error).title, errorText(error).text)
+  const propose = usePropose()
+  const save = useSaveRows()
+  const isDossier = item._type === 'dossier'
+  const proposals = set.rows.filter(({ proposed, _id }) => proposed && !draft.removed.includes(_id))
+  const toggle = (what: Opened) => setOpened(opened === what ? undefined : what)
+  const proposeRow = async (row: NewRow) => {
+    try {
+      await propose.mutateAsync({ dossier: item._id, row: partsOf(row, isCentre) })
+      notifySuccess(t('proposed'))
+      return true
+    } catch (error) {
+      fail(error)
+      return false
+    }
+  }
+  const take = {
+    writes: set.mayEdit ? ('now' as const) : ('queued' as const),
+    over: takeOver,
+    away: ({ _id }: Row) => save.mutate({ parent: set.parent, rows: [], remove: [_id] }, { onError: fail }),
+  }
+  return (
+    <div className={classes.screen}>
+      <SetHead
+        set={set}
+        rows={rows}
+        filter={filter}
+        onFilter={setFilter}
+        state={state}
+        isDossier={isDossier}
+        actions={
+          <>
+            {editing && <AddButton label={t('add')} onClick={() => toggle('add')} />}
+            {set.mayPropose && !editing && <AddButton label={t('propose')} onClick={() => toggle('propose')} />}
+            {onChoose && set.mayEdit && (
+              <Button size="sm" onClick={onChoose}>
+                {t('fromTemplate')}
+              </Button>
+            )}
+            {set.mayFreeze && set.mayEdit && rows.length > 0 && (
+              <Button size="sm" tone="brand" aria-expanded={opened === 'freeze'} onClick={() => toggle('freeze')}>
+                {t('freeze')}
+              </Button>
+            )}
+            {set.mayFreeze && !set.mayEdit && !isDrafting && (
+              <Button size="sm" tone="brand" writes="queued" onClick={next.begin}>
+                {t('nextVersion')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {opened === 'add' && editing && (
+          <AddRow writes={editing.writes} label={t('add')} onAdd={editing.add} onClose={() => setOpened(undefined)} />
+        )}
+        {opened === 'propose' && (
+          <AddRow writes="now" label={t('propose')} onAdd={proposeRow} onClose={() => setOpened(undefined)} />
+        )}
+      </SetHead>
+      {isDrafting && editing?.restore && (
+        <ChangeList
+          set={set}
+          rows={rows}
+          draft={draft}
+          next={next}
+          restore={editing.restore}
+          onFreeze={() => setOpened('freeze')}
+        />
+      )}
+      {opened === 'freeze' && (set.mayEdit || (isDrafting && countOf(draft) > 0)) && (
+        <FreezeForm
+          set={set}
+          isBehind={isDrafting && next.isBehind}
+          changes={isDrafting ? inputOf(set.rows, draft, isCentre) : { rows: [], remove: [] }}
+          onClose={() => setOpened(undefined)}
+          onFrozen={() => {
+            next.drop()
+            setOpened(undefined)
+          }}
+        />
+      )}
+      {isDossier && editing && <NewerTemplate dossier={item} set={set} rows={rows} editing={editing} />}
+      <Proposals rows={proposals} take={isCentre && (set.mayEdit || set.mayFreeze) ? take : undefined} />
+      {rows.length === 0 ? (
+        <EmptyState title={t('none')}>{t(set.mayEdit ? 'noneOwn' : 'noneText')}</EmptyState>
+      ) : (
+        <RowGroups rows={rows.filter((row) => isShown(row, filter))} editing={editing} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { AnyItem } from '@schakel/domain'
+import type { RequirementTemplate } from '@schakel/domain/calls'
+import { IconListCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
+import { LoadSets } from './LoadSets.tsx'
+import { useTemplates } from './queries.ts'
+import classes from './Set.module.css'
+import { TemplateRows } from './TemplateRows.tsx'
+
+interface TemplatePickerProps {
+  readonly dossier: AnyItem
+  /** Goes on without a template, or back to the rows. */
+  readonly onClose: () => void
+}
+
+/** The choice of a set for a dossier: first which, then which of its rows (F1.3, F1.15). */
+export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
+  const { t } = useTranslation('requirements')
+  const isCentre = isCentreKind(useViewer().kind)
+  const { data, error, refetch } = useTemplates(dossier._id, true)
+  const [chosen, setChosen] = useState<RequirementTemplate>()
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonCard lines={4} />
+      </Loading>
+    )
+  }
+  if (chosen) {
+    return (
+      <TemplateRows
+        dossier={dossier}
+        template={chosen}
+        branches={data.branches}
+        onBack={() => setChosen(undefined)}
+        onDone={onClose}
+      />
+    )
+  }
+  const own = <Button onClick={onClose}>{t('writeOwn')}</Button>
+  if (data.templates.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconListCheck size={40} stroke={1.5} />}
+        title={t('noTemplates')}
+        action={
+          <span className={classes.buttons}>
+            {isCentre && <LoadSets />}
+            {own}
+          </span>
+        }
+      >
+        {t(isCentre ? 'noTemplatesStaff' : 'noTemplatesText')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Section title={t('choose')} icon={<IconListCheck size={18} aria-hidden="true" />} actions={own}>
+      <p className={classes.quiet}>{t('chooseText')}</p>
+      <div className={classes.cards}>
+        {fittingFirst(data.templates, dossier.name).map((template) => (
+          <TemplateCard
+            key={template._id}
+            template={template}
+            isForThis={template.kind === dossier.name}
+            onChoose={() => setChosen(template)}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function fittingFirst(templates: readonly RequirementTemplate[], kind: unknown): readonly RequirementTemplate[] {
+  return templates.toSorted(
+    (a, b) =>
+      Number(b.kind === kind) - Number(a.kind === kind) || b.version - a.version || a.name.localeCompare(b.name),
+  )
+}
+
+interface TemplateCardProps {
+  readonly template: RequirementTemplate
+  readonly isForThis: boolean
+  readonly onChoose: () => void
+}
+
+function TemplateCard({ template, isForThis, onChoose }: TemplateCardProps) {
+  const { t } = useTranslation('requirements')
+  const words = useWords()
+  const locale = useLocale()
+  const { name, name_en, about, about_en, kind, version, rows } = template
+  const musts = rows.filter(({ level }) => level === 'must').length
+  return (
+    <button type="button" className={classes.card} onClick={onChoose}>
+      <span className={classes.cardName}>{locale === 'en' ? name_en || name : name}</span>
+      <span className={classes.standing}>
+        <Chip tone={isForThis ? 'brand' : 'neutral'}>{kind}</Chip>
+        <span>{t('rowCount', { count: rows.length })}</span>
+        <span>
+          {musts} × {words.choice('level', 'must')}
+        </span>
+        {version > 1 && <span>{t('version', { version })}</span>}
+      </span>
+      <span className={classes.quiet}>{locale === 'en' ? about_en || about : about}</span>
+    </button>
+  )
+}

@@ -1,0 +1,120 @@
+import type { AnyItem } from '@schakel/domain'
+import type { RequirementTemplate } from '@schakel/domain/calls'
+import { IconListCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { fits } from './branches.ts'
+import { byGroup, rowText } from './groups.ts'
+import type { Row } from './queries.ts'
+import classes from './Set.module.css'
+import { useCopy } from './useWrites.ts'
+
+interface TemplateRowsProps {
+  readonly dossier: AnyItem
+  readonly template: RequirementTemplate
+  /** Names of the branches of the dossier. */
+  readonly branches: readonly string[]
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+/** The rows of a template to be ticked and copied; those for other branches start unticked (F1.3). */
+export function TemplateRows({ dossier, template, branches, onBack, onDone }: TemplateRowsProps) {
+  const { t } = useTranslation('requirements')
+  const common = useTranslation('common')
+  const locale = useLocale()
+  const errorText = useErrorText()
+  const copy = useCopy()
+  const { rows } = template
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(rows.filter((row) => fits(row, branches)).map(({ key }) => key)),
+  )
+  const set = (keys: readonly string[], isOn: boolean) =>
+    setTicked(isOn ? new Set([...ticked, ...keys]) : new Set([...ticked].filter((key) => !keys.includes(key))))
+  const take = () =>
+    copy.mutate(
+      {
+        dossier: dossier._id,
+        template: template._id,
+        keys: rows.map(({ key }) => key).filter((key) => ticked.has(key)),
+      },
+      {
+        onSuccess: () => {
+          notifySuccess(t('copied', { count: ticked.size }))
+          onDone()
+        },
+        onError: (error) => notifyError(errorText(error).title, errorText(error).text),
+      },
+    )
+  return (
+    <Section
+      title={locale === 'en' ? template.name_en || template.name : template.name}
+      icon={<IconListCheck size={18} aria-hidden="true" />}
+      actions={<Button onClick={onBack}>{common.t('back')}</Button>}
+    >
+      <p className={classes.quiet}>{t('pickText')}</p>
+      {byGroup(rows, locale).map((group) => {
+        const keys = group.rows.map(({ key }) => key)
+        const isAll = keys.every((key) => ticked.has(key))
+        return (
+          <fieldset key={group.id} className={classes.pickGroup}>
+            <legend>{group.name}</legend>
+            <label className={classes.pick}>
+              <input type="checkbox" checked={isAll} onChange={() => set(keys, !isAll)} />
+              <span className={classes.quiet}>{t('wholeGroup', { count: keys.length })}</span>
+            </label>
+            {group.rows.map((row) => (
+              <Pick
+                key={row.key}
+                row={row}
+                isFitting={fits(row, branches)}
+                isTicked={ticked.has(row.key)}
+                onTick={(isOn) => set([row.key], isOn)}
+              />
+            ))}
+          </fieldset>
+        )
+      })}
+      <div className={classes.bar}>
+        <span role="status">{t('ticked', { count: ticked.size, total: rows.length })}</span>
+        <Button tone="brand" writes="now" busy={copy.isPending} disabled={ticked.size === 0} onClick={take}>
+          {t('copy', { count: ticked.size })}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+interface PickProps {
+  readonly row: Row
+  readonly isFitting: boolean
+  readonly isTicked: boolean
+  readonly onTick: (isOn: boolean) => void
+}
+
+function Pick({ row, isFitting, isTicked, onTick }: PickProps) {
+  const { t } = useTranslation('requirements')
+  const words = useWords()
+  const locale = useLocale()
+  return (
+    <label className={classes.pick}>
+      <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
+      <span className={classes.pickText}>
+        <span className={classes.quiet}>{row.key}</span> {rowText(row, locale)}{' '}
+        {!isFitting && (
+          <Chip tone="warning">
+            {t('otherBranche', { branches: (row.branches ?? []).map(({ code }) => code).join(', ') })}
+          </Chip>
+        )}
+      </span>
+      {row.knockout && <Chip tone="danger">{words.field('requirement', 'knockout')}</Chip>}
+      <Chip>{words.choice('level', row.level)}</Chip>
+    </label>
+  )
+}

@@ -1,0 +1,155 @@
+import { arrayOf, isObject, isSame, objectOf, propertyOf } from '@schakel/domain'
+import type { RequirementInput } from '@schakel/domain/calls'
+import type { Row } from './queries.ts'
+
+/** The parts of a row that can be changed. */
+export type RowParts = Pick<
+  Row,
+  | ('group' | 'nl' | 'en' | 'level' | 'weight' | 'proof' | 'knockout')
+  | ('basis' | 'basisChecked' | 'branches' | 'minutes' | 'remark')
+>
+
+/** Parts of a row as they become; an empty text, no minutes and `false` are sent as nothing. */
+export type Patch = Partial<RowParts>
+
+/** A row that is not on the server yet. `from` is the proposal that it comes from. */
+export interface Added extends Omit<Row, '_version' | 'key'> {
+  readonly key?: string
+  readonly from?: string
+}
+
+/** What was changed of a set and is not on the server (F1.5): the version it was made on, and what differs from it. */
+export interface Draft {
+  readonly version: number
+  readonly changed: Readonly<Record<string, Patch>>
+  readonly added: readonly Added[]
+  readonly removed: readonly string[]
+}
+
+/** A row as it stands on the screen, and what the draft makes of it. */
+export interface ShownRow extends Row {
+  readonly change?: 'new' | 'changed' | 'removed'
+}
+
+export const emptyDraft = (version: number): Draft => ({ version, changed: {}, added: [], removed: [] })
+
+/** The rows of the set as the draft leaves them, proposals left out; a row it does not touch is the same object. */
+export function shownRows(rows: readonly Row[], draft: Draft): readonly ShownRow[] {
+  const there = rows
+    .filter(({ proposed }) => !proposed)
+    .map((row): ShownRow => {
+      if (draft.removed.includes(row._id)) return { ...row, change: 'removed' }
+      const patch = draft.changed[row._id]
+      return patch ? { ...row, ...patch, change: 'changed' } : row
+    })
+  const added = draft.added.map(
+    ({ from: _, ...row }): ShownRow => ({ ...row, key: row.key ?? '', _version: 0, change: 'new' }),
+  )
+  return [...there, ...added]
+}
+
+/** The draft with a row changed: back as it was is no change. */
+export function withChange(draft: Draft, row: Row | undefined, id: string, patch: Patch): Draft {
+  if (row === undefined) {
+    const added = draft.added.map((one) => (one._id === id ? { ...one, ...patch } : one))
+    return { ...draft, added }
+  }
+  const both: Patch = { ...draft.changed[id], ...patch }
+  const differing = Object.fromEntries(
+    Object.entries(both).filter(([name, value]) => !isSame(value || null, propertyOf(row, name) || null)),
+  )
+  const { [id]: _, ...others } = draft.changed
+  return { ...draft, changed: Object.keys(differing).length > 0 ? { ...others, [id]: differing } : others }
+}
+
+export function withAdded(draft: Draft, row: Added): Draft {
+  const removed = row.from ? [...draft.removed, row.from] : draft.removed
+  return { ...draft, added: [...draft.added, row], removed }
+}
+
+/** The draft without a row: one that is only in the draft is gone, with it its proposal is one again. */
+export function withRemoved(draft: Draft, id: string): Draft {
+  const mine = draft.added.find((row) => row._id === id)
+  if (!mine) return { ...draft, removed: [...draft.removed.filter((one) => one !== id), id] }
+  return {
+    ...draft,
+    added: draft.added.filter((row) => row !== mine),
+    removed: draft.removed.filter((one) => one !== mine.from),
+  }
+}
+
+export function withKept(draft: Draft, id: string): Draft {
+  return { ...draft, removed: draft.removed.filter((one) => one !== id) }
+}
+
+/** The draft as the row stood on the server: nothing of it is changed, added or removed. */
+export function withoutChange(draft: Draft, id: string): Draft {
+  const { [id]: _, ...changed } = draft.changed
+  const isMine = draft.added.some((row) => row._id === id)
+  return isMine ? withRemoved(draft, id) : withKept({ ...draft, changed }, id)
+}
+
+/** Rows that were changed, made and removed together; a proposal that was taken over is one of those made. */
+export function countOf({ changed, added, removed }: Draft): number {
+  const taken = added.filter(({ from }) => from !== undefined).length
+  return Object.keys(changed).length + added.length + removed.length - taken
+}
+
+/** What is sent of a draft: whole rows with the version that they were read in, and what to remove. */
+export function inputOf(
+  rows: readonly Row[],
+  draft: Draft,
+  isCentre: boolean,
+): { readonly rows: readonly RequirementInput[]; readonly remove: readonly string[] } {
+  const changed = rows.flatMap((row) => {
+    const patch = draft.changed[row._id]
+    return patch && !draft.removed.includes(row._id)
+      ? [{ ...partsOf({ ...row, ...patch }, isCentre), _id: row._id, _version: row._version }]
+      : []
+  })
+  const made = draft.added.map((row) => ({ ...partsOf(row, isCentre), ...(row.key ? { key: row.key } : {}) }))
+  const there = new Set(rows.map(({ _id }) => _id))
+  return { rows: [...changed, ...made], remove: draft.removed.filter((id) => there.has(id)) }
+}
+
+/** The parts of a row that are sent; an empty one as null. What staff alone write goes along for them (F1.6). */
+export function partsOf(row: RowParts, isCentre: boolean): RequirementInput {
+  const { group, level, weight, proof, nl, en, knockout, basis, branches = [], minutes, basisChecked, remark } = row
+  return {
+    ...{ group, level, weight, proof },
+    nl: nl || null,
+    en: en || null,
+    knockout: knockout || null,
+    basis: basis || null,
+    branches: branches.length > 0 ? branches : null,
+    minutes: minutes || null,
+    ...(isCentre ? { basisChecked: basisChecked || null, remark: remark || null } : {}),
+  }
+}
+
+/** A draft as it was kept; nothing when it is none. */
+export function draftIn(kept: string | null): Draft | undefined {
+  try {
+    const found: unknown = JSON.parse(kept ?? 'null')
+    if (!isObject(found) || typeof found.version !== 'number') return undefined
+    return {
+      version: found.version,
+      changed: Object.fromEntries(
+        Object.entries(objectOf(found.changed)).flatMap(([id, patch]) => (isPatch(patch) ? [[id, patch]] : [])),
+      ),
+      added: arrayOf(found.added).filter(isAdded),
+      removed: arrayOf(found.removed).filter((id) => typeof id === 'string'),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+// Written by this browser alone, as a draft.
+function isPatch(value: unknown): value is Patch {
+  return isObject(value)
+}
+
+function isAdded(value: unknown): value is Added {
+  return isObject(value) && typeof value._id === 'string' && typeof value.group === 'number'
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { differencesOf, newerTemplate, patchOf } from './templateDiff.ts'
+import { aRow, aTemplate } from './testing.ts'
+
+const copied = { source: 'template/00erp1', sourceVersion: 1 }
+
+describe('a newer template', () => {
+  it('F1.3: is the newest of the kind after the one that was copied from', () => {
+    const templates = [
+      aTemplate('ERP', [], 1),
+      aTemplate('ERP', [], 3),
+      aTemplate('ERP', [], 2),
+      aTemplate('CRM', [], 9),
+    ]
+    expect(newerTemplate([aRow('GEN-01', copied)], templates, 'ERP')?.version).toBe(3)
+    expect(newerTemplate([aRow('GEN-01', { sourceVersion: 3 })], templates, 'ERP')).toBeUndefined()
+    expect(newerTemplate([aRow('X-01')], templates, 'ERP'), 'nothing was copied').toBeUndefined()
+  })
+
+  it('F1.3: differs by row in what it says; rows of one’s own are none of it', () => {
+    const newer = aTemplate(
+      'ERP',
+      [aRow('GEN-01', { level: 'should', basis: 'AVG art. 28' }), aRow('GEN-02'), aRow('GEN-03')],
+      2,
+    )
+    const mine = [aRow('GEN-01', copied), aRow('GEN-02', copied), aRow('X-01')]
+    const differences = differencesOf(mine, newer, undefined)
+    expect(differences.map(({ row, fields }) => [row.key, fields])).toEqual([
+      ['GEN-01', ['level', 'basis']],
+      ['GEN-03', []],
+    ])
+    const [first] = differences
+    expect(first && patchOf(first)).toEqual({ level: 'should', basis: 'AVG art. 28' })
+  })
+
+  it('F1.3: beside the one that was copied from only what changed between the two counts', () => {
+    const older = aTemplate('ERP', [aRow('GEN-01'), aRow('GEN-02'), aRow('GEN-03')])
+    const newer = aTemplate(
+      'ERP',
+      [aRow('GEN-01'), aRow('GEN-02', { weight: 5 }), aRow('GEN-03', { weight: 5 }), aRow('GEN-04')],
+      2,
+    )
+    const mine = [aRow('GEN-01', { ...copied, level: 'could' }), aRow('GEN-02', copied)]
+    const keys = differencesOf(mine, newer, older).map(({ row }) => row.key)
+    expect(keys, 'not what was set otherwise here, and not what was left out').toEqual(['GEN-02', 'GEN-04'])
+  })
+})

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import type { SaveStateName } from '../../ui/SaveState.tsx'
+import { type Draft, emptyDraft, inputOf, type Patch } from './draft.ts'
+import { type Row, requirementKeys } from './queries.ts'
+import { useSaveRows } from './useWrites.ts'
+
+/** How long typing rests before it is saved, ms. */
+const TYPED_MS = 700
+
+/**
+ * Changes rows of a set that is not frozen: at once on the screen, saved one after the other. What the server does not take yet stays
+ * on the screen and is sent when there is a connection again.
+ */
+export function useDirect(parent: string, rows: readonly Row[], isCentre: boolean) {
+  const { t } = useTranslation('requirements')
+  const cache = useQueryClient()
+  const errorText = useErrorText()
+  const { mutateAsync } = useSaveRows()
+  const [state, setState] = useState<SaveStateName>('idle')
+  const [draft, setDraft] = useState<Draft>(() => emptyDraft(0))
+  const now = useRef({ draft, rows })
+  now.current.rows = rows
+  const isBusy = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const put = (next: Draft) => {
+    now.current.draft = next
+    setDraft(next)
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer.current)
+    const sent = now.current.draft
+    if (isBusy.current || Object.keys(sent.changed).length === 0) return
+    isBusy.current = true
+    setState('saving')
+    try {
+      await mutateAsync({ parent, ...inputOf(now.current.rows, sent, isCentre) })
+      put(withoutSent(now.current.draft, sent))
+      setState('saved')
+    } catch (error) {
+      if (isApiError(error, 0)) {
+        setState('offline')
+      } else {
+        put(emptyDraft(0))
+        setState('failed')
+        await cache.invalidateQueries({ queryKey: requirementKeys.set(parent) })
+        if (isApiError(error, 409)) offerAgain(sent)
+        else notifyError(errorText(error).title, errorText(error).text)
+      }
+      return
+    } finally {
+      isBusy.current = false
+    }
+    if (Object.keys(now.current.draft.changed).length > 0) await again.current()
+  }
+  const again = useRef(send)
+  again.current = send
+
+  /** What somebody else did first is on the screen now; one's own can still be kept over it. */
+  function offerAgain(sent: Draft): void {
+    notifyUndo(t('stale'), t('keepMine'), () => {
+      put({ ...sent, changed: { ...sent.changed, ...now.current.draft.changed } })
+      void again.current()
+    })
+  }
+
+  useEffect(() => {
+    const online = () => void again.current()
+    addEventListener('online', online)
+    return () => {
+      removeEventListener('online', online)
+      void again.current()
+    }
+  }, [])
+
+  return {
+    draft,
+    state,
+    change(id: string, patch: Patch, isTyped: boolean) {
+      // Also what is back as it was: something else may be on its way.
+      const { changed } = now.current.draft
+      put({ ...now.current.draft, changed: { ...changed, [id]: { ...changed[id], ...patch } } })
+      clearTimeout(timer.current)
+      if (isTyped) timer.current = setTimeout(() => void again.current(), TYPED_MS)
+      else void again.current()
+    },
+    /** Saves now what was typed. */
+    settle: () => void again.current(),
+    /** Saves rows that are made or removed. */
+    async write(changes: Pick<Parameters<typeof mutateAsync>[0], 'rows' | 'remove'>) {
+      setState('saving')
+      try {
+        await mutateAsync({ parent, ...changes })
+        setState('saved')
+        return true
+      } catch (error) {
+        setState('failed')
+        notifyError(errorText(error).title, errorText(error).text)
+        return false
+      }
+    },
+  }
+}
+
+/** What was changed after it was sent stays. */
+function withoutSent(draft: Draft, sent: Draft): Draft {
+  return {
+    ...draft,
+    changed: Object.fromEntries(Object.entries(draft.changed).filter(([id, patch]) => sent.changed[id] !== patch)),
+  }
+}
