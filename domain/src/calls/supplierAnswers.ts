@@ -70,6 +70,10 @@ const sheet = z
     answers: z.array(answer),
     profile: z.array(answer).meta({ description: 'What the supplier answers in general, for itself and for staff.' }),
     products: z.array(z.object({ _id: z.string(), name: z.string() })),
+    asked: z
+      .array(z.object({ key: z.string(), group: z.int(), nl: z.string().optional(), en: z.string().optional() }))
+      .optional()
+      .meta({ description: 'Of a supplier: every requirement that it may answer in its profile, by group and key.' }),
   })
   .meta({ id: 'AnswerSheet' })
 

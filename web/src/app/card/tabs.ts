@@ -1,7 +1,9 @@
 import type { AnyItem, TypeName, ViewerKind } from '@schakel/domain'
 import { type ComponentType, lazy } from 'react'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 import { loadTexts } from '../../texts/i18n.ts'
 import type { tabs as texts } from '../../texts/nl/tabs.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
 
 /** The name of a tab: the last part of its address, and its text in `tabs`. */
 export type TabName = Exclude<keyof typeof texts, 'of' | 'overview'>
@@ -26,6 +28,20 @@ const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
       name: 'requirements',
       screen: screenOf(() => import('../../features/requirements/RequirementsTab.tsx')),
       shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
+    },
+  ],
+  match: [
+    {
+      name: 'answers',
+      screen: lazyPart(() => import('../../features/answers/AnswersTab.tsx')),
+    },
+  ],
+  supplier: [
+    {
+      name: 'profile',
+      screen: lazyPart(() => import('../../features/answers/ProfileTab.tsx')),
+      // An end-user and a member read the card of a supplier alone (G8).
+      shows: (_supplier, kind) => kind === 'supplier' || isCentreKind(kind),
     },
   ],
 }

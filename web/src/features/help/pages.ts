@@ -44,7 +44,16 @@ const pages: { readonly [N in PageName]: Page<N> } = {
   },
   match: {
     at: /^\/card\/match\//,
-    tasks: { visible: centre, open: centre, status: centre, decide: ['supplier'], answer: ['enduser'] },
+    tasks: {
+      visible: centre,
+      open: centre,
+      status: centre,
+      decide: ['supplier'],
+      answer: ['enduser'],
+      answers: ['supplier'],
+      profile: ['supplier'],
+      check: centre,
+    },
   },
   organisation: {
     at: /^\/(card\/(lead|supplier|organisation|space)\/|space\/)/,

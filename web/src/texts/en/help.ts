@@ -234,6 +234,18 @@ export const help = {
           how: 'Choose [$t(matches:accept)] or [$t(matches:refuse)]. After that the knowledge centre takes over.',
         },
         answer: { do: 'Answer', how: 'Choose yes, maybe or no, and write something with it if you like.' },
+        answers: {
+          do: 'Answer requirements',
+          how: 'Under [$t(tabs:answers)] each requirement is a row. Choose by row; saving goes by itself. [$t(answers:submit)] hands them over.',
+        },
+        profile: {
+          do: 'Not typing everything again',
+          how: '[$t(answers:takeOver)] fills empty rows. Pasting works too: copy a column of your spreadsheet and paste it on a row.',
+        },
+        check: {
+          do: 'Check answers',
+          how: 'Under [$t(tabs:answers)], [$t(answers:check)] puts your finding beside the claim. [$t(answers:reopen)] lets a row be answered again.',
+        },
         talk: {
           do: 'Talk it over',
           how: 'Under [$t(matches:talkTitle)] you write with whoever sees the match.',

@@ -233,6 +233,18 @@ export const help = {
           how: 'Kies [$t(matches:accept)] of [$t(matches:refuse)]. Daarna neemt het kenniscentrum het over.',
         },
         answer: { do: 'Antwoorden', how: 'Kies ja, misschien of nee en schrijf er zo nodig iets bij.' },
+        answers: {
+          do: 'Eisen beantwoorden',
+          how: 'Onder [$t(tabs:answers)] staat elke eis op een rij. Kies per rij; opslaan gaat vanzelf. Met [$t(answers:submit)] geeft u ze door.',
+        },
+        profile: {
+          do: 'Niet alles opnieuw typen',
+          how: '[$t(answers:takeOver)] vult lege rijen. Plakken kan ook: kopieer een kolom uit uw spreadsheet en plak die op een rij.',
+        },
+        check: {
+          do: 'Antwoorden nakijken',
+          how: 'Onder [$t(tabs:answers)] zet [$t(answers:check)] uw oordeel naast wat gezegd is. [$t(answers:reopen)] laat een rij opnieuw beantwoorden.',
+        },
         talk: {
           do: 'Overleggen',
           how: 'Onder [$t(matches:talkTitle)] schrijft u met wie de match ziet.',

@@ -1,4 +1,5 @@
 import { agenda } from './agenda.ts'
+import { answers } from './answers.ts'
 import { chat } from './chat.ts'
 import { checkin } from './checkin.ts'
 import { comments } from './comments.ts'
@@ -39,6 +40,7 @@ import { users } from './users.ts'
 /** What comes with all other screens, a file per feature; a new one is added here in both languages. */
 export const texts = {
   agenda,
+  answers,
   chat,
   checkin,
   comments,

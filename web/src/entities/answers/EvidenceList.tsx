@@ -1,0 +1,71 @@
+import type { SupplierAnswer } from '@schakel/domain/calls'
+import { IconLink, IconPaperclip } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../texts/i18n.ts'
+import { DateText } from '../../ui/DateText.tsx'
+import { useItem } from '../items/queries.ts'
+import { textIn } from '../items/read.ts'
+import classes from './EvidenceList.module.css'
+import { isPast, todayIs } from './grade.ts'
+
+interface EvidenceListProps {
+  readonly evidence: NonNullable<SupplierAnswer['evidence']>
+  readonly seen: NonNullable<SupplierAnswer['seen']>
+}
+
+/** What proves an answer, and what the knowledge centre saw of it; past its date it counts no more and says so (F1.10). */
+export function EvidenceList({ evidence, seen }: EvidenceListProps) {
+  const { t } = useTranslation('answers')
+  const words = useWords()
+  const today = todayIs()
+  if (evidence.length + seen.length === 0) return null
+  return (
+    <ul className={`sk-list ${classes.list}`}>
+      {evidence.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no name of its own
+        <li key={at} data-past={isPast(one, today) || undefined}>
+          <strong>{words.choice('evidenceKind', one.kind)}</strong>
+          {one.file && <FileLink id={one.file} />}
+          {one.url && <PageLink url={one.url} />}
+          {one.who && <span>{one.who}</span>}
+          {one.date && <DateText iso={one.date} form="date" />}
+          {one.valid && (
+            <span className={classes.valid}>
+              {isPast(one, today) ? t('past') : t('validTo')} <DateText iso={one.valid} form="date" />
+            </span>
+          )}
+        </li>
+      ))}
+      {seen.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what was seen has no name of its own
+        <li key={at}>
+          <strong>{one.kind === 'test' ? t('tested') : t('seenInDemo')}</strong>
+          {one.by && <span>{one.by}</span>}
+          {one.date && <DateText iso={one.date} form="date" />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The name of a file of evidence, leading to it. */
+export function FileLink({ id }: { readonly id: string }) {
+  const { t } = useTranslation('answers')
+  const { data } = useItem(id, 0)
+  return (
+    <Link to="/card/$" params={{ _splat: id }}>
+      <IconPaperclip size={14} aria-hidden="true" /> {(data && textIn(data, 'name')) ?? t('file')}
+    </Link>
+  )
+}
+
+/** Only pages are linked to: an address of another kind is shown as it stands. */
+function PageLink({ url }: { readonly url: string }) {
+  if (!/^https?:\/\//i.test(url)) return <span>{url}</span>
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+      <IconLink size={14} aria-hidden="true" /> {url.replace(/^https?:\/\//i, '')}
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import classes from './Marks.module.css'
+
+/** The names of the grades of evidence, 0 to 4 (F1.10). */
+export const gradeNames = ['claimed', 'document', 'reference', 'seen', 'tested'] as const
+
+/** How well an answer is proven, 0 to 4: pips to look over, its word for who reads it aloud or points at it (F1.10). */
+export function Grade({ grade, isWordy = false }: { readonly grade: number; readonly isWordy?: boolean }) {
+  const { t } = useTranslation('answers')
+  const word = t(`grades.${gradeNames[grade] ?? 'claimed'}`)
+  return (
+    <span className={classes.grade} title={t('grade', { grade, word })}>
+      <span className={classes.pips} aria-hidden="true" data-grade={grade} />
+      {isWordy ? word : <span className="sk-hidden">{t('grade', { grade, word })}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,124 @@
+import { IconChevronDown, IconMessage, IconPaperclip } from '@tabler/icons-react'
+import { type ClipboardEvent, memo, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ValueMark } from '../../entities/answers/ValueMark.tsx'
+import { Button } from '../../ui/Button.tsx'
+import classes from './Answers.module.css'
+import { AskedText } from './AskedText.tsx'
+import type { AnswerDrafts } from './answerDrafts.ts'
+import { Conflict } from './Conflict.tsx'
+import { lackOf } from './draft.ts'
+import { type PastedLine, pastedLines } from './pasted.ts'
+import { RowDetail } from './RowDetail.tsx'
+import { RowPhase } from './RowPhase.tsx'
+import type { SheetRow } from './sheetRows.ts'
+import { useRowState } from './useDrafts.ts'
+import { ValueChoice } from './ValueChoice.tsx'
+
+interface AnswerRowProps {
+  readonly row: SheetRow
+  readonly drafts: AnswerDrafts
+  readonly parent: string
+  readonly products: readonly { readonly _id: string; readonly name: string }[]
+  /** Several lines were pasted here (F1.7). */
+  readonly onLines: (key: string, lines: readonly PastedLine[]) => void
+}
+
+/** One requirement to be answered: the choice, what goes with it, and whether it was kept (F1.7, F1.8). */
+export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products, onLines }: AnswerRowProps) {
+  const { t } = useTranslation('answers')
+  const { asked, answer, isToConfirm, isProfileNewer, profile } = row
+  const { key } = asked
+  const state = useRowState(drafts, key)
+  const draft = drafts.shown(key)
+  const lack = lackOf(draft)
+  const [isWanted, setWanted] = useState(false)
+  const isOpen = isWanted || (state.phase === 'incomplete' && lack !== undefined) || state.phase === 'invalid'
+  const id = useId()
+  const remark = useRef<HTMLTextAreaElement>(null)
+  const isUnconfirmed = isToConfirm && state.draft === undefined
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.matches('textarea, input')) return
+    const lines = pastedLines(event.clipboardData.getData('text/plain'))
+    if (!lines) return
+    event.preventDefault()
+    onLines(key, lines)
+  }
+  const openRemark = () => {
+    setWanted(true)
+    // The remark is there by the next turn.
+    setTimeout(() => remark.current?.focus(), 0)
+  }
+  return (
+    <li
+      className={classes.row}
+      data-unanswered={draft.value === undefined || isUnconfirmed || undefined}
+      onPaste={onPaste}
+    >
+      <AskedText asked={asked} id={id}>
+        {isUnconfirmed && <span className={classes.warn}>{t('toConfirm')}</span>}
+        {isProfileNewer && <span className={classes.note}>{t('profileNewer')}</span>}
+        {answer?.status === 'reopened' && <span className={classes.warn}>{t('reopened')}</span>}
+      </AskedText>
+      <div className={classes.answer}>
+        <span data-paper>
+          <ValueMark value={draft.value} />
+        </span>
+        <ValueChoice
+          label={t('answerTo', { key })}
+          describedBy={id}
+          value={draft.value}
+          onChoose={(value) => drafts.edit(key, { value })}
+          onEnter={openRemark}
+        />
+        <div className={classes.tools}>
+          <RowPhase phase={state.phase} lack={lack === 'value' ? undefined : lack} />
+          {isUnconfirmed && (
+            <Button size="sm" writes="now" onClick={() => drafts.confirm(key)}>
+              {t('confirm')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            tone="plain"
+            aria-expanded={isOpen}
+            aria-label={t('detailsOf', { key })}
+            onClick={() => setWanted(!isOpen)}
+          >
+            {draft.remark !== '' && <IconMessage size={15} aria-hidden="true" />}
+            {draft.evidence.length > 0 && (
+              <span className={classes.count}>
+                <IconPaperclip size={15} aria-hidden="true" />
+                {draft.evidence.length}
+              </span>
+            )}
+            <IconChevronDown size={16} aria-hidden="true" className={classes.turn} />
+          </Button>
+        </div>
+      </div>
+      {state.phase === 'conflict' && state.theirs && (
+        <Conflict mine={draft} theirs={state.theirs} onKeep={(keep) => drafts.settle(key, keep)} />
+      )}
+      {isOpen && (
+        <RowDetail
+          draft={draft}
+          issues={state.issues}
+          lack={lack}
+          checked={answer}
+          profile={isProfileNewer ? profile : undefined}
+          parent={parent}
+          products={products}
+          remarkRef={remark}
+          onChange={(change) => drafts.edit(key, change)}
+          onDone={() =>
+            document
+              .getElementById(id)
+              ?.closest('li')
+              ?.querySelector<HTMLElement>('[data-choice] [tabindex="0"]')
+              ?.focus()
+          }
+        />
+      )}
+    </li>
+  )
+})

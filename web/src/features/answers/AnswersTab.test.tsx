@@ -1,0 +1,208 @@
+import type { AnswerInput, AnswerSheet } from '@schakel/domain/calls'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aMatch } from '../../entities/items/testing.ts'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../test/stubServer.ts'
+import { AnswersTab } from './AnswersTab.tsx'
+import { anAnswer, aSheet, askedRows } from './answerTesting.ts'
+
+const keys = ['GEN-01', 'GEN-02', 'GEN-03', 'POS-01'] as const
+
+interface Shown {
+  readonly sheet: AnswerSheet
+  readonly kind?: 'supplier' | 'staff' | 'enduser'
+  readonly asked?: ReturnType<typeof askedRows>
+}
+
+async function show({ sheet, kind = 'supplier', asked = askedRows(...keys) }: Shown) {
+  const { received } = stubServer({
+    '/api/answers/list': () => sheet,
+    '/api/requirements/list': () => ({ rows: asked }),
+    '/api/answers/save': ({ rows }) => ({
+      rows: rows.map(({ key, _version = 0 }: AnswerInput) => ({
+        key,
+        status: 200,
+        _id: `answer/00${key}`,
+        _version: Number(_version) + 1,
+      })),
+    }),
+    '/api/answers/submit': () => ({ rows: [{ key: 'GEN-01', status: 200 }] }),
+    '/api/answers/takeOver': ({ confirmed }) =>
+      confirmed.length > 0 ? { taken: confirmed, confirm: [] } : { taken: [], confirm: ['GEN-02'] },
+    '/api/answers/check': () => anAnswer('GEN-01'),
+    '/api/answers/reopen': () => ({ rows: [] }),
+  })
+  await renderWithProviders(<AnswersTab item={aMatch('offered')} />, { kind })
+  const sent = (path: string) => received.filter((one) => one.path === `/api/answers/${path}`).map(({ body }) => body)
+  return { user: userEvent.setup(), sent }
+}
+
+const choice = (key: string) => screen.findByRole('radiogroup', { name: `Antwoord op ${key}` })
+
+describe('the answers of a supplier', () => {
+  it('F1.7: the frozen requirements stand by group, and a choice is saved by itself', async () => {
+    const { user, sent } = await show({ sheet: aSheet([anAnswer('GEN-01')]) })
+    await screen.findByText('1 van 4 beantwoord')
+    within(await screen.findByRole('region', { name: 'Reserveringen' })).getByText('Eis POS-01')
+    await user.click(within(await choice('GEN-02')).getByRole('radio', { name: 'Nee' }))
+    await waitFor(() => expect(sent('save')).toHaveLength(1))
+    expect(sent('save')[0].rows).toEqual([expect.objectContaining({ key: 'GEN-02', value: 'no' })])
+    await screen.findByText('Opgeslagen')
+    screen.getByText('2 van 4 beantwoord')
+  })
+
+  it('F1.7: by keyboard: down and up lead between rows, 1 to 4 choose, Enter opens the remark', async () => {
+    const { user, sent } = await show({ sheet: aSheet() })
+    const first = within(await choice('GEN-01')).getByRole('radio', { name: 'Ja' })
+    act(() => first.focus())
+    await user.keyboard('1{ArrowDown}2')
+    expect(document.activeElement).toBe(within(await choice('GEN-02')).getByRole('radio', { name: 'Deels' }))
+    await user.keyboard('{Enter}')
+    const remark = await screen.findByRole('textbox', { name: /^Opmerking/ })
+    await waitFor(() => expect(document.activeElement).toBe(remark))
+    await user.keyboard('Alleen met module')
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(within(await choice('GEN-02')).getByRole('radio', { name: 'Deels' }))
+    await waitFor(() =>
+      expect(sent('save').flatMap(({ rows }) => rows)).toEqual([
+        expect.objectContaining({ key: 'GEN-01', value: 'yes' }),
+        expect.objectContaining({ key: 'GEN-02', value: 'partly', remark: 'Alleen met module' }),
+      ]),
+    )
+  })
+
+  it('F1.7: partly asks for a remark and roadmap for a date, at the row', async () => {
+    const { user, sent } = await show({ sheet: aSheet() })
+    await user.click(within(await choice('GEN-01')).getByRole('radio', { name: 'Deels' }))
+    expect(await screen.findAllByText('Bij “Deels” hoort een opmerking')).not.toHaveLength(0)
+    await user.click(within(await choice('GEN-02')).getByRole('radio', { name: 'Gepland' }))
+    expect(screen.getByLabelText('Klaar op').getAttribute('aria-invalid')).toBe('true')
+    expect(sent('save')).toEqual([])
+  })
+
+  it('F1.7: a pasted column fills this and the next rows after a look, and is taken back at once', async () => {
+    const { user, sent } = await show({ sheet: aSheet() })
+    const row = within(await choice('GEN-02')).getByRole('radio', { name: 'Ja' })
+    act(() => row.focus())
+    await user.paste('Ja\nNee\nbla\nja')
+    const dialog = await screen.findByRole('dialog', { name: 'Kolom plakken' })
+    within(dialog).getByText('2 rijen worden ingevuld.')
+    within(dialog).getByText('1 regel past er niet meer bij en vervalt.')
+    within(dialog).getByText('“bla” is geen antwoord: blijft zoals het is')
+    await user.click(within(dialog).getByRole('button', { name: '2 rijen invullen' }))
+    await screen.findByText('2 van 4 beantwoord')
+    expect(
+      within(await choice('GEN-03'))
+        .getByRole('radio', { name: 'Nee' })
+        .getAttribute('aria-checked'),
+    ).toBe('true')
+    expect(sent('save')).toEqual([])
+  })
+
+  it('F1.5: an answer to a row that changed counts as none until it is confirmed', async () => {
+    const asked = askedRows(...keys).map((row) => (row.key === 'GEN-01' ? { ...row, version: 2 } : row))
+    const { user, sent } = await show({ sheet: aSheet([anAnswer('GEN-01'), anAnswer('GEN-02')]), asked })
+    await screen.findByText('1 van 4 beantwoord')
+    await user.click(screen.getByRole('button', { name: 'Klopt nog steeds' }))
+    await waitFor(() =>
+      expect(sent('save')[0]?.rows).toEqual([expect.objectContaining({ key: 'GEN-01', value: 'yes', _version: 1 })]),
+    )
+    screen.getByText('2 van 4 beantwoord')
+  })
+
+  it('F1.9: empty rows are taken over from the profile, and what is old there is ticked by hand', async () => {
+    const { user, sent } = await show({ sheet: aSheet([], { profile: [anAnswer('GEN-01'), anAnswer('GEN-02')] }) })
+    await screen.findByText('Uw productprofiel heeft een antwoord op 2 lege rijen.')
+    await user.click(screen.getByRole('button', { name: 'Overnemen uit uw profiel' }))
+    const box = await screen.findByRole('checkbox', { name: /GEN-02/ })
+    const confirm = screen.getByRole('button', { name: 'Bevestigen en overnemen (0)' })
+    expect(confirm.matches(':disabled')).toBe(true)
+    await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Bevestigen en overnemen (1)' }))
+    await waitFor(() => expect(sent('takeOver')).toHaveLength(2))
+    expect(sent('takeOver')[1]).toMatchObject({ keys: ['GEN-02'], confirmed: ['GEN-02'] })
+  })
+
+  it('F1.9: a copy whose profile row changed since says so', async () => {
+    const sheet = aSheet([anAnswer('GEN-01', { taken: '2026-01-01T10:00:00Z' })], {
+      profile: [anAnswer('GEN-01', { _changed: '2026-02-01T10:00:00Z', value: 'no' })],
+    })
+    const { user, sent } = await show({ sheet })
+    await screen.findAllByText('Profiel is nieuwer')
+    await user.click(screen.getByRole('button', { name: 'Toelichting en bewijs bij GEN-01' }))
+    await user.click(await screen.findByRole('button', { name: 'Dit antwoord overnemen' }))
+    await waitFor(() => expect(sent('save')[0]?.rows[0]).toMatchObject({ key: 'GEN-01', value: 'no', _version: 1 }))
+  })
+
+  it('F1.7: submitting asks no completeness and says how many stay unknown', async () => {
+    const { user, sent } = await show({ sheet: aSheet([anAnswer('GEN-01')]) })
+    await user.click(await screen.findByRole('button', { name: 'Indienen (1)' }))
+    screen.getByText(/^3 eisen blijven “onbekend”/)
+    await user.click(screen.getByRole('button', { name: 'Indienen' }))
+    await waitFor(() => expect(sent('submit')).toEqual([{ match: 'match/00match' }]))
+  })
+
+  it('F1.8: after the term only reopened rows can be answered', async () => {
+    const late = aSheet([anAnswer('GEN-01', { status: 'reopened' }), anAnswer('GEN-02', { status: 'submitted' })], {
+      isLate: true,
+    })
+    await show({ sheet: late })
+    await screen.findByText(/^De termijn is voorbij. De rijen/)
+    await choice('GEN-01')
+    expect(screen.queryByRole('radiogroup', { name: 'Antwoord op GEN-02' })).toBeNull()
+  })
+
+  it('F1.8: after the term without reopened rows the sheet is read, with the reason', async () => {
+    await show({ sheet: aSheet([anAnswer('GEN-01', { status: 'submitted' })], { isLate: true }) })
+    await screen.findByText(/^De termijn is voorbij: u leest/)
+    expect(screen.queryByRole('radiogroup')).toBeNull()
+  })
+
+  it('F1.15: without frozen requirements it says so', async () => {
+    await show({ sheet: aSheet([], { version: 0 }), asked: [] })
+    await screen.findByText('Nog geen eisen vastgezet')
+  })
+
+  it('F1.11: staff say what they found beside the claim, and both stay', async () => {
+    const claim = anAnswer('GEN-01', { status: 'submitted' })
+    const { user, sent } = await show({ kind: 'staff', sheet: aSheet([claim], { mayAnswer: false, mayCheck: true }) })
+    await user.click(await screen.findByRole('button', { name: 'GEN-01 nakijken' }))
+    await user.click(screen.getByRole('radio', { name: 'Deels' }))
+    await user.selectOptions(screen.getByLabelText('Gezien'), 'demo')
+    await user.type(screen.getByLabelText('Reden'), 'Werkt alleen met internet')
+    await user.click(screen.getByRole('button', { name: 'Oordeel bewaren' }))
+    await waitFor(() =>
+      expect(sent('check')).toEqual([
+        {
+          match: 'match/00match',
+          key: 'GEN-01',
+          value: 'partly',
+          grade: 3,
+          seen: 'demo',
+          remark: 'Werkt alleen met internet',
+        },
+      ]),
+    )
+  })
+
+  it('F1.11: what was found stands beside what is claimed, and the lead changes neither', async () => {
+    const checked = { value: 'partly', grade: 3, by: 'Els Bakker' } as const
+    await show({
+      kind: 'enduser',
+      sheet: aSheet([anAnswer('GEN-01', { status: 'submitted', checked })], { mayAnswer: false }),
+    })
+    await screen.findByText('Nagekeken: anders dan gezegd')
+    screen.getByText('Ja')
+    screen.getByText('Deels')
+    expect(screen.queryByRole('button', { name: /nakijken|heropenen/i })).toBeNull()
+  })
+
+  it('F1.8: a failed list says so and tries again', async () => {
+    stubServer({ '/api/answers/list': () => reply(500, { title: 'x' }) })
+    await renderWithProviders(<AnswersTab item={aMatch('offered')} />, { kind: 'supplier' })
+    await screen.findByRole('alert')
+    screen.getByRole('button', { name: 'Opnieuw proberen' })
+  })
+})

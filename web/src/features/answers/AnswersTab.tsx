@@ -1,0 +1,96 @@
+import type { AnyItem } from '@schakel/domain'
+import type { AnswerSheet as Sheet } from '@schakel/domain/calls'
+import { IconListCheck, IconMessageCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { askedQuery, sheetQuery } from '../../entities/answers/queries.ts'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { AnswerSheet } from './AnswerSheet.tsx'
+import classes from './Answers.module.css'
+import { ReadSheet } from './ReadSheet.tsx'
+
+/** `Antwoorden` of a match: to fill in for its supplier, to check for staff, to read for who asks (F1.7, F1.11). */
+export function AnswersTab({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('answers')
+  const sheet = useQuery(sheetQuery(item._id))
+  const dossier = sheet.data?.dossier ?? undefined
+  const set = useQuery({ ...askedQuery(dossier ?? ''), enabled: dossier !== undefined })
+  const error = sheet.error ?? set.error
+  return (
+    <Section title={t('title')} icon={<IconMessageCheck size={18} aria-hidden="true" />}>
+      {sheet.data && set.data ? (
+        <Filled sheet={sheet.data} asked={set.data.rows.filter(({ proposed }) => proposed !== true)} />
+      ) : error ? (
+        <ErrorState compact error={error} onRetry={() => void (sheet.error ? sheet.refetch() : set.refetch())} />
+      ) : (
+        <Waiting />
+      )}
+    </Section>
+  )
+}
+
+/** The shape of a sheet while it is on its way. */
+export function Waiting() {
+  return (
+    <Loading>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <SkeletonRow key={row} />
+      ))}
+    </Loading>
+  )
+}
+
+function Filled({
+  sheet,
+  asked,
+}: {
+  readonly sheet: Sheet
+  readonly asked: Parameters<typeof AnswerSheet>[0]['asked']
+}) {
+  const { t } = useTranslation('answers')
+  const { kind } = useViewer()
+  if (asked.length === 0 || sheet.version === 0) return <NotAsked dossier={sheet.dossier} />
+  const mayFill = sheet.mayAnswer && (!sheet.isLate || sheet.answers.some(({ status }) => status === 'reopened'))
+  if (mayFill) {
+    return (
+      <>
+        {sheet.isLate && <p className={classes.closed}>{t('lateReopened')}</p>}
+        <AnswerSheet sheet={sheet} asked={asked} />
+      </>
+    )
+  }
+  return (
+    <>
+      {kind === 'supplier' && <p className={classes.closed}>{sheet.isLate ? t('late') : t('notNow')}</p>}
+      <ReadSheet sheet={sheet} asked={asked} />
+    </>
+  )
+}
+
+function NotAsked({ dossier }: { readonly dossier: string | null | undefined }) {
+  const { t } = useTranslation('answers')
+  const { kind } = useViewer()
+  return (
+    <EmptyState
+      icon={<IconListCheck size={34} stroke={1.6} />}
+      title={t('notAsked')}
+      action={
+        dossier && kind !== 'supplier' ? (
+          <Link to="/card/$" params={{ _splat: `${dossier}/requirements` }} {...buttonLook('brand')}>
+            {t('toRequirements')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {kind === 'supplier' ? t('notAskedSupplier') : t('notAskedText')}
+    </EmptyState>
+  )
+}
+
+export default AnswersTab

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askedText } from '../../entities/answers/byGroup.ts'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import classes from './Answers.module.css'
+import type { Asked } from './sheetRows.ts'
+
+interface AskedTextProps {
+  readonly asked: Asked
+  readonly id: string
+  /** Marks of the row. */
+  readonly children?: ReactNode
+}
+
+/** What is asked in a row: its text, key, how much it matters and how it wants to be proven (F1.2). */
+export function AskedText({ asked, id, children }: AskedTextProps) {
+  const { t } = useTranslation('answers')
+  const words = useWords()
+  const locale = useLocale()
+  return (
+    <div className={classes.asked}>
+      <p id={id} className={classes.text}>
+        {askedText(asked, locale) || asked.key}
+      </p>
+      <p className={classes.marks}>
+        <span className={classes.key}>{asked.key}</span>
+        {asked.level && (
+          <Chip tone={asked.level === 'must' ? 'brand' : 'neutral'}>{words.choice('level', asked.level)}</Chip>
+        )}
+        {asked.knockout && <Chip tone="danger">{t('knockout')}</Chip>}
+        {asked.proof && <span>{t('wantsProof', { proof: words.choice('proof', asked.proof).toLowerCase() })}</span>}
+        {children}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { ANSWER_REMARK_MAX, seenKinds } from '@schakel/domain'
+import type { SupplierAnswer } from '@schakel/domain/calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import { gradeNames } from '../../entities/answers/Grade.tsx'
+import { gradeOf, todayIs } from '../../entities/answers/grade.ts'
+import { answerKeys } from '../../entities/answers/queries.ts'
+import { useRefresh } from '../../entities/items/mutations.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { Select } from '../../ui/Select.tsx'
+import classes from './Answers.module.css'
+import { TextIn } from './TextIn.tsx'
+import { ValueChoice } from './ValueChoice.tsx'
+
+interface CheckFormProps {
+  readonly match: string
+  readonly requirement: string
+  readonly answer: SupplierAnswer
+  readonly onDone: () => void
+}
+
+const seenOptions = ['', ...seenKinds] as const
+
+/** What staff find of a claim: value, grade, whether it was seen, and why; the claim stays beside it (F1.10, F1.11). */
+export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps) {
+  const { t } = useTranslation('answers')
+  const common = useTranslation('common')
+  const errorText = useErrorText()
+  const cache = useQueryClient()
+  const refresh = useRefresh()
+  const [value, setValue] = useState(answer.checked?.value ?? answer.value)
+  const [grade, setGrade] = useState(String(gradeOf(answer, todayIs())))
+  const [seen, setSeen] = useState<(typeof seenOptions)[number]>('')
+  const [remark, setRemark] = useState('')
+  const send = useMutation({
+    mutationFn: (finding: object) =>
+      call<SupplierAnswer>(
+        '/api/answers/check',
+        { match, key: requirement, ...finding },
+        { idempotencyKey: newIdempotencyKey() },
+      ),
+    // The remark stands under the match as well.
+    onSuccess: async () => {
+      await Promise.all([cache.invalidateQueries({ queryKey: answerKeys.sheet(match) }), refresh()])
+      onDone()
+    },
+  })
+  // What is seen in a demo or tested is worth so much at least.
+  const seenGrade = seen === 'test' ? '4' : seen === 'demo' && Number(grade) < 3 ? '3' : grade
+  const finding = { value, grade: Number(seenGrade), ...(seen ? { seen } : {}), remark: remark.trim() || null }
+  return (
+    <form
+      className={classes.panel}
+      aria-label={t('checkOf', { key: requirement })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send.mutate(finding)
+      }}
+    >
+      <div className={classes.checking}>
+        <ValueChoice label={t('checkedValue')} value={value} onChoose={setValue} />
+        <Select
+          writes="now"
+          label={t('seen')}
+          value={seen}
+          options={seenOptions.map((one) => ({
+            value: one,
+            label: one === '' ? t('seenNot') : one === 'test' ? t('tested') : t('seenInDemo'),
+          }))}
+          onChange={setSeen}
+        />
+        <Select
+          writes="now"
+          label={t('gradeLabel')}
+          value={seenGrade}
+          options={gradeNames.map((name, at) => ({ value: String(at), label: `${at} · ${t(`grades.${name}`)}` }))}
+          onChange={setGrade}
+        />
+      </div>
+      <TextIn
+        kind="lines"
+        label={t('checkRemark')}
+        hint={t('checkRemarkHint')}
+        value={remark}
+        max={ANSWER_REMARK_MAX}
+        onChange={setRemark}
+      />
+      {send.error && (
+        <p className={classes.issue} role="alert">
+          {errorText(send.error).title} {errorText(send.error).text}
+        </p>
+      )}
+      <div className={classes.adds}>
+        <Button type="submit" tone="brand" size="sm" writes="now" busy={send.isPending}>
+          {t('checkSave')}
+        </Button>
+        {answer.checked && (
+          <Button size="sm" writes="now" busy={send.isPending} onClick={() => send.mutate({ value: null })}>
+            {t('checkBack')}
+          </Button>
+        )}
+        <Button size="sm" onClick={onDone}>
+          {common.t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

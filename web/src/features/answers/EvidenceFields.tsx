@@ -1,0 +1,111 @@
+import { EVIDENCE_MAX, evidenceKinds } from '@schakel/domain'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { isPast, todayIs } from '../../entities/answers/grade.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+import classes from './Answers.module.css'
+import type { Evidence } from './draft.ts'
+import { EvidenceFile } from './EvidenceFile.tsx'
+import { TextIn } from './TextIn.tsx'
+
+interface EvidenceFieldsProps {
+  readonly evidence: readonly Evidence[]
+  /** Under what a file is kept. */
+  readonly parent: string
+  readonly issue: string | undefined
+  readonly onChange: (evidence: readonly Evidence[]) => void
+}
+
+/** What proves an answer: at most ten documents, pages, references or words of one's own (F1.7, F1.10). */
+export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFieldsProps) {
+  const { t } = useTranslation('answers')
+  const words = useWords()
+  return (
+    <fieldset className={classes.evidence}>
+      <legend>{t('evidence')}</legend>
+      {issue && <p className={classes.issue}>{issue}</p>}
+      {evidence.length === 0 && <p className={classes.hint}>{t('evidenceNone')}</p>}
+      {evidence.map((one, at) => (
+        <OneEvidence
+          // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no name of its own, and its fields hold no state
+          key={at}
+          number={at + 1}
+          one={one}
+          parent={parent}
+          onChange={(next) => onChange(evidence.with(at, next))}
+          onRemove={() => onChange(evidence.toSpliced(at, 1))}
+        />
+      ))}
+      {evidence.length < EVIDENCE_MAX ? (
+        <div className={classes.adds}>
+          {evidenceKinds.map((kind) => (
+            <Button
+              key={kind}
+              size="sm"
+              writes="now"
+              icon={<IconPlus size={14} aria-hidden="true" />}
+              onClick={() => onChange([...evidence, { kind }])}
+            >
+              {words.choice('evidenceKind', kind)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className={classes.hint}>{t('evidenceMost', { count: EVIDENCE_MAX })}</p>
+      )}
+    </fieldset>
+  )
+}
+
+interface OneEvidenceProps {
+  readonly number: number
+  readonly one: Evidence
+  readonly parent: string
+  readonly onChange: (next: Evidence) => void
+  readonly onRemove: () => void
+}
+
+function OneEvidence({ number, one, parent, onChange, onRemove }: OneEvidenceProps) {
+  const { t } = useTranslation('answers')
+  const words = useWords()
+  const field = (name: string) => words.field('answer', `evidence.${name}`)
+  const say = (change: Partial<Evidence>) => onChange({ ...one, ...change })
+  return (
+    <fieldset className={classes.proof} aria-label={t('evidenceNo', { number })}>
+      <Select
+        writes="now"
+        label={field('kind')}
+        value={one.kind}
+        options={evidenceKinds.map((kind) => ({ value: kind, label: words.choice('evidenceKind', kind) }))}
+        onChange={(kind) => say({ kind })}
+      />
+      {one.kind === 'document' && <EvidenceFile parent={parent} file={one.file} onSent={(file) => say({ file })} />}
+      {(one.kind === 'url' || one.kind === 'document') && (
+        <TextIn kind="url" label={field('url')} value={one.url ?? ''} max={2000} onChange={(url) => say({ url })} />
+      )}
+      <TextIn
+        label={one.kind === 'reference' ? t('referee') : field('who')}
+        value={one.who ?? ''}
+        max={200}
+        onChange={(who) => say({ who })}
+      />
+      <TextIn kind="date" label={field('date')} value={day(one.date)} onChange={(date) => say({ date })} />
+      <TextIn
+        kind="date"
+        label={field('valid')}
+        value={day(one.valid)}
+        hint={one.valid && isPast(one, todayIs()) ? t('past') : undefined}
+        onChange={(valid) => say({ valid })}
+      />
+      <IconButton size="sm" writes="now" label={t('evidenceRemove', { number })} onClick={onRemove}>
+        <IconTrash size={16} aria-hidden="true" />
+      </IconButton>
+    </fieldset>
+  )
+}
+
+function day(date: string | undefined): string {
+  return date?.slice(0, 10) ?? ''
+}

@@ -1,0 +1,56 @@
+import { type AnyItem, FILE_MAX_BYTES } from '@schakel/domain'
+import { IconUpload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/apiError.ts'
+import { newIdempotencyKey } from '../../api/call.ts'
+import { sendForm } from '../../api/sendForm.ts'
+import { FileLink } from '../../entities/answers/EvidenceList.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { FileInput } from '../../ui/FileInput.tsx'
+import classes from './Answers.module.css'
+
+interface EvidenceFileProps {
+  readonly parent: string
+  readonly file: string | undefined
+  readonly onSent: (file: string) => void
+}
+
+/** The document that proves an answer: sent as any file, under the match or the supplier (F1.7). */
+export function EvidenceFile({ parent, file, onSent }: EvidenceFileProps) {
+  const { t } = useTranslation('answers')
+  const errorText = useErrorText()
+  const input = useRef<HTMLInputElement>(null)
+  const send = useMutation({
+    mutationFn: (chosen: File) => {
+      if (chosen.size > FILE_MAX_BYTES) throw new ApiError(413, { title: 'too large' })
+      const form = new FormData()
+      form.append('file', chosen, chosen.name)
+      const path = `/api/files/upload?parent=${encodeURIComponent(parent)}`
+      return sendForm<AnyItem>(path, form, { idempotencyKey: newIdempotencyKey() })
+    },
+    onSuccess: ({ _id }) => onSent(_id),
+  })
+  return (
+    <span className={classes.file}>
+      {file && <FileLink id={file} />}
+      <Button
+        size="sm"
+        writes="now"
+        busy={send.isPending}
+        icon={<IconUpload size={15} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {file ? t('fileOther') : t('fileChoose')}
+      </Button>
+      <FileInput at={input} label={t('fileChoose')} onFiles={([chosen]) => chosen && send.mutate(chosen)} />
+      {send.error && (
+        <span className={classes.issue} role="alert">
+          {errorText(send.error).title}
+        </span>
+      )}
+    </span>
+  )
+}

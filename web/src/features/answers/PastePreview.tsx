@@ -1,0 +1,102 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { askedText } from '../../entities/answers/byGroup.ts'
+import { type Value, ValueMark } from '../../entities/answers/ValueMark.tsx'
+import { useLocale } from '../../texts/i18n.ts'
+import type { Asking } from '../../ui/ask.tsx'
+import { Button } from '../../ui/Button.tsx'
+import classes from './Answers.module.css'
+import type { Draft } from './draft.ts'
+import type { PastedLine } from './pasted.ts'
+import type { Asked } from './sheetRows.ts'
+
+interface LineOfRow {
+  readonly row: Asked
+  readonly line: PastedLine
+  /** What stands there now. */
+  readonly before: Value | undefined
+  readonly mayEdit: boolean
+}
+
+/** What is asked before a pasted column fills rows. */
+export interface PasteQuestion {
+  readonly lines: readonly LineOfRow[]
+  /** Lines for which there was no row. */
+  readonly left: number
+}
+
+/** The rows that a pasted column fills, before it does (F1.7). */
+export function PastePreview({
+  lines,
+  left,
+  onClose,
+}: PasteQuestion & Asking<ReadonlyMap<string, Partial<Draft>> | undefined>) {
+  const { t } = useTranslation('answers')
+  const common = useTranslation('common')
+  const locale = useLocale()
+  const fills = new Map(
+    lines.flatMap(({ row, line: { value, remark }, mayEdit }) =>
+      value && mayEdit ? [[row.key, { value, ...(remark === '' ? {} : { remark }) }] as const] : [],
+    ),
+  )
+  const over = lines.filter(
+    ({ row, before, line }) => fills.has(row.key) && before !== undefined && before !== line.value,
+  )
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(undefined)}
+      size={720}
+      title={t('pasteTitle')}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      transitionProps={{ duration: 160 }}
+    >
+      <p>{t('pasteText', { count: fills.size })}</p>
+      {over.length > 0 && <p className={classes.warn}>{t('pasteOver', { count: over.length })}</p>}
+      {left > 0 && <p className={classes.warn}>{t('pasteLeft', { count: left })}</p>}
+      <div className={classes.preview}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('requirement')}</th>
+              <th scope="col">{t('now')}</th>
+              <th scope="col">{t('becomes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ row, line, before, mayEdit }) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  <span className={classes.key}>{row.key}</span> {askedText(row, locale)}
+                </th>
+                <td>
+                  <ValueMark value={before} />
+                </td>
+                <td>
+                  {line.value && mayEdit ? (
+                    <ValueMark value={line.value} />
+                  ) : (
+                    <span className={classes.hint}>
+                      {!mayEdit
+                        ? t('closedRow')
+                        : line.text === ''
+                          ? t('pasteEmpty')
+                          : t('pasteUnknown', { text: line.text })}
+                    </span>
+                  )}
+                  {line.value && line.remark && <span className={classes.said}>{line.remark}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={classes.dialogActions}>
+        <Button onClick={() => onClose(undefined)}>{common.t('cancel')}</Button>
+        <Button tone="brand" writes="now" disabled={fills.size === 0} data-autofocus onClick={() => onClose(fills)}>
+          {t('pasteDo', { count: fills.size })}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+import { IconClipboardCheck } from '@tabler/icons-react'
+import { memo, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Grade } from '../../entities/answers/Grade.tsx'
+import { gradeOf, todayIs } from '../../entities/answers/grade.ts'
+import { ValueMark } from '../../entities/answers/ValueMark.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import classes from './Answers.module.css'
+import { AskedText } from './AskedText.tsx'
+import { CheckedNote } from './CheckedNote.tsx'
+import { CheckForm } from './CheckForm.tsx'
+import { Said } from './Said.tsx'
+import type { SheetRow } from './sheetRows.ts'
+import { useReopen } from './useReopen.ts'
+
+interface ReadRowProps {
+  readonly row: SheetRow
+  readonly match: string
+  readonly mayCheck: boolean
+  readonly products: readonly { readonly _id: string; readonly name: string }[]
+}
+
+/** One requirement with what was answered to it, for who reads or checks it (F1.11). */
+export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }: ReadRowProps) {
+  const { t } = useTranslation('answers')
+  const { asked, answer, isToConfirm } = row
+  const [isChecking, setChecking] = useState(false)
+  const reopen = useReopen(match)
+  const id = useId()
+  const product = products.find(({ _id }) => _id === answer?.product)?.name
+  return (
+    <li className={classes.row} data-unanswered={!answer || isToConfirm || undefined}>
+      <AskedText asked={asked} id={id}>
+        {isToConfirm && <span className={classes.warn}>{t('toConfirm')}</span>}
+        {answer?.status === 'reopened' && <span className={classes.warn}>{t('reopened')}</span>}
+        {product && <Chip>{product}</Chip>}
+      </AskedText>
+      <div className={classes.given}>
+        {answer ? <Said answer={answer} /> : <ValueMark value={undefined} />}
+        {answer && <CheckedNote answer={answer} />}
+        {answer && (
+          <div className={classes.adds}>
+            <Grade grade={gradeOf(answer, todayIs())} isWordy />
+            {mayCheck && (
+              <Button
+                size="sm"
+                aria-expanded={isChecking}
+                aria-label={t('checkOf', { key: asked.key })}
+                icon={<IconClipboardCheck size={15} aria-hidden="true" />}
+                onClick={() => setChecking(!isChecking)}
+              >
+                {t('check')}
+              </Button>
+            )}
+            {mayCheck && answer.status === 'submitted' && (
+              <Button
+                size="sm"
+                tone="plain"
+                writes="now"
+                busy={reopen.isPending}
+                aria-label={t('reopenOf', { key: asked.key })}
+                onClick={() => reopen.mutate([asked.key])}
+              >
+                {t('reopen')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {isChecking && answer && (
+        <CheckForm match={match} requirement={asked.key} answer={answer} onDone={() => setChecking(false)} />
+      )}
+    </li>
+  )
+})

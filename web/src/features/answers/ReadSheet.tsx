@@ -1,0 +1,92 @@
+import type { AnswerSheet } from '@schakel/domain/calls'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { byGroup } from '../../entities/answers/byGroup.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import { Choice, Choices } from '../../ui/Choices.tsx'
+import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import classes from './Answers.module.css'
+import { ReadRow } from './ReadRow.tsx'
+import { type Asked, type SheetRow, sheetRows } from './sheetRows.ts'
+import { useReopen } from './useReopen.ts'
+
+const filters = ['all', 'unchecked', 'must', 'unknown', 'proof'] as const
+type Filter = (typeof filters)[number]
+
+function fits(filter: Filter, { answer, asked, isToConfirm }: SheetRow): boolean {
+  if (filter === 'unchecked') return answer !== undefined && answer.checked === undefined
+  if (filter === 'must') return asked.level === 'must'
+  if (filter === 'unknown') return answer === undefined || isToConfirm
+  if (filter === 'proof') return (answer?.evidence?.length ?? 0) > 0
+  return true
+}
+
+/** The answers of a supplier for who reads them; staff check them here and reopen rows (F1.8, F1.11). */
+export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; readonly asked: readonly Asked[] }) {
+  const { t } = useTranslation('answers')
+  const locale = useLocale()
+  const rows = useMemo(() => sheetRows(asked, sheet), [asked, sheet])
+  const [filter, setFilter] = useState<Filter>('all')
+  const reopen = useReopen(sheet.parent)
+  const shown = rows.filter((row) => fits(filter, row))
+  const closed = shown.flatMap(({ asked: { key }, answer }) => (answer?.status === 'submitted' ? [key] : []))
+  const done = rows.filter(({ answer, isToConfirm }) => answer && !isToConfirm).length
+  return (
+    <div className={classes.sheet}>
+      <header className={classes.top}>
+        <div className={classes.bar}>
+          <div className={classes.progress}>
+            <strong>{t('progress', { done, count: rows.length })}</strong>
+            <progress max={Math.max(1, rows.length)} value={done} aria-label={t('progressLabel')} />
+            {sheet.answersDue && (
+              <span className={classes.hint}>
+                {sheet.isLate ? t('dueWas') : t('dueIs')} <DateText iso={sheet.answersDue} form="date" />
+              </span>
+            )}
+          </div>
+          {sheet.mayCheck && sheet.isLate && closed.length > 0 && (
+            <ConfirmTwice
+              size="sm"
+              label={t('reopenShown', { count: closed.length })}
+              sure={t('reopenSure')}
+              busy={reopen.isPending}
+              onConfirm={() => reopen.mutate(closed)}
+            />
+          )}
+        </div>
+        <Choices legend={t('filter')} inOneRow>
+          {filters.map((one) => (
+            <Choice key={one} isOn={filter === one} onChoose={() => setFilter(one)}>
+              {t(`readFilters.${one}`)}{' '}
+              <span className={classes.count}>{rows.filter((row) => fits(one, row)).length}</span>
+            </Choice>
+          ))}
+        </Choices>
+      </header>
+      {shown.length === 0 && <EmptyState compact title={t('noneFits')} />}
+      <div className={classes.groups}>
+        {byGroup(
+          shown.map((row) => ({ group: row.asked.group, row })),
+          locale,
+        ).map(({ id, name, rows: found }) => (
+          <section key={id} aria-label={name}>
+            <h3 className={classes.group}>{name}</h3>
+            <ul className={`sk-list ${classes.rows}`}>
+              {found.map(({ row }) => (
+                <ReadRow
+                  key={row.asked.key}
+                  row={row}
+                  match={sheet.parent}
+                  mayCheck={sheet.mayCheck}
+                  products={sheet.products}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

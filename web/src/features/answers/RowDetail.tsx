@@ -1,0 +1,100 @@
+import { ANSWER_REMARK_MAX } from '@schakel/domain'
+import type { SupplierAnswer } from '@schakel/domain/calls'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueText } from '../../entities/forms/issueText.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+import classes from './Answers.module.css'
+import type { RowIssue } from './answerDrafts.ts'
+import { CheckedNote } from './CheckedNote.tsx'
+import { type Draft, draftOf } from './draft.ts'
+import { EvidenceFields } from './EvidenceFields.tsx'
+import { Said } from './Said.tsx'
+import { TextIn } from './TextIn.tsx'
+
+interface RowDetailProps {
+  readonly draft: Draft
+  readonly issues: readonly RowIssue[]
+  readonly lack: 'value' | 'remark' | 'due' | undefined
+  /** What staff found of it (F1.11). */
+  readonly checked: SupplierAnswer | undefined
+  /** What the profile says since it was taken over (F1.9). */
+  readonly profile: SupplierAnswer | undefined
+  readonly parent: string
+  readonly products: readonly { readonly _id: string; readonly name: string }[]
+  readonly remarkRef: Ref<HTMLTextAreaElement>
+  readonly onChange: (change: Partial<Draft>) => void
+  /** Back to the answer. */
+  readonly onDone: () => void
+}
+
+/** What goes with an answer: remark, date, product and evidence (F1.7). */
+export function RowDetail(props: RowDetailProps) {
+  const { draft, issues, lack, checked, profile, parent, products, remarkRef, onChange, onDone } = props
+  const { t } = useTranslation('answers')
+  const words = useWords()
+  const issueText = useIssueText()
+  const issueOf = (path: string) => {
+    const found = issues.find((issue) => issue.path === path || issue.path.startsWith(`${path}.`))
+    return found && issueText(found.code, found.code)
+  }
+  return (
+    <div className={classes.detail}>
+      {checked?.checked && <CheckedNote answer={checked} />}
+      {profile && (
+        <div className={classes.newer}>
+          <p>{t('newerText')}</p>
+          <Said answer={profile} />
+          <Button size="sm" writes="now" onClick={() => onChange(draftOf(profile))}>
+            {t('takeNewer')}
+          </Button>
+        </div>
+      )}
+      <div className={classes.fields}>
+        <TextIn
+          kind="lines"
+          label={draft.value === 'partly' ? t('remarkAsked') : words.field('answer', 'remark')}
+          value={draft.remark}
+          max={ANSWER_REMARK_MAX}
+          issue={issueOf('remark') ?? (lack === 'remark' ? t('lacks.remark') : undefined)}
+          lines={remarkRef}
+          onEscape={onDone}
+          onChange={(remark) => onChange({ remark })}
+        />
+        <div className={classes.narrow}>
+          {draft.value === 'roadmap' && (
+            <TextIn
+              kind="date"
+              label={t('due')}
+              value={draft.due}
+              issue={issueOf('due') ?? (lack === 'due' ? t('lacks.due') : undefined)}
+              onEscape={onDone}
+              onChange={(due) => onChange({ due })}
+            />
+          )}
+          {products.length > 0 && (
+            <Select
+              writes="now"
+              label={words.field('answer', 'product')}
+              value={draft.product}
+              options={[
+                { value: '', label: t('anyProduct') },
+                ...products.map(({ _id, name }) => ({ value: _id, label: name })),
+              ]}
+              onChange={(product) => onChange({ product })}
+            />
+          )}
+          {issueOf('product') && <span className={classes.issue}>{issueOf('product')}</span>}
+        </div>
+      </div>
+      <EvidenceFields
+        evidence={draft.evidence}
+        parent={parent}
+        issue={issueOf('evidence')}
+        onChange={(evidence) => onChange({ evidence })}
+      />
+    </div>
+  )
+}

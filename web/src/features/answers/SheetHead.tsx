@@ -1,0 +1,84 @@
+import type { AnswerSheet } from '@schakel/domain/calls'
+import { IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { Choice, Choices } from '../../ui/Choices.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import classes from './Answers.module.css'
+import type { AnswerDrafts } from './answerDrafts.ts'
+import { SubmitPanel } from './SubmitPanel.tsx'
+import { fits, type SheetFilter, type SheetRow, sheetFilters } from './sheetRows.ts'
+import { TakeOver } from './TakeOver.tsx'
+import { useAllDrafts } from './useDrafts.ts'
+
+interface SheetHeadProps {
+  readonly sheet: AnswerSheet
+  readonly rows: readonly SheetRow[]
+  readonly drafts: AnswerDrafts
+  readonly answered: number
+  readonly filter: SheetFilter
+  readonly onFilter: (filter: SheetFilter) => void
+}
+
+/** The top of a sheet: how far one is, until when, what can be narrowed, taken over and submitted. */
+export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: SheetHeadProps) {
+  const { t } = useTranslation('answers')
+  const states = useAllDrafts(drafts)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const ofMatch = sheet.dossier !== undefined && sheet.dossier !== null
+  const unsent = new Set([
+    ...sheet.answers.filter(({ status }) => status !== 'submitted').map(({ key }) => key),
+    ...[...states].flatMap(([key, { draft }]) => (draft ? [key] : [])),
+  ]).size
+  return (
+    <header className={classes.top}>
+      <div className={classes.bar}>
+        <div className={classes.progress}>
+          <strong>{t('progress', { done: answered, count: rows.length })}</strong>
+          <progress max={Math.max(1, rows.length)} value={answered} aria-label={t('progressLabel')} />
+          {ofMatch && sheet.answersDue && (
+            <span className={classes.hint}>
+              {sheet.isLate ? t('dueWas') : t('dueIs')} <DateText iso={sheet.answersDue} form="date" />
+            </span>
+          )}
+        </div>
+        {ofMatch && (
+          <Button
+            tone="brand"
+            icon={<IconSend size={16} aria-hidden="true" />}
+            aria-expanded={isSubmitting}
+            disabled={unsent === 0 && !isSubmitting}
+            onClick={() => setSubmitting(!isSubmitting)}
+          >
+            {unsent > 0 ? t('submitSome', { count: unsent }) : t('submitted')}
+          </Button>
+        )}
+      </div>
+      {isSubmitting && (
+        <SubmitPanel
+          sheet={sheet}
+          rows={rows}
+          drafts={drafts}
+          answered={answered}
+          onDone={() => setSubmitting(false)}
+        />
+      )}
+      {ofMatch && <TakeOver sheet={sheet} rows={rows} />}
+      <div className={classes.bar}>
+        <Choices legend={t('filter')} inOneRow>
+          {sheetFilters.map((one) => {
+            const count = rows.filter((row) => fits(one, row, states.get(row.asked.key))).length
+            if (one !== 'all' && one !== filter && count === 0) return null
+            return (
+              <Choice key={one} isOn={filter === one} onChoose={() => onFilter(one)}>
+                {t(`filters.${one}`)} <span className={classes.count}>{count}</span>
+              </Choice>
+            )
+          })}
+        </Choices>
+        <p className={classes.keys}>{t('keys')}</p>
+      </div>
+    </header>
+  )
+}

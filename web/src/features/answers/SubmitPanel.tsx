@@ -1,0 +1,64 @@
+import type { AnswerOutcome, AnswerSheet } from '@schakel/domain/calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import { answerKeys } from '../../entities/answers/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import classes from './Answers.module.css'
+import type { AnswerDrafts } from './answerDrafts.ts'
+import type { SheetRow } from './sheetRows.ts'
+import { useAllDrafts } from './useDrafts.ts'
+
+interface SubmitPanelProps {
+  readonly sheet: AnswerSheet
+  readonly rows: readonly SheetRow[]
+  readonly drafts: AnswerDrafts
+  readonly answered: number
+  readonly onDone: () => void
+}
+
+/** What submitting means, and the button that does it: no completeness is asked, empty rows are unknown (F1.7). */
+export function SubmitPanel({ sheet, rows, drafts, answered, onDone }: SubmitPanelProps) {
+  const { t } = useTranslation('answers')
+  const common = useTranslation('common')
+  const errorText = useErrorText()
+  const cache = useQueryClient()
+  const states = useAllDrafts(drafts)
+  const stuck = [...states.values()].filter(({ phase }) => ['incomplete', 'conflict', 'invalid'].includes(phase)).length
+  const open = rows.length - answered
+  const submit = useMutation({
+    mutationFn: async () => {
+      drafts.release()
+      await drafts.flush()
+      return call<{ rows: AnswerOutcome[] }>(
+        '/api/answers/submit',
+        { match: sheet.parent },
+        { idempotencyKey: newIdempotencyKey() },
+      )
+    },
+    onSuccess: ({ rows: sent }) => {
+      notifySuccess(t('submittedNow', { count: sent.filter(({ status }) => status === 200).length }))
+      onDone()
+      return cache.invalidateQueries({ queryKey: answerKeys.sheet(sheet.parent) })
+    },
+    onError: (error) => {
+      const { title, text } = errorText(error)
+      notifyError(title, text)
+    },
+  })
+  return (
+    <section className={classes.panel} aria-label={t('submit')}>
+      <p>{open === 0 ? t('submitWhole') : t('submitOpen', { count: open })}</p>
+      {stuck > 0 && <p className={classes.warn}>{t('submitStuck', { count: stuck })}</p>}
+      <p className={classes.hint}>{t('submitText')}</p>
+      <div className={classes.adds}>
+        <Button tone="brand" writes="now" busy={submit.isPending} onClick={() => submit.mutate()}>
+          {t('submit')}
+        </Button>
+        <Button onClick={onDone}>{common.t('cancel')}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Ref, useId } from 'react'
+import { useWriteBlocked } from '../../ui/writeBlocked.ts'
+import classes from './Answers.module.css'
+
+interface TextInProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly kind?: 'text' | 'date' | 'url' | 'lines'
+  readonly max?: number
+  /** What is wrong with it. */
+  readonly issue?: string | undefined
+  readonly hint?: string | undefined
+  /** Its label is read aloud alone. */
+  readonly isBare?: boolean
+  readonly lines?: Ref<HTMLTextAreaElement> | undefined
+  /** Escape goes back. */
+  readonly onEscape?: (() => void) | undefined
+}
+
+/** A text, day or address to be filled in, with its label and what is wrong with it. */
+export function TextIn({
+  label,
+  value,
+  onChange,
+  kind = 'text',
+  max,
+  issue,
+  hint,
+  isBare,
+  lines,
+  onEscape,
+}: TextInProps) {
+  const id = useId()
+  const writeBlocked = useWriteBlocked('now')
+  const shared = {
+    id,
+    value,
+    maxLength: max,
+    className: classes.input,
+    'aria-invalid': issue !== undefined || undefined,
+    'aria-describedby': issue || hint ? `${id}-said` : undefined,
+    readOnly: 'data-blocked' in writeBlocked,
+    onKeyDown: (event: { key: string; stopPropagation: () => void }) => {
+      if (event.key !== 'Escape' || !onEscape) return
+      event.stopPropagation()
+      onEscape()
+    },
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+    ...writeBlocked,
+  }
+  return (
+    <span className={classes.field}>
+      <label htmlFor={id} className={isBare ? 'sk-hidden' : undefined}>
+        {label}
+      </label>
+      {kind === 'lines' ? <textarea rows={3} ref={lines} {...shared} /> : <input type={kind} {...shared} />}
+      {(issue ?? hint) && (
+        <span id={`${id}-said`} className={issue ? classes.issue : classes.hint}>
+          {issue ?? hint}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,216 @@
+import type { AnswerInput, AnswerOutcome, SupplierAnswer } from '@schakel/domain/calls'
+import { isApiError } from '../../api/apiError.ts'
+import { type Draft, draftOf, inputOf, isSameDraft, lackOf } from './draft.ts'
+
+/** How a row stands: `incomplete` waits for a remark or a date, `held` can still be taken back, `conflict` asks which answer stays (F1.8). */
+export type Phase =
+  | 'idle'
+  | 'incomplete'
+  | 'held'
+  | 'waiting'
+  | 'saving'
+  | 'saved'
+  | 'offline'
+  | 'failed'
+  | 'conflict'
+  | 'invalid'
+
+export interface RowIssue {
+  readonly path: string
+  readonly code: string
+}
+
+/** What is worked on in one row. */
+export interface RowState {
+  readonly phase: Phase
+  readonly draft?: Draft | undefined
+  /** The version that the draft is based on, or that its save made. */
+  readonly version?: number | undefined
+  /** The answer of somebody else that came in between. */
+  readonly theirs?: SupplierAnswer | undefined
+  readonly issues: readonly RowIssue[]
+}
+
+/** Sends rows and answers what became of each (F1.8). */
+export type SendRows = (rows: readonly AnswerInput[]) => Promise<readonly AnswerOutcome[]>
+
+const idle: RowState = { phase: 'idle', issues: [] }
+/** Pause after a choice and after typing, and between tries without a connection, ms. */
+const SOON_MS = 250
+const TYPED_MS = 900
+const AGAIN_MS = 5000
+const unsent: readonly Phase[] = ['held', 'waiting', 'offline', 'failed']
+
+function isAsTyped(draft: Draft | undefined, answer: SupplierAnswer): boolean {
+  const kept = draftOf(answer)
+  return (
+    draft !== undefined &&
+    isSameDraft(draft, kept) &&
+    draft.remark === kept.remark &&
+    draft.evidence.length === kept.evidence.length
+  )
+}
+
+/** The rows of a sheet that are worked on: each is saved by itself, a while after it changed, and none is lost by another (F1.8). */
+export class AnswerDrafts {
+  readonly #send: SendRows
+  #rows: ReadonlyMap<string, RowState> = new Map()
+  readonly #answers = new Map<string, SupplierAnswer>()
+  readonly #watchers = new Set<() => void>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isBusy = false
+
+  constructor(send: SendRows) {
+    this.#send = send
+  }
+
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  /** All rows that are worked on; another map when one of them changed. */
+  readonly all = (): ReadonlyMap<string, RowState> => this.#rows
+
+  row(key: string): RowState {
+    return this.#rows.get(key) ?? idle
+  }
+
+  /** What stands in a row: the draft, or what the server holds. */
+  shown(key: string): Draft {
+    return this.row(key).draft ?? draftOf(this.#answers.get(key))
+  }
+
+  /** Takes over what the server holds: a saved draft has then done its work. */
+  adopt(answers: readonly SupplierAnswer[]): void {
+    this.#answers.clear()
+    for (const answer of answers) {
+      this.#answers.set(answer.key, answer)
+      const { phase, version, draft } = this.row(answer.key)
+      if (phase !== 'saved' || version === undefined || answer._version < version) continue
+      // What somebody is still typing is kept as typed: a space at its end, or evidence that says nothing yet.
+      if (answer._version > version || isAsTyped(draft, answer)) this.#set(answer.key, { draft: undefined })
+    }
+    this.#tell()
+  }
+
+  /** Changes a row; what is complete is saved soon. */
+  edit(key: string, change: Partial<Draft>): void {
+    this.#change(key, change)
+    this.#later('value' in change ? SOON_MS : TYPED_MS)
+  }
+
+  /** Fills rows that are sent when `release` is called, and can be taken back until then; answers how. */
+  hold(values: ReadonlyMap<string, Partial<Draft>>): () => void {
+    const before = new Map([...values.keys()].map((key) => [key, this.#rows.get(key)]))
+    for (const [key, change] of values) this.#change(key, change, 'held')
+    this.#tell()
+    return () => {
+      const rows = new Map(this.#rows)
+      for (const [key, state] of before) {
+        if (rows.get(key)?.phase !== 'held' && rows.get(key)?.phase !== 'incomplete') continue
+        if (state) rows.set(key, state)
+        else rows.delete(key)
+      }
+      this.#rows = rows
+      this.#tell()
+    }
+  }
+
+  /** Lets what was held be saved. */
+  release(): void {
+    for (const [key, { phase }] of this.#rows) if (phase === 'held') this.#set(key, { phase: 'waiting' })
+    this.#later(0)
+  }
+
+  /** Saves the answer that stands there once more, as one that holds for the newest text (F1.5). */
+  confirm(key: string): void {
+    this.edit(key, { ...this.shown(key), value: this.shown(key).value })
+  }
+
+  /** After a conflict: mine over theirs, or theirs for mine (F1.8). */
+  settle(key: string, keep: 'mine' | 'theirs'): void {
+    const { theirs } = this.row(key)
+    if (!theirs) return
+    if (keep === 'mine') this.#set(key, { phase: 'waiting', version: theirs._version, theirs: undefined })
+    else {
+      this.#answers.set(key, theirs)
+      this.#rows = new Map([...this.#rows].filter(([one]) => one !== key))
+    }
+    this.#tell()
+    this.#later(0)
+  }
+
+  /** Sends all that is complete now; resolves when nothing is on its way. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#isBusy) return
+    const rows = [...this.#rows].flatMap(([key, { phase, draft, version }]) => {
+      const input =
+        draft && (phase === 'waiting' || phase === 'offline' || phase === 'failed') && inputOf(key, draft, version)
+      return input ? [{ key, draft, input }] : []
+    })
+    if (rows.length === 0) return
+    this.#isBusy = true
+    for (const { key } of rows) this.#set(key, { phase: 'saving', issues: [] })
+    this.#tell()
+    try {
+      const outcomes = new Map((await this.#send(rows.map(({ input }) => input))).map((one) => [one.key, one]))
+      for (const { key, draft } of rows) this.#finish(key, draft, outcomes.get(key))
+    } catch (error) {
+      const isAway = isApiError(error, 0)
+      for (const { key } of rows)
+        if (this.row(key).phase === 'saving') this.#set(key, { phase: isAway ? 'offline' : 'failed' })
+      if (isAway) this.#later(AGAIN_MS)
+    } finally {
+      this.#isBusy = false
+      this.#tell()
+    }
+    if ([...this.#rows.values()].some(({ phase }) => phase === 'waiting')) await this.flush()
+  }
+
+  /** Whether something would be lost by leaving now. */
+  get hasUnsent(): boolean {
+    return [...this.#rows.values()].some(({ phase }) => phase === 'saving' || unsent.includes(phase))
+  }
+
+  #finish(key: string, sent: Draft, outcome: AnswerOutcome | undefined): void {
+    const { draft = sent } = this.row(key)
+    if (outcome?.status === 409 && outcome.current && isSameDraft(draftOf(outcome.current), draft)) {
+      this.#set(key, { phase: 'saved', version: outcome.current._version })
+    } else if (outcome?.status === 409) {
+      this.#set(key, { phase: 'conflict', theirs: outcome.current })
+    } else if (outcome?.status === 422) {
+      this.#set(key, { phase: 'invalid', issues: outcome.issues ?? [] })
+    } else if (outcome) {
+      const isSame = isSameDraft(draft, sent)
+      const next = isSame ? 'saved' : lackOf(draft) ? 'incomplete' : 'waiting'
+      this.#set(key, { phase: next, version: outcome._version, theirs: undefined })
+    } else {
+      this.#set(key, { phase: 'failed' })
+    }
+  }
+
+  #change(key: string, change: Partial<Draft>, complete: Phase = 'waiting'): void {
+    const { phase, version } = this.row(key)
+    const draft = { ...this.shown(key), ...change }
+    const lack = lackOf(draft)
+    // While it is on its way it stays so; what changed meanwhile is seen when the answer comes.
+    const next = phase === 'saving' || phase === 'conflict' ? phase : lack ? 'incomplete' : complete
+    this.#set(key, { phase: next, draft, version: version ?? this.#answers.get(key)?._version, issues: [] })
+    this.#tell()
+  }
+
+  #set(key: string, change: Partial<RowState>): void {
+    this.#rows = new Map(this.#rows).set(key, { ...this.row(key), ...change })
+  }
+
+  #later(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), ms)
+  }
+
+  #tell(): void {
+    for (const watcher of this.#watchers) watcher()
+  }
+}

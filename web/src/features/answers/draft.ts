@@ -1,0 +1,55 @@
+import type { AnswerInput, SupplierAnswer } from '@schakel/domain/calls'
+import type { Value } from '../../entities/answers/ValueMark.tsx'
+
+/** One piece of evidence as it is filled in; what is empty is left out when it is sent. */
+export type Evidence = NonNullable<SupplierAnswer['evidence']>[number]
+
+/** An answer while it is worked on. */
+export interface Draft {
+  readonly value: Value | undefined
+  readonly remark: string
+  readonly due: string
+  readonly product: string
+  readonly evidence: readonly Evidence[]
+}
+
+const empty: Draft = { value: undefined, remark: '', due: '', product: '', evidence: [] }
+
+/** What the server holds as something to work on. */
+export function draftOf(answer: SupplierAnswer | undefined): Draft {
+  if (!answer) return empty
+  const { value, remark = '', due = '', product = '', evidence = [] } = answer
+  return { value, remark, due: due.slice(0, 10), product, evidence }
+}
+
+/** What an answer still lacks before it can be saved: a remark with partly, a date with roadmap (F1.7). */
+export function lackOf({ value, remark, due }: Draft): 'value' | 'remark' | 'due' | undefined {
+  if (value === undefined) return 'value'
+  if (value === 'partly' && remark.trim() === '') return 'remark'
+  return value === 'roadmap' && due === '' ? 'due' : undefined
+}
+
+/** A draft as it is sent. */
+export function inputOf(key: string, draft: Draft, version: number | undefined): AnswerInput | undefined {
+  const { value, remark, due, product, evidence } = draft
+  if (value === undefined) return undefined
+  return {
+    key,
+    value,
+    remark: remark.trim() || null,
+    // A date belongs to what is yet to come; of another answer it would say nothing.
+    due: (value === 'roadmap' && due) || null,
+    product: product || null,
+    evidence: evidence.flatMap(({ kind, ...rest }) => {
+      const said = Object.entries(rest).filter(([, text]) => text !== '' && text !== undefined)
+      // One that was only begun proves nothing yet.
+      return said.length > 0 ? [{ kind, ...Object.fromEntries(said) }] : []
+    }),
+    ...(version === undefined ? {} : { _version: version }),
+  }
+}
+
+/** Whether two drafts say the same. */
+export function isSameDraft(one: Draft, other: Draft): boolean {
+  return JSON.stringify(inputOf('', one, 0)) === JSON.stringify(inputOf('', other, 0))
+}

@@ -1,0 +1,67 @@
+import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
+import type { RowState } from './answerDrafts.ts'
+import { lackOf } from './draft.ts'
+
+/** What is asked in a row: of a match with its weight, of a profile its text alone. */
+export interface Asked {
+  readonly key: string
+  readonly group: number
+  readonly nl?: string | undefined
+  readonly en?: string | undefined
+  readonly level?: string | undefined
+  readonly proof?: string | undefined
+  readonly knockout?: boolean | undefined
+  readonly version?: number | undefined
+}
+
+/** One requirement with what is answered to it. */
+export interface SheetRow {
+  readonly asked: Asked
+  readonly answer: SupplierAnswer | undefined
+  readonly profile: SupplierAnswer | undefined
+  /** Its text changed after it was answered: it counts as unanswered until confirmed (F1.5). */
+  readonly isToConfirm: boolean
+  /** The profile says something newer than the copy that was taken over (F1.9). */
+  readonly isProfileNewer: boolean
+  readonly mayEdit: boolean
+}
+
+/** The rows of a sheet: each requirement with its answer (F1.7–F1.9). */
+export function sheetRows(asked: readonly Asked[], sheet: AnswerSheet): readonly SheetRow[] {
+  const answers = new Map(sheet.answers.map((answer) => [answer.key, answer]))
+  const profile = new Map(sheet.profile.map((answer) => [answer.key, answer]))
+  return asked.map((one) => {
+    const answer = answers.get(one.key)
+    const known = profile.get(one.key)
+    return {
+      asked: one,
+      answer,
+      profile: known,
+      isToConfirm: answer !== undefined && (answer.version ?? 0) < (one.version ?? 0),
+      isProfileNewer: isAfter(known?._changed, answer?.taken),
+      mayEdit: sheet.mayAnswer && (!sheet.isLate || answer?.status === 'reopened'),
+    }
+  })
+}
+
+function isAfter(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && Date.parse(one) > Date.parse(other)
+}
+
+/** Whether a row counts as answered, with what is being worked on. */
+export function isAnswered({ answer, isToConfirm }: SheetRow, state: RowState | undefined): boolean {
+  if (state?.draft) return lackOf(state.draft) === undefined && state.phase !== 'invalid'
+  return answer !== undefined && !isToConfirm
+}
+
+/** What a sheet can be narrowed to. */
+export const sheetFilters = ['all', 'empty', 'must', 'confirm', 'newer'] as const
+export type SheetFilter = (typeof sheetFilters)[number]
+
+/** Whether a row belongs to what is filtered. */
+export function fits(filter: SheetFilter, row: SheetRow, state: RowState | undefined): boolean {
+  if (filter === 'empty') return !isAnswered(row, state)
+  if (filter === 'must') return row.asked.level === 'must'
+  if (filter === 'confirm') return row.isToConfirm
+  return filter === 'newer' ? row.isProfileNewer : true
+}

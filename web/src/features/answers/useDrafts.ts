@@ -1,0 +1,58 @@
+import type { AnswerOutcome, AnswerSheet } from '@schakel/domain/calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import { answerKeys } from '../../entities/answers/queries.ts'
+import { AnswerDrafts, type RowState, type SendRows } from './answerDrafts.ts'
+
+/** The rows of a sheet that are worked on, saved row by row; what was not sent when one leaves is sent then (F1.8). */
+export function useDrafts(sheet: AnswerSheet, product?: string): AnswerDrafts {
+  const cache = useQueryClient()
+  const { parent } = sheet
+  const { mutateAsync } = useMutation({
+    mutationFn: (rows: Parameters<SendRows>[0]) =>
+      call<{ rows: AnswerOutcome[] }>('/api/answers/save', { parent, rows }, { idempotencyKey: newIdempotencyKey() }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: answerKeys.sheet(parent) }),
+  })
+  const [drafts] = useState(
+    () =>
+      new AnswerDrafts(async (rows) => {
+        const sent = product ? rows.map((row) => ({ ...row, product })) : rows
+        return (await mutateAsync(sent)).rows
+      }),
+  )
+  useEffect(() => {
+    drafts.adopt(sheet.answers.filter((answer) => product === undefined || (answer.product ?? '') === product))
+  }, [drafts, sheet, product])
+  useEffect(() => {
+    const now = () => void drafts.flush()
+    const leave = (event: BeforeUnloadEvent) => {
+      if (!drafts.hasUnsent) return
+      drafts.release()
+      now()
+      event.preventDefault()
+    }
+    window.addEventListener('online', now)
+    window.addEventListener('beforeunload', leave)
+    return () => {
+      window.removeEventListener('online', now)
+      window.removeEventListener('beforeunload', leave)
+      drafts.release()
+      now()
+    }
+  }, [drafts])
+  return drafts
+}
+
+/** How one row stands; draws again when it changes. */
+export function useRowState(drafts: AnswerDrafts, key: string): RowState {
+  return useSyncExternalStore(
+    drafts.subscribe,
+    useCallback(() => drafts.row(key), [drafts, key]),
+  )
+}
+
+/** All rows that are worked on. */
+export function useAllDrafts(drafts: AnswerDrafts): ReadonlyMap<string, RowState> {
+  return useSyncExternalStore(drafts.subscribe, drafts.all)
+}
