@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           root: 'domain',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,test}/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['../vitest.setup.ts'],
           testTimeout: 20_000,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { asSuper, brokenBy, create, least, made, now, update } from '../test/leastItems.ts'
 import { Forbidden, Invalid } from './errors.ts'
-import { asSuper, brokenBy, create, least, made, now, update } from './itemTesting.ts'
 import { type ItemInput, parseItem } from './parseItem.ts'
 import { definitionOf, type TypeName, typeNames } from './types/index.ts'
 

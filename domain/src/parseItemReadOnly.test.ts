@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { asSuper, brokenBy, least, made, now, update } from '../test/leastItems.ts'
 import { Forbidden } from './errors.ts'
-import { asSuper, brokenBy, least, made, now, update } from './itemTesting.ts'
 import { parseItem } from './parseItem.ts'
 import { definitionOf, typeNames } from './types/index.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brokenBy, least, made, now, update } from './itemTesting.ts'
+import { brokenBy, least, made, now, update } from '../test/leastItems.ts'
 import { edgesUnder, isEnvelope, parseItem, rolesUnder } from './parseItem.ts'
 import { definitionOf, typeNames } from './types/index.ts'
 

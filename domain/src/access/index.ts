@@ -1,4 +1,3 @@
-export * from './graph.ts'
 export { invitedSeat, mayInvite } from './invite.ts'
 export * from './privacyRights.ts'
 export * from './rights.ts'

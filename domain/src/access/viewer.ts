@@ -14,6 +14,9 @@ export interface Account {
   readonly organisation?: (Ref & { readonly _id: string; readonly name: string }) | undefined
 }
 
+/** In which form a viewer reads an item: whole, as disclosed to a supplier, or the limited form (D6, D7). */
+export type Form = 'full' | 'disclosed' | 'limited'
+
 /** The kinds of viewer of D6. */
 export type ViewerKind = 'super' | 'staff' | 'supplier' | 'enduser' | 'member'
 

@@ -1,14 +1,5 @@
-import {
-  type EdgeName,
-  edges,
-  formFor,
-  type Graph,
-  type GraphEdge,
-  type GraphItem,
-  type TypeName,
-  typeNames,
-  types,
-} from '@schakel/domain'
+import { type EdgeName, edges, type TypeName, typeNames, types } from '@schakel/domain'
+import { formFor, type Graph, type GraphEdge, type GraphItem } from '@schakel/domain/test/graph'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../test/world.ts'

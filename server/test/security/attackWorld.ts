@@ -1,12 +1,5 @@
-import {
-  edgesUnder,
-  type Graph,
-  hasOwnCalls,
-  isEdgeName,
-  isOrganisationType,
-  type TypeName,
-  typeOfId,
-} from '@schakel/domain'
+import { edgesUnder, hasOwnCalls, isEdgeName, isOrganisationType, type TypeName, typeOfId } from '@schakel/domain'
+import type { Graph } from '@schakel/domain/test/graph'
 import type { TestApp } from '../app.ts'
 
 /** How what is attacked stands to the supplier of the test world; each is a lead with a dossier and a match of its own. */

@@ -1,4 +1,4 @@
-import { formFor } from '@schakel/domain'
+import { formFor } from '@schakel/domain/test/graph'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { failOnFaults, Tab } from '../../src/live/testing.ts'

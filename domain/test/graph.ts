@@ -1,5 +1,5 @@
-import { type EdgeName, edges, type TypeName, typeOfId } from '../types/index.ts'
-import { homeOf, type Viewer } from './viewer.ts'
+import { type Form, homeOf, type Viewer } from '../src/access/viewer.ts'
+import { type EdgeName, edges, type TypeName, typeOfId } from '../src/types/index.ts'
 
 /** An item as far as reading rights look at it. */
 export interface GraphItem {
@@ -36,9 +36,6 @@ export interface Graph {
   readonly items: readonly GraphItem[]
   readonly edges: readonly GraphEdge[]
 }
-
-/** In which form a viewer reads an item: whole, as disclosed to a supplier, or the limited form (D6, D7). */
-export type Form = 'full' | 'disclosed' | 'limited'
 
 /**
  * Who reads what (D6, D7), walked step by step as the decisions say it. The store answers the same question with one indexed

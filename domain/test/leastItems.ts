@@ -1,6 +1,6 @@
-import { Invalid } from './errors.ts'
-import { type ItemInput, type ParsedItem, type ParseOptions, parseItem } from './parseItem.ts'
-import type { TypeName } from './types/index.ts'
+import { Invalid } from '../src/errors.ts'
+import { type ItemInput, type ParsedItem, type ParseOptions, parseItem } from '../src/parseItem.ts'
+import type { TypeName } from '../src/types/index.ts'
 
 /** The clock of the tests. */
 export const now = new Date('2026-03-15T12:00:00.000Z')

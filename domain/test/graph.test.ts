@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aViewer, viewers } from '../../test/viewers.ts'
-import type { EdgeName } from '../types/index.ts'
+import type { EdgeName } from '../src/types/index.ts'
 import { formFor, type Graph, type GraphEdge, type GraphItem } from './graph.ts'
+import { aViewer, viewers } from './viewers.ts'
 
 // One world with a knowledge centre, a stranger's space, two suppliers and two leads. `supplier/a` is matched visibly with
 // `dossier/zon`, and with disclosure with `dossier/maan`; `supplier/b` invisibly with `dossier/zon`, and with the open `dossier/open`.
