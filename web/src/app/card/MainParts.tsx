@@ -1,5 +1,6 @@
 import { type AnyItem, definitionOf } from '@schakel/domain'
 import { IconAlignLeft } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Comment } from '../../entities/comments/Comment.tsx'
 import comments from '../../entities/comments/Comments.module.css'
@@ -20,6 +21,7 @@ import { NoteSection } from '../../features/notes/NoteSection.tsx'
 import { PlanningSection } from '../../features/planning/PlanningSection.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
+import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { ChildSection, useEmpty } from './ChildSection.tsx'
@@ -28,6 +30,8 @@ import { DossierMatches } from './DossierParts.tsx'
 import { Facts } from './Facts.tsx'
 import classes from './ItemPage.module.css'
 import { SpaceLists } from './SpaceLists.tsx'
+
+const TemplateSet = lazy(() => import('../../features/requirements/TemplateSet.tsx'))
 
 /** The wide column of a page: what the item is about. */
 export function MainParts({ item }: { readonly item: AnyItem }) {
@@ -42,6 +46,11 @@ export function MainParts({ item }: { readonly item: AnyItem }) {
       {item._type === 'message' && <Recipients message={item} />}
       {item._type === 'dossier' && <PlanningSection dossier={item} />}
       {item._type === 'space' && <SpaceLists space={item} />}
+      {item._type === 'template' && (
+        <Suspense fallback={<SkeletonCard lines={6} />}>
+          <TemplateSet item={item} />
+        </Suspense>
+      )}
       {childrenOf(item, 'main').map((kids) => (
         <ChildSection key={kids.type} parent={item} kids={kids} />
       ))}

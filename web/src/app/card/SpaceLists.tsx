@@ -1,5 +1,6 @@
 import type { AnyItem, TypeName } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
@@ -8,19 +9,26 @@ import { RowList } from '../../entities/items/page/RowList.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useSearchPage } from '../../entities/items/queries.ts'
 import { textIn } from '../../entities/items/read.ts'
-import { useRights } from '../../entities/items/useRights.ts'
+import { isCentreKind, useRights } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount } from '../../ui/format.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useEmpty } from './ChildSection.tsx'
 
-const shownTypes: readonly TypeName[] = ['dossier', 'lead', 'supplier', 'organisation', 'space']
+const shownTypes: readonly TypeName[] = ['dossier', 'lead', 'supplier', 'organisation', 'space', 'template']
+// The centre alone keeps requirement sets ready; others meet them where they choose one (F1.3).
+const forCentre: readonly TypeName[] = ['template']
 const SHOWN = 5
+
+const LoadSets = lazy(async () => ({ default: (await import('../../features/requirements/LoadSets.tsx')).LoadSets }))
 
 /** What a space holds, the last changed of each type, and the way to the whole list: thousands do not fit on a page. */
 export function SpaceLists({ space }: { readonly space: AnyItem }) {
-  return shownTypes.map((type) => <SpaceList key={type} space={space} type={type} />)
+  const { kind } = useViewer()
+  const types = shownTypes.filter((type) => isCentreKind(kind) || !forCentre.includes(type))
+  return types.map((type) => <SpaceList key={type} space={space} type={type} />)
 }
 
 function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: TypeName }) {
@@ -42,6 +50,13 @@ function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: Ty
       icon={<TypeIcon type={type} size={18} />}
       count={data?.total}
       add={mayAdd ? add : undefined}
+      actions={
+        type === 'template' && mayAdd ? (
+          <Suspense>
+            <LoadSets space={space._id} size="sm" />
+          </Suspense>
+        ) : undefined
+      }
     >
       {data ? (
         <>

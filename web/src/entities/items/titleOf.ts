@@ -1,5 +1,6 @@
 import { type AnyItem, objectOf, type Ref } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
+import { currentLocale } from '../../texts/i18n.ts'
 import { groupIn, textIn } from './read.ts'
 
 function withoutTags(html: string): string {
@@ -42,6 +43,8 @@ export function titleOf(item: AnyItem, words: Words): string {
   }
   if (item._type === 'comment')
     return textIn(item, 'snippet') ?? (withoutTags(textIn(item, 'text') ?? '') || words.type('comment'))
+  // A requirement set may have a name in English too (F1.1).
+  if (item._type === 'template' && currentLocale() === 'en') return textIn(item, 'name_en') ?? name ?? ''
   return name ?? words.type(item._type)
 }
 

@@ -29,6 +29,18 @@ const pages: { readonly [N in PageName]: Page<N> } = {
   calendar: { at: /^\/calendar/, to: '/calendar' },
   messages: { at: /^\/messages/, to: '/messages' },
   chat: { at: /^\/chat/, to: '/chat', for: noSupplier },
+  requirements: {
+    at: /^\/card\/(dossier\/[^/]+\/requirements|template\/)/,
+    tasks: {
+      choose: noSupplier,
+      edit: noSupplier,
+      freeze: noSupplier,
+      next: centre,
+      propose: ['enduser', 'member'],
+      templates: centre,
+      read: ['supplier'],
+    },
+  },
   dossier: {
     at: /^\/card\/dossier\//,
     tasks: {

@@ -174,6 +174,43 @@ export const help = {
       others:
         'A conversation is read by whoever may see the dossier or the space in full. Never by suppliers: what is said there may tell who is asking.',
     },
+    requirements: {
+      title: 'Requirements',
+      about: 'What the software should be able to do, how much that weighs and how it is proven.',
+      tasks: {
+        choose: {
+          do: 'Begin with a requirement set',
+          how: 'Open the tab [$t(tabs:requirements)] of a dossier and choose a set. Tick what holds; rows for another branche are off.',
+        },
+        edit: {
+          do: 'Change requirements',
+          how: 'Choose level, weight and proof in the row. Click the text to change it. All is saved at once. Add one of your own with [$t(requirements:add)].',
+        },
+        freeze: {
+          do: 'Freeze them',
+          how: 'Press [$t(requirements:freeze)]. From then on the suppliers who see the request read the requirements, and can answer.',
+        },
+        next: {
+          do: 'Change something after that',
+          how: 'Press [$t(requirements:nextVersion)], change what is needed and freeze that version with a reason. Suppliers answer again only what changed.',
+        },
+        propose: {
+          do: 'Propose a requirement',
+          how: 'Once the requirements are frozen, press [$t(requirements:propose)]. The knowledge centre takes your proposal over or not.',
+        },
+        templates: {
+          do: 'Keep requirement sets',
+          how: 'The card of your space has the requirement sets. [$t(requirements:load)] adds those for ERP, CRM and HRM. A published set can be chosen for a dossier.',
+        },
+        read: {
+          do: 'Read the requirements',
+          how: 'Once they are frozen they stand on the tab [$t(tabs:requirements)].',
+        },
+      },
+      keys: 'Arrow up and down go from requirement to requirement; Enter opens one.',
+      others:
+        'A supplier reads frozen requirements alone, anonymously as long as who asks is. Remarks of the knowledge centre it never reads.',
+    },
     dossier: {
       title: 'A dossier',
       about: 'One request for ERP, CRM or HRM, from the first question to the choice.',

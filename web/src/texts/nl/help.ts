@@ -173,6 +173,43 @@ export const help = {
       others:
         'Een gesprek leest wie het dossier of de ruimte volledig mag zien. Leveranciers nooit: wat daar gezegd wordt, kan verraden wie vraagt.',
     },
+    requirements: {
+      title: 'Eisen',
+      about: 'Wat de software moet kunnen, hoe zwaar dat weegt en hoe het wordt bewezen.',
+      tasks: {
+        choose: {
+          do: 'Beginnen met een eisenlijst',
+          how: 'Open op een dossier het tabblad [$t(tabs:requirements)] en kies een lijst. Vink aan wat geldt; rijen voor een andere branche staan uit.',
+        },
+        edit: {
+          do: 'Eisen aanpassen',
+          how: 'Kies in de rij niveau, gewicht en bewijs. Klik op de tekst om die te wijzigen. Alles wordt meteen bewaard. Een eigen eis voegt u toe met [$t(requirements:add)].',
+        },
+        freeze: {
+          do: 'Vastzetten',
+          how: 'Druk op [$t(requirements:freeze)]. Vanaf dan lezen de leveranciers die de aanvraag zien de eisen, en kunnen ze antwoorden.',
+        },
+        next: {
+          do: 'Daarna nog iets wijzigen',
+          how: 'Druk op [$t(requirements:nextVersion)], wijzig wat nodig is en zet die versie vast met een reden. Leveranciers antwoorden alleen opnieuw op wat gewijzigd is.',
+        },
+        propose: {
+          do: 'Een eis voorstellen',
+          how: 'Zijn de eisen al vastgezet, druk dan op [$t(requirements:propose)]. Het kenniscentrum neemt uw voorstel over of niet.',
+        },
+        templates: {
+          do: 'Eisenlijsten beheren',
+          how: 'Op de kaart van uw ruimte staan de eisenlijsten. Met [$t(requirements:load)] komen die voor ERP, CRM en HRM erbij. Een gepubliceerde lijst kan bij een dossier worden gekozen.',
+        },
+        read: {
+          do: 'De eisen lezen',
+          how: 'Zodra de eisen zijn vastgezet staan ze op het tabblad [$t(tabs:requirements)].',
+        },
+      },
+      keys: 'Met pijl omhoog en omlaag gaat u van eis naar eis; Enter opent er een.',
+      others:
+        'Een leverancier leest alleen vastgezette eisen, en anoniem zolang de aanvrager dat is. Opmerkingen van het kenniscentrum leest die nooit.',
+    },
     dossier: {
       title: 'Een dossier',
       about: 'Eén aanvraag voor ERP, CRM of HRM, van de eerste vraag tot de keuze.',
