@@ -63,6 +63,7 @@ export type IssueCode =
   | 'mergeKind'
   | 'openHidden'
   | 'mustOnly'
+  | 'termOver'
   | 'reviewRequired'
 
 /** The closed set of errors that the domain and the store throw; HTTP maps them in one place. */

@@ -35,6 +35,11 @@ export function optionalText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+/** The value when it is a number, or nothing. */
+export function optionalNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
 /** A text without accents and capitals, for finding it as people type it: `Café` becomes `cafe`. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

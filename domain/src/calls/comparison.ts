@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerValues } from '../types/index.ts'
+import { answerValues, proofKinds, requirementLevels } from '../types/index.ts'
 import { defineCall } from './call.ts'
 import { idInput, tokenInput } from './inputs.ts'
 
@@ -41,9 +41,9 @@ const comparison = z
         group: z.int(),
         nl: z.string().optional(),
         en: z.string().optional(),
-        level: z.string(),
+        level: z.enum(requirementLevels),
         weight: z.int(),
-        proof: z.string(),
+        proof: z.enum(proofKinds),
         knockout: z.boolean().optional(),
       }),
     ),

@@ -4,6 +4,7 @@ import { authCalls } from './auth.ts'
 import type { Call } from './call.ts'
 import { chatCalls } from './chat.ts'
 import { checkinCalls } from './checkin.ts'
+import { comparisonCalls } from './comparison.ts'
 import { configCalls } from './config.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { exportCalls } from './exports.ts'
@@ -26,9 +27,11 @@ import { oidcCalls } from './oidc.ts'
 import { photoCalls } from './photos.ts'
 import { privacyCalls } from './privacy.ts'
 import { requestCalls } from './request.ts'
+import { requirementCalls } from './requirements.ts'
 import { seeAsCalls } from './seeAs.ts'
 import { settingsCalls } from './settings.ts'
 import { statisticsCalls } from './statistics.ts'
+import { supplierAnswerCalls } from './supplierAnswers.ts'
 import { tagCalls } from './tags.ts'
 
 export { accountCalls, keyPurposes } from './accounts.ts'
@@ -164,5 +167,8 @@ export const calls: readonly Call[] = [
   statisticsCalls,
   tagCalls,
   requestCalls,
+  requirementCalls,
+  supplierAnswerCalls,
+  comparisonCalls,
   oidcCalls,
 ].flatMap((group) => Object.values<Call>(group))

@@ -140,7 +140,9 @@ export const requirementCalls = {
     body: z.object({ dossier: idInput, ...tokenInput }),
     answer: z.object({
       templates: z.array(template),
-      branches: z.array(z.string()).meta({ description: 'Codes of the branche tags of the dossier.' }),
+      branches: z
+        .array(z.string())
+        .meta({ description: 'Names of the branche tags of the dossier; `fitsBranches` holds a row against them.' }),
     }),
     problems: [404],
   }),

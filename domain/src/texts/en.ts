@@ -146,6 +146,7 @@ export const en = {
     basisChecked: 'Checked on',
     branches: 'Lines of business',
     'branches.code': 'Code',
+    shipped: 'Set of the product',
     sourceVersion: 'Version of the source',
     proposed: 'Proposal',
     remark: 'Remark',
@@ -446,6 +447,7 @@ export const en = {
     mergeKind: 'Only two different ones of the same kind can be merged',
     openHidden: 'The supplier must see this request first; only then can the name be disclosed',
     mustOnly: 'Only a requirement of level “Must” can be a knock-out',
+    termOver: 'The term for answers is over; ask the knowledge centre to reopen this requirement',
     reviewRequired: 'First read over what this supplier is going to read: this knowledge centre asks for it',
   },
 } as const satisfies DomainTexts

@@ -146,6 +146,7 @@ export const nl = {
     basisChecked: 'Nagekeken op',
     branches: 'Branches',
     'branches.code': 'Code',
+    shipped: 'Meegeleverde lijst',
     sourceVersion: 'Versie van de bron',
     proposed: 'Voorstel',
     remark: 'Opmerking',
@@ -446,6 +447,7 @@ export const nl = {
     mergeKind: 'Alleen twee verschillende van dezelfde soort kunnen worden samengevoegd',
     openHidden: 'Eerst moet de leverancier deze aanvraag zien; pas dan kan de naam bekend worden gemaakt',
     mustOnly: 'Alleen een eis van niveau “Moet” kan knock-out zijn',
+    termOver: 'De termijn voor antwoorden is voorbij; vraag het kenniscentrum deze eis te heropenen',
     reviewRequired: 'Lees eerst na wat deze leverancier gaat lezen: dit kenniscentrum vraagt dat',
   },
 } as const satisfies DomainTexts

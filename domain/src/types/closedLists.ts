@@ -1,5 +1,6 @@
 /** What a dossier may ask for (S3.10, D4.7). */
 export const dossierKinds = ['ERP', 'CRM', 'HRM'] as const
+export type DossierKind = (typeof dossierKinds)[number]
 
 /** Size classes of employees (D7). */
 export const sizeClasses = ['1–9', '10–49', '50–249', '250+'] as const

@@ -23,6 +23,8 @@ export interface NewRow {
   readonly type: TypeName
   readonly input: ItemInput
   readonly known?: Fields
+  /** Its number in what was sent, for the paths of broken rules. */
+  readonly at?: number
 }
 
 /** A row of a sheet that changes. */
@@ -30,6 +32,8 @@ export interface ChangedRow {
   readonly row: Loaded
   readonly input: ItemInput
   readonly known?: Fields
+  /** Its number in what was sent, for the paths of broken rules. */
+  readonly at?: number
 }
 
 /** What happens to the rows of a sheet, all at once (G1). */
@@ -60,8 +64,8 @@ export function planSheet(
   parent: Loaded,
   { make = [], change = [], remove = [] }: SheetChange,
 ): Planned {
-  const made = make.map((row, index) => newRow(me, parent, row, change.length + index))
-  const changed = change.flatMap((row, index) => changedRow(me, parent, row, index))
+  const made = make.map((row) => newRow(me, parent, row))
+  const changed = change.flatMap((row) => changedRow(me, parent, row))
   const touched = changed.map(({ item }) => item.id)
   return {
     plan: {
@@ -83,7 +87,7 @@ export function planSheet(
   }
 }
 
-function newRow(me: ViewerStore, parent: Loaded, { type, input, known }: NewRow, index: number) {
+function newRow(me: ViewerStore, parent: Loaded, { type, input, known, at: index = 0 }: NewRow) {
   const now = me.store.settings.clock()
   const definition = definitionOf(type)
   const parsed = checked(index, () => parseItem(type, input, { mode: 'create', isSuper: false, now }))
@@ -109,7 +113,7 @@ function newRow(me: ViewerStore, parent: Loaded, { type, input, known }: NewRow,
   return { item, link, entry }
 }
 
-function changedRow(me: ViewerStore, parent: Loaded, { row, input, known = {} }: ChangedRow, index: number) {
+function changedRow(me: ViewerStore, parent: Loaded, { row, input, known = {}, at: index = 0 }: ChangedRow) {
   const now = me.store.settings.clock()
   const parsed = checked(index, () =>
     parseItem(row.type, input, { mode: 'update', isSuper: false, now, current: row.seen }),

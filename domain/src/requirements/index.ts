@@ -1,0 +1,4 @@
+export * from './fitsBranches.ts'
+export * from './grade.ts'
+export * from './isStale.ts'
+export * from './shippedSets.ts'
