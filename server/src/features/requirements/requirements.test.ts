@@ -1,0 +1,176 @@
+import { Forbidden, Invalid, Missing } from '@schakel/domain'
+import { shippedSets } from '@schakel/domain/requirements'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { World } from '../../../test/world.ts'
+import { readRequirements, readTemplates } from '../../store/read/requirements.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { Stale } from '../../store/storeError.ts'
+import { loadRequirementSets } from '../../store/write/requirementSets.ts'
+import {
+  copyRequirements,
+  freezeRequirements,
+  proposeRequirement,
+  saveRequirements,
+} from '../../store/write/requirements.ts'
+
+let world: World
+let space: string
+let staff: ViewerStore
+let lead: string
+let asker: ViewerStore
+let supplier: string
+
+const row = (nl: string, more: object = {}) =>
+  ({ group: 105, nl, level: 'must', weight: 3, proof: 'demo', ...more }) as const
+
+beforeAll(async () => {
+  world = await World.open()
+  space = await world.space()
+  staff = await world.user(space, 'staff')
+  lead = await world.lead(space, { name: 'Grand Café Zilvermeeuw' })
+  asker = await world.user(lead, 'endusers')
+  supplier = await world.supplier(space)
+})
+afterAll(() => world.close())
+
+const again = (viewer: ViewerStore) => world.eyes(viewer.viewer._id)
+const seller = () => world.user(supplier, 'suppliers')
+
+describe('sets that come with the product', () => {
+  it('F1.1: become published templates of a space once, with all their rows', async () => {
+    const made = await loadRequirementSets(staff, space, undefined)
+    expect(made).toHaveLength(3)
+    expect(await loadRequirementSets(staff, space, undefined)).toEqual([])
+    const { rows, version } = await readRequirements(staff, made[0] ?? '')
+    expect(rows).toHaveLength(63)
+    expect(version).toBe(0)
+    expect(shippedSets.map(({ requirements }) => requirements.length)).toEqual([63, 61, 62])
+    const shared = shippedSets.map(({ requirements }) => requirements.filter(({ key }) => key.startsWith('GEN-')))
+    expect(shared.map((one) => one.length)).toEqual([26, 26, 26])
+    expect(shared[1]).toEqual(shared[0])
+    expect(shared[2]).toEqual(shared[0])
+    await expect(loadRequirementSets(asker, space, undefined)).rejects.toThrow()
+  })
+
+  it('F1.3, F1.4: who asks chooses from the published ones, and suppliers read none of them', async () => {
+    const dossier = await world.dossier(lead)
+    const { templates } = await readTemplates(await again(asker), dossier)
+    const erp = templates.find(({ kind }) => kind === 'ERP')
+    expect(erp?.rows).toHaveLength(63)
+    await copyRequirements(asker, dossier, erp?._id ?? '', ['GEN-01', 'ERP-01'])
+    const { rows } = await readRequirements(asker, dossier)
+    expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining(['GEN-01', 'ERP-01']))
+    expect(rows.map(({ source }) => source)).toEqual([erp?._id, erp?._id])
+    await world.match(dossier, supplier, { $visible: true }, ['offered'])
+    await expect(readTemplates(await seller(), dossier)).rejects.toThrow(Missing)
+    await expect(readRequirements(await seller(), erp?._id ?? '')).rejects.toThrow(Missing)
+    // A draft of a set is read by staff alone.
+    await world.status(erp?._id ?? '', 'retired')
+    expect((await readTemplates(await again(asker), dossier)).templates).toHaveLength(2)
+    await expect(readRequirements(await again(asker), erp?._id ?? '')).rejects.toThrow(Missing)
+  })
+})
+
+describe('the requirements of a dossier', () => {
+  it('F1.2: own rows get keys X-01 and on; a knock-out is a must; no two rows have one key', async () => {
+    const dossier = await world.dossier(lead)
+    const { rows } = await saveRequirements(staff, dossier, { rows: [row('Een'), row('Twee')], remove: [] })
+    expect(rows.map(({ key }) => key)).toEqual(['X-01', 'X-02'])
+    const broken = (input: object) =>
+      saveRequirements(staff, dossier, { rows: [{ ...row('Drie'), ...input }], remove: [] })
+    await expect(broken({ level: 'could', knockout: true })).rejects.toThrow(Invalid)
+    await expect(broken({ key: 'X-01' })).rejects.toThrow('rows.0.key: taken')
+    await expect(broken({ nl: null })).rejects.toThrow('rows.0.nl: required')
+    await saveRequirements(staff, dossier, { rows: [], remove: [rows[0]?._id ?? ''] })
+    expect((await readRequirements(staff, dossier)).rows.map(({ key }) => key)).toEqual(['X-02'])
+  })
+
+  it('F1.4, F1.6: who asks edits until it is frozen and then proposes; remarks are for staff to write, suppliers never edit', async () => {
+    const dossier = await world.dossier(lead)
+    await saveRequirements(asker, dossier, { rows: [row('Van de aanvrager')], remove: [] })
+    await expect(
+      saveRequirements(asker, dossier, { rows: [row('Met opmerking', { remark: 'Let op' })], remove: [] }),
+    ).rejects.toThrow(Forbidden)
+    await expect(proposeRequirement(staff, dossier, row('Van ons'))).rejects.toThrow(Forbidden)
+    await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
+    await expect(saveRequirements(asker, dossier, { rows: [row('Te laat')], remove: [] })).rejects.toThrow(Forbidden)
+    await proposeRequirement(asker, dossier, row('Graag ook dit'))
+    await world.match(dossier, supplier, { $visible: true }, ['offered'])
+    const eyes = await seller()
+    const read = await readRequirements(eyes, dossier)
+    expect(read.rows.map(({ nl }) => nl)).toEqual(['Van de aanvrager'])
+    expect([read.mayEdit, read.mayFreeze, read.mayPropose]).toEqual([false, false, false])
+    await expect(saveRequirements(eyes, dossier, { rows: [row('Van mij')], remove: [] })).rejects.toThrow(Forbidden)
+    await expect(freezeRequirements(eyes, dossier, { version: 1, reason: 'x', rows: [], remove: [] })).rejects.toThrow(
+      Forbidden,
+    )
+  })
+
+  it('F1.5, G2: suppliers read a frozen set alone, redacted, without remarks', async () => {
+    const dossier = await world.dossier(lead)
+    await world.match(dossier, supplier, { $visible: true }, ['offered'])
+    const rows = [row('Grand Café Zilvermeeuw wil zes kassa’s', { remark: 'Zilvermeeuw twijfelt' })]
+    await saveRequirements(staff, dossier, { rows, remove: [] })
+    const eyes = await seller()
+    expect((await readRequirements(eyes, dossier)).rows).toEqual([])
+    await freezeRequirements(staff, dossier, { version: 0, answersDue: '2026-05-01', rows: [], remove: [] })
+    const { rows: shown, version, answersDue } = await readRequirements(eyes, dossier)
+    expect([version, answersDue]).toEqual([1, '2026-05-01'])
+    expect(shown).toHaveLength(1)
+    expect(JSON.stringify(shown)).not.toMatch(/Zilvermeeuw/)
+    expect(shown[0]?.nl).toMatch(/zes kassa/)
+    expect(shown[0]?.remark).toBeUndefined()
+    // Another supplier reads nothing of it.
+    await expect(readRequirements(await world.user(await world.supplier(space), 'suppliers'), dossier)).rejects.toThrow(
+      Missing,
+    )
+  })
+
+  it('F1.5: a next version asks a reason, changes what changed, and follows the version that was read', async () => {
+    const dossier = await world.dossier(lead)
+    const { rows } = await saveRequirements(staff, dossier, {
+      rows: [row('Een'), row('Twee'), row('Drie')],
+      remove: [],
+    })
+    await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
+    const change = { rows: [{ ...row('Twee, maar anders'), _id: rows[1]?._id }], remove: [rows[2]?._id ?? ''] }
+    await expect(freezeRequirements(staff, dossier, { version: 1, ...change })).rejects.toThrow('reason: required')
+    await expect(freezeRequirements(asker, dossier, { version: 1, reason: 'x', ...change })).rejects.toThrow(Forbidden)
+    await expect(freezeRequirements(staff, dossier, { version: 0, reason: 'x', ...change })).rejects.toThrow(Stale)
+    await freezeRequirements(staff, dossier, { version: 1, reason: 'Scherper gesteld', ...change })
+    const read = await readRequirements(staff, dossier)
+    expect(read.version).toBe(2)
+    expect(read.rows.map(({ nl, version }) => [nl, version])).toEqual([
+      ['Een', 1],
+      ['Twee, maar anders', 2],
+    ])
+    // Its weight is nothing to answer to.
+    await freezeRequirements(staff, dossier, {
+      version: 2,
+      reason: 'Weegt zwaarder',
+      rows: [{ ...row('Een', { weight: 5 }), _id: rows[0]?._id }],
+      remove: [],
+    })
+    expect((await readRequirements(staff, dossier)).rows[0]?.version).toBe(1)
+  })
+
+  it('F1.5: two who freeze at once make one version', async () => {
+    const dossier = await world.dossier(lead)
+    await saveRequirements(staff, dossier, { rows: [row('Een')], remove: [] })
+    const both = await Promise.allSettled([
+      freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] }),
+      freezeRequirements(asker, dossier, { version: 0, rows: [], remove: [] }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await readRequirements(staff, dossier)).version).toBe(1)
+  })
+
+  it('F1.3: a set has at most 300 rows', async () => {
+    const dossier = await world.dossier(lead)
+    const many = Array.from({ length: 300 }, (_, index) => row(`Eis ${index}`))
+    await saveRequirements(staff, dossier, { rows: many, remove: [] })
+    await expect(saveRequirements(staff, dossier, { rows: [row('Nog een')], remove: [] })).rejects.toThrow(
+      'rows: tooLarge',
+    )
+  })
+})

@@ -1,0 +1,291 @@
+import {
+  definitionOf,
+  Forbidden,
+  Invalid,
+  isCentre,
+  isEmpty,
+  isSame,
+  Missing,
+  mayEditRequirements,
+  mayFreezeRequirements,
+  mayProposeRequirement,
+  optionalNumber,
+  REQUIREMENTS_MAX,
+} from '@schakel/domain'
+import type { RequirementInput } from '@schakel/domain/calls'
+import { loadSheetParent, setVersionOf } from '../read/requirements.ts'
+import { readSheetRows } from '../read/sheetRows.ts'
+import type { ViewerStore } from '../store.ts'
+import { Stale } from '../storeError.ts'
+import { commit, retrying } from './commit.ts'
+import { type Loaded, load } from './load.ts'
+import type { Plan } from './plan.ts'
+import { oneByOne } from './queue.ts'
+import { itemRow } from './row.ts'
+import { type ChangedRow, type NewRow, planSheet, type SheetRow } from './sheet.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Rows to make and change, and the ids of rows to remove. */
+export interface RequirementChange {
+  readonly rows: readonly RequirementInput[]
+  readonly remove: readonly string[]
+}
+
+/** The set after a write: its version, and the rows that were written. */
+export interface WrittenSet {
+  readonly version: number
+  readonly rows: readonly (SheetRow & { readonly key: string })[]
+}
+
+/** What a supplier answers to: a row in which one of these differs has to be confirmed again (F1.5). */
+const asked = ['nl', 'en', 'level', 'proof', 'knockout', 'group', 'basis'] as const
+/** What staff alone write on a row. */
+const ofStaff = ['remark', 'basisChecked'] as const
+
+/** Makes, changes and removes rows of a template, or of a dossier whose set is not frozen (F1.2 to F1.4). Throws Invalid, Forbidden, Missing, Stale. */
+export function saveRequirements(me: ViewerStore, parent: string, change: RequirementChange): Promise<WrittenSet> {
+  return inTurn(me, parent, async () => {
+    const set = await loadSet(me, parent, ['dossier', 'template'])
+    if (set.version > 0 || !mayEditRequirements(me.viewer, factsOf(set))) throw new Forbidden('requirements')
+    return write(me, set, await planned(me, set, change))
+  })
+}
+
+/** Copies rows of a template into a dossier; a row whose key is there takes over its words (F1.3). Throws as `saveRequirements`. */
+export function copyRequirements(
+  me: ViewerStore,
+  dossier: string,
+  template: string,
+  keys: readonly string[],
+): Promise<WrittenSet> {
+  return inTurn(me, dossier, async () => {
+    const set = await loadSet(me, dossier, ['dossier'])
+    if (set.version > 0 || !mayEditRequirements(me.viewer, factsOf(set))) throw new Forbidden('requirements')
+    const source = await loadSheetParent(me, template, ['template'])
+    const rows = await readSheetRows(me, [template], 'REQUIREMENTS')
+    const chosen = rows.map(({ fields }) => fields).filter(({ key }) => keys.includes(String(key)))
+    const known = { source: template, sourceVersion: optionalNumber(source.fields.version) ?? 1 }
+    const byKey = new Map(set.rows.map((row) => [row.fields.key, row]))
+    const make = chosen.filter(({ key }) => !byKey.has(key)).map((row) => ({ ...newRow(inputOf(row)), known }))
+    const change = chosen.flatMap((row) => {
+      const there = byKey.get(row.key)
+      return there ? [{ row: there, input: withoutKey(inputOf(row)), known }] : []
+    })
+    assertRoom(set.rows.length + make.length)
+    const { plan, made, changed } = planSheet(me, set.parent, { make, change })
+    return write(me, set, { plan, written: writtenOf({ made, changed }, make, change) })
+  })
+}
+
+/**
+ * Freezes the set of a dossier (F1.5): all its rows get version 1, or those that change the next one, with why. From then on suppliers
+ * read it. Throws Invalid, Forbidden, Missing, and Stale when the set has another version by now.
+ */
+export function freezeRequirements(
+  me: ViewerStore,
+  dossier: string,
+  freeze: RequirementChange & {
+    readonly version: number
+    readonly reason?: string | undefined
+    readonly answersDue?: string | null | undefined
+  },
+): Promise<WrittenSet> {
+  return inTurn(me, dossier, async () => {
+    const set = await loadSet(me, dossier, ['dossier'])
+    if (!mayFreezeRequirements(me.viewer, factsOf(set))) throw new Forbidden('freeze')
+    if (set.version !== freeze.version) throw new Stale(await me.read(dossier, 1))
+    const isNext = set.version > 0
+    if (isNext && !freeze.reason?.trim()) throw Invalid.of('reason', 'required')
+    const version = set.version + 1
+    const kept = set.rows.filter((row) => !freeze.remove.includes(row.id) && row.fields.proposed !== true)
+    if (kept.length + freeze.rows.filter(({ _id }) => _id === undefined).length === 0) {
+      throw Invalid.of('rows', 'required')
+    }
+    const { plan, written } = await planned(me, set, freeze, { version, isNext })
+    const rest = isNext ? [] : kept.filter((row) => !freeze.rows.some(({ _id }) => _id === row.id))
+    const others = planSheet(me, set.parent, { change: rest.map((row) => ({ row, input: {}, known: { version } })) })
+    const head = headOf(me, set.parent, { version, reason: freeze.reason, due: freeze.answersDue })
+    await commit(
+      me,
+      {
+        ...plan,
+        updates: [...(plan.updates ?? []), ...(others.plan.updates ?? []), head.row],
+        touched: [...(plan.touched ?? []), ...(others.plan.touched ?? []), ...(plan.inserts ?? []).map(({ id }) => id)],
+        changes: [head.entry, ...plan.changes, ...others.plan.changes],
+        anonymous: [dossier],
+      },
+      { _id: dossier, _version: set.parent.version + 1 },
+    )
+    return { version, rows: written }
+  })
+}
+
+/** Puts a row forward after freezing, as the people of who asks (F1.4). It is no part of the set. Throws Invalid, Forbidden, Missing. */
+export function proposeRequirement(me: ViewerStore, dossier: string, row: RequirementInput): Promise<WrittenSet> {
+  return inTurn(me, dossier, async () => {
+    const set = await loadSet(me, dossier, ['dossier'])
+    if (!mayProposeRequirement(me.viewer, factsOf(set))) throw new Forbidden('propose')
+    assertRoom(set.rows.length + 1)
+    const key = row.key ?? nextKey(set.rows, [])
+    const make = [{ ...newRow({ ...clean(me, row), key }), known: { proposed: true } }]
+    const { plan, made, changed } = planSheet(me, set.parent, { make })
+    return write(me, set, { plan, written: writtenOf({ made, changed }, make, []) })
+  })
+}
+
+interface LoadedSet {
+  readonly parent: Loaded
+  readonly version: number
+  readonly rows: readonly Loaded[]
+}
+
+function inTurn<T>(me: ViewerStore, id: string, decide: () => Promise<T>): Promise<T> {
+  return oneByOne(me.store, id, () => retrying(decide))
+}
+
+function factsOf({ parent, version }: LoadedSet) {
+  return { item: parent.facts, isFrozen: version > 0 }
+}
+
+async function loadSet(me: ViewerStore, id: string, types: readonly string[]): Promise<LoadedSet> {
+  const parent = await loadSheetParent(me, id, types)
+  const rows = await readSheetRows(me, [id], 'REQUIREMENTS')
+  const loaded = await load(
+    me,
+    rows.map(({ fields }) => String(fields._id)),
+  )
+  return { parent, version: setVersionOf(parent), rows: loaded }
+}
+
+interface Planned {
+  readonly plan: Plan
+  readonly written: WrittenSet['rows']
+}
+
+/** The plan of rows that were sent, by the rules of the set. */
+async function planned(
+  me: ViewerStore,
+  set: LoadedSet,
+  { rows, remove }: RequirementChange,
+  next: { readonly version?: number; readonly isNext?: boolean } = {},
+): Promise<Planned> {
+  const byId = new Map(set.rows.map((row) => [row.id, row]))
+  for (const id of remove) if (!byId.has(id)) throw new Missing(id)
+  const taken = new Set(set.rows.filter((row) => !isProposal(row)).map(({ fields }) => String(fields.key)))
+  const make: NewRow[] = []
+  const change: ChangedRow[] = []
+  for (const [at, row] of rows.entries()) {
+    const input = clean(me, row)
+    if (row._id === undefined) {
+      const key = row.key ?? nextKey(set.rows, [...taken])
+      if (taken.has(key)) throw Invalid.of(`rows.${at}.key`, 'taken')
+      taken.add(key)
+      make.push({ ...newRow({ ...input, key }), at, ...(next.version ? { known: { version: next.version } } : {}) })
+      continue
+    }
+    const there = byId.get(row._id)
+    if (!there || isProposal(there)) throw new Missing(row._id)
+    if (row._version !== undefined && row._version !== there.shownVersion) throw new Stale(await me.read(there.id, 1))
+    change.push({ row: there, input: withoutKey(input), at, known: versionAfter(there, input, next) })
+  }
+  assertRoom(set.rows.length + make.length - remove.length)
+  const { plan, made, changed } = planSheet(me, set.parent, { make, change, remove })
+  return { plan, written: writtenOf({ made, changed }, make, change) }
+}
+
+/** A row that suppliers have to answer again has the version in which it changed (F1.5). */
+function versionAfter(row: Loaded, input: Fields, { version, isNext }: { version?: number; isNext?: boolean }): Fields {
+  if (version === undefined) return {}
+  const isAsked = asked.some(
+    (name) => Object.hasOwn(input, name) && !isSame(input[name] ?? null, row.fields[name] ?? null),
+  )
+  return !isNext || isAsked ? { version } : {}
+}
+
+function writtenOf(
+  { made, changed }: { readonly made: readonly SheetRow[]; readonly changed: readonly SheetRow[] },
+  make: readonly NewRow[],
+  change: readonly ChangedRow[],
+): WrittenSet['rows'] {
+  return [
+    ...changed.map((row, index) => ({ ...row, key: String(change[index]?.row.fields.key) })),
+    ...made.map((row, index) => ({ ...row, key: String(make[index]?.input.key) })),
+  ]
+}
+
+/** Carries out a plan around a set, and says what it has become. */
+async function write(me: ViewerStore, { parent, version }: LoadedSet, { plan, written }: Planned): Promise<WrittenSet> {
+  if (plan.changes.length > 0) await commit(me, plan, { _id: parent.id, _version: parent.version })
+  return { version, rows: written }
+}
+
+/** The fields of the dossier that say which version its set has. */
+function headOf(
+  me: ViewerStore,
+  dossier: Loaded,
+  { version, reason, due }: { version: number; reason: string | undefined; due: string | null | undefined },
+) {
+  const at = me.store.settings.clock().toISOString()
+  const after = {
+    set_version: version,
+    set_date: at,
+    set_reason: reason?.trim() || null,
+    ...(due === undefined ? {} : { answers_due: checkedDue(due) }),
+  }
+  const fields = { ...dossier.fields, ...after, _version: dossier.version + 1, _changed: at }
+  const row = { ...itemRow('dossier', fields, dossier.secret ?? {}, dossier.tags, dossier), version: dossier.version }
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, dossier.fields[name] ?? null]))
+  return { row, entry: { item: dossier.id, kind: 'update' as const, before, after } }
+}
+
+function checkedDue(due: string | null): string | null {
+  if (!due) return null
+  const parsed = definitionOf('dossier').fields.answers_due?.parse(due, { now: new Date(0) })
+  if (!parsed || 'issues' in parsed) throw Invalid.of('answersDue', 'date')
+  return due
+}
+
+function newRow(input: Fields): NewRow {
+  return { type: 'requirement', input }
+}
+
+/** What was sent as the fields of a requirement; what staff alone write is refused from others. */
+function clean(me: ViewerStore, row: RequirementInput): Fields {
+  const { _id, _version, ...input } = row
+  const refused = ofStaff.find((name) => !isCentre(me.viewer) && !isEmpty(input[name]))
+  if (refused !== undefined) throw new Forbidden(refused)
+  return isCentre(me.viewer) ? input : Object.fromEntries(Object.entries(input).filter(([name]) => !isOfStaff(name)))
+}
+
+function isOfStaff(name: string): boolean {
+  return ofStaff.some((one) => one === name)
+}
+
+function withoutKey({ key: _, ...input }: Fields): Fields {
+  return input
+}
+
+const copied = ['key', 'group', 'nl', 'en', 'level', 'weight', 'proof', 'knockout', 'basis', 'branches', 'minutes']
+
+/** A row of a template as it is made anew in a dossier; that staff looked up its legal ground goes along. */
+function inputOf(row: Fields): Fields {
+  return Object.fromEntries([...copied, 'basisChecked'].map((name) => [name, row[name] ?? null]))
+}
+
+function isProposal(row: Loaded): boolean {
+  return row.fields.proposed === true
+}
+
+const OWN_KEY = /^X-(\d{2,3})$/
+
+/** The next key of a row of one's own: `X-01`, `X-02` and so on (F1.3). */
+function nextKey(rows: readonly Loaded[], taken: readonly string[]): string {
+  const keys = [...rows.map(({ fields }) => String(fields.key)), ...taken]
+  const last = Math.max(0, ...keys.map((key) => Number(OWN_KEY.exec(key)?.[1] ?? 0)))
+  return `X-${String(last + 1).padStart(2, '0')}`
+}
+
+function assertRoom(rows: number): void {
+  if (rows > REQUIREMENTS_MAX) throw Invalid.of('rows', 'tooLarge', { max: REQUIREMENTS_MAX })
+}
