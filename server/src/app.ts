@@ -4,9 +4,11 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Config, projectRoot } from './config.ts'
 import { agendaRoutes } from './features/agenda/agendaRoutes.ts'
+import { answerRoutes } from './features/answers/answerRoutes.ts'
 import { authRoutes } from './features/auth/authRoutes.ts'
 import { chatRoutes } from './features/chat/chatRoutes.ts'
 import { checkinRoutes } from './features/checkin/checkinRoutes.ts'
+import { comparisonRoutes } from './features/comparison/comparisonRoutes.ts'
 import { configRoutes } from './features/config/configRoutes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts'
 import { exportRoutes } from './features/exports/exportRoutes.ts'
@@ -26,6 +28,7 @@ import { notificationRoutes } from './features/notifications/notificationRoutes.
 import { logRoutes } from './features/privacy/logRoutes.ts'
 import { privacyRoutes } from './features/privacy/privacyRoutes.ts'
 import { requestRoutes } from './features/request/requestRoutes.ts'
+import { requirementRoutes } from './features/requirements/requirementRoutes.ts'
 import { seeAsRoutes } from './features/seeAs/seeAsRoutes.ts'
 import { settingsRoutes } from './features/settings/settingsRoutes.ts'
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
@@ -146,6 +149,9 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   checkinRoutes(app, context)
   tagRoutes(app, context)
   requestRoutes(app, context)
+  requirementRoutes(app, context)
+  answerRoutes(app, context)
+  comparisonRoutes(app, context)
   exportRoutes(app, context)
   privacyRoutes(app, context, () => sweepBytes(store, context.files))
   statisticsRoutes(app, context)

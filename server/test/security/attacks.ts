@@ -48,6 +48,9 @@ const exported = (path: string): Attack => ({
   plain: [post(path), post(path, { q: 'Merkteken' })],
 })
 
+/** A requirement as one would send it. */
+const wanted = { group: 105, nl: 'Iets', level: 'must', weight: 3, proof: 'demo' }
+
 /** Every call of the API by its name, and how somebody would try to reach with it what is not theirs. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/space/search': {
@@ -317,6 +320,62 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id) => [post('/api/agenda/google/finish', { query: `code=x&state=agenda.${key(id)}` })],
     types: ['lead', 'user'],
   },
+  'POST /api/requirements/load': { at: (id) => [post('/api/requirements/load', { space: id })], types: ['space'] },
+  'POST /api/requirements/templates': { at: (id) => [post('/api/requirements/templates', { dossier: id })] },
+  'POST /api/requirements/list': { at: (id) => [post('/api/requirements/list', { parent: id })] },
+  'POST /api/requirements/copy': {
+    at: (id, { own }) => [
+      post('/api/requirements/copy', { dossier: id, template: own, keys: ['GEN-01'] }),
+      post('/api/requirements/copy', { dossier: own, template: id, keys: ['GEN-01'] }),
+    ],
+  },
+  'POST /api/requirements/save': {
+    at: (id, { own }) => [
+      post('/api/requirements/save', { parent: id, rows: [wanted] }),
+      post('/api/requirements/save', { parent: own, rows: [{ ...wanted, _id: id }] }),
+      post('/api/requirements/save', { parent: own, remove: [id] }),
+    ],
+  },
+  'POST /api/requirements/freeze': {
+    at: (id) => [
+      post('/api/requirements/freeze', { dossier: id, version: 0, rows: [wanted] }),
+      post('/api/requirements/freeze', { dossier: id, version: 1, reason: 'Anders' }),
+    ],
+    types: ['dossier'],
+  },
+  'POST /api/requirements/propose': {
+    at: (id) => [post('/api/requirements/propose', { dossier: id, row: wanted })],
+    types: ['dossier'],
+  },
+  'POST /api/answers/list': { at: (id) => [post('/api/answers/list', { parent: id })] },
+  'POST /api/answers/save': {
+    at: (id, { own }) => [
+      post('/api/answers/save', { parent: id, rows: [{ key: 'GEN-01', value: 'yes' }] }),
+      post('/api/answers/save', { parent: own, rows: [{ key: 'GEN-01', value: 'yes', product: id }] }),
+      post('/api/answers/save', {
+        parent: own,
+        rows: [{ key: 'GEN-01', value: 'yes', evidence: [{ kind: 'document', file: id }] }],
+      }),
+    ],
+  },
+  'POST /api/answers/submit': {
+    at: (id) => [post('/api/answers/submit', { match: id })],
+    types: ['match', 'supplier'],
+  },
+  'POST /api/answers/takeOver': {
+    at: (id) => [post('/api/answers/takeOver', { match: id })],
+    types: ['match', 'supplier'],
+  },
+  'POST /api/answers/check': {
+    at: (id) => [post('/api/answers/check', { match: id, key: 'X-002', value: 'no', remark: 'Nee' })],
+    types: ['match'],
+  },
+  'POST /api/answers/reopen': {
+    at: (id) => [post('/api/answers/reopen', { match: id, keys: ['X-002'] })],
+    types: ['match'],
+  },
+  'POST /api/comparison/read': { at: (id) => [post('/api/comparison/read', { dossier: id })] },
+  'POST /api/export/comparison': { at: (id) => [post('/api/export/comparison', { dossier: id })], types: ['dossier'] },
   'POST /api/agenda/google/remove': plain(post('/api/agenda/google/remove')),
   'GET /api/request/form': plain(),
   'POST /api/request': {

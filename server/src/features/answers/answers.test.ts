@@ -1,0 +1,216 @@
+import { Forbidden, Missing } from '@schakel/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { World } from '../../../test/world.ts'
+import { readAnswerSheet } from '../../store/read/answers.ts'
+import { readComparison } from '../../store/read/comparison.ts'
+import { readRequirements } from '../../store/read/requirements.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { saveAnswers, submitAnswers, takeOverAnswers } from '../../store/write/answers.ts'
+import { checkAnswer, reopenAnswers } from '../../store/write/checkedAnswers.ts'
+import { freezeRequirements, saveRequirements } from '../../store/write/requirements.ts'
+
+let world: World
+let space: string
+let staff: ViewerStore
+let lead: string
+let asker: ViewerStore
+let supplier: string
+let seller: ViewerStore
+let colleague: ViewerStore
+let dossier: string
+let match: string
+
+const row = (nl: string) => ({ group: 105, nl, level: 'must', weight: 3, proof: 'demo' }) as const
+const say = (key: string, value: 'yes' | 'no' | 'partly' | 'roadmap', more: object = {}) => ({ key, value, ...more })
+
+beforeAll(async () => {
+  world = await World.open()
+  space = await world.space()
+  staff = await world.user(space, 'staff')
+})
+afterAll(() => world.close())
+
+beforeEach(async () => {
+  lead = await world.lead(space, { name: 'Grand Café Zilvermeeuw' })
+  supplier = await world.supplier(space)
+  dossier = await world.dossier(lead)
+  match = await world.match(dossier, supplier, { $visible: true }, ['offered'])
+  await saveRequirements(staff, dossier, { rows: ['Een', 'Twee', 'Drie'].map(row), remove: [] })
+  await freezeRequirements(staff, dossier, { version: 0, answersDue: '2026-05-01', rows: [], remove: [] })
+  asker = await world.user(lead, 'endusers')
+  seller = await world.user(supplier, 'suppliers')
+  colleague = await world.user(supplier, 'suppliers')
+})
+
+const valuesOf = async (me: ViewerStore, parent = match) =>
+  (await readAnswerSheet(me, parent)).answers.map(({ key, value, status }) => [key, value, status].join(' '))
+
+describe('answering the requirements of a match', () => {
+  it('F1.7, G1: a draft is its supplier’s alone, and what is submitted is read by staff and who asks', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes'), say('X-02', 'no')])
+    expect(await valuesOf(colleague)).toEqual(['X-01 yes draft', 'X-02 no draft'])
+    expect(await valuesOf(staff)).toEqual([])
+    expect(await valuesOf(asker)).toEqual([])
+    await submitAnswers(seller, match, ['X-01'])
+    expect(await valuesOf(staff)).toEqual(['X-01 yes submitted'])
+    expect(await valuesOf(asker)).toEqual(['X-01 yes submitted'])
+    expect((await readAnswerSheet(asker, match)).profile).toEqual([])
+  })
+
+  it('F1.7: partly asks a remark and planned a date; a broken row keeps the others', async () => {
+    const rows = await saveAnswers(seller, match, [say('X-01', 'partly'), say('X-02', 'roadmap'), say('X-03', 'yes')])
+    expect(rows.map(({ key, status, issues }) => [key, status, issues?.[0]?.path])).toEqual([
+      ['X-01', 422, 'remark'],
+      ['X-02', 422, 'due'],
+      ['X-03', 200, undefined],
+    ])
+    expect(await valuesOf(seller)).toEqual(['X-03 yes draft'])
+    const unknown = await saveAnswers(seller, match, [say('X-99', 'yes')])
+    expect(unknown[0]).toMatchObject({ status: 422, issues: [{ path: 'key', code: 'choice' }] })
+  })
+
+  it('F1.8: two colleagues save rows at once: both stay, and a stale row comes back alone', async () => {
+    await Promise.all([
+      saveAnswers(seller, match, [say('X-01', 'yes')]),
+      saveAnswers(colleague, match, [say('X-02', 'no')]),
+    ])
+    const [first] = (await readAnswerSheet(seller, match)).answers
+    const version = first?._version ?? 0
+    const changed = { ...say('X-01', 'no'), _version: version }
+    const rows = await Promise.all([
+      saveAnswers(seller, match, [changed]),
+      saveAnswers(colleague, match, [
+        { ...say('X-01', 'yes', { remark: 'Ook' }), _version: version },
+        say('X-03', 'yes'),
+      ]),
+    ])
+    expect(
+      rows
+        .flat()
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual([200, 200, 409])
+    expect(await valuesOf(seller)).toHaveLength(3)
+  })
+
+  it('F1.8: for its own match alone, while it is asked and within the term, and then only what staff reopened', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes')])
+    await submitAnswers(seller, match, undefined)
+    const rival = await world.user(await world.supplier(space), 'suppliers')
+    await expect(saveAnswers(rival, match, [say('X-01', 'no')])).rejects.toThrow(Missing)
+    await expect(saveAnswers(staff, match, [say('X-01', 'no')])).rejects.toThrow(Forbidden)
+    await expect(saveAnswers(asker, match, [say('X-01', 'no')])).rejects.toThrow(Forbidden)
+    const before = world.now
+    world.now = new Date('2026-05-02T09:00:00.000Z')
+    const late = await saveAnswers(seller, match, [say('X-02', 'yes')])
+    expect(late[0]).toMatchObject({ status: 422, issues: [{ code: 'termOver' }] })
+    await reopenAnswers(staff, match, ['X-01'])
+    const [open] = (await readAnswerSheet(seller, match)).answers
+    const kept = await saveAnswers(seller, match, [{ ...say('X-01', 'no'), _version: open?._version }])
+    expect(kept[0]?.status).toBe(200)
+    await submitAnswers(seller, match, undefined)
+    expect(await valuesOf(staff)).toEqual(['X-01 no submitted'])
+    world.now = before
+    await world.system.update({ id: match, fields: { $visible: false } })
+    await expect(saveAnswers(seller, match, [say('X-02', 'yes')])).rejects.toThrow(Missing)
+  })
+
+  it('F1.5: a row that changes has to be confirmed again, and exactly that one', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes'), say('X-02', 'yes'), say('X-03', 'yes')])
+    await submitAnswers(seller, match, undefined)
+    const { rows } = await readRequirements(staff, dossier)
+    await freezeRequirements(staff, dossier, {
+      version: 1,
+      reason: 'Scherper',
+      rows: [{ ...row('Twee, maar anders'), _id: rows[1]?._id }],
+      remove: [],
+    })
+    const cells = (await readComparison(staff, dossier)).comparison.columns[0]?.cells ?? {}
+    expect(Object.entries(cells).map(([key, { value, isToConfirm }]) => [key, value, isToConfirm ?? false])).toEqual([
+      ['X-01', 'yes', false],
+      ['X-02', null, true],
+      ['X-03', 'yes', false],
+    ])
+    const answer = (await readAnswerSheet(seller, match)).answers.find(({ key }) => key === 'X-02')
+    await saveAnswers(seller, match, [{ ...say('X-02', 'yes'), _version: answer?._version }])
+    expect((await readComparison(staff, dossier)).comparison.columns[0]?.cells['X-02']?.value).toBe('yes')
+  })
+
+  it('F1.9: taking over fills empty rows by a copy; what is old or past its date asks to be confirmed', async () => {
+    await saveAnswers(seller, supplier, [
+      say('X-01', 'yes'),
+      say('X-02', 'yes', { evidence: [{ kind: 'document', valid: '2026-01-01' }] }),
+      say('X-03', 'no'),
+    ])
+    await saveAnswers(seller, match, [say('X-03', 'yes')])
+    expect(await takeOverAnswers(seller, match, { keys: undefined, confirmed: [] })).toEqual({
+      taken: ['X-01'],
+      confirm: ['X-02'],
+    })
+    expect(await takeOverAnswers(seller, match, { keys: undefined, confirmed: ['X-02'] })).toEqual({
+      taken: ['X-02'],
+      confirm: [],
+    })
+    expect(await valuesOf(seller)).toEqual(['X-01 yes draft', 'X-02 yes draft', 'X-03 yes draft'])
+    const [profile] = (await readAnswerSheet(seller, supplier)).answers
+    await saveAnswers(seller, supplier, [{ ...say('X-01', 'no'), _version: profile?._version }])
+    expect(await valuesOf(seller)).toContain('X-01 yes draft')
+    // A profile is for its supplier and staff (G8).
+    expect(await valuesOf(staff, supplier)).toHaveLength(3)
+    await expect(readAnswerSheet(await world.eyes(asker.viewer._id), supplier)).rejects.toThrow(Missing)
+  })
+
+  it('F1.10, F1.11: what staff find stands beside the claim and counts; the supplier reads why as a redacted remark', async () => {
+    await saveAnswers(seller, match, [
+      say('X-01', 'yes', { evidence: [{ kind: 'url', url: 'https://kassa.example/a' }] }),
+    ])
+    await expect(checkAnswer(staff, { match, key: 'X-01', value: 'no' })).rejects.toThrow(Missing)
+    await submitAnswers(seller, match, undefined)
+    await expect(checkAnswer(asker, { match, key: 'X-01', value: 'no' })).rejects.toThrow(Forbidden)
+    await checkAnswer(staff, {
+      match,
+      key: 'X-01',
+      value: 'partly',
+      grade: 3,
+      seen: 'demo',
+      remark: 'Niet bij Zilvermeeuw',
+    })
+    const cell = (await readComparison(staff, dossier)).comparison.columns[0]?.cells['X-01']
+    expect(cell).toMatchObject({ value: 'yes', checked: 'partly', grade: 3, checkRemark: 'Niet bij Zilvermeeuw' })
+    const sheet = await readAnswerSheet(seller, match)
+    expect(sheet.answers[0]).toMatchObject({ value: 'yes', checked: { value: 'partly', grade: 3 } })
+    expect(JSON.stringify(sheet)).not.toMatch(/Zilvermeeuw/)
+    const told = await seller.read(match, 1)
+    expect(told).toMatch(/X-01: Niet bij/)
+    expect(told).not.toMatch(/Zilvermeeuw/)
+  })
+
+  it('F1, G3: another supplier’s software, file or match is not there', async () => {
+    const other = await world.supplier(space)
+    const product = await world.make({ _type: 'software', name: 'Andere kassa', $role: 'Maakt' }, other)
+    const file = await world.make({ _type: 'file', name: 'ander.pdf', location: 'https://ander.example/a.pdf' }, other)
+    await expect(saveAnswers(seller, match, [say('X-01', 'yes', { product })])).rejects.toThrow(Missing)
+    await expect(
+      saveAnswers(seller, match, [say('X-01', 'yes', { evidence: [{ kind: 'document', file }] })]),
+    ).rejects.toThrow(Missing)
+    const own = await world.make({ _type: 'software', name: 'Eigen kassa', $role: 'Maakt' }, supplier)
+    expect((await saveAnswers(seller, match, [say('X-01', 'yes', { product: own })]))[0]?.status).toBe(200)
+  })
+
+  it('F1, G3: a supplier reads the same whether it is alone or one of several', async () => {
+    await saveAnswers(seller, match, [say('X-01', 'yes')])
+    const strip = (value: unknown) => JSON.stringify(value)
+    const alone =
+      strip((await readComparison(seller, dossier)).comparison) + strip(await readAnswerSheet(seller, match))
+    const other = await world.supplier(space)
+    const rivalMatch = await world.match(dossier, other, { $visible: true }, ['offered'])
+    const rival = await world.user(other, 'suppliers')
+    await saveAnswers(rival, rivalMatch, [say('X-01', 'no')])
+    await submitAnswers(rival, rivalMatch, undefined)
+    await checkAnswer(staff, { match: rivalMatch, key: 'X-01', value: 'yes' })
+    const among =
+      strip((await readComparison(seller, dossier)).comparison) + strip(await readAnswerSheet(seller, match))
+    expect(among).toBe(alone)
+    expect((await readComparison(staff, dossier)).comparison.columns).toHaveLength(2)
+  })
+})

@@ -1,0 +1,71 @@
+import type { Comparison, SupplierAnswer } from '@schakel/domain/calls'
+import { valueText } from '@schakel/domain/notes'
+import type { Language } from '../../http/problemTexts.ts'
+import type { Cell } from '../../sheets/table.ts'
+import { workbookOf } from '../../sheets/xlsx.ts'
+import type { ComparedAnswers } from '../../store/read/comparison.ts'
+import { comparisonTexts } from './texts.ts'
+
+type Texts = (typeof comparisonTexts)[Language]
+
+/** The grid as a workbook of three sheets (F1.13): the requirements, the answers, and what proves them. Every cell is text or a number. */
+export function comparisonWorkbook({ comparison, answers }: ComparedAnswers, language: Language): Promise<Buffer> {
+  const texts = comparisonTexts[language]
+  const sheet = (name: string, headings: readonly string[], rows: readonly (readonly Cell[])[]) => ({
+    name,
+    headings,
+    pages: async function* () {
+      yield rows
+    },
+  })
+  return workbookOf([
+    sheet(texts.sheets.requirements, texts.requirementHeadings, requirementRows(comparison, language, texts)),
+    sheet(texts.sheets.answers, answerHeadings(comparison, texts), answerRows(comparison, texts)),
+    sheet(texts.sheets.evidence, texts.evidenceHeadings, evidenceRows(comparison, answers, texts)),
+  ])
+}
+
+function requirementRows({ rows }: Comparison, language: Language, texts: Texts): Cell[][] {
+  return rows.map(({ key, group, nl, en, level, weight, proof, knockout }) => [
+    key,
+    valueText(group, language) ?? group,
+    (language === 'nl' ? (nl ?? en) : (en ?? nl)) ?? '',
+    texts.levels[level],
+    weight,
+    texts.proofs[proof],
+    knockout ? texts.yes : null,
+  ])
+}
+
+function answerHeadings({ columns }: Comparison, texts: Texts): string[] {
+  return [texts.key, ...columns.flatMap(({ name }) => [name, `${name}: ${texts.grade}`, `${name}: ${texts.remark}`])]
+}
+
+function answerRows({ rows, columns }: Comparison, texts: Texts): Cell[][] {
+  return rows.map(({ key }) => [
+    key,
+    ...columns.flatMap(({ cells }) => {
+      const cell = cells[key]
+      if (!cell || cell.value === null) return [texts.unknown, null, null]
+      const claimed = texts.values[cell.value]
+      const { checked = cell.value } = cell
+      const said = checked === cell.value ? claimed : texts.checked(claimed, texts.values[checked])
+      return [said, cell.grade, [cell.remark, cell.checkRemark].filter(Boolean).join(' — ') || null]
+    }),
+  ])
+}
+
+function evidenceRows({ columns }: Comparison, answers: ComparedAnswers['answers'], texts: Texts): Cell[][] {
+  return columns.flatMap(({ match, name }) =>
+    (answers.get(match) ?? []).flatMap((answer: SupplierAnswer) => [
+      ...(answer.evidence ?? []).map(({ kind, url, file, who, date, valid }) => [
+        ...[answer.key, name, texts.evidence[kind]],
+        ...[url ?? file ?? null, who ?? null, date ?? null, valid ?? null],
+      ]),
+      ...(answer.seen ?? []).map(({ kind, date, by }) => [
+        ...[answer.key, name, texts.evidence[kind]],
+        ...[null, by ?? null, date ?? null, null],
+      ]),
+    ]),
+  )
+}

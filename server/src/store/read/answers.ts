@@ -1,0 +1,160 @@
+import {
+  answerableStatuses,
+  arrayOf,
+  definitionOf,
+  homeOf,
+  Missing,
+  mayCheckAnswers,
+  optionalNumber,
+  optionalText,
+  typeOfId,
+} from '@schakel/domain'
+import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
+import { dayOf } from '@schakel/domain/planning'
+import { shippedRows } from '@schakel/domain/requirements'
+import type { ViewerStore } from '../store.ts'
+import { type Loaded, loadOne } from '../write/load.ts'
+import { readSheetRows } from './sheetRows.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The day it is in Amsterdam, `YYYY-MM-DD`. */
+export function todayOf(me: ViewerStore): string {
+  const now = me.store.settings.clock().toISOString()
+  return dayOf(now) ?? now.slice(0, 10)
+}
+
+/** A match with what its answers depend on. */
+export interface AnsweredMatch {
+  readonly match: Loaded
+  readonly dossier: Loaded
+  readonly supplier: string
+  readonly version: number
+  readonly answersDue: string | undefined
+  /** The term is over: only what staff reopened can be answered (F1.8). */
+  readonly isLate: boolean
+}
+
+/** Loads a match and its dossier as the viewer reads them. Throws Missing. */
+export async function loadAnsweredMatch(me: ViewerStore, id: string): Promise<AnsweredMatch> {
+  if (typeOfId(id) !== 'match') throw new Missing(id)
+  const match = await loadOne(me, id)
+  const [edge] = await me.store.database.query<{ parent: string; child: string }>(
+    "select parent, child from edges where edge = 'MATCH' and key = substr($1, 7)",
+    [id],
+  )
+  if (!edge) throw new Missing(id)
+  const dossier = await loadOne(me, edge.parent)
+  const answersDue = optionalText(dossier.seen.answers_due)
+  const today = todayOf(me)
+  return {
+    match,
+    dossier,
+    supplier: edge.child,
+    version: optionalNumber(dossier.seen.set_version) ?? 0,
+    answersDue,
+    isLate: answersDue !== undefined && answersDue < today,
+  }
+}
+
+/** Whether the viewer answers this match: people of its supplier, while it is in a status for it and the set is frozen (F1.8). */
+export function mayAnswer(me: ViewerStore, { match, supplier, version }: AnsweredMatch): boolean {
+  const isOwn = me.viewer.kind === 'supplier' && homeOf(me.viewer) === supplier
+  return isOwn && version > 0 && answerableStatuses.includes(String(match.seen.status))
+}
+
+/** Whether the viewer keeps the profile of a supplier: its own people alone (F1.8, F1.9). */
+export function mayAnswerProfile(me: ViewerStore, supplier: string): boolean {
+  return me.viewer.kind === 'supplier' && homeOf(me.viewer) === supplier
+}
+
+const shown = ['_id', '_version', '_changed', 'author', 'status', ...Object.keys(definitionOf('answer').fields)].filter(
+  (name) => !['color', 'avatar', 'banner', 'name', 'draft', 'reopened'].includes(name),
+)
+
+// Trusted inside: `parseItem` let nothing else in.
+/** An answer as it goes out. */
+export function answerOf(fields: Fields): SupplierAnswer {
+  return Object.fromEntries(
+    [...new Set(shown)]
+      .filter((name) => fields[name] !== undefined && fields[name] !== null)
+      .map((name) => [name, fields[name]]),
+  ) as SupplierAnswer
+}
+
+/** The answers under an item, as the viewer reads them, by key. */
+export async function readAnswers(me: ViewerStore, parent: string): Promise<SupplierAnswer[]> {
+  const rows = await readSheetRows(me, [parent], 'ANSWERS')
+  return rows
+    .map(({ fields }) => answerOf(fields))
+    .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }) || a._id.localeCompare(b._id))
+}
+
+/** The answers of a match, or the profile of a supplier, with what the viewer may do (F1.7 to F1.9, F1.11). Throws Missing. */
+export async function readAnswerSheet(me: ViewerStore, parent: string): Promise<AnswerSheet> {
+  if (typeOfId(parent) === 'supplier') return readProfile(me, parent)
+  const asked = await loadAnsweredMatch(me, parent)
+  const may = mayAnswer(me, asked)
+  const isCentre = mayCheckAnswers(me.viewer, asked.match.facts)
+  const answers = await readAnswers(me, parent)
+  return {
+    parent,
+    dossier: asked.dossier.id,
+    version: asked.version,
+    answersDue: asked.answersDue ?? null,
+    mayAnswer: may,
+    mayCheck: isCentre,
+    isLate: asked.isLate,
+    answers,
+    // An end-user reads answers under matches alone (G8).
+    profile: may || isCentre ? await readAnswers(me, asked.supplier) : [],
+    products: await readProducts(me, asked.supplier, may || isCentre ? undefined : answers),
+    asked: [],
+  }
+}
+
+async function readProfile(me: ViewerStore, supplier: string): Promise<AnswerSheet> {
+  const { form } = await loadOne(me, supplier)
+  // Of a supplier that one reads the public card of alone there is no profile (G8).
+  if (form !== 'full') throw new Missing(supplier)
+  const profile = await readAnswers(me, supplier)
+  return {
+    parent: supplier,
+    dossier: null,
+    version: 0,
+    answersDue: null,
+    mayAnswer: mayAnswerProfile(me, supplier),
+    mayCheck: false,
+    isLate: false,
+    answers: profile,
+    profile: [],
+    products: await readProducts(me, supplier),
+    asked: [...shippedRows.values()].map(({ key, group, nl, en }) => ({ key, group, nl, en })),
+  }
+}
+
+/** The software that a supplier makes, by name: it is its own, and an answer may name it to whoever reads that. */
+async function readProducts(me: ViewerStore, supplier: string, named?: readonly SupplierAnswer[]): Promise<Product[]> {
+  const only = named?.flatMap(({ product }) => product ?? []) ?? null
+  return me.store.database.query<Product>(
+    `select i.id as _id, i.fields ->> 'name' as name from edges e join items i on i.id = e.child and i.deleted_at is null
+      where e.parent = $1 and e.edge = 'SOFTWARE' and i.type = 'software' and coalesce(e.props ->> '$role', 'Maakt') = 'Maakt'
+        and ($2::text[] is null or i.id = any ($2::text[]))
+      order by i.folded, i.id limit 200`,
+    [supplier, only],
+  )
+}
+
+type Product = AnswerSheet['products'][number]
+
+/** The kinds of evidence that an answer has, those that staff and the lead saw among them (F1.10). */
+export function evidenceOf(answer: Pick<SupplierAnswer, 'evidence' | 'seen'>): { kind: string; valid?: string }[] {
+  const given = (answer.evidence ?? []).map(({ kind, valid }) => ({ kind, ...(valid ? { valid } : {}) }))
+  return [...given, ...arrayOf(answer.seen).flatMap(kindIn)]
+}
+
+function kindIn(seen: unknown): { kind: string }[] {
+  return typeof seen === 'object' && seen !== null && 'kind' in seen && typeof seen.kind === 'string'
+    ? [{ kind: seen.kind }]
+    : []
+}

@@ -1,0 +1,226 @@
+import { type FieldIssue, Forbidden, Invalid, Missing, REQUIREMENT_KEY, REQUIREMENTS_MAX } from '@schakel/domain'
+import type { AnswerInput, AnswerOutcome, SupplierAnswer } from '@schakel/domain/calls'
+import { dayOf } from '@schakel/domain/planning'
+import { isStaleProfile } from '@schakel/domain/requirements'
+import {
+  type AnsweredMatch,
+  evidenceOf,
+  loadAnsweredMatch,
+  mayAnswer,
+  mayAnswerProfile,
+  readAnswers,
+  todayOf,
+} from '../read/answers.ts'
+import { readSheetRows } from '../read/sheetRows.ts'
+import type { ViewerStore } from '../store.ts'
+import { assertOwnEvidence } from './answerEvidence.ts'
+import { commit, retrying } from './commit.ts'
+import { type Loaded, load, loadOne } from './load.ts'
+import { oneByOne } from './queue.ts'
+import { type ChangedRow, type NewRow, planSheet, withStatus } from './sheet.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A sheet of answers as a write finds it: the item it hangs under, its rows by key, and what is asked. */
+interface LoadedSheet {
+  readonly parent: Loaded
+  readonly supplier: string
+  readonly match: AnsweredMatch | undefined
+  readonly rows: ReadonlyMap<string, Loaded>
+  /** The version in which each requirement last changed, by key; of a profile nothing. */
+  readonly asked: ReadonlyMap<string, number>
+}
+
+/**
+ * Saves rows of answers, each by itself (F1.8): what somebody else changed meanwhile comes back as 409 and what breaks a rule as 422,
+ * and all others are kept. Throws Forbidden, Missing.
+ */
+export function saveAnswers(me: ViewerStore, parent: string, rows: readonly AnswerInput[]): Promise<AnswerOutcome[]> {
+  return inTurn(me, parent, async () => {
+    const sheet = await loadSheet(me, parent)
+    await assertOwnEvidence(me, sheet.supplier, rows)
+    const outcomes = new Map<string, AnswerOutcome>()
+    const make: NewRow[] = []
+    const change: ChangedRow[] = []
+    for (const row of rows) {
+      const refused = refusalOf(sheet, row)
+      if (refused) {
+        outcomes.set(row.key, refused)
+        continue
+      }
+      const there = sheet.rows.get(row.key)
+      const known = knownOf(me, sheet, row.key)
+      const input = inputOf(row)
+      const planned = there
+        ? { change: [{ row: there, input: withoutKey(input), known }] }
+        : { make: [newRow(input, known)] }
+      const issues = issuesOf(() => planSheet(me, sheet.parent, planned))
+      if (issues) outcomes.set(row.key, { key: row.key, status: 422, issues })
+      else if (there) change.push({ row: there, input: withoutKey(input), known })
+      else make.push(newRow(input, known))
+    }
+    if (sheet.rows.size + make.length > REQUIREMENTS_MAX * 2) throw Invalid.of('rows', 'tooLarge')
+    const { plan } = planSheet(me, sheet.parent, { make, change })
+    if (plan.changes.length > 0) await commit(me, plan, { _id: parent, _version: sheet.parent.version })
+    return outcomesOf(me, parent, rows, outcomes)
+  })
+}
+
+/** Submits what was answered to a match (F1.7): drafts and reopened rows, or those of the keys. Throws Forbidden, Missing. */
+export function submitAnswers(
+  me: ViewerStore,
+  match: string,
+  keys: readonly string[] | undefined,
+): Promise<AnswerOutcome[]> {
+  return inTurn(me, match, async () => {
+    const sheet = await loadSheet(me, match)
+    const chosen = [...sheet.rows].filter(
+      ([key, row]) => row.seen.status !== 'submitted' && (keys?.includes(key) ?? true) && isOpen(sheet, row),
+    )
+    const submitted = me.store.settings.clock().toISOString()
+    const change = chosen.map(([, row]) => ({
+      row,
+      input: {},
+      known: { ...withStatus(me, row, 'submitted'), submitted },
+    }))
+    const { plan } = planSheet(me, sheet.parent, { change })
+    if (plan.changes.length > 0) await commit(me, plan, { _id: match, _version: sheet.parent.version })
+    return outcomesOf(
+      me,
+      match,
+      chosen.map(([key]) => ({ key })),
+      new Map(),
+    )
+  })
+}
+
+/** What became of taking answers over from the profile: keys that were filled, and those that have to be confirmed first. */
+export interface TakenOver {
+  readonly taken: readonly string[]
+  readonly confirm: readonly string[]
+}
+
+/** Fills empty rows of a match from the profile of its supplier (F1.9): a copy, with its date. Throws Forbidden, Missing. */
+export function takeOverAnswers(
+  me: ViewerStore,
+  match: string,
+  { keys, confirmed }: { readonly keys: readonly string[] | undefined; readonly confirmed: readonly string[] },
+): Promise<TakenOver> {
+  return inTurn(me, match, async () => {
+    const sheet = await loadSheet(me, match)
+    if (sheet.match?.isLate) throw new Forbidden('answers closed')
+    const profile = newestByKey(await readAnswers(me, sheet.supplier))
+    const empty = [...sheet.asked.keys()].filter((key) => !sheet.rows.has(key) && (keys?.includes(key) ?? true))
+    const found = empty.flatMap((key) => profile.get(key) ?? [])
+    const today = todayOf(me)
+    const isStale = (row: SupplierAnswer) =>
+      isStaleProfile(
+        { confirmedOn: dayOf(row.confirmed ?? row._changed ?? '') ?? '', evidence: evidenceOf(row) },
+        today,
+      )
+    const confirm = found.filter((row) => isStale(row) && !confirmed.includes(row.key)).map(({ key }) => key)
+    const taken = found.filter(({ key }) => !confirm.includes(key))
+    const at = me.store.settings.clock().toISOString()
+    const make = taken.map((row) => newRow(inputOf(row), { ...knownOf(me, sheet, row.key), taken: at }))
+    const { plan } = planSheet(me, sheet.parent, { make })
+    if (make.length > 0) await commit(me, plan, { _id: match, _version: sheet.parent.version })
+    return { taken: taken.map(({ key }) => key), confirm }
+  })
+}
+
+function inTurn<T>(me: ViewerStore, id: string, decide: () => Promise<T>): Promise<T> {
+  return oneByOne(me.store, id, () => retrying(decide))
+}
+
+async function loadSheet(me: ViewerStore, id: string): Promise<LoadedSheet> {
+  if (id.startsWith('supplier/')) {
+    const parent = await loadOne(me, id)
+    if (parent.form !== 'full') throw new Missing(id)
+    if (!mayAnswerProfile(me, id)) throw new Forbidden('profile')
+    return { parent, supplier: id, match: undefined, rows: await rowsOf(me, id), asked: new Map() }
+  }
+  const match = await loadAnsweredMatch(me, id)
+  if (!mayAnswer(me, match)) throw new Forbidden('answers')
+  const requirements = await readSheetRows(me, [match.dossier.id], 'REQUIREMENTS')
+  const asked = new Map(
+    requirements.map(({ fields }): [string, number] => [String(fields.key), Number(fields.version)]),
+  )
+  return { parent: match.match, supplier: match.supplier, match, rows: await rowsOf(me, id), asked }
+}
+
+async function rowsOf(me: ViewerStore, parent: string): Promise<Map<string, Loaded>> {
+  const rows = await readSheetRows(me, [parent], 'ANSWERS')
+  const loaded = await load(
+    me,
+    rows.map(({ fields }) => String(fields._id)),
+  )
+  return new Map(loaded.map((row) => [String(row.seen.key), row]))
+}
+
+/** Whether a row may be written now: all of them within the term, and after it those that staff reopened (F1.8). */
+function isOpen({ match }: LoadedSheet, row: Loaded | undefined): boolean {
+  return !match?.isLate || row?.seen.status === 'reopened'
+}
+
+/** Why a row is not written at all; nothing when it may be. */
+function refusalOf(sheet: LoadedSheet, { key, _version }: AnswerInput): AnswerOutcome | undefined {
+  const there = sheet.rows.get(key)
+  const broken = (code: FieldIssue['code']): AnswerOutcome => ({ key, status: 422, issues: [{ path: 'key', code }] })
+  if (sheet.match ? !sheet.asked.has(key) : !REQUIREMENT_KEY.test(key)) return broken('choice')
+  if (!isOpen(sheet, there)) return broken('termOver')
+  const isOther = there ? _version !== undefined && _version !== there.shownVersion : Number(_version ?? 0) > 0
+  // A new row that somebody else made meanwhile is theirs first.
+  const isMade = there !== undefined && _version === undefined && sheet.match !== undefined
+  return isOther || isMade ? { key, status: 409 } : undefined
+}
+
+/** What the server keeps with an answer: the version that it answers, and when it was said (F1.5, F1.9). */
+function knownOf(me: ViewerStore, { asked }: LoadedSheet, key: string): Fields {
+  const version = asked.get(key)
+  return { confirmed: me.store.settings.clock().toISOString(), ...(version === undefined ? {} : { version }) }
+}
+
+const written = ['key', 'value', 'remark', 'due', 'product', 'evidence'] as const
+
+function inputOf(row: Pick<AnswerInput, (typeof written)[number]>): Fields {
+  return Object.fromEntries(written.map((name) => [name, row[name] ?? null]))
+}
+
+function withoutKey({ key: _, ...input }: Fields): Fields {
+  return input
+}
+
+function newRow(input: Fields, known: Fields): NewRow {
+  return { type: 'answer', input, known }
+}
+
+function issuesOf(plan: () => unknown): (FieldIssue & Record<string, unknown>)[] | undefined {
+  try {
+    plan()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error
+    return error.issues.map((issue) => ({ ...issue, path: issue.path.replace(/^rows\.\d+\./, '') }))
+  }
+}
+
+/** What is there now of the rows that were sent: versions of those that were kept, and the rows of others (F1.8). */
+async function outcomesOf(
+  me: ViewerStore,
+  parent: string,
+  rows: readonly { readonly key: string }[],
+  refused: ReadonlyMap<string, AnswerOutcome>,
+): Promise<AnswerOutcome[]> {
+  const now = new Map((await readAnswers(me, parent)).map((row) => [row.key, row]))
+  return rows.map(({ key }) => {
+    const current = now.get(key)
+    const outcome = refused.get(key)
+    if (outcome) return { ...outcome, ...(current ? { current } : {}) }
+    return { key, status: 200 as const, ...(current ? { _id: current._id, _version: current._version } : {}) }
+  })
+}
+
+function newestByKey(rows: readonly SupplierAnswer[]): Map<string, SupplierAnswer> {
+  const said = (row: SupplierAnswer) => row.confirmed ?? row._changed ?? ''
+  return new Map(rows.toSorted((a, b) => said(a).localeCompare(said(b))).map((row) => [row.key, row]))
+}
