@@ -140,9 +140,7 @@ export const requirementCalls = {
     body: z.object({ dossier: idInput, ...tokenInput }),
     answer: z.object({
       templates: z.array(template),
-      branches: z
-        .array(z.string())
-        .meta({ description: 'Names of the branche tags of the dossier; `fitsBranches` holds a row against them.' }),
+      branches: z.array(z.string()).meta({ description: 'Names of the branche tags of the dossier and of who asks.' }),
     }),
     problems: [404],
   }),

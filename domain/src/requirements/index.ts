@@ -1,4 +1,3 @@
-export * from './fitsBranches.ts'
 export * from './grade.ts'
 export * from './isStale.ts'
 export * from './shippedSets.ts'
