@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { TestProvider } from '../server/src/features/auth/testProvider.ts'
+import { FakeProvider } from '../server/test/fakeProvider.ts'
 import { test } from './lib/journey.ts'
 import { expectAccessible, failOnErrors } from './lib/people.ts'
 
@@ -19,7 +19,7 @@ async function comeBackAs(browser: Browser, email: string): Promise<Page> {
 test('D14, D16, S2.15: by a provider one comes in where one was going, reads a calendar of Google along, and who is unknown is told so', async ({
   browser,
 }) => {
-  const provider = await TestProvider.open(PORT + 1000)
+  const provider = await FakeProvider.open(PORT + 1000)
   const stranger = `vreemd.${Date.now()}@elders.example`
   provider.people = [
     { sub: 'journey-member', email: 'member@schakel.example', email_verified: true },

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyArchive } from '../src/backup/readArchive.ts'
 import { restoreFiles } from '../src/backup/restoreArchive.ts'
 import { writeArchive } from '../src/backup/writeArchive.ts'
-import { FileApp } from '../src/features/files/testFiles.ts'
 import { sweepBytes } from '../src/housekeeping.ts'
 import { s3Store } from '../src/storage/s3Store.ts'
 import { FakeS3 } from './fakeS3.ts'
+import { FileApp } from './files.ts'
 
 const DAY = 86_400_000
 

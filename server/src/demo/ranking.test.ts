@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asked } from '../../test/rankingQueries.ts'
 import { World } from '../../test/world.ts'
 import type { ViewerStore } from '../store/store.ts'
 import { readDemoData } from './demoData.ts'
 import { loadVendors } from './openData.ts'
-import { asked } from './rankingQueries.ts'
 
 // The real businesses and vendors of the demo, and dossiers whose texts name the businesses: what competes with a name.
 let world: World

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { Tab } from '../../test/live.ts'
 import { portOf } from '../portOf.ts'
 import { viewersOf } from '../store/sessions.ts'
 import { ChangeBroadcaster } from './changeBroadcaster.ts'
 import type { ClientSocket, LiveSocket } from './clientSockets.ts'
 import { Cursors } from './cursor.ts'
-import { Tab } from './testing.ts'
 
 let app: TestApp
 const http = createServer()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
-import { failOnFaults, Tab, tabsAt } from './testing.ts'
+import { failOnFaults, Tab, tabsAt } from '../../test/live.ts'
 
 let app: TestApp
 const { of: tabOf, keep } = tabsAt(() => app)

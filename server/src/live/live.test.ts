@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
-import { everybodyHears, failOnFaults, Tab, tabsAt } from './testing.ts'
+import { everybodyHears, failOnFaults, Tab, tabsAt } from '../../test/live.ts'
 
 let app: TestApp
 const { of: tabOf, keep } = tabsAt(() => app)

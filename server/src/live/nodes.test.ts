@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
+import { Tab, tabsAt } from '../../test/live.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { portOf } from '../portOf.ts'
 import { openPostgres } from '../store/database/openPostgres.ts'
 import { Store } from '../store/store.ts'
-import { Tab, tabsAt } from './testing.ts'
 
 // On a server these are two nodes with a pool each; on the embedded engine, which is one process, two servers on one store.
 let first: TestApp

@@ -2,9 +2,9 @@ import type { LiveAnswer, NoteFrame } from '@schakel/domain/calls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { failOnFaults, Tab } from '../../test/live.ts'
 import { fragmentOf } from './notesDocument.ts'
 import { htmlOf } from './notesText.ts'
-import { failOnFaults, Tab } from './testing.ts'
 
 let app: TestApp
 const tabs: Tab[] = []

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../test/app.ts'
+import { everybodyHears, failOnFaults, tabsAt } from '../../test/live.ts'
 import { readDatabaseMark } from '../store/read/touched.ts'
 import { Cursors } from './cursor.ts'
-import { everybodyHears, failOnFaults, tabsAt } from './testing.ts'
 
 let app: TestApp
 const { of: tabOf } = tabsAt(() => app)

@@ -1,7 +1,7 @@
 import { Forbidden } from '@schakel/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formWith, openTestApp, postForm, type Somebody, type TestApp } from '../../test/app.ts'
-import { Tab } from '../live/testing.ts'
+import { Tab } from '../../test/live.ts'
 import { ProbingCounts, tellProbing } from './probing.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import { formFor } from '@schakel/domain/test/graph'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { failOnFaults, Tab } from '../../src/live/testing.ts'
 import { openTestApp, type Somebody, type TestApp } from '../app.ts'
+import { failOnFaults, Tab } from '../live.ts'
 import { makeAttackWorld, type Target } from './attackWorld.ts'
 import { eventNames } from './eventNames.ts'
 

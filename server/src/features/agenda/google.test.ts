@@ -14,7 +14,7 @@ import {
   provider,
   SCOPES,
   shown,
-} from './googleTesting.ts'
+} from '../../../test/googleAgenda.ts'
 
 openGoogle()
 

@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { readGoogle } from '../../calendar/googleEvents.ts'
-import { ServiceAway } from '../../external/fetchFrom.ts'
-import { layerId } from './googleOverlay.ts'
 import {
   app,
   connect,
@@ -15,7 +12,10 @@ import {
   provider,
   SCOPES,
   shown,
-} from './googleTesting.ts'
+} from '../../../test/googleAgenda.ts'
+import { readGoogle } from '../../calendar/googleEvents.ts'
+import { ServiceAway } from '../../external/fetchFrom.ts'
+import { layerId } from './googleOverlay.ts'
 
 openGoogle()
 

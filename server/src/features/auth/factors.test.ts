@@ -1,7 +1,7 @@
 import { generate } from 'otplib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, PASSWORD, type TestApp } from '../../../test/app.ts'
-import { TestPasskey } from './testPasskey.ts'
+import { TestPasskey } from '../../../test/passkey.ts'
 
 const ORIGIN = 'https://schakel.example'
 let app: TestApp

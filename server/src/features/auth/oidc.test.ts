@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { FakeProvider, type Persona } from '../../../test/fakeProvider.ts'
 import { ConfigError, readConfig } from '../../config.ts'
 import { seal } from '../../store/sealed.ts'
-import { type Persona, TestProvider } from './testProvider.ts'
 
-let provider: TestProvider
+let provider: FakeProvider
 let app: TestApp
 let tests = 0
 beforeAll(async () => {
-  provider = await TestProvider.open()
+  provider = await FakeProvider.open()
   app = await openTestApp({ ...provider.settings, OIDC_NAME: 'Werkaccount' })
 })
 afterAll(async () => {

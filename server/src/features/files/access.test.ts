@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Somebody, TestApp } from '../../../test/app.ts'
-import { FileApp } from './testFiles.ts'
+import { FileApp } from '../../../test/files.ts'
 
 let files: FileApp
 let app: TestApp

@@ -1,9 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FileApp } from '../../../test/files.ts'
 import { portOf } from '../../portOf.ts'
 import { scanWith, Unscanned } from './scan.ts'
-import { FileApp } from './testFiles.ts'
 
 /** What the scanner of these tests finds harmful, and the most it looks at. */
 const BAD = 'iets-schadelijks'

@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '@schakel/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FileApp } from '../../../test/files.ts'
 import { folderStore } from '../../storage/folderStore.ts'
 import { atOneMoment } from '../../store/backup.ts'
 import { openPostgres } from '../../store/database/openPostgres.ts'
@@ -7,7 +8,6 @@ import { purgeTrash } from '../../store/housekeeping.ts'
 import { keepUpload } from '../../store/uploads.ts'
 import { fileOf } from './keep.ts'
 import { sweepFiles } from './sweep.ts'
-import { FileApp } from './testFiles.ts'
 
 let files: FileApp
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { FILE_MAX_BYTES } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
-import { FileApp } from './testFiles.ts'
+import { FileApp } from '../../../test/files.ts'
 
 let files: FileApp
 let app: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
-import { PictureApp } from './testPictures.ts'
+import { PictureApp } from '../../../test/pictures.ts'
 
 let pictures: PictureApp
 let app: TestApp

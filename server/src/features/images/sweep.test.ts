@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
+import { PictureApp } from '../../../test/pictures.ts'
 import { sweepImages } from './sweep.ts'
-import { PictureApp } from './testPictures.ts'
 
 let pictures: PictureApp
 let app: TestApp

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
-import { fixture, PictureApp } from './testPictures.ts'
+import { fixture, PictureApp } from '../../../test/pictures.ts'
 
 let pictures: PictureApp
 let app: TestApp

@@ -4,7 +4,7 @@ import { guessColumns, pickCells } from './guessColumns.ts'
 import { fileBytes, openTable } from './readTable.ts'
 
 const headingsOf = async (name: string) =>
-  (await openTable(fileBytes(join(import.meta.dirname, 'fixtures', name)))).headings
+  (await openTable(fileBytes(join(import.meta.dirname, '../../../test/tables', name)))).headings
 
 describe('guessing columns', () => {
   it('D17.2: knows the headings of DUO and leaves the correspondence address alone', async () => {

@@ -26,7 +26,7 @@ const bytes = (text: string, encoding: BufferEncoding = 'utf8'): OpenBytes =>
   async function* () {
     yield Buffer.from(text, encoding)
   }
-const fixture = (name: string) => fileBytes(join(import.meta.dirname, 'fixtures', name))
+const fixture = (name: string) => fileBytes(join(import.meta.dirname, '../../../test/tables', name))
 const table = (...lines: string[]) => bytes(`${lines.join('\r\n')}\r\n`)
 
 /** An import as the system into a space of its own, unless told otherwise. */

@@ -171,7 +171,9 @@ describe('importing over the API', () => {
     const [found] = (await staff.post('/api/space/search', { feed: 'lead', q: 'Hét Wérkboek' })).body
     expect(found).toMatchObject({ employees: 12, address: { zipcode: '6711 AA' } })
 
-    const windows = await readFile(join(import.meta.dirname, 'fixtures/duo-instellingen-hbo-en-wo.windows-1252.csv'))
+    const windows = await readFile(
+      join(import.meta.dirname, '../../../test/tables/duo-instellingen-hbo-en-wo.windows-1252.csv'),
+    )
     const csv = await send(staff, new Uint8Array(windows), { type: 'organisation' })
     expect(csv.body).toMatchObject({ encoding: 'windows-1252', counts: { created: 10 } })
 

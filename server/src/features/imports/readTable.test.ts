@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { OpenBytes } from './encoding.ts'
 import { fileBytes, openTable, readTable, type TableOptions } from './readTable.ts'
 
-const fixture = (name: string) => fileBytes(join(import.meta.dirname, 'fixtures', name))
+const fixture = (name: string) => fileBytes(join(import.meta.dirname, '../../../test/tables', name))
 
 /** The bytes in pieces of the given size, as a slow network or a small buffer would give them. */
 function inPieces(bytes: Uint8Array, size = 65_536): OpenBytes {

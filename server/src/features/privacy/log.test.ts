@@ -2,7 +2,7 @@ import { mentionMarkup } from '@schakel/domain'
 import type { ItemLog } from '@schakel/domain/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { Tab } from '../../live/testing.ts'
+import { Tab } from '../../../test/live.ts'
 import { readNewsMail } from '../../store/newsMails.ts'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-import { Tab } from '../../../src/live/testing.ts'
+import { Tab } from '../../live.ts'
 import { type Deed, get, post } from './deed.ts'
 import { Names } from './names.ts'
 import { request } from './request.ts'

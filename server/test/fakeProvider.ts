@@ -1,7 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
-import { portOf } from '../../portOf.ts'
-import { TestGoogle } from './testGoogle.ts'
+import { portOf } from '../src/portOf.ts'
+import { FakeGoogle } from './fakeGoogle.ts'
 
 /** Who logs in at the provider, as it vouches for them. */
 export interface Persona {
@@ -22,13 +22,13 @@ interface Code {
  * A little OpenID provider on a port: discovery, keys, code flow with PKCE, id tokens signed with RS256 (D16). It is Google as well: whoever
  * is asked for their calendar gets lasting keys to it, and it is read there (D14).
  */
-export class TestProvider {
+export class FakeProvider {
   readonly clientId = 'schakel'
   readonly clientSecret = 'een geheim van de test'
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   readonly #codes = new Map<string, Code>()
   readonly #server: Server
-  readonly google = new TestGoogle()
+  readonly google = new FakeGoogle()
   issuer = ''
 
   /** With these a server knows this provider. */
@@ -66,8 +66,8 @@ export class TestProvider {
     })
   }
 
-  static async open(port = 0): Promise<TestProvider> {
-    const provider = new TestProvider()
+  static async open(port = 0): Promise<FakeProvider> {
+    const provider = new FakeProvider()
     await new Promise<void>((resolve) => provider.#server.listen(port, '127.0.0.1', resolve))
     provider.issuer = `http://127.0.0.1:${portOf(provider.#server)}`
     return provider

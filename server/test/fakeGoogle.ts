@@ -17,7 +17,7 @@ interface TestCalendar {
 }
 
 /** What Google answers where somebody is asked for their calendar: keys, and what stands in it (D14, D16). */
-export class TestGoogle {
+export class FakeGoogle {
   /** What stands in the calendar, as Google says it. */
   events: readonly unknown[] = []
   /** The other calendars of that person. */

@@ -2,7 +2,7 @@ import { propertyOf } from '@schakel/domain'
 import type { ChatMessage, LiveAnswer, LiveFrames } from '@schakel/domain/calls'
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect } from 'vitest'
-import type { Somebody, TestApp } from '../../test/app.ts'
+import type { Somebody, TestApp } from './app.ts'
 
 type Name = keyof LiveFrames | 'newMessage' | 'typing' | 'chatNews'
 interface Frame {

@@ -3,17 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { formWith, openTestApp, postForm, type Somebody, type TestApp } from '../../../test/app.ts'
-import type { FileStore } from '../../storage/fileStore.ts'
-import { folderStore } from '../../storage/folderStore.ts'
-import { openSession } from '../../store/sessions.ts'
-import './picture.ts'
+import type { FileStore } from '../src/storage/fileStore.ts'
+import { folderStore } from '../src/storage/folderStore.ts'
+import { openSession } from '../src/store/sessions.ts'
+import { formWith, openTestApp, postForm, type Somebody, type TestApp } from './app.ts'
+import '../src/features/images/picture.ts'
 
 // The product reads three kinds and shuts the rest out for the whole process; a test looks at what comes out.
 sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] })
 
 /** A picture as other projects collected it. */
-export const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url))
+export const fixture = (name: string) => readFileSync(new URL(`./pictures/${name}`, import.meta.url))
 
 interface Sent {
   readonly path?: string

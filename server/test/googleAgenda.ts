@@ -1,21 +1,21 @@
 import type { AgendaLayer } from '@schakel/domain/calls'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
-import { TestProvider } from '../auth/testProvider.ts'
+import { openTestApp, type Somebody, type TestApp } from './app.ts'
+import { FakeProvider } from './fakeProvider.ts'
 
 export const SCOPES = ['events', 'calendarlist'].map((of) => `https://www.googleapis.com/auth/calendar.${of}.readonly`)
 const start = new Date('2026-03-02T09:00:00.000Z').getTime()
 export const march = { from: '2026-03-01T00:00:00.000Z', to: '2026-04-01T00:00:00.000Z' }
 export const persona = { sub: 'jo' }
 
-export let provider: TestProvider
+export let provider: FakeProvider
 export let app: TestApp
 let tests = 0
 
 /** Google as it answers over a socket, with one meeting in one calendar before each test, and a server that knows it. */
 export function openGoogle(): void {
   beforeAll(async () => {
-    provider = await TestProvider.open()
+    provider = await FakeProvider.open()
     app = await openTestApp({ ...provider.settings, GOOGLE_URL: provider.issuer })
   })
   afterAll(async () => {
