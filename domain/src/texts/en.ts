@@ -149,6 +149,7 @@ export const en = {
     shipped: 'Set of the product',
     sourceVersion: 'Version of the source',
     proposed: 'Proposal',
+    adapted: 'Adapted',
     remark: 'Remark',
     minutes: 'Minutes',
     value: 'Answer',

@@ -149,6 +149,7 @@ export const nl = {
     shipped: 'Meegeleverde lijst',
     sourceVersion: 'Versie van de bron',
     proposed: 'Voorstel',
+    adapted: 'Aangepast',
     remark: 'Opmerking',
     minutes: 'Minuten',
     value: 'Antwoord',

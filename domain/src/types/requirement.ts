@@ -43,6 +43,8 @@ export const requirement = defineType('requirement', {
     // Where it was copied from: the template and its version (F1.3).
     source: text({ max: 80, hidden: true, readOnly: true, anonymous: 'hide' }),
     sourceVersion: integer({ hidden: true, readOnly: true, anonymous: 'hide' }),
+    // Its words are no longer those of the template (F1.6).
+    adapted: flag({ hidden: true, readOnly: true, anonymous: 'hide' }),
     // The version of the set in which it last changed; nothing before the set is frozen (F1.5).
     version: integer({ hidden: true, readOnly: true, anonymous: 'keep' }),
     // Put forward by the lead's people after the set was frozen, and not a part of it (F1.4).
@@ -53,7 +55,7 @@ export const requirement = defineType('requirement', {
     minutes: integer({ min: 1, max: 240, anonymous: 'keep' }),
   },
   short: ['key', 'group', 'nl', 'en', 'level', 'weight', 'proof', 'knockout', 'version'],
-  withheld: ['remark', 'source', 'sourceVersion', 'proposed', 'branches'],
+  withheld: ['remark', 'source', 'sourceVersion', 'adapted', 'proposed', 'branches'],
   derive: ({ nl, en }) => ({ name: typeof nl === 'string' && nl !== '' ? nl : en }),
   check: ({ nl, en, level, knockout }) => [
     ...(empty(nl) && empty(en) ? [{ path: 'nl', code: 'required' as const }] : []),

@@ -12,6 +12,7 @@ import {
 import type { GuardReview } from '@schakel/domain/calls'
 import { type Block, reviewText } from '@schakel/domain/guard'
 import { Params, readScope } from './read/form.ts'
+import { readSheetRows } from './read/sheetRows.ts'
 import type { ViewerStore } from './store.ts'
 import { Stale } from './storeError.ts'
 import { masksOf, peopleOf } from './write/leadPeople.ts'
@@ -41,6 +42,7 @@ export async function readReview(me: ViewerStore, guarded: Guarded): Promise<Gua
   const { identity } = await peopleOf(me.store.database, await leadsOf(me, dossier.id))
   const said = [
     ...wordsOf(dossier, ['existing', 'case']),
+    ...(await requirementWords(me, dossier.id)),
     ...(guarded.match ? await matchWords(me, guarded.match) : []),
     ...(await taskWords(me, guarded)),
   ]
@@ -51,6 +53,14 @@ export async function readReview(me: ViewerStore, guarded: Guarded): Promise<Gua
     blocks: blocksOf(reviewText(text, { identity, known })),
   }))
   return { hash, masks: [...new Set(identity.masks ?? [])], texts: texts.filter(({ blocks }) => blocks.length > 0) }
+}
+
+/** The requirements that somebody worded for this dossier (F1.6); those of a template say nothing of who asks. */
+async function requirementWords(me: ViewerStore, dossier: string): Promise<Said[]> {
+  const rows = await readSheetRows(me, [dossier], 'REQUIREMENTS')
+  return rows
+    .filter(({ fields }) => fields.proposed !== true && (fields.source === undefined || fields.adapted === true))
+    .flatMap(({ fields }) => wordsOf({ id: String(fields._id), fields }, ['nl', 'en', 'basis']))
 }
 
 /** The hash of what the supplier of a match reads now; empty without one. */

@@ -146,7 +146,10 @@ const worlds = fc
         })
         // What its supplier answered, some of it not submitted yet (G1).
         items.push({ id: `answer/a${line.key}`, submitted: seen.size % 2 === 0 })
-        push({ key: `a${line.key}`, edge: 'ANSWERS', parent: `match/${line.key}`, child: `answer/a${line.key}` })
+        push({
+          ...{ key: `a${line.key}`, edge: 'ANSWERS', parent: `match/${line.key}`, child: `answer/a${line.key}` },
+          ...(internal ? { internal } : {}),
+        })
         push({ key: `r${line.key}`, edge: 'SUB', parent: `comment/c${line.key}`, child: `comment/r${line.key}` })
       }
     }

@@ -2,6 +2,7 @@ import { Forbidden, Invalid, Missing } from '@schakel/domain'
 import { shippedSets } from '@schakel/domain/requirements'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
+import { readReview } from '../../store/guard.ts'
 import { readRequirements, readTemplates } from '../../store/read/requirements.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { Stale } from '../../store/storeError.ts'
@@ -172,5 +173,26 @@ describe('the requirements of a dossier', () => {
     await expect(saveRequirements(staff, dossier, { rows: [row('Nog een')], remove: [] })).rejects.toThrow(
       'rows: tooLarge',
     )
+  })
+})
+
+describe('what staff read over', () => {
+  it('F1.6, D20.9: requirements that were worded for a dossier are listed and change what has to be read; those of a template are not', async () => {
+    const dossier = await world.dossier(lead)
+    const match = await world.match(dossier, supplier, { $visible: true }, ['offered'])
+    const [template = ''] = (await readTemplates(staff, dossier)).templates.map(({ _id }) => _id)
+    await copyRequirements(staff, dossier, template, ['GEN-01'])
+    const before = (await readReview(staff, { dossier, match })).hash
+    await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
+    expect((await readReview(staff, { dossier, match })).hash).toBe(before)
+    await freezeRequirements(staff, dossier, {
+      version: 1,
+      reason: 'Erbij',
+      rows: [row('Als enige zaak met een eigen beverburcht')],
+      remove: [],
+    })
+    const { hash, texts } = await readReview(staff, { dossier, match })
+    expect(hash).not.toBe(before)
+    expect(texts.filter(({ item }) => item.startsWith('requirement/')).map(({ field }) => field)).toEqual(['nl'])
   })
 })

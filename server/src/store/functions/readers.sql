@@ -149,7 +149,7 @@ begin
   if i.type = 'answer' then
     l := l || coalesce((select array_agg(k) from edges e
       join items p on p.id = e.parent and p.deleted_at is null, unnest(p.limited_readers) k
-      where e.child = p_id and e.edge = 'ANSWERS' and p.type = 'match'), '{}');
+      where e.child = p_id and e.edge = 'ANSWERS' and p.type = 'match' and not e.props ? '$internal'), '{}');
   end if;
   if i.type = 'template' and i.fields ->> 'status' = 'published' then
     l := l || coalesce((select array_agg('sets:' || e.parent) from edges e

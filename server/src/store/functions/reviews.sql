@@ -4,7 +4,7 @@ create or replace function shown_hash(p_dossier text, p_supplier text, p_match t
 declare
   v_own text[] := once_supplier(p_supplier);
 begin
-  return (select encode(sha256(convert_to(jsonb_build_array(p_supplier, (select jsonb_build_array(d.limited -> 'existing', d.limited -> 'case') from items d where d.id = p_dossier),
+  return (select encode(sha256(convert_to((jsonb_build_array(p_supplier, (select jsonb_build_array(d.limited -> 'existing', d.limited -> 'case') from items d where d.id = p_dossier),
     (select jsonb_build_array(m.limited -> '$advise', m.limited -> '$declaration',
         (select jsonb_agg(h -> 'description' order by nr) from jsonb_array_elements(case jsonb_typeof(m.limited -> 'history') when 'array' then m.limited -> 'history' else '[]' end)
           with ordinality as e (h, nr) where h ->> 'description' <> '' and (h #>> '{user,organisation,_id}' = any (v_own)) is not true))
@@ -13,7 +13,11 @@ begin
       and c.deleted_at is null and not of_supplier(c.created_by, p_supplier)),
     (select jsonb_agg(jsonb_build_array(t.limited -> 'name', t.limited -> 'description', t.limited -> 'location', t.limited -> 'tasks') order by t.id)
       from items t where t.deleted_at is null and t.id = any (array(select e.child from edges e where e.edge in ('TODOS', 'ACTIVITIES') and e.parent in (p_dossier, p_match)))
-        and 'match:' || p_supplier = any (t.limited_readers) and not of_supplier(t.created_by, p_supplier)))::text, 'UTF8')), 'hex'));
+        and 'match:' || p_supplier = any (t.limited_readers) and not of_supplier(t.created_by, p_supplier)))
+    -- Requirements that somebody worded for this dossier (F1.6); without any the hash is as before.
+    || coalesce((select jsonb_build_array(jsonb_agg(jsonb_build_array(q.limited -> 'nl', q.limited -> 'en', q.limited -> 'basis') order by q.id))
+      from edges e join items q on q.id = e.child and q.deleted_at is null where e.parent = p_dossier and e.edge = 'REQUIREMENTS'
+        and q.limited is not null and (not q.fields ? 'source' or q.fields -> 'adapted' = 'true') having count(*) > 0), '[]'))::text, 'UTF8')), 'hex'));
 end
 $$;
 

@@ -40,6 +40,7 @@ export interface WrittenSet {
 
 /** What a supplier answers to: a row in which one of these differs has to be confirmed again (F1.5). */
 const asked = ['nl', 'en', 'level', 'proof', 'knockout', 'group', 'basis'] as const
+const worded = ['nl', 'en', 'basis'] as const
 /** What staff alone write on a row. */
 const ofStaff = ['remark', 'basisChecked'] as const
 
@@ -65,7 +66,7 @@ export function copyRequirements(
     const source = await loadSheetParent(me, template, ['template'])
     const rows = await readSheetRows(me, [template], 'REQUIREMENTS')
     const chosen = rows.map(({ fields }) => fields).filter(({ key }) => keys.includes(String(key)))
-    const known = { source: template, sourceVersion: optionalNumber(source.fields.version) ?? 1 }
+    const known = { adapted: null, source: template, sourceVersion: optionalNumber(source.fields.version) ?? 1 }
     const byKey = new Map(set.rows.map((row) => [row.fields.key, row]))
     const make = chosen.filter(({ key }) => !byKey.has(key)).map((row) => ({ ...newRow(inputOf(row)), known }))
     const change = chosen.flatMap((row) => {
@@ -187,7 +188,12 @@ async function planned(
     const there = byId.get(row._id)
     if (!there || isProposal(there)) throw new Missing(row._id)
     if (row._version !== undefined && row._version !== there.shownVersion) throw new Stale(await me.read(there.id, 1))
-    change.push({ row: there, input: withoutKey(input), at, known: versionAfter(there, input, next) })
+    change.push({
+      row: there,
+      input: withoutKey(input),
+      at,
+      known: { ...versionAfter(there, input, next), ...adaptedBy(there, input) },
+    })
   }
   assertRoom(set.rows.length + make.length - remove.length)
   const { plan, made, changed } = planSheet(me, set.parent, { make, change, remove })
@@ -201,6 +207,14 @@ function versionAfter(row: Loaded, input: Fields, { version, isNext }: { version
     (name) => Object.hasOwn(input, name) && !isSame(input[name] ?? null, row.fields[name] ?? null),
   )
   return !isNext || isAsked ? { version } : {}
+}
+
+/** Words of a template that somebody changed are words about this dossier: staff read them over (F1.6). */
+function adaptedBy(row: Loaded, input: Fields): Fields {
+  const isOther = worded.some(
+    (name) => Object.hasOwn(input, name) && !isSame(input[name] ?? null, row.fields[name] ?? null),
+  )
+  return isOther && row.fields.source !== undefined ? { adapted: true } : {}
 }
 
 function writtenOf(
