@@ -40,8 +40,8 @@ export default defineConfig({
     environment: 'jsdom',
     // A world of its own for each file, in a process that has the program's packages ready.
     pool: 'vmForks',
-    setupFiles: [`${import.meta.dirname}/src/test/setup.ts`],
-    include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
+    setupFiles: [`${import.meta.dirname}/test/setup.ts`],
+    include: ['{src,test}/**/*.test.{ts,tsx}', '*.test.ts'],
     css: false,
     testTimeout: 30_000,
     restoreMocks: true,

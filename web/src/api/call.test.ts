@@ -1,6 +1,6 @@
 import { ERASED_NAME } from '@schakel/domain/privacy'
 import { describe, expect, it, vi } from 'vitest'
-import { page, reply, stubServer } from '../test/stubServer.ts'
+import { page, reply, stubServer } from '../../test/stubServer.ts'
 import { ApiError, isApiError } from './apiError.ts'
 import { call, callWithTotal, get, newIdempotencyKey, whenLoggedOut } from './call.ts'
 

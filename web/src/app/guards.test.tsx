@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../test/stubServer.ts'
 import { isPublicPage, publicPages } from '../features/auth/publicPages.ts'
-import { renderApp } from '../test/renderWithProviders.tsx'
-import { page, stubServer } from '../test/stubServer.ts'
 import { visitorPageOf } from './visitorPages.ts'
 
 const isOpen = (path: string) => {

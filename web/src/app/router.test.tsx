@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { anItem } from '../entities/items/testing.ts'
-import { renderApp } from '../test/renderWithProviders.tsx'
-import { page, stubServer } from '../test/stubServer.ts'
+import { anItem } from '../../test/items.ts'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../test/stubServer.ts'
 
 it('S2.10, D7: an item is asked for once when its card is opened, and not when a link to it is pointed at', async () => {
   const haven = anItem('lead', { _id: 'lead/00haven', name: 'Restaurant De Haven' })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { viewerOf } from '../../test/renderWithProviders.tsx'
 import { ApiError } from '../api/apiError.ts'
 import { lookAs } from '../api/seeing.ts'
 import { setKeeping } from '../features/offline/choice.ts'
 import { openSeenStore } from '../features/offline/seenStore.ts'
-import { viewerOf } from '../test/renderWithProviders.tsx'
 import { startOffline } from './startOffline.ts'
 
 vi.mock('../features/offline/seenStore.ts', { spy: true })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy } from 'react'
 import { expect, it, vi } from 'vitest'
-import { renderWithProviders } from '../test/renderWithProviders.tsx'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import type { MenuDropdownProps } from './MenuDropdown.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderWithProviders } from '../test/renderWithProviders.tsx'
+import { renderWithProviders } from '../../test/renderWithProviders.tsx'
 import { notifySuccess, notifyUndo } from './notify.ts'
 import Toasts from './Toasts.tsx'
 

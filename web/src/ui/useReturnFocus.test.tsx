@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, it } from 'vitest'
-import { expectKeyboardBack } from '../test/expectKeyboardBack.ts'
-import { renderApp } from '../test/renderWithProviders.tsx'
-import { page, stubServer } from '../test/stubServer.ts'
+import { expectKeyboardBack } from '../../test/expectKeyboardBack.ts'
+import { renderApp } from '../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../test/stubServer.ts'
 
 /** By keyboard alone, as somebody without a pointer does it, and for the first time: its code still has to come. */
 describe('the keyboard after what opened over the page', () => {

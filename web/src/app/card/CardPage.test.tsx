@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aDossier, aMatch, anItem, pastStatuses } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
 import { formRequests } from '../../entities/forms/openItemForm.ts'
-import { aDossier, aMatch, anItem, pastStatuses } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../test/stubServer.ts'
 import { CardPage } from './CardPage.tsx'
 
 const section = (name: RegExp) => screen.getByRole('region', { name })

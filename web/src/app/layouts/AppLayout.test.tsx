@@ -2,8 +2,8 @@ import { creatableTypes } from '@schakel/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderApp } from '../../test/renderWithProviders.tsx'
-import { page, reply, stubServer } from '../../test/stubServer.ts'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { page, reply, stubServer } from '../../../test/stubServer.ts'
 import { currentWords, setLanguage } from '../../texts/i18n.ts'
 
 function quietServer() {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { anItem } from '../../entities/items/testing.ts'
-import { renderApp } from '../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../test/stubServer.ts'
+import { anItem } from '../../../test/items.ts'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
 import { setLanguage } from '../../texts/i18n.ts'
 
 const lead = anItem('lead', { _id: 'lead/00zilver', name: 'Café Zilvermeeuw', status: 'prospect', history: [] })

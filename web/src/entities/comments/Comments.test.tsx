@@ -2,9 +2,9 @@ import type { AnyItem } from '@schakel/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { page, reply, stubServer } from '../../test/stubServer.ts'
-import { anItem, daysFromNow } from '../items/testing.ts'
+import { anItem, daysFromNow } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { page, reply, stubServer } from '../../../test/stubServer.ts'
 import { Comments } from './Comments.tsx'
 
 const remark = (key: string, text: string, fields: Readonly<Record<string, unknown>> = {}): AnyItem =>

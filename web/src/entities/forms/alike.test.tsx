@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { stubServer } from '../../test/stubServer.ts'
-import { freshForms, open, saves, submit } from './formTesting.tsx'
+import { freshForms, open, saves, submit } from '../../../test/forms.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 
 freshForms()
 

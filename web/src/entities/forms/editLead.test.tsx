@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { reply, stubServer } from '../../test/stubServer.ts'
-import { freshForms, open, saves, submit } from './formTesting.tsx'
+import { freshForms, open, saves, submit } from '../../../test/forms.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 
 freshForms()
 

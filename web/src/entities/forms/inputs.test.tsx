@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { stubServer } from '../../test/stubServer.ts'
-import { freshForms, makingServer, open, saves, submit, valueIn } from './formTesting.tsx'
+import { freshForms, makingServer, open, saves, submit, valueIn } from '../../../test/forms.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 
 freshForms()
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { reply } from '../../test/stubServer.ts'
-import { freshForms, makingServer, open, saves, submit } from './formTesting.tsx'
+import { freshForms, makingServer, open, saves, submit } from '../../../test/forms.tsx'
+import { reply } from '../../../test/stubServer.ts'
 
 freshForms()
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { reply, stubServer } from '../../test/stubServer.ts'
-import { freshForms, makingServer, notices, open, submit } from './formTesting.tsx'
+import { freshForms, makingServer, notices, open, submit } from '../../../test/forms.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 
 freshForms()
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { freshForms, makingServer, notices, open, submit, valueIn } from '../../../test/forms.tsx'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { FormHost } from '../../app/layouts/FormHost.tsx'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { freshForms, makingServer, notices, open, submit, valueIn } from './formTesting.tsx'
 import { closeItemForm, formRequests, openItemForm } from './openItemForm.ts'
 
 freshForms()

@@ -2,12 +2,12 @@ import type { Crop } from '@schakel/domain'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
-import { anItem } from '../items/testing.ts'
+import { aFile, type Sent, showPicture, stubUploads } from '../../../test/images.ts'
+import { anItem } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { AvatarEditor } from './AvatarEditor.tsx'
 import { BannerEditor } from './BannerEditor.tsx'
-import { aFile, type Sent, showPicture, stubUploads } from './testing.ts'
 
 const look = { width: 400, height: 300, focus: { x: 0.7, y: 0.4 }, crop: { x: 0.4, y: 0.1, width: 0.6, height: 0.8 } }
 const face = { x: 0.2, y: 0.4, width: 0.1, height: 0.2 }

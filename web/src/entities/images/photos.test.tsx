@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
-import { anItem } from '../items/testing.ts'
+import { type Sent, stubUploads } from '../../../test/images.ts'
+import { anItem } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { ConfigContext } from '../viewer/config.ts'
 import { BannerEditor } from './BannerEditor.tsx'
 import { PictureCredits } from './PictureCredits.tsx'
-import { type Sent, stubUploads } from './testing.ts'
 
 const credit = {
   title: 'Terras aan de gracht',

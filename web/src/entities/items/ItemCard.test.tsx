@@ -2,10 +2,10 @@ import { type AnyItem, hexOf, typeNames } from '@schakel/domain'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
+import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { ItemCard } from './ItemCard.tsx'
-import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from './testing.ts'
 
 const card = () => screen.getByRole('article')
 const contentOf = (element: Element) => element.textContent ?? ''

@@ -2,11 +2,11 @@ import type { AnyItem } from '@schakel/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { anItem } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
 import { CardPage } from '../../app/card/CardPage.tsx'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../test/stubServer.ts'
 import Toasts from '../../ui/Toasts.tsx'
-import { anItem } from './testing.ts'
 
 const space = anItem('space', {
   _id: 'space/00centre',

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { aMatch } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 import { useLink, useRemove, useSave, useUnlink, useUpdate } from './mutations.ts'
 import { useItem } from './queries.ts'
-import { aMatch } from './testing.ts'
 
 function Actions() {
   const [link, unlink, remove, save] = [useLink(), useUnlink(), useRemove(), useSave()]

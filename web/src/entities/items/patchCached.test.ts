@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aDossier, aMatch, anItem } from '../../../test/items.ts'
 import { keys } from './keys.ts'
 import { appendCached, dropCached, patchCached } from './patchCached.ts'
-import { aDossier, aMatch, anItem } from './testing.ts'
 
 let cache: QueryClient
 const match = aMatch('offered')

@@ -3,8 +3,8 @@ import type { AgendaLayer } from '@schakel/domain/calls'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { renderApp, viewerOf } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { renderApp, viewerOf } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 
 const me = viewerOf('staff')
 const owned = { _owners: [{ _id: me._id, name: me.name }] }

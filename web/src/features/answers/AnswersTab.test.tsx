@@ -2,11 +2,11 @@ import type { AnswerInput, AnswerSheet } from '@schakel/domain/calls'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aMatch } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
+import { anAnswer, aSheet, askedRows } from '../../../test/answers.ts'
+import { aMatch } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { AnswersTab } from './AnswersTab.tsx'
-import { anAnswer, aSheet, askedRows } from './answerTesting.ts'
 
 const keys = ['GEN-01', 'GEN-02', 'GEN-03', 'POS-01'] as const
 

@@ -1,8 +1,8 @@
 import type { AnswerInput, AnswerOutcome } from '@schakel/domain/calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anAnswer } from '../../../test/answers.ts'
 import { ApiError } from '../../api/apiError.ts'
 import { AnswerDrafts } from './answerDrafts.ts'
-import { anAnswer } from './answerTesting.ts'
 
 const kept = ({ key, _version }: AnswerInput): AnswerOutcome => ({
   key,

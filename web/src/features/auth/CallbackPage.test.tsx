@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reply, stubServer } from '../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { CallbackPage } from './CallbackPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())

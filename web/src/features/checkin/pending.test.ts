@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { reply, stubServer } from '../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { type Attendance, countsOf, registrationsOf, searched } from './attendance.ts'
 import type { Pending } from './pending.ts'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderApp } from '../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../test/stubServer.ts'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
 import { setLanguage } from '../../texts/i18n.ts'
 
 const late = {

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { IDLE_MS } from '../../entities/viewer/idleClock.ts'
 import { readSession } from '../../entities/viewer/session.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
 import { IdleHost } from './IdleHost.tsx'
 
 const start = Date.parse('2026-03-02T09:00:00.000Z')

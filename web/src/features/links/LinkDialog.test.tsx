@@ -2,11 +2,11 @@ import type { AnyItem, Ref, ViewerKind } from '@schakel/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { renderWithProviders, viewerOf } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 import { LinkHost } from '../../app/layouts/LinkHost.tsx'
 import { linkableTypes, optionsFor, rolesOf } from '../../entities/links/linkOptions.ts'
 import { closeLinkDialog, openLinkDialog } from '../../entities/links/openLinkDialog.ts'
-import { renderWithProviders, viewerOf } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
 
 const space = { _id: 'space/00centre', _type: 'space', _version: 1, name: 'Kenniscentrum' } as const satisfies AnyItem
 const lead = { _id: 'lead/01', _type: 'lead', _version: 1, name: 'De Haven' } as const satisfies AnyItem

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
 import { closeItemForm, formRequests } from '../../entities/forms/openItemForm.ts'
-import { renderApp } from '../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../test/stubServer.ts'
 
 describe('the lists', () => {
   it('S2.5: the address says type, status and order, and choosing changes it', async () => {

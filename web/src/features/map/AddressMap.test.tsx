@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { anItem } from '../../entities/items/testing.ts'
+import { anItem } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { ConfigContext } from '../../entities/viewer/config.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
 import { AddressMap } from './AddressMap.tsx'
 
 vi.mock('./MapView.tsx', () => ({ default: ({ label }: { label: string }) => <div role="img" aria-label={label} /> }))

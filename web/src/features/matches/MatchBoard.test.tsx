@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aDossier, aMatch, anItem, daysFromNow } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
+import { aDossier, aMatch, anItem, daysFromNow } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { answersIn } from './answers.ts'
 import { MatchBoard } from './MatchBoard.tsx'
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aDossier, aMatch, anItem } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 import { Timeline } from '../../entities/history/Timeline.tsx'
-import { aDossier, aMatch, anItem } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
 import { DossierDisclosure } from './disclosure/DossierDisclosure.tsx'
 import { MatchSwitches } from './MatchSwitches.tsx'
 

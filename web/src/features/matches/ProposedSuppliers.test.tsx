@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aDossier, aMatch, anItem, daysFromNow } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { aDossier, aMatch, anItem, daysFromNow } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 import { ProposedSuppliers } from './ProposedSuppliers.tsx'
 
 const supplier = anItem('supplier', { _id: 'supplier/00kassa', name: 'Kassa & Co', description: 'Kassa voor cafés' })

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aDossier, aMatch } from '../../entities/items/testing.ts'
-import { renderApp, renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../test/stubServer.ts'
+import { aDossier, aMatch } from '../../../test/items.ts'
+import { renderApp, renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
 import { RequestOf } from './RequestOf.tsx'
 
 const alias = { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' } }

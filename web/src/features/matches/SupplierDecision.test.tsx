@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aDossier, aMatch } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { aDossier, aMatch } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 import { SupplierDecision } from './SupplierDecision.tsx'
 
 const alias = { organisation: { name: 'Lead 7F3K9Q', _type: 'lead' } }

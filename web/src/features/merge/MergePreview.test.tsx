@@ -1,8 +1,8 @@
 import type { AnyItem } from '@schakel/domain'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 import { MergePreview } from './MergePreview.tsx'
 
 const keep = { _id: 'supplier/01', _type: 'supplier', _version: 1, name: 'Kassabouw' } as const satisfies AnyItem

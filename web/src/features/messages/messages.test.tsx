@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { daysFromNow } from '../../entities/items/testing.ts'
-import { renderApp } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
+import { daysFromNow } from '../../../test/items.ts'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 
 const message = (key: string, name: string, fields: object = {}) => ({
   _id: `message/${key}`,

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { anItem } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
+import { anItem } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 const dossier = anItem('dossier', { users: 24 })

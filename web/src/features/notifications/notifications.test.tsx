@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { daysFromNow } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { daysFromNow } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 import { NotificationBell } from './NotificationBell.tsx'
 
 const haven = { _id: 'dossier/01', _type: 'dossier', name: 'CRM', organisation: { name: 'De Haven' } }

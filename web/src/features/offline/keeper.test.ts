@@ -1,12 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MemoryStore } from '../../../test/memoryStore.ts'
+import { viewerOf } from '../../../test/renderWithProviders.tsx'
 import { ApiError } from '../../api/apiError.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { hear, setLine, setStatus } from '../../entities/live/liveSocket.ts'
-import { viewerOf } from '../../test/renderWithProviders.tsx'
 import { Keeper, type Looking } from './keeper.ts'
 import { listen } from './keeping.ts'
-import { MemoryStore } from './memoryStore.ts'
 
 const HOUR = 3_600_000
 const config = { brand: 'Schakel', publicBrand: 'Horeca', defaultPrice: 575, offline: true }

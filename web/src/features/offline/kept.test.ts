@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { viewerOf } from '../../test/renderWithProviders.tsx'
+import { viewerOf } from '../../../test/renderWithProviders.tsx'
 import { mayLookAlone } from './kept.ts'
 
 const HOUR = 3_600_000

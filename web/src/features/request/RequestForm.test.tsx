@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
 beforeEach(() => {

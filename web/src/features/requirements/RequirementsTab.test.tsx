@@ -2,11 +2,11 @@ import type { RequirementSet, RequirementTemplate } from '@schakel/domain/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aDossier } from '../../entities/items/testing.ts'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../test/stubServer.ts'
+import { aDossier } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { aFrozenSet, aRow, aSet, aTemplate } from '../../../test/requirements.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import RequirementsTab from './RequirementsTab.tsx'
-import { aFrozenSet, aRow, aSet, aTemplate } from './testing.ts'
 
 const dossier = aDossier([])
 

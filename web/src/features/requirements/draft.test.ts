@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aRow } from '../../../test/requirements.ts'
 import {
   countOf,
   draftIn,
@@ -10,7 +11,6 @@ import {
   withoutChange,
   withRemoved,
 } from './draft.ts'
-import { aRow } from './testing.ts'
 
 const first = aRow('GEN-01', { remark: 'Let op', basisChecked: '2026-01-05' })
 const second = aRow('GEN-02')

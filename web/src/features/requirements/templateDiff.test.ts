@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { aRow, aTemplate } from '../../../test/requirements.ts'
 import { differencesOf, newerTemplate, patchOf } from './templateDiff.ts'
-import { aRow, aTemplate } from './testing.ts'
 
 const copied = { source: 'template/00erp1', sourceVersion: 1 }
 

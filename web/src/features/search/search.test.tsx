@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderApp } from '../../test/renderWithProviders.tsx'
-import { page, reply, stubServer } from '../../test/stubServer.ts'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { page, reply, stubServer } from '../../../test/stubServer.ts'
 import { filteredBody } from '../list/filteredBody.ts'
 
 const leads = Array.from({ length: 25 }, (_, index) => ({

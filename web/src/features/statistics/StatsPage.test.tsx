@@ -2,8 +2,8 @@ import { noFigures } from '@schakel/domain/statistics'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { renderApp } from '../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../test/stubServer.ts'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../test/stubServer.ts'
 
 const some = {
   ...noFigures,

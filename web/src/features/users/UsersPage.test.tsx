@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderApp } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
 
 function aUser(key: string, name: string, fields: object = {}) {
   return { _id: `user/${key}`, _type: 'user', _version: 1, name, email: `${key}@schakel.example`, ...fields }

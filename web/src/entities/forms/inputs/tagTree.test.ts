@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anItem } from '../../items/testing.ts'
+import { anItem } from '../../../../test/items.ts'
 import { shownNodes, tagNodes } from './tagTree.ts'
 
 function tag(id: string, name: string, code?: string, parent?: string) {

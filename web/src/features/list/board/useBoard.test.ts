@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../../../entities/items/testing.ts'
-import { viewerOf } from '../../../test/renderWithProviders.tsx'
+import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../../../../test/items.ts'
+import { viewerOf } from '../../../../test/renderWithProviders.tsx'
 import { boardColumns, cardsIn, columnOf, countNow, placesOf, planFor, targetsOf } from './useBoard.ts'
 
 const staff = viewerOf('staff')

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anItem } from '../../../entities/items/testing.ts'
-import { renderApp } from '../../../test/renderWithProviders.tsx'
-import { page, stubServer } from '../../../test/stubServer.ts'
+import { anItem } from '../../../../test/items.ts'
+import { renderApp } from '../../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../../test/stubServer.ts'
 import { pagesOf } from './useRows.ts'
 
 const TOTAL = 100_000

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aDossier } from '../../../entities/items/testing.ts'
-import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
-import { reply, stubServer } from '../../../test/stubServer.ts'
+import { aDossier } from '../../../../test/items.ts'
+import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../../test/stubServer.ts'
 import { FitList } from './FitList.tsx'
 import type { RankedSupplier } from './queries.ts'
 

@@ -2,8 +2,8 @@ import type { GuardReview } from '@schakel/domain/calls'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../test/stubServer.ts'
+import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../../test/stubServer.ts'
 import { GuardDialog } from './GuardDialog.tsx'
 
 const plain = (text: string) => ({ text, is: 'plain' as const })

@@ -2,7 +2,7 @@ import type { GuardReview } from '@schakel/domain/calls'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
 import { GuardDialog } from './GuardDialog.tsx'
 
 const review: GuardReview = {

@@ -2,11 +2,11 @@ import type { ViewerKind } from '@schakel/domain'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach } from 'vitest'
-import { FormHost } from '../../app/layouts/FormHost.tsx'
-import { renderWithProviders } from '../../test/renderWithProviders.tsx'
-import { stubServer } from '../../test/stubServer.ts'
-import { connectNotices, type Notice } from '../../ui/notify.ts'
-import { closeItemForm, type ItemFormRequest, openItemForm } from './openItemForm.ts'
+import { FormHost } from '../src/app/layouts/FormHost.tsx'
+import { closeItemForm, type ItemFormRequest, openItemForm } from '../src/entities/forms/openItemForm.ts'
+import { connectNotices, type Notice } from '../src/ui/notify.ts'
+import { renderWithProviders } from './renderWithProviders.tsx'
+import { stubServer } from './stubServer.ts'
 
 /** The snackbars of this test. */
 export const notices: Notice[] = []

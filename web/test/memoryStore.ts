@@ -1,4 +1,4 @@
-import type { Owner, Seen, SeenStore } from './seenStore.ts'
+import type { Owner, Seen, SeenStore } from '../src/features/offline/seenStore.ts'
 
 /** What lies on a device, for tests: two of these on one `device` are two visits. */
 export class MemoryStore implements SeenStore {

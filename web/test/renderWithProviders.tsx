@@ -11,13 +11,13 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { ViewerUser } from '../api/types.ts'
-import { createQueryClient } from '../app/App.tsx'
-import '../app/featureCards.ts'
-import { createAppRouter } from '../app/router.tsx'
-import { ViewerContext } from '../entities/viewer/viewer.tsx'
-import { currentLocale } from '../texts/i18n.ts'
-import { theme } from '../ui/theme.ts'
+import type { ViewerUser } from '../src/api/types.ts'
+import { createQueryClient } from '../src/app/App.tsx'
+import '../src/app/featureCards.ts'
+import { createAppRouter } from '../src/app/router.tsx'
+import { ViewerContext } from '../src/entities/viewer/viewer.tsx'
+import { currentLocale } from '../src/texts/i18n.ts'
+import { theme } from '../src/ui/theme.ts'
 
 const organisations = {
   super: { _id: 'space/00centre', name: 'Kenniscentrum' },

@@ -1,5 +1,5 @@
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
-import type { Asked } from './sheetRows.ts'
+import type { Asked } from '../src/features/answers/sheetRows.ts'
 
 /** An answer of the tests; what a test does not talk about is filled in. */
 export function anAnswer(key: string, fields: Partial<SupplierAnswer> = {}): SupplierAnswer {

@@ -1,5 +1,5 @@
 import type { RequirementSet, RequirementTemplate } from '@schakel/domain/calls'
-import type { Row } from './queries.ts'
+import type { Row } from '../src/features/requirements/queries.ts'
 
 /** A requirement of the tests; what a test does not talk about is filled in. */
 export function aRow(key: string, fields: Partial<Row> = {}): Row {
