@@ -184,3 +184,30 @@ describe('the demo world', () => {
     expect(lines).toHaveLength(3)
   })
 })
+
+describe('choosing in the demo world', () => {
+  it('F1.1: has the three sets, and dossiers whose requirements are made, frozen, asked, answered and contradicted', async () => {
+    const found = await counts()
+    expect(found.get('template published')).toBe(3)
+    const sets = await world.database.query<{
+      version: number | null
+      answered: number
+      drafts: number
+      checked: number
+    }>(
+      `select (d.fields ->> 'set_version')::int as version,
+          count(*) filter (where a.fields ? 'submitted')::int as answered,
+          count(*) filter (where a.fields ->> 'status' = 'draft')::int as drafts,
+          count(*) filter (where a.fields ? 'checked')::int as checked
+        from items d left join edges m on m.parent = d.id and m.edge = 'MATCH' left join edges e on e.parent = 'match/' || m.key and e.edge = 'ANSWERS'
+          left join items a on a.id = e.child
+        where d.type = 'dossier' and exists (select from edges r where r.parent = d.id and r.edge = 'REQUIREMENTS') group by d.id, d.fields`,
+    )
+    expect(sets).toHaveLength(6)
+    expect(sets.filter(({ version }) => version === null)).toHaveLength(1)
+    expect(sets.filter(({ version, answered, drafts }) => version === 1 && answered + drafts === 0)).toHaveLength(1)
+    expect(sets.filter(({ answered, drafts }) => answered > 0 && drafts > 0)).toHaveLength(1)
+    expect(sets.filter(({ checked }) => checked === 1).length).toBeGreaterThanOrEqual(3)
+    expect(sets.filter(({ version }) => version === 2)).toHaveLength(1)
+  })
+})

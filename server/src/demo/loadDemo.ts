@@ -6,6 +6,7 @@ import { isEmpty } from '../store/isEmpty.ts'
 import { viewerOfUser } from '../store/sessions.ts'
 import type { Store, ViewerStore } from '../store/store.ts'
 import { systemViewer } from '../store/system.ts'
+import { addChoices } from './choices.ts'
 import { makeAccount } from './demoAccounts.ts'
 import { readDemoData } from './demoData.ts'
 import { loadBranches, loadBusinesses, loadVendors } from './openData.ts'
@@ -86,6 +87,7 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
     await replay.run(step)
   }
   clock.now = today
+  await addChoices(store, staff, space)
   return true
 }
 

@@ -1,0 +1,23 @@
+/** What is said around requirements in the demo. */
+export const choosing = {
+  ownRow: {
+    group: 105,
+    nl: 'Personeel kan aan tafel bestellen opnemen op een tablet, ook op het terras.',
+    en: 'Staff can take orders at the table on a tablet, also on the terrace.',
+    level: 'should',
+    weight: 4,
+    proof: 'demo',
+  },
+  newVersion: 'Na de tweede gespreksronde is één eis scherper gesteld.',
+  sharper: {
+    nl: 'De leverancier levert binnen vier uur hulp, ook in het weekend en op feestdagen.',
+    en: 'The supplier gives help within four hours, also at weekends and on holidays.',
+  },
+  partly: [
+    'Voor de meeste situaties; bij meer vestigingen is een aanvulling nodig.',
+    'Via een koppeling met een partner, zonder meerprijs.',
+    'Standaard aanwezig, op één uitzondering na die wij graag toelichten.',
+  ],
+  checked: 'In de demo bleek dit alleen met een extra module te kunnen.',
+  reference: 'Restaurantgroep in het noorden, zes vestigingen',
+} as const
