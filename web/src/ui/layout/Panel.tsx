@@ -1,7 +1,6 @@
-import type { JSX } from 'react'
-import { drawPart, type LookProps } from './look.ts'
+import { drawPart, type LookProps, type Tag } from './look.ts'
 
-/** A surface with a border, its parts one under the other. */
-export function Panel<T extends keyof JSX.IntrinsicElements = 'section'>(props: LookProps<T>) {
-  return drawPart('panel', 'section', props)
+/** A surface with a border. With a `gap` its parts stand one under the other. */
+export function Panel<T extends Tag = 'section'>(props: LookProps<T>) {
+  return drawPart(props.gap === undefined ? ['surface'] : ['stack', 'surface'], 'section', props)
 }

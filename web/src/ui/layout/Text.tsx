@@ -1,7 +1,6 @@
-import type { JSX } from 'react'
-import { drawPart, type LookProps } from './look.ts'
+import { drawPart, type LookProps, type Tag } from './look.ts'
 
 /** A text: its size, tone and weight. */
-export function Text<T extends keyof JSX.IntrinsicElements = 'p'>(props: LookProps<T>) {
-  return drawPart('text', 'p', props)
+export function Text<T extends Tag = 'p'>(props: LookProps<T>) {
+  return drawPart([], 'p', props)
 }

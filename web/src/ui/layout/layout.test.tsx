@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { Notice } from './Notice.tsx'
+import { Panel } from './Panel.tsx'
 import { Row } from './Row.tsx'
 import { Stack } from './Stack.tsx'
 import { Text } from './Text.tsx'
@@ -16,7 +18,7 @@ it('S2.26: a part of the kit is the element it is told to be, with its attribute
   for (const name of ['row', 'gap-1-5', 'wrap', 'tone-muted', 'mine']) expect(form.className).toContain(name)
 })
 
-it('S2.26: a list is without marks, a text is a paragraph', () => {
+it('S2.26: a text is a paragraph', () => {
   render(
     <Stack as="ul" gap={2}>
       <Text as="li">One</Text>
@@ -25,6 +27,20 @@ it('S2.26: a list is without marks, a text is a paragraph', () => {
       </li>
     </Stack>,
   )
-  expect(screen.getByRole('list').className).toContain('list')
+  expect(screen.getByRole('list').tagName).toBe('UL')
   expect(screen.getByText('Two').tagName).toBe('P')
+})
+
+it('S2.26: a notice stands in a row when there is room between its parts, a panel in a stack', () => {
+  render(
+    <>
+      <Notice tone="danger">Alone</Notice>
+      <Notice tone="warning" gap={2} role="alert" />
+      <Panel gap={3} aria-label="Panel" />
+    </>,
+  )
+  expect(screen.getByText('Alone').className).toContain('notice-danger')
+  expect(screen.getByText('Alone').className).not.toContain('row')
+  expect(screen.getByRole('alert').className).toContain('row')
+  expect(screen.getByRole('region', { name: 'Panel' }).className).toContain('stack')
 })

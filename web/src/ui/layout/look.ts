@@ -25,9 +25,10 @@ export interface Look {
   readonly grow?: boolean
   readonly rigid?: boolean
   readonly fluid?: boolean
-  /** With a shadow below it. */
+  /** Has the ground, the border and the corners of a panel; a shadow below it. */
+  readonly surface?: boolean
   readonly raised?: boolean
-  readonly size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
+  readonly size?: '2xs' | 'xs' | 'sm' | 'md' | 'input' | 'lg' | 'xl' | '2xl'
   readonly tone?: 'text' | 'soft' | 'muted' | 'brand' | 'accent' | 'success' | 'warning' | 'danger'
   readonly weight?: 'regular' | 'medium' | 'strong' | 'bold' | 'heavy'
   /** One line, cut with an ellipsis. */
@@ -38,7 +39,8 @@ export interface Look {
   readonly digits?: boolean
 }
 
-type Tag = keyof JSX.IntrinsicElements
+/** An element of the page. */
+export type Tag = keyof JSX.IntrinsicElements
 
 /** Attributes of the element `as`, and how it looks. */
 export type LookProps<T extends Tag> = Look & { readonly as?: T | undefined } & Omit<
@@ -46,13 +48,17 @@ export type LookProps<T extends Tag> = Look & { readonly as?: T | undefined } & 
     keyof Look | 'as'
   >
 
-const flags = ['wrap', 'inline', 'grow', 'rigid', 'fluid', 'raised', 'truncate', 'breaks', 'digits'] as const
+const flags = ['wrap', 'inline', 'grow', 'rigid', 'fluid', 'surface', 'raised', 'truncate', 'breaks', 'digits'] as const
 const choices = ['gap', 'gapX', 'pad', 'padX', 'align', 'justify', 'size', 'tone', 'weight'] as const
 
-/** Draws `as` with the class `part` of the kit and those that its look asks for; a list loses its marks. */
-export function drawPart(part: string, fallback: Tag, props: Look & { readonly as?: Tag | undefined }): ReactElement {
+/** Draws `as` with the classes `parts` of the kit and those that its look asks for. */
+export function drawPart(
+  parts: readonly string[],
+  fallback: Tag,
+  props: Look & { readonly as?: Tag | undefined },
+): ReactElement {
   const { as: element = fallback, className, ...rest } = props
-  const names = [part, ...(element === 'ul' || element === 'ol' ? ['list'] : [])]
+  const names = [...parts]
   const attributes: Record<string, unknown> = { ...rest }
   for (const flag of flags) {
     if (rest[flag]) names.push(flag)
