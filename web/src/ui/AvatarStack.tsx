@@ -1,6 +1,8 @@
 import { AVATARS_SHOWN, optionalText, type Ref, type TypeName } from '@schakel/domain'
 import classes from './AvatarStack.module.css'
 import { ItemAvatar } from './ItemAvatar.tsx'
+import { Row } from './layout/Row.tsx'
+import { Text } from './layout/Text.tsx'
 
 interface AvatarStackProps {
   readonly items: readonly Ref[]
@@ -17,9 +19,9 @@ export function AvatarStack({ items, type, size = 28, total = items.length }: Av
   const shown = items.slice(0, AVATARS_SHOWN)
   const rest = total - shown.length
   return (
-    <span className={classes.stack}>
+    <Row as="span" inline>
       {shown.map((item, index) => (
-        <span key={item._id ?? index} className={classes.one} title={item.name}>
+        <Row key={item._id ?? index} as="span" align="stretch" inline className={classes.one} title={item.name}>
           <ItemAvatar
             type={item._type ?? type}
             name={item.name}
@@ -29,13 +31,20 @@ export function AvatarStack({ items, type, size = 28, total = items.length }: Av
             size={size}
           />
           <span className="sk-hidden">{item.name}</span>
-        </span>
+        </Row>
       ))}
       {rest > 0 && (
-        <span className={classes.rest} style={{ '--size': `${size}px` }}>
+        <Text
+          as="span"
+          size="xs"
+          tone="muted"
+          weight="strong"
+          className={classes.rest}
+          style={{ '--size': `${size}px` }}
+        >
           +{rest}
-        </span>
+        </Text>
       )}
-    </span>
+    </Row>
   )
 }

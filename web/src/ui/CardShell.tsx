@@ -1,6 +1,11 @@
 import { definitionOf, hexOf, type TypeName } from '@schakel/domain'
 import type { ReactNode } from 'react'
 import classes from './CardShell.module.css'
+import { Cluster } from './layout/Cluster.tsx'
+import { Hint } from './layout/Hint.tsx'
+import { Panel } from './layout/Panel.tsx'
+import { Row } from './layout/Row.tsx'
+import { Stack } from './layout/Stack.tsx'
 import { TypeIcon } from './TypeIcon.tsx'
 
 interface CardShellProps {
@@ -29,23 +34,42 @@ export function CardShell(props: CardShellProps) {
   const { type, title, subtitle, color, banner, showBanner = false, face, menu, chips, footer, children } = props
   const Heading = props.level === 2 ? 'h2' : 'h3'
   return (
-    <article
+    <Panel
+      as="article"
+      fluid
+      raised
       className={classes.card}
       style={{ '--item-color': hexOf(color ?? definitionOf(type).colour) }}
       data-type={type}
     >
       {(banner || showBanner) && <div className={classes.banner}>{banner}</div>}
-      <header className={classes.head}>
+      <Row as="header" gap={3} align="start" className={classes.head}>
         <div className={classes.face}>{face ?? <TypeIcon type={type} tile color={color} />}</div>
         <div className={classes.titles}>
           <Heading className={classes.title}>{title}</Heading>
-          {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+          {subtitle && (
+            <Hint as="div" breaks className={classes.subtitle}>
+              {subtitle}
+            </Hint>
+          )}
         </div>
         {menu && <div className={classes.menu}>{menu}</div>}
-      </header>
-      {chips && <div className={classes.chips}>{chips}</div>}
-      {children && <div className={classes.body}>{children}</div>}
-      {footer && <footer className={classes.footer}>{footer}</footer>}
-    </article>
+      </Row>
+      {chips && (
+        <Cluster gap={1.5} className={classes.chips}>
+          {chips}
+        </Cluster>
+      )}
+      {children && (
+        <Stack gap={2.5} size="md" className={classes.body}>
+          {children}
+        </Stack>
+      )}
+      {footer && (
+        <Row as="footer" gap={2} justify="between" wrap size="sm" tone="muted" className={classes.footer}>
+          {footer}
+        </Row>
+      )}
+    </Panel>
   )
 }

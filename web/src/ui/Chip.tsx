@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './Chip.module.css'
+import { Row } from './layout/Row.tsx'
 
 interface ChipProps {
   readonly children: ReactNode
@@ -11,9 +12,21 @@ interface ChipProps {
 /** A small label: a role, a tag, a count. */
 export function Chip({ children, tone = 'neutral', icon, title }: ChipProps) {
   return (
-    <span className={classes.chip} data-tone={tone} title={title}>
+    <Row
+      as="span"
+      gap={1}
+      inline
+      rigid
+      size="xs"
+      tone="soft"
+      weight="medium"
+      truncate
+      className={classes.chip}
+      data-tone={tone}
+      title={title}
+    >
       {icon}
       {children}
-    </span>
+    </Row>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './Choices.module.css'
+import { Row } from './layout/Row.tsx'
 
 interface ChoicesProps {
   /** What is chosen here, for who cannot see that it is one row. */
@@ -12,10 +13,10 @@ interface ChoicesProps {
 /** Chips in a row, of which one or some are on. */
 export function Choices({ legend, inOneRow = false, children }: ChoicesProps) {
   return (
-    <fieldset className={classes.choices} data-one-row={inOneRow || undefined}>
+    <Row as="fieldset" gap={2} wrap fluid className={classes.choices} data-one-row={inOneRow || undefined}>
       <legend className="sk-hidden">{legend}</legend>
       {children}
-    </fieldset>
+    </Row>
   )
 }
 

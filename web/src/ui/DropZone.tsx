@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './DropZone.module.css'
+import { Stack } from './layout/Stack.tsx'
 import { useDrop } from './useDrop.ts'
 import type { Writes } from './writeBlocked.ts'
 
@@ -16,8 +17,8 @@ interface DropZoneProps {
 export function DropZone({ onFiles, isRoomy = false, writes, children }: DropZoneProps) {
   const drop = useDrop(({ files }) => onFiles([...files]), writes)
   return (
-    <div className={classes.zone} data-roomy={isRoomy || undefined} {...drop}>
+    <Stack gap={3} align="center" tone="muted" className={classes.zone} data-roomy={isRoomy || undefined} {...drop}>
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import classes from './EmptyState.module.css'
+import { Cluster } from './layout/Cluster.tsx'
+import { Stack } from './layout/Stack.tsx'
+import { Text } from './layout/Text.tsx'
 
 interface EmptyStateProps {
   readonly icon?: ReactNode
@@ -13,15 +16,21 @@ interface EmptyStateProps {
 /** Nothing here: says so kindly, and what to do next. */
 export function EmptyState({ icon, title, children, action, compact = false }: EmptyStateProps) {
   return (
-    <div className={classes.empty} data-screen data-compact={compact || undefined}>
+    <Stack gap={1.5} align="center" className={classes.empty} data-screen data-compact={compact || undefined}>
       {icon && (
         <div className={classes.picture} aria-hidden="true">
           {icon}
         </div>
       )}
-      <p className={classes.title}>{title}</p>
+      <Text size="lg" weight="bold" className={classes.title}>
+        {title}
+      </Text>
       {children && <div className={classes.text}>{children}</div>}
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
+      {action && (
+        <Cluster gap={2} justify="center" className={classes.action}>
+          {action}
+        </Cluster>
+      )}
+    </Stack>
   )
 }

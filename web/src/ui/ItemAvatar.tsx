@@ -3,6 +3,7 @@ import { useState } from 'react'
 import classes from './ItemAvatar.module.css'
 import { iconOf } from './icons.ts'
 import { initialsOf } from './initials.ts'
+import { Text } from './layout/Text.tsx'
 
 interface ItemAvatarProps {
   readonly type: TypeName
@@ -32,7 +33,10 @@ export function ItemAvatar(props: ItemAvatarProps) {
   const isShown = avatar !== undefined && avatar !== '' && avatar !== broken
   const Icon = iconOf(definitionOf(type).icon)
   return (
-    <span
+    <Text
+      as="span"
+      rigid
+      weight="bold"
       className={classes.avatar}
       data-round={isRound || undefined}
       // Drawn by the style: two letters are a picture of a name, not a text that a label would have to repeat.
@@ -55,6 +59,6 @@ export function ItemAvatar(props: ItemAvatarProps) {
       ) : (
         !initials && <Icon size={Math.round(size * 0.5)} stroke={1.8} />
       )}
-    </span>
+    </Text>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Row } from './layout/Row.tsx'
 import classes from './Masonry.module.css'
 import { useColumns } from './useColumns.ts'
 
@@ -29,7 +30,7 @@ export function divide<T>(items: readonly T[], columns: number, weightOf: (item:
 export function Masonry<T>({ items, keyOf, children, weightOf = () => 1 }: MasonryProps<T>) {
   const columns = divide(items, useColumns(), weightOf)
   return (
-    <div className={classes.grid}>
+    <Row align="start" className={classes.grid}>
       {columns.map((column, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <div key={index} className={classes.column}>
@@ -40,6 +41,6 @@ export function Masonry<T>({ items, keyOf, children, weightOf = () => 1 }: Mason
           ))}
         </div>
       ))}
-    </div>
+    </Row>
   )
 }

@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from './Button.tsx'
+import { Stack } from './layout/Stack.tsx'
+import { Text } from './layout/Text.tsx'
 import classes from './NotFound.module.css'
 import { Page } from './Page.tsx'
 
@@ -22,19 +24,21 @@ export function NotFound({ text, action, children }: NotFoundProps) {
   return (
     <Page title={t('notFoundTitle')}>
       {children}
-      <div className={classes.box}>
+      <Stack gap={2} align="center" className={classes.box}>
         <div className={classes.picture} aria-hidden="true">
           <IconMapOff size={44} stroke={1.5} />
         </div>
         <h1 className={classes.oops}>{t('oops')}</h1>
-        <p className={classes.code}>{t('notFound')}</p>
+        <Text size="xl" tone="soft" weight="strong">
+          {t('notFound')}
+        </Text>
         <p className={classes.text}>{text ?? t('notFoundText')}</p>
         {action ?? (
           <Link to="/" {...buttonLook('brand')}>
             {common.t('dashboard')}
           </Link>
         )}
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBrand } from './brand.tsx'
+import { Cluster } from './layout/Cluster.tsx'
+import { Row } from './layout/Row.tsx'
+import { Text } from './layout/Text.tsx'
 import classes from './Page.module.css'
 
 /** Names the page in the window: `<page> · <brand>`; the brand alone for the dashboard (D1.1). */
@@ -26,13 +29,19 @@ export function Page({ title, heading, lead, actions, children }: PageProps) {
   return (
     <div className={classes.page}>
       {heading && (
-        <header className={classes.head}>
+        <Row as="header" gap={3} gapX={5} align="end" justify="between" wrap>
           <div className={classes.titles}>
-            <h1 className={classes.heading}>{heading}</h1>
+            <Text as="h1" size="2xl" weight="heavy" breaks className={classes.heading}>
+              {heading}
+            </Text>
             {lead && <div className={classes.lead}>{lead}</div>}
           </div>
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </header>
+          {actions && (
+            <Cluster gap={2} className={classes.actions}>
+              {actions}
+            </Cluster>
+          )}
+        </Row>
       )}
       {children}
     </div>

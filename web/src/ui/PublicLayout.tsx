@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Logo } from './Logo.tsx'
+import { Hint } from './layout/Hint.tsx'
+import { Row } from './layout/Row.tsx'
 import classes from './PublicLayout.module.css'
 
 interface PublicLayoutProps {
@@ -21,19 +23,21 @@ export function PublicLayout({ brand, title, footer, language, wide = false, chi
   }, [title, brand])
   return (
     <div className={classes.layout}>
-      <header className={classes.head}>
-        <p className={classes.brand}>
+      <Row as="header" gap={3} gapX={5} pad={4} padX={5} justify="between" className={classes.head}>
+        <Row as="p" gap={3} size="lg" weight="heavy" className={classes.brand}>
           <Logo size={34} />
           {brand}
-        </p>
+        </Row>
         <button type="button" className={classes.language} lang={language.code} onClick={language.choose}>
           {language.label}
         </button>
-      </header>
+      </Row>
       <main id="main" className={classes.main} data-wide={wide || undefined} tabIndex={-1}>
         {children}
       </main>
-      <footer className={classes.footer}>{footer}</footer>
+      <Hint as="footer" className={classes.footer}>
+        {footer}
+      </Hint>
     </div>
   )
 }

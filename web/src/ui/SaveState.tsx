@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Row } from './layout/Row.tsx'
 import classes from './SaveState.module.css'
 
 export type SaveStateName = 'idle' | 'saving' | 'saved' | 'offline' | 'failed'
@@ -8,7 +9,7 @@ export type SaveStateName = 'idle' | 'saving' | 'saved' | 'offline' | 'failed'
 export function SaveState({ state }: { readonly state: SaveStateName }) {
   const { t } = useTranslation()
   return (
-    <span className={classes.state} data-state={state} role="status">
+    <Row as="span" gap={1} inline size="sm" tone="muted" className={classes.state} data-state={state} role="status">
       {state === 'saving' && t('saving')}
       {state === 'saved' && (
         <>
@@ -25,6 +26,6 @@ export function SaveState({ state }: { readonly state: SaveStateName }) {
           <IconAlertTriangle size={14} aria-hidden="true" /> {t('saveFailed')}
         </>
       )}
-    </span>
+    </Row>
   )
 }

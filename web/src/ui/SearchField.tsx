@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
+import { Row } from './layout/Row.tsx'
 import classes from './SearchField.module.css'
 
 interface SearchFieldProps {
@@ -10,7 +11,7 @@ interface SearchFieldProps {
 /** Words that narrow what is on the screen. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
-    <search className={classes.search}>
+    <Row as="search" gap={2} tone="muted" className={classes.search}>
       <IconSearch size={17} aria-hidden="true" />
       <input
         type="search"
@@ -20,6 +21,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-    </search>
+    </Row>
   )
 }

@@ -1,5 +1,7 @@
 import { IconSelector } from '@tabler/icons-react'
 import { useId } from 'react'
+import { Hint } from './layout/Hint.tsx'
+import { Row } from './layout/Row.tsx'
 import classes from './Select.module.css'
 import { useWriteBlocked, type Writes } from './writeBlocked.ts'
 
@@ -18,10 +20,10 @@ export function Select<T extends string>({ label, value, options, onChange, writ
   // The browser opens its list whatever one does: there is nothing else in it then.
   const offered = 'data-blocked' in writeBlocked ? options.filter((option) => option.value === value) : options
   return (
-    <span className={classes.box}>
-      <label htmlFor={id} className={classes.label}>
+    <Row as="span" gap={2} inline className={classes.box}>
+      <Hint htmlFor={id} as="label">
         {label}
-      </label>
+      </Hint>
       <select
         id={id}
         className={classes.select}
@@ -39,6 +41,6 @@ export function Select<T extends string>({ label, value, options, onChange, writ
         ))}
       </select>
       <IconSelector className={classes.icon} size={16} aria-hidden="true" />
-    </span>
+    </Row>
   )
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Panel } from './layout/Panel.tsx'
+import { Row } from './layout/Row.tsx'
+import { Text } from './layout/Text.tsx'
 import { SaveState, type SaveStateName } from './SaveState.tsx'
 import classes from './Settings.module.css'
 
@@ -18,15 +21,27 @@ export function SettingsSection({ id, title, text, state, children }: SettingsSe
     if (location.hash === `#${id}`) element.current?.scrollIntoView()
   }, [id])
   return (
-    <section ref={element} id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <header className={classes.head}>
-        <h2 id={`${id}-title`} className={classes.title}>
+    <Panel
+      ref={element}
+      id={id}
+      gap={3}
+      pad={5}
+      align="start"
+      className={classes.section}
+      aria-labelledby={`${id}-title`}
+    >
+      <Row as="header" gap={3} align="baseline" justify="between">
+        <Text id={`${id}-title`} as="h2" size="lg" weight="bold">
           {title}
-        </h2>
+        </Text>
         {state && <SaveState state={state} />}
-      </header>
-      {text && <p className={classes.text}>{text}</p>}
+      </Row>
+      {text && (
+        <Text size="md" tone="muted">
+          {text}
+        </Text>
+      )}
       {children}
-    </section>
+    </Panel>
   )
 }

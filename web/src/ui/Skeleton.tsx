@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { Panel } from './layout/Panel.tsx'
+import { Row } from './layout/Row.tsx'
+import { Stack } from './layout/Stack.tsx'
 import classes from './Skeleton.module.css'
 
 interface BarProps {
@@ -14,29 +17,29 @@ export function SkeletonBar({ width = '100%', height = 12 }: BarProps) {
 /** The shape of a row with a face, a name and a line under it. */
 export function SkeletonRow() {
   return (
-    <div className={classes.row}>
+    <Row gap={3} pad={2.5} padX={1}>
       <span className={classes.face} />
-      <span className={classes.lines}>
+      <Stack as="span" gap={2} grow>
         <SkeletonBar width="62%" />
         <SkeletonBar width="38%" height={9} />
-      </span>
-    </div>
+      </Stack>
+    </Row>
   )
 }
 
 /** The shape of a card. */
 export function SkeletonCard({ lines = 3 }: { readonly lines?: number }) {
   return (
-    <div className={classes.card}>
+    <Panel as="div" className={classes.card}>
       <span className={classes.banner} />
-      <div className={classes.body}>
+      <Stack gap={2.5} pad={4}>
         <SkeletonBar width="70%" height={14} />
         {Array.from({ length: lines }, (_, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
           <SkeletonBar key={line} width={line === lines - 1 ? '45%' : '100%'} height={9} />
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Panel>
   )
 }
 

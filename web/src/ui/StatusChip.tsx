@@ -1,6 +1,7 @@
 import { definitionOf, hexOf, type TypeName } from '@schakel/domain'
 import { useWords } from '../texts/i18n.ts'
 import { iconOf } from './icons.ts'
+import { Row } from './layout/Row.tsx'
 import classes from './StatusChip.module.css'
 
 interface StatusChipProps {
@@ -18,7 +19,13 @@ export function StatusChip({ type, status, planned = false, size = 'sm' }: Statu
   if (status === undefined || entry === undefined) return null
   const Icon = iconOf(entry.icon)
   return (
-    <span
+    <Row
+      as="span"
+      gap={1}
+      inline
+      rigid
+      size="xs"
+      weight="strong"
       className={classes.chip}
       style={{ '--item-color': hexOf(entry.colour) }}
       data-size={size}
@@ -27,6 +34,6 @@ export function StatusChip({ type, status, planned = false, size = 'sm' }: Statu
     >
       <Icon size={size === 'sm' ? 13 : 15} stroke={2} aria-hidden="true" />
       {words.status(type, status)}
-    </span>
+    </Row>
   )
 }

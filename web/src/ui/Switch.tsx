@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Hint } from './layout/Hint.tsx'
 import classes from './Switch.module.css'
 import { useWriteBlocked, type Writes } from './writeBlocked.ts'
 
@@ -42,9 +43,9 @@ export function Switch({ label, meaning, isOn, onChange, disabled, writes }: Swi
         {t(isOn ? 'on' : 'off')}
       </span>
       {meaning && (
-        <span id={`${id}-meaning`} className={classes.meaning}>
+        <Hint id={`${id}-meaning`} as="span" className={classes.meaning}>
           {meaning}
-        </span>
+        </Hint>
       )}
     </div>
   )

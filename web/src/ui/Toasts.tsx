@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Row } from './layout/Row.tsx'
 import { connectNotices, type Notice } from './notify.ts'
 import classes from './Toasts.module.css'
 import { useWriteBlocked } from './writeBlocked.ts'
@@ -22,7 +23,7 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
     role: tone === 'error' ? 'alert' : 'status',
     onClose: () => void shown.splice(shown.indexOf(id), 1),
     message: action ? (
-      <span className={classes.withAction}>
+      <Row as="span" gap={3} justify="between" className={classes.withAction}>
         <span>{message}</span>
         <ActionButton
           {...action}
@@ -31,7 +32,7 @@ function showNotice({ tone, title, message, stay, action }: Notice, close: strin
             action.run()
           }}
         />
-      </span>
+      </Row>
     ) : (
       message
     ),
