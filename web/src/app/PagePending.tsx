@@ -1,3 +1,4 @@
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Loading, SkeletonBar, SkeletonCard } from '../ui/Skeleton.tsx'
 import classes from './PagePending.module.css'
@@ -7,14 +8,14 @@ export function PagePending() {
   return (
     <Page title={undefined}>
       <Loading>
-        <div className={classes.shape}>
+        <Stack gap={6}>
           <SkeletonBar width="min(320px, 70%)" height={30} />
           <div className={classes.cards}>
             <SkeletonCard />
             <SkeletonCard lines={5} />
             <SkeletonCard lines={2} />
           </div>
-        </div>
+        </Stack>
       </Loading>
     </Page>
   )

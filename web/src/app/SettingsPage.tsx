@@ -12,6 +12,7 @@ import { ProfileSection } from '../features/settings/ProfileSection.tsx'
 import { SessionsSection } from '../features/settings/SessionsSection.tsx'
 import type { Locale } from '../texts/locale.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { Stack } from '../ui/layout/Stack.tsx'
 import { Page } from '../ui/Page.tsx'
 import classes from '../ui/Settings.module.css'
 import { SettingsSection } from '../ui/SettingsSection.tsx'
@@ -30,7 +31,7 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
   return (
     <Page title={t('title')} heading={t('title')} lead={t('lead')}>
       <div className={classes.columns}>
-        <div className={classes.column}>
+        <Stack gap={5}>
           <ProfileSection />
           {data ? (
             <>
@@ -55,15 +56,15 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
               {kind === 'super' && <RetentionSection />}
             </>
           )}
-        </div>
-        <div className={classes.column}>
+        </Stack>
+        <Stack gap={5}>
           <EmailSection />
           <PasswordSection />
           <DeviceSection />
           <FactorsSection />
           {/* Its moments are told in the chosen time zone. */}
           {(data ?? error) && <SessionsSection key={data?.timezone} />}
-        </div>
+        </Stack>
       </div>
     </Page>
   )

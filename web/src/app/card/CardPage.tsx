@@ -10,6 +10,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -90,12 +91,12 @@ export function CardPage({ id, tab }: CardPageProps) {
 function Overview({ item }: { readonly item: AnyItem }) {
   return (
     <div className={classes.columns} data-facts-first={factsFirst.includes(item._type) || undefined}>
-      <div className={classes.main}>
+      <Stack fluid className={classes.main}>
         <MainParts item={item} />
-      </div>
-      <aside className={classes.side}>
+      </Stack>
+      <Stack as="aside" fluid className={classes.side}>
         <SideParts item={item} />
-      </aside>
+      </Stack>
     </div>
   )
 }

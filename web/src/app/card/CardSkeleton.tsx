@@ -1,3 +1,5 @@
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonBar, SkeletonCard } from '../../ui/Skeleton.tsx'
 import skeleton from './CardSkeleton.module.css'
 import classes from './ItemPage.module.css'
@@ -6,21 +8,21 @@ import classes from './ItemPage.module.css'
 export function CardSkeleton() {
   return (
     <Loading>
-      <div className={skeleton.header}>
+      <Panel as="div" className={skeleton.header}>
         <span className={skeleton.banner} />
-        <div className={skeleton.titles}>
+        <Stack gap={2.5} className={skeleton.titles}>
           <SkeletonBar width="38%" height={22} />
           <SkeletonBar width="22%" height={12} />
-        </div>
-      </div>
+        </Stack>
+      </Panel>
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <Stack fluid className={classes.main}>
           <SkeletonCard lines={6} />
           <SkeletonCard lines={3} />
-        </div>
-        <div className={classes.side}>
+        </Stack>
+        <Stack fluid className={classes.side}>
           <SkeletonCard lines={5} />
-        </div>
+        </Stack>
       </div>
     </Loading>
   )

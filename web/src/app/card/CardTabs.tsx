@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './CardTabs.module.css'
 import type { CardTab } from './tabs.ts'
 
@@ -18,7 +19,15 @@ export function CardTabs({ item, tabs, open }: CardTabsProps) {
   const { t } = useTranslation('tabs')
   const words = useWords()
   return (
-    <nav className={classes.tabs} aria-label={t('of', { name: titleOf(item, words) })} data-screen="">
+    <Row
+      as="nav"
+      gap={1}
+      align="stretch"
+      fluid
+      className={classes.tabs}
+      aria-label={t('of', { name: titleOf(item, words) })}
+      data-screen=""
+    >
       {[undefined, ...tabs].map((tab) => (
         <Link
           key={tab?.name ?? ''}
@@ -31,6 +40,6 @@ export function CardTabs({ item, tabs, open }: CardTabsProps) {
           {t(tab?.name ?? 'overview')}
         </Link>
       ))}
-    </nav>
+    </Row>
   )
 }

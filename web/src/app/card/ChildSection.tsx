@@ -15,6 +15,7 @@ import { FileSection } from '../../features/files/FileSection.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import type { Children as Kids } from './children.ts'
 import { TodoRows } from './TodoRows.tsx'
@@ -112,10 +113,10 @@ function Reach({ person }: { readonly person: AnyItem }) {
   const email = textIn(person, 'email')
   if (!phone && !email) return null
   return (
-    <span className={rows.reach}>
+    <Cluster as="span" size="sm" breaks className={rows.reach}>
       {phone && <PhoneLink number={phone} />}
       {email && <a href={`mailto:${email}`}>{email}</a>}
-    </span>
+    </Cluster>
   )
 }
 

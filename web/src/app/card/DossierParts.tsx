@@ -18,9 +18,9 @@ import { ProposedSuppliers } from '../../features/matches/ProposedSuppliers.tsx'
 import { SupplierDecision } from '../../features/matches/SupplierDecision.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { PersonRow } from './ChildSection.tsx'
-import classes from './DossierParts.module.css'
 
 /** The heart of a dossier: the board for the centre, the choice for a supplier, the proposals for who asks (D6). */
 export function DossierMatches({ dossier }: { readonly dossier: AnyItem }) {
@@ -68,11 +68,11 @@ function Board({ dossier }: { readonly dossier: AnyItem }) {
       >
         <MatchProgress dossier={dossier} />
         {count > 0 && <DossierDisclosure dossier={dossier} />}
-        {!isFinding || count > 0 ? <MatchBoard dossier={dossier} /> : <p className={classes.quiet}>{t('noneText')}</p>}
+        {!isFinding || count > 0 ? <MatchBoard dossier={dossier} /> : <Hint>{t('noneText')}</Hint>}
       </Section>
       {isFinding && (
         <Section title={fit.t('title')} icon={<TypeIcon type="supplier" size={18} />}>
-          <p className={classes.quiet}>{fit.t('lead')}</p>
+          <Hint>{fit.t('lead')}</Hint>
           <FitList dossier={dossier} />
         </Section>
       )}
@@ -89,7 +89,7 @@ export function DossierAsker({ dossier }: { readonly dossier: AnyItem }) {
   if (lead === undefined) {
     return (
       <Section title={t('anonymousTitle')} icon={<IconEyeOff size={18} aria-hidden="true" />}>
-        <p className={classes.quiet}>{t('anonymousText')}</p>
+        <Hint>{t('anonymousText')}</Hint>
       </Section>
     )
   }

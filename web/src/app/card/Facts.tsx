@@ -13,6 +13,10 @@ import { AddressMap } from '../../features/map/AddressMap.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { AvatarStack } from '../../ui/AvatarStack.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { addressOf, factsOf } from './factsOf.ts'
 
@@ -32,17 +36,27 @@ export function Facts({ item }: { readonly item: AnyItem }) {
   return (
     <Section title={t('facts')} icon={<IconListDetails size={18} aria-hidden="true" />}>
       {note && (
-        <div className={cards.alert} role="note" aria-label={words.field(item._type, 'note')}>
+        <Row
+          gap={2}
+          pad={2}
+          padX={3}
+          align="stretch"
+          size="sm"
+          tone="warning"
+          className={cards.alert}
+          role="note"
+          aria-label={words.field(item._type, 'note')}
+        >
           <IconLock size={16} aria-hidden="true" />
           <div>
             <strong>{words.field(item._type, 'note')}</strong>
             <br />
             {note}
           </div>
-        </div>
+        </Row>
       )}
-      {isEmpty && <p className={classes.none}>{t('noFacts')}</p>}
-      <dl className={classes.facts}>
+      {isEmpty && <Hint>{t('noFacts')}</Hint>}
+      <Stack as="dl">
         {province && <Line label={t('province')}>{province}</Line>}
         {size && <Line label={t('size')}>{size}</Line>}
         {facts.map(({ name, field, value }) => (
@@ -52,11 +66,11 @@ export function Facts({ item }: { readonly item: AnyItem }) {
         ))}
         {address && (
           <Line label={words.field(item._type, 'address')}>
-            <address className={classes.address}>
+            <Stack as="address" className={classes.address}>
               {address.lines.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-            </address>
+            </Stack>
             {/* Nothing is asked of a third party before one follows the link (D15). */}
             <a
               className={classes.map}
@@ -79,7 +93,7 @@ export function Facts({ item }: { readonly item: AnyItem }) {
             <HiddenFacts item={item} />
           </Suspense>
         )}
-      </dl>
+      </Stack>
       <Dates item={item} />
     </Section>
   )
@@ -98,7 +112,7 @@ function Dates({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
   if (!item._changed && !item._created) return null
   return (
-    <p className={classes.dates}>
+    <Cluster as="p" gap={0.5} gapX={3} size="sm" tone="muted">
       {textIn(item, '_created') && (
         <span>
           {t('madeBy')} <DateText iso={textIn(item, '_created')} form="date" />
@@ -109,6 +123,6 @@ function Dates({ item }: { readonly item: AnyItem }) {
           {t('changed')} <DateText iso={textIn(item, '_changed')} form="ago" />
         </span>
       )}
-    </p>
+    </Cluster>
   )
 }

@@ -20,6 +20,9 @@ import { CheckinLink } from '../../features/checkin/CheckinLink.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import classes from './ItemHeader.module.css'
 import { useSeeAsMenu } from './useSeeAsMenu.tsx'
@@ -47,23 +50,25 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const isRound = item._type === 'person' || item._type === 'user'
   const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
   return (
-    <header className={classes.header} style={{ '--item-color': color }}>
+    <Panel as="header" raised className={classes.header} style={{ '--item-color': color }}>
       <BannerEditor item={item} className={classes.banner} />
-      <div className={classes.row}>
-        <div className={classes.face} data-round={isRound || undefined}>
+      <Row gap={2} gapX={4} align="end" wrap className={classes.row}>
+        <Row pad={1} align="stretch" inline className={classes.face} data-round={isRound || undefined}>
           <AvatarEditor item={item} size={84} />
-        </div>
+        </Row>
         <div className={classes.presence}>
           <Presence id={item._id} />
         </div>
         <div className={classes.titles}>
-          <h1 className={classes.title}>{name}</h1>
-          <p className={classes.subtitle}>
+          <Text as="h1" size="2xl" weight="heavy" breaks className={classes.title}>
+            {name}
+          </Text>
+          <Row as="p" gap={1} gapX={2.5} wrap tone="soft" className={classes.subtitle}>
             <Chip>{words.type(item._type)}</Chip>
             <Place item={item} />
-          </p>
+          </Row>
         </div>
-        <div className={classes.actions}>
+        <Row gap={2} wrap className={classes.actions}>
           <StatusButton item={item} size="md" />
           <ChatLink item={item} name={name} />
           <CheckinLink item={item} />
@@ -79,10 +84,10 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
             </Button>
           )}
           {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} tone="quiet" size="md" />}
-        </div>
-      </div>
+        </Row>
+      </Row>
       <PictureCredits item={item} className={classes.credits} />
-    </header>
+    </Panel>
   )
 }
 

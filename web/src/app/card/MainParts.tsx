@@ -3,7 +3,6 @@ import { IconAlignLeft } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Comment } from '../../entities/comments/Comment.tsx'
-import comments from '../../entities/comments/Comments.module.css'
 import { Comments } from '../../entities/comments/Comments.tsx'
 import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
 import { RowList } from '../../entities/items/page/RowList.tsx'
@@ -21,6 +20,9 @@ import { NoteSection } from '../../features/notes/NoteSection.tsx'
 import { PlanningSection } from '../../features/planning/PlanningSection.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -75,7 +77,11 @@ function Words({ item }: { readonly item: AnyItem }) {
     <Section title={t('about')} icon={<IconAlignLeft size={18} aria-hidden="true" />}>
       {texts.map(({ name, text, isRich }) => (
         <div key={name}>
-          {texts.length > 1 && <h3 className={classes.small}>{words.field(item._type, name)}</h3>}
+          {texts.length > 1 && (
+            <Hint as="h3" weight="strong" className={classes.small}>
+              {words.field(item._type, name)}
+            </Hint>
+          )}
           {isRich ? <RichText html={text} /> : <p className={classes.lines}>{text}</p>}
         </div>
       ))}
@@ -88,10 +94,10 @@ function Tasks({ todo }: { readonly todo: AnyItem }) {
   const words = useWords()
   return (
     <Section title={words.type('todo')} icon={<TypeIcon type="todo" size={18} />}>
-      <div className={classes.done}>
+      <Row gap={1.5} className={classes.done}>
         <TodoBox todo={todo} name={titleOf(todo, words)} />
         <span aria-hidden="true">{t('done')}</span>
-      </div>
+      </Row>
       <TaskList todo={todo} />
     </Section>
   )
@@ -132,9 +138,9 @@ function Talk({ item }: { readonly item: AnyItem }) {
   if (item._type === 'comment') {
     return (
       <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />}>
-        <ul className={comments.list}>
+        <Stack as="ul" gap={4}>
           <Comment comment={item} parent={parent} showFinished />
-        </ul>
+        </Stack>
       </Section>
     )
   }

@@ -11,6 +11,9 @@ import { itemsIn, textIn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { TagTreeButton } from '../../entities/tags/TagTreeButton.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useBlockedReason, useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { useEmpty } from './ChildSection.tsx'
@@ -39,13 +42,13 @@ export function TagSection({ item }: { readonly item: AnyItem }) {
       add={mayTag ? { label, run: () => setAdding(!isAdding) } : undefined}
     >
       {isAdding && <TagPicker item={item} tags={tags} label={label} onPicked={() => setAdding(false)} />}
-      {tags.length === 0 && !isAdding && <p className={classes.empty}>{empty}</p>}
+      {tags.length === 0 && !isAdding && <Hint>{empty}</Hint>}
       {tags.length > 0 && (
-        <ul className={classes.tags}>
+        <Cluster as="ul" gap={1.5}>
           {tags.map((tag) => (
             <Tag key={tag._id} item={item} tag={tag} mayTag={mayTag} />
           ))}
-        </ul>
+        </Cluster>
       )}
     </Section>
   )
@@ -63,7 +66,7 @@ function Tag({ item, tag, mayTag }: TagProps) {
   const unlink = useUnlink()
   const name = useTagName()(tag)
   return (
-    <li className={classes.tag}>
+    <Row as="li" gap={0.5} inline size="sm" className={classes.tag}>
       <ItemLink id={tag._id}>{name}</ItemLink>
       {mayTag && (
         <button
@@ -77,7 +80,7 @@ function Tag({ item, tag, mayTag }: TagProps) {
           <IconX size={14} aria-hidden="true" />
         </button>
       )}
-    </li>
+    </Row>
   )
 }
 

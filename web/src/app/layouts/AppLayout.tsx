@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { prefetchSearch, SearchHost } from '../../features/search/SearchHost.tsx'
 import { ShortcutsHost } from '../../features/shortcuts/ShortcutsHost.tsx'
 import { useBrand } from '../../ui/brand.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import classes from './AppLayout.module.css'
 import { BackgroundHost } from './BackgroundHost.tsx'
@@ -49,12 +50,12 @@ export function AppLayout() {
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <footer className={classes.footer}>
+      <Hint as="footer" className={classes.footer}>
         {t('footer', { year: new Date().getFullYear(), brand })} · {/* The help of the screen one is on. */}
         <Link to="/help/$" params={{ _splat: pathname.slice(1) }}>
           {t('help')}
         </Link>
-      </footer>
+      </Hint>
       <SearchHost opened={isSearching} onClose={closeSearch} />
       <BackgroundHost />
       {isThere && (

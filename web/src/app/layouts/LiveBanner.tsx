@@ -5,6 +5,7 @@ import { hasNetwork, hasStartedAlone, watchConnection } from '../../api/away.ts'
 import { type LineStatus, retryLine, useLineStatus } from '../../entities/live/liveSocket.ts'
 import { OfflineText } from '../../features/offline/OfflineText.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './LiveBanner.module.css'
 
 /** A gap as short as this is nobody's business, ms. */
@@ -43,7 +44,15 @@ export function LiveBanner() {
   return (
     <div className={classes.place} role="status" data-offline={isOffline || undefined}>
       {(status || isOffline) && (
-        <div className={classes.banner} data-status={isOffline ? 'offline' : status}>
+        <Row
+          gap={2.5}
+          pad={1}
+          padX={3}
+          size="sm"
+          tone="soft"
+          className={classes.banner}
+          data-status={isOffline ? 'offline' : status}
+        >
           <Icon size={18} stroke={1.8} aria-hidden="true" />
           {isOffline ? <OfflineText /> : status && <span>{t(status)}</span>}
           {isOnline && (status === 'reconnectError' || (isAway && isOffline)) && (
@@ -51,7 +60,7 @@ export function LiveBanner() {
               {t('retry')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
     </div>
   )

@@ -11,6 +11,8 @@ import { loadTexts, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './TopBar.module.css'
@@ -64,12 +66,14 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const isThere = useScreenIsThere()
   return (
     <header className={classes.bar}>
-      <div className={classes.inner}>
+      <Row gap={5} className={classes.inner}>
         <Link to="/" className={classes.brand} aria-label={brand}>
           <Logo size={30} />
-          <span className={classes.name}>{brand}</span>
+          <Text as="span" truncate className={classes.name}>
+            {brand}
+          </Text>
         </Link>
-        <nav className={classes.nav} aria-label={t('main')} data-pages>
+        <Row as="nav" gap={0.5} align="stretch" rigid className={classes.nav} aria-label={t('main')} data-pages>
           <Link to="/" className={classes.link} activeOptions={{ exact: true }}>
             <IconLayoutDashboard size={18} stroke={1.8} aria-hidden="true" />
             <span className={classes.label}>{common.t('dashboard')}</span>
@@ -88,8 +92,8 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
               <span className={classes.label}>{t('stats')}</span>
             </Link>
           )}
-        </nav>
-        <div className={classes.tools}>
+        </Row>
+        <Row gap={2} rigid className={classes.tools}>
           <Button
             className={classes.search}
             tone="quiet"
@@ -103,9 +107,9 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             icon={<IconSearch size={17} stroke={1.9} aria-hidden="true" />}
           >
             <span className={classes.searchText}>{t('search')}</span>
-            <span className={classes.key} aria-hidden="true">
+            <Text as="span" size="xs" tone="muted" className={classes.key} aria-hidden="true">
               /
-            </span>
+            </Text>
           </Button>
           <AddMenu />
           {kind !== 'supplier' && (
@@ -115,8 +119,8 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
           )}
           <NotificationBell />
           <UserMenu />
-        </div>
-      </div>
+        </Row>
+      </Row>
     </header>
   )
 }

@@ -21,6 +21,9 @@ import { useLocale, useWords } from '../../texts/i18n.ts'
 import { locales } from '../../texts/locale.ts'
 import { useColorScheme } from '../../ui/colorScheme.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import MenuDropdown, { type MenuDropdownProps } from '../../ui/MenuDropdown.tsx'
 import type { MenuSection } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -33,13 +36,15 @@ function Who() {
   const feed = viewer._feed && (own(texts.feeds, viewer._feed) ?? viewer._feed)
   const role = own(texts.accountRoles, viewer.role) ?? viewer.role
   return (
-    <div className={classes.who}>
+    <Row gap={3} className={classes.who}>
       <ItemAvatar type="user" name={viewer.name} avatar={viewer.avatar} size={42} />
       <div>
-        <div className={classes.whoName}>{viewer.name}</div>
-        <div className={classes.whoRole}>{[feed, role].filter(Boolean).join(' · ')}</div>
+        <Text as="div" weight="bold" breaks className={classes.whoName}>
+          {viewer.name}
+        </Text>
+        <Hint as="div">{[feed, role].filter(Boolean).join(' · ')}</Hint>
       </div>
-    </div>
+    </Row>
   )
 }
 

@@ -9,6 +9,8 @@ import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { closePalette, paletteRequests } from '../../entities/openers/openPalette.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { isComposing } from '../../ui/composing.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { type Command, ordered } from './commands.ts'
@@ -81,7 +83,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
             </div>
           ) : (
             <>
-              <div className={classes.head}>
+              <Row gap={3} className={classes.head}>
                 <IconSearch className={classes.icon} size={20} aria-hidden="true" />
                 <input
                   ref={focusOn}
@@ -117,8 +119,10 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
                     }
                   }}
                 />
-                <kbd className={classes.esc}>Esc</kbd>
-              </div>
+                <Text as="kbd" size="xs" tone="muted" className={classes.esc}>
+                  Esc
+                </Text>
+              </Row>
               <PaletteList
                 id={listId}
                 groups={groups}

@@ -1,4 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Command, CommandGroup } from './commands.ts'
 import classes from './Palette.module.css'
@@ -24,9 +27,9 @@ export function PaletteList({ id, groups, active, onPoint, onRun, none }: Palett
         {groups.map(({ name, title, commands }, group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, which a fieldset is not
           <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-            <div id={`${id}-${name}`} className={classes.title} role="presentation">
+            <Hint id={`${id}-${name}`} as="div" weight="strong" truncate className={classes.title} role="presentation">
               {title}
-            </div>
+            </Hint>
             {commands.map((command, index) => {
               const at = (starts[group] ?? 0) + index
               return (
@@ -80,19 +83,29 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
       onClick={onRun}
       {...useWriteBlocked(writes)}
     >
-      <span className={classes.picture}>{icon}</span>
-      <span className={classes.texts}>
-        <span className={classes.label}>{label}</span>
-        {hint && <span className={classes.hint}>{hint}</span>}
-      </span>
+      <Text as="span" rigid tone="soft" className={classes.picture}>
+        {icon}
+      </Text>
+      <Row as="span" gap={2.5} align="baseline" grow fluid className={classes.texts}>
+        <Text as="span" weight="medium" truncate>
+          {label}
+        </Text>
+        {hint && (
+          <Hint as="span" truncate className={classes.hint}>
+            {hint}
+          </Hint>
+        )}
+      </Row>
       {keys && (
-        <span className={classes.keys} aria-hidden="true">
+        <Row as="span" gap={1} align="stretch" inline rigid className={classes.keys} aria-hidden="true">
           {keys.map((key) => (
             <Fragment key={key}>
-              <kbd className={classes.key}>{key}</kbd>
+              <Text as="kbd" size="xs" tone="muted" className={classes.key}>
+                {key}
+              </Text>
             </Fragment>
           ))}
-        </span>
+        </Row>
       )}
     </div>
   )
