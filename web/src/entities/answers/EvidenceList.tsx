@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useItem } from '../items/queries.ts'
 import { textIn } from '../items/read.ts'
 import classes from './EvidenceList.module.css'
@@ -21,7 +22,7 @@ export function EvidenceList({ evidence, seen }: EvidenceListProps) {
   const today = todayIs()
   if (evidence.length + seen.length === 0) return null
   return (
-    <ul className={`sk-list ${classes.list}`}>
+    <Stack as="ul" gap={1} size="sm" className={classes.list}>
       {evidence.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no name of its own
         <li key={at} data-past={isPast(one, today) || undefined}>
@@ -45,7 +46,7 @@ export function EvidenceList({ evidence, seen }: EvidenceListProps) {
           {one.date && <DateText iso={one.date} form="date" />}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Marks.module.css'
 
 /** The names of the grades of evidence, 0 to 4 (F1.10). */
@@ -9,9 +10,9 @@ export function Grade({ grade, isWordy = false }: { readonly grade: number; read
   const { t } = useTranslation('answers')
   const word = t(`grades.${gradeNames[grade] ?? 'claimed'}`)
   return (
-    <span className={classes.grade} title={t('grade', { grade, word })}>
+    <Row as="span" gap={1.5} inline size="xs" tone="muted" title={t('grade', { grade, word })}>
       <span className={classes.pips} aria-hidden="true" data-grade={grade} />
       {isWordy ? word : <span className="sk-hidden">{t('grade', { grade, word })}</span>}
-    </span>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import type { answerValues } from '@schakel/domain'
 import { IconCalendarClock, IconCheck, IconCircleHalf2, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Marks.module.css'
 
 /** What can be answered. */
@@ -26,9 +27,18 @@ export function useValueWord(): (value: Value | undefined) => string {
 export function ValueMark({ value }: { readonly value: Value | undefined }) {
   const word = useValueWord()
   return (
-    <span className={classes.mark} data-value={value ?? 'unknown'}>
+    <Row
+      as="span"
+      gap={1}
+      inline
+      rigid
+      size="sm"
+      weight="strong"
+      className={classes.mark}
+      data-value={value ?? 'unknown'}
+    >
       <ValueIcon value={value} />
       {word(value)}
-    </span>
+    </Row>
   )
 }
