@@ -6,6 +6,11 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import type { Writes } from '../../ui/writeBlocked.ts'
 import { openItemForm } from '../forms/openItemForm.ts'
 import { useRemove, useUpdate } from '../items/mutations.ts'
@@ -64,7 +69,7 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
           !saysOnlyItsResult(words, comment.result, plainOf(html)) && <RichText html={html} />
         )}
         {mode === 'read' && isSent && (
-          <div className={classes.tools}>
+          <Cluster gap={0.5} className={classes.tools}>
             {rights.create('comment') && (
               <Tool icon={<IconArrowBackUp size={15} aria-hidden="true" />} onClick={() => setMode('reply')}>
                 {t('reply')}
@@ -77,14 +82,14 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
             )}
             {rights.write('finished') && <FinishTool comment={comment} author={author} />}
             {rights.remove && rights.menu && <RemoveTool comment={comment} />}
-          </div>
+          </Cluster>
         )}
         {replies.length > 0 && (
-          <ul className={classes.replies}>
+          <Stack as="ul" gap={3} className={classes.replies}>
             {replies.map((reply) => (
               <Comment key={reply._id} comment={reply} parent={parent} showFinished={showFinished} />
             ))}
-          </ul>
+          </Stack>
         )}
         {mode === 'reply' && (
           <ReplyBox
@@ -115,23 +120,25 @@ function Head({ comment, author }: { readonly comment: AnyItem; readonly author:
   const organisation = textIn(groupIn(person, 'organisation'), 'name')
   const finished = textIn(comment, 'finished')
   return (
-    <div className={classes.head}>
+    <Row gap={1} gapX={2.5} wrap>
       <ItemAvatar type="user" name={author} avatar={textIn(person, 'avatar')} size={32} />
-      <div className={classes.who}>
-        <span className={classes.author}>{author}</span>
-        {organisation && <span className={classes.organisation}>{organisation}</span>}
-        {comment.$internal === true && <span className={classes.organisation}>{t('internal')}</span>}
-      </div>
+      <Row align="baseline" wrap fluid className={classes.who}>
+        <Text as="span" weight="strong">
+          {author}
+        </Text>
+        {organisation && <Hint as="span">{organisation}</Hint>}
+        {comment.$internal === true && <Hint as="span">{t('internal')}</Hint>}
+      </Row>
       <ResultChip result={comment.result} />
-      <span className={classes.date}>
+      <Hint as="span" className={classes.date}>
         <DateText iso={textIn(comment, 'date')} form="ago" />
-      </span>
+      </Hint>
       {finished && (
-        <span className={classes.finished}>
+        <Row as="span" gap={1} inline size="sm" tone="success" weight="medium">
           <IconCheck size={14} aria-hidden="true" /> {t('finished')} <DateText iso={finished} form="date" />
-        </span>
+        </Row>
       )}
-    </div>
+    </Row>
   )
 }
 

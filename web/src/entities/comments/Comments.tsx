@@ -2,6 +2,8 @@ import type { AnyItem } from '@schakel/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useReplies } from '../items/queries.ts'
 import { itemsIn, textIn } from '../items/read.ts'
 import { useRights } from '../items/useRights.ts'
@@ -21,7 +23,7 @@ export function Comments({ parent }: { readonly parent: AnyItem }) {
   const finished = finishedIn(all)
   const mayAdd = rights.create('comment')
   return (
-    <div className={classes.thread}>
+    <Stack gap={4}>
       {mayAdd && (
         <ReplyBox
           label={t('write')}
@@ -31,13 +33,13 @@ export function Comments({ parent }: { readonly parent: AnyItem }) {
         />
       )}
       {shown.length > 0 && (
-        <ul className={classes.list}>
+        <Stack as="ul" gap={4}>
           {shown.map((comment) => (
             <Comment key={comment._id} comment={comment} parent={parent} showFinished={showFinished} />
           ))}
-        </ul>
+        </Stack>
       )}
-      {all.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      {all.length === 0 && <Hint>{t('none')}</Hint>}
       {(finished > 0 || showFinished) && (
         <Button
           tone="plain"
@@ -49,7 +51,7 @@ export function Comments({ parent }: { readonly parent: AnyItem }) {
           {showFinished ? t('hideFinished') : t('showFinished', { count: finished })}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 

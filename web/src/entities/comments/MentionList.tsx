@@ -2,6 +2,9 @@ import { typeOfId } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Suggestion, SuggestionList } from '../../ui/SuggestionList.tsx'
 import { groupIn, textIn } from '../items/read.ts'
 import classes from './MentionList.module.css'
@@ -47,10 +50,14 @@ function Option({ id, person, isActive, onPick }: OptionProps) {
   return (
     <Suggestion id={id} isActive={isActive} onPick={onPick} className={classes.option}>
       <ItemAvatar type={type} name={person.name} avatar={textIn(person, 'avatar')} size={30} />
-      <span className={classes.texts}>
-        <span className={classes.name}>{person.name}</span>
-        <span className={classes.place}>{[words.type(type), place].filter(Boolean).join(' · ')}</span>
-      </span>
+      <Stack as="span" fluid className={classes.texts}>
+        <Text as="span" weight="medium" truncate>
+          {person.name}
+        </Text>
+        <Hint as="span" truncate>
+          {[words.type(type), place].filter(Boolean).join(' · ')}
+        </Hint>
+      </Stack>
     </Suggestion>
   )
 }

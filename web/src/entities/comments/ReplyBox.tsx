@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Comments.module.css'
 import { MentionList } from './MentionList.tsx'
@@ -78,7 +81,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   }
 
   return (
-    <form className={classes.box} onSubmit={(event) => void send(event)}>
+    <Stack as="form" gap={2} onSubmit={(event) => void send(event)}>
       <div className={classes.writing}>
         <Textarea
           ref={box}
@@ -104,7 +107,7 @@ export function ReplyBox(props: ReplyBoxProps) {
         <MentionList mentions={mentions} />
       </div>
       {(!isEmpty || onCancel) && (
-        <div className={classes.boxActions}>
+        <Row gap={2} wrap>
           <Button writes="now" type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>
             {action}
           </Button>
@@ -113,9 +116,11 @@ export function ReplyBox(props: ReplyBoxProps) {
               {common.t('cancel')}
             </Button>
           )}
-          <span className={classes.hint}>{about === undefined ? t('hint') : t('hintMention')}</span>
-        </div>
+          <Hint as="span" className={classes.hint}>
+            {about === undefined ? t('hint') : t('hintMention')}
+          </Hint>
+        </Row>
       )}
-    </form>
+    </Stack>
   )
 }
