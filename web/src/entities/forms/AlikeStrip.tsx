@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { detailOf, titleOf } from '../items/titleOf.ts'
 import classes from './AlikeStrip.module.css'
 import { type Alike, useAlike } from './useAlike.ts'
@@ -28,18 +31,30 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
   const shown = isAll ? found : found.slice(0, 1)
   const rest = found.length - shown.length
   return (
-    <section className={classes.strip} data-found={found.length > 0 || undefined} aria-label={t('alike')}>
+    <Row
+      as="section"
+      gap={1}
+      gapX={3}
+      pad={2}
+      padX={5}
+      wrap
+      rigid
+      size="sm"
+      className={classes.strip}
+      data-found={found.length > 0 || undefined}
+      aria-label={t('alike')}
+    >
       <p className="sk-hidden" role="status">
         {found.length > 0 &&
           t('alikeFound', { count: found.length, names: found.map(({ item }) => item.name).join(', ') })}
       </p>
       {found.length === 0 ? (
-        <p className={classes.hint}>{t('alikeHint')}</p>
+        <Text tone="muted">{t('alikeHint')}</Text>
       ) : (
         <>
-          <ul className={`sk-list ${classes.list}`}>
+          <Stack as="ul" gap={1.5} fluid className={classes.list}>
             {shown.map((alike) => (
-              <li key={alike.item._id} className={classes.row}>
+              <Row key={alike.item._id} as="li" gap={2.5}>
                 <Who alike={alike} />
                 <Link
                   to="/card/$"
@@ -50,10 +65,10 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
                 >
                   {t('alikeOpen')}
                 </Link>
-              </li>
+              </Row>
             ))}
-          </ul>
-          <div className={classes.choices}>
+          </Stack>
+          <Row gap={2} className={classes.choices}>
             {rest > 0 && (
               <Button size="sm" tone="plain" onClick={() => setAll(true)}>
                 {t('alikeMore', { count: rest })}
@@ -67,10 +82,10 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
             >
               {t('alikeAnyway')}
             </Button>
-          </div>
+          </Row>
         </>
       )}
-    </section>
+    </Row>
   )
 }
 
@@ -80,13 +95,13 @@ function Who({ alike: { by, item } }: { readonly alike: Alike }) {
   const kind = (one: Alike['by'][number]) =>
     t(item._type === 'person' && one === 'nameCity' ? 'by.nameOrganisation' : `by.${one}`)
   return (
-    <span className={classes.who}>
-      <span className={classes.name}>
+    <Stack as="span" grow fluid>
+      <Text as="span" weight="strong" truncate className={classes.name}>
         <IconCopy size={15} stroke={1.8} aria-hidden="true" /> {t('alikeIs', { name: titleOf(item, words) })}
-      </span>
-      <span className={classes.detail}>
+      </Text>
+      <Text as="span" tone="muted" truncate className={classes.detail}>
         {[detailOf(item), t('alikeBy', { what: by.map(kind).join(', ') })].filter(Boolean).join(' · ')}
-      </span>
-    </span>
+      </Text>
+    </Stack>
   )
 }

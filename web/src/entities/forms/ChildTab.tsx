@@ -6,6 +6,9 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { ItemLink } from '../items/ItemLink.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
@@ -71,11 +74,11 @@ export function ChildTab({ form, tab }: ChildTabProps) {
   const list = there.length > 0 && <Hung items={there} type={child} word={word} />
   if (made.length === 0 && there.length > 0) {
     return (
-      <div className={classes.children}>
+      <Stack gap={4}>
         {list}
         {undo}
         <div>{addButton(t('childNext', label))}</div>
-      </div>
+      </Stack>
     )
   }
   if (made.length === 0) {
@@ -94,7 +97,7 @@ export function ChildTab({ form, tab }: ChildTabProps) {
     )
   }
   return (
-    <div className={classes.children}>
+    <Stack gap={4}>
       {list}
       {undo}
       {made.map((one, at) => (
@@ -107,7 +110,7 @@ export function ChildTab({ form, tab }: ChildTabProps) {
         />
       ))}
       {many && <div>{addButton(t('childNext', label))}</div>}
-    </div>
+    </Stack>
   )
 }
 
@@ -121,25 +124,25 @@ interface HungProps {
 function Hung({ items, type, word }: HungProps) {
   const { t } = useTranslation('forms')
   return (
-    <ul className={classes.hung}>
+    <Stack as="ul" gap={1.5}>
       {items.map((ref) => {
         const { _id } = ref
         const name = ref.name || word
         return (
-          <li key={_id} className={classes.childHead}>
+          <Row key={_id} as="li" gap={2}>
             <TypeIcon type={type} size={17} />
-            <span className={classes.hungName}>
+            <Text as="span" grow fluid breaks>
               <ItemLink id={_id}>{name}</ItemLink>
-            </span>
+            </Text>
             {_id && (
               <IconButton size="sm" label={t('hungEdit', { name })} onClick={() => openItemForm({ item: { _id } })}>
                 <IconPencil size={16} stroke={1.8} aria-hidden="true" />
               </IconButton>
             )}
-          </li>
+          </Row>
         )
       })}
-    </ul>
+    </Stack>
   )
 }
 
@@ -170,10 +173,12 @@ function ChildFields({ form, child, title, onRemove }: ChildFieldsProps) {
   const showsMore = isOpen || isWrong
   const name = textOf(part.values.name)
   return (
-    <section className={classes.child} aria-label={title}>
-      <header className={classes.childHead}>
+    <Stack as="section" gap={3} className={classes.child} aria-label={title}>
+      <Row as="header" gap={2}>
         <TypeIcon type={part.type} size={17} />
-        <h3 className={classes.childTitle}>{title}</h3>
+        <Text as="h3" grow size="md" weight="strong">
+          {title}
+        </Text>
         {part.savedId ? (
           <Chip tone="success">{t('childSaved')}</Chip>
         ) : (
@@ -181,7 +186,7 @@ function ChildFields({ form, child, title, onRemove }: ChildFieldsProps) {
             <IconTrash size={16} stroke={1.8} aria-hidden="true" />
           </IconButton>
         )}
-      </header>
+      </Row>
       <FieldGrid form={inputs} fields={main} />
       {more.length > 0 && (
         <>
@@ -206,6 +211,6 @@ function ChildFields({ form, child, title, onRemove }: ChildFieldsProps) {
           {showsMore && <FieldGrid form={inputs} fields={more} />}
         </>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -4,6 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './ConflictDialog.module.css'
 import { type Difference, merged, type Side } from './merge.ts'
 import type { Values } from './record.ts'
@@ -36,16 +40,16 @@ export function ConflictDialog({ type, conflict, values, onResolve, onClose }: C
       closeButtonProps={{ 'aria-label': common.t('close') }}
       classNames={{ title: classes.title }}
     >
-      <p className={classes.text}>{t('conflictText')}</p>
-      <div className={classes.all}>
+      <Text tone="soft">{t('conflictText')}</Text>
+      <Cluster gap={2} className={classes.all}>
         <Button size="sm" onClick={() => all('mine')}>
           {t('conflictAllMine')}
         </Button>
         <Button size="sm" onClick={() => all('theirs')}>
           {t('conflictAllTheirs')}
         </Button>
-      </div>
-      <ul className={`sk-list ${classes.list}`}>
+      </Cluster>
+      <Stack as="ul" gap={3} className={classes.list}>
         {differences.map((difference) => (
           <li key={difference.name}>
             <DifferenceRow
@@ -56,13 +60,13 @@ export function ConflictDialog({ type, conflict, values, onResolve, onClose }: C
             />
           </li>
         ))}
-      </ul>
-      <div className={classes.actions}>
+      </Stack>
+      <Row gap={2.5} align="stretch" justify="end" className={classes.actions}>
         <Button onClick={onClose}>{common.t('cancel')}</Button>
         <Button writes="now" tone="brand" data-autofocus onClick={() => onResolve(merged(values, differences, choice))}>
           {t('conflictSave')}
         </Button>
-      </div>
+      </Row>
     </Modal>
   )
 }
@@ -81,8 +85,10 @@ function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps)
   const label = words.field(type, difference.name)
   return (
     <div className={classes.row}>
-      <div className={classes.head}>
-        <span className={classes.label}>{label}</span>
+      <Row gap={2} justify="between" wrap>
+        <Text as="span" weight="strong">
+          {label}
+        </Text>
         <SegmentedControl
           size="xs"
           aria-label={t('conflictField', { label })}
@@ -93,7 +99,7 @@ function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps)
             { value: 'theirs', label: t('conflictTheirs') },
           ]}
         />
-      </div>
+      </Row>
       <dl className={classes.sides}>
         {(['mine', 'theirs'] as const).map((one) => (
           <div key={one} className={classes.side} data-chosen={one === side || undefined}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { itemQuery } from '../items/queries.ts'
@@ -73,10 +74,10 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
         <div className={classes.waiting}>
           <Loading>
             {[1, 2, 3, 4].map((row) => (
-              <div key={row} className={classes.waitingField}>
+              <Stack key={row} gap={2} className={classes.waitingField}>
                 <SkeletonBar width="30%" height={10} />
                 <SkeletonBar height={38} />
-              </div>
+              </Stack>
             ))}
           </Loading>
         </div>

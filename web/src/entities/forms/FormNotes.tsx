@@ -2,6 +2,10 @@ import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './FormDialog.module.css'
 import { Undoable } from './Undoable.tsx'
 import type { Failure } from './useSaveForm.tsx'
@@ -31,7 +35,7 @@ export function FormNotes({ draft, onRestart, onUndo, failure, elsewhere, isGone
   const live = useTranslation('live')
   if (!draft && !failure && !onUndo && !elsewhere && !isGone) return null
   return (
-    <div className={classes.notes}>
+    <Stack gap={2.5} className={classes.notes}>
       {failure && (
         <Alert
           role="alert"
@@ -44,18 +48,18 @@ export function FormNotes({ draft, onRestart, onUndo, failure, elsewhere, isGone
         </Alert>
       )}
       {isGone && (
-        <div className={classes.elsewhere} role="alert">
+        <Row gap={3} pad={3} align="start" size="sm" tone="text" className={classes.elsewhere} role="alert">
           <IconUsers size={19} stroke={1.8} aria-hidden="true" />
           <span>{live.t('gone')}</span>
-        </div>
+        </Row>
       )}
       {elsewhere && !isGone && (
-        <div className={classes.elsewhere} role="alert">
+        <Row gap={3} pad={3} align="start" size="sm" tone="text" className={classes.elsewhere} role="alert">
           <IconUsers size={19} stroke={1.8} aria-hidden="true" />
           <div>
             <p className={classes.elsewhereTitle}>{live.t('changed')}</p>
             <p>{live.t('changedText')}</p>
-            <div className={classes.choices}>
+            <Cluster gap={2} className={classes.choices}>
               <Button size="sm" onClick={elsewhere.onKeep}>
                 {live.t('keepMine')}
               </Button>
@@ -65,20 +69,22 @@ export function FormNotes({ draft, onRestart, onUndo, failure, elsewhere, isGone
               <Button size="sm" onClick={elsewhere.onMerge}>
                 {live.t('merge')}
               </Button>
-            </div>
+            </Cluster>
           </div>
-        </div>
+        </Row>
       )}
       {draft && (
-        <div className={classes.draft} role="status">
+        <Row gap={2.5} size="sm" tone="accent" className={classes.draft} role="status">
           <IconPencil size={17} stroke={1.8} aria-hidden="true" />
-          <span className={classes.draftText}>{draft}</span>
+          <Text as="span" grow weight="medium">
+            {draft}
+          </Text>
           <Button size="sm" tone="plain" onClick={onRestart}>
             {t('draftRestart')}
           </Button>
-        </div>
+        </Row>
       )}
       {onUndo && <Undoable text={t('draftGone')} label={common.t('undo')} onUndo={onUndo} />}
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,8 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './FormDialog.module.css'
 import { useEscape } from './useEscape.ts'
@@ -39,16 +41,20 @@ export function FormShell({ type, title, subtitle, onClose, children }: FormShel
     >
       <Modal.Overlay />
       <Modal.Content data-form-dialog>
-        <div className={classes.header}>
+        <Row gap={3} rigid className={classes.header}>
           <TypeIcon type={type} tile />
           <div className={classes.titles}>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
-            {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+            {subtitle && (
+              <Hint as="div" className={classes.subtitle}>
+                {subtitle}
+              </Hint>
+            )}
           </div>
           <IconButton label={t('close')} onClick={onClose}>
             <IconX size={19} aria-hidden="true" />
           </IconButton>
-        </div>
+        </Row>
         {children}
       </Modal.Content>
     </Modal.Root>

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { Text } from '../../ui/layout/Text.tsx'
 import { ChildTab } from './ChildTab.tsx'
 import { FieldGrid } from './FieldGrid.tsx'
 import classes from './FormDialog.module.css'
@@ -63,16 +64,16 @@ export function FormTabs({ form, request, active, onTab, notes }: FormTabsProps)
             <Tabs.Tab key={tab.name} value={tab.name} data-wrong={wrong > 0 || undefined}>
               {words.tab(tab.name)}{' '}
               {wrong > 0 ? (
-                <span className={classes.wrong}>
+                <Text as="span" size="2xs" weight="bold" className={classes.wrong}>
                   <span aria-hidden="true">{wrong}</span>
                   <span className="sk-hidden">{t('tabWrong', { count: wrong })}</span>
-                </span>
+                </Text>
               ) : (
                 made > 0 && (
-                  <span className={classes.made}>
+                  <Text as="span" size="2xs" tone="soft" weight="bold" className={classes.made}>
                     <span aria-hidden="true">{made}</span>
                     <span className="sk-hidden">{t('tabCount', { count: made })}</span>
-                  </span>
+                  </Text>
                 )
               )}
             </Tabs.Tab>

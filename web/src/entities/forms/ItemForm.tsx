@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { formatDate } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { useRemove } from '../items/mutations.ts'
@@ -165,7 +166,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
       {!item && mergeableTypes.includes(type) && (
         <AlikeStrip form={form} isNew={!saving.isBusy} onOpen={() => closing.current()} />
       )}
-      <div className={classes.footer}>
+      <Row gap={2.5} rigid className={classes.footer}>
         {opened && rightsOf(world.viewer, opened).remove && (
           <ConfirmTwice label={common.t('delete')} busy={remove.isPending} onConfirm={() => removeItem(opened._id)} />
         )}
@@ -181,7 +182,7 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
         >
           {saving.isBusy ? common.t('saving') : item ? common.t('save') : common.t('add')}
         </Button>
-      </div>
+      </Row>
       {saving.conflict && (
         <ConflictDialog
           type={type}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import classes from './MadeNotice.module.css'
+import { Row } from '../../ui/layout/Row.tsx'
 import type { Opening, OpeningEnd } from './openAfterAWhile.ts'
 
 interface MadeNoticeProps {
@@ -19,7 +19,7 @@ export function MadeNotice({ text, opening, href, onOpen }: MadeNoticeProps) {
   const [state, setState] = useState<'soon' | OpeningEnd>(opening ? 'soon' : 'stopped')
   useEffect(() => opening?.onEnd(setState), [opening])
   return (
-    <span className={classes.notice}>
+    <Row as="span" gap={1.5} gapX={3} wrap>
       <span>
         {text}.{state === 'soon' && ` ${t('opensSoon')}`}
       </span>
@@ -42,6 +42,6 @@ export function MadeNotice({ text, opening, href, onOpen }: MadeNoticeProps) {
           {t('stayHere')}
         </Button>
       )}
-    </span>
+    </Row>
   )
 }

@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { textIn } from '../items/read.ts'
 import classes from '../links/ItemPicker.module.css'
@@ -128,10 +131,14 @@ function Option({ one }: { readonly one: Recipient }) {
   return (
     <Combobox.Option value={one._id} className={classes.option}>
       <ItemAvatar type={type} name={nameOf(one)} avatar={textIn(one, 'avatar')} size={32} />
-      <span className={classes.texts}>
-        <span className={classes.title}>{nameOf(one)}</span>
-        <span className={classes.subtitle}>{[words.type(type), at].filter(Boolean).join(' · ')}</span>
-      </span>
+      <Stack as="span" grow fluid>
+        <Text as="span" weight="medium" truncate className={classes.title}>
+          {nameOf(one)}
+        </Text>
+        <Hint as="span" truncate className={classes.subtitle}>
+          {[words.type(type), at].filter(Boolean).join(' · ')}
+        </Hint>
+      </Stack>
     </Combobox.Option>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './FormDialog.module.css'
 
 interface UndoableProps {
@@ -14,11 +16,13 @@ export function Undoable({ text, label, onUndo }: UndoableProps) {
   // What was taken away had the keyboard.
   useEffect(() => box.current?.querySelector('button')?.focus(), [])
   return (
-    <div ref={box} className={classes.undoable} role="status">
-      <span className={classes.draftText}>{text}</span>
+    <Row ref={box} gap={2.5} size="sm" className={classes.undoable} role="status">
+      <Text as="span" grow weight="medium">
+        {text}
+      </Text>
       <Button size="sm" tone="plain" onClick={onUndo}>
         {label}
       </Button>
-    </div>
+    </Row>
   )
 }

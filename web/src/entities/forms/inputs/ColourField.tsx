@@ -2,6 +2,7 @@ import { colours, definitionOf, hexOf, isColourName } from '@schakel/domain'
 import { IconBan, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { GroupFrame } from './Group.tsx'
 import { type InputProps, inputText } from './inputProps.ts'
 import classes from './inputs.module.css'
@@ -15,7 +16,7 @@ export function ColourField({ id, type, label, value, error, onChange, onLeave }
   const own = chosen !== '' && !isColourName(chosen) ? [chosen] : []
   return (
     <GroupFrame id={id} label={label} error={error} role="radiogroup">
-      <div className={classes.swatches}>
+      <Cluster gap={2}>
         {['', ...Object.keys(colours), ...own].map((name) => {
           const hex = hexOf(name === '' ? definitionOf(type).colour : name)
           const title =
@@ -40,7 +41,7 @@ export function ColourField({ id, type, label, value, error, onChange, onLeave }
             </label>
           )
         })}
-      </div>
+      </Cluster>
     </GroupFrame>
   )
 }

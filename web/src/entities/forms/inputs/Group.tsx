@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './inputs.module.css'
 
 interface GroupFrameProps {
@@ -15,20 +16,20 @@ interface GroupFrameProps {
 export function GroupFrame({ id, label, required, error, role, children }: GroupFrameProps) {
   return (
     <fieldset id={id} className={classes.frame} role={role} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend id={`${id}-label`} className={classes.legend}>
+      <Text id={`${id}-label`} as="legend" size="sm" weight="medium" className={classes.legend}>
         {label}
         {required && (
-          <span className={classes.star} aria-hidden="true">
+          <Text as="span" tone="danger" aria-hidden="true">
             {' '}
             *
-          </span>
+          </Text>
         )}
-      </legend>
+      </Text>
       {children}
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <Text id={`${id}-error`} size="xs" tone="danger" className={classes.error}>
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   )

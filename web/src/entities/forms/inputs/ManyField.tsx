@@ -1,10 +1,10 @@
 import { Chip } from '@mantine/core'
 import { type Field, isObject } from '@schakel/domain'
 import { useWords } from '../../../texts/i18n.ts'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { optionLabel } from '../optionLabel.ts'
 import { GroupFrame } from './Group.tsx'
 import type { InputProps } from './inputProps.ts'
-import classes from './inputs.module.css'
 
 /** The one choice that each row of a list holds, when that is all a row is: then the list is several of a closed list. */
 export function choiceOf(field: Field): readonly [name: string, field: Field] | undefined {
@@ -28,7 +28,7 @@ export function ManyField({ id, type, path, field, label, value, error, onChange
   }
   return (
     <GroupFrame id={id} label={label} required={field.required} error={error}>
-      <div className={classes.chips}>
+      <Cluster gap={2}>
         {(part.options ?? []).map((option) => (
           <Chip
             key={option}
@@ -42,7 +42,7 @@ export function ManyField({ id, type, path, field, label, value, error, onChange
             {optionLabel(type, `${path}.${name}`, option, words)}
           </Chip>
         ))}
-      </div>
+      </Cluster>
     </GroupFrame>
   )
 }

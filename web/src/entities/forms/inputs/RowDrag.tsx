@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { createContext, type ReactNode, use, useMemo } from 'react'
+import { Row } from '../../../ui/layout/Row.tsx'
 import classes from './inputs.module.css'
 
 interface RowDragProps {
@@ -65,15 +66,16 @@ function DragRow({ at, children }: { readonly at: number; readonly children: Rea
       className={classes.place}
       data-over={isOver && from !== at ? (from < at ? 'after' : 'before') : undefined}
     >
-      <div
+      <Row
         ref={setNodeRef}
+        gap={2}
         className={classes.row}
         data-row
         data-dragging={isDragging || undefined}
         style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
       >
         <HandleContext value={handle}>{children}</HandleContext>
-      </div>
+      </Row>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { Values } from '../record.ts'
 import { emptyRow } from '../values.ts'
 import { GroupFrame } from './Group.tsx'
@@ -54,7 +55,7 @@ export default function RowsField(props: GroupProps) {
 
   return (
     <GroupFrame id={id} label={label} required={field.required} error={error}>
-      <div ref={box} className={classes.rows}>
+      <Stack ref={box} gap={2}>
         <RowDrag count={rows.length} onMove={move}>
           {(at) => {
             const row = rows[at]
@@ -74,7 +75,7 @@ export default function RowsField(props: GroupProps) {
         <span className="sk-hidden" role="status">
           {told}
         </span>
-      </div>
+      </Stack>
     </GroupFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../ui/format.ts'
+import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './inputs.module.css'
 
 interface TotalFieldProps {
@@ -17,7 +18,10 @@ export function TotalField({ id, label, amount }: TotalFieldProps) {
       id={id}
       label={
         <>
-          {label} <span className={classes.hint}>· {t('total')}</span>
+          {label}{' '}
+          <Text as="span" tone="muted" weight="regular">
+            · {t('total')}
+          </Text>
         </>
       }
       readOnly

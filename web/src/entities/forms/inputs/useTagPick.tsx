@@ -4,6 +4,8 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import { useTags } from '../../items/queries.ts'
 import classes from './TagPick.module.css'
 import { shownNodes, type TagNode, tagNodes } from './tagTree.ts'
@@ -120,7 +122,7 @@ interface TagOptionProps {
 function TagOption({ node, checked, isOpen, above, onToggle }: TagOptionProps) {
   const { t } = useTranslation('forms')
   return (
-    <span className={classes.option} style={{ '--depth': node.depth }}>
+    <Row as="span" gap={1} align="start" grow fluid className={classes.option} style={{ '--depth': node.depth }}>
       {node.hasChildren ? (
         // For the pointer; the keyboard folds by the arrows.
         <span
@@ -139,9 +141,11 @@ function TagOption({ node, checked, isOpen, above, onToggle }: TagOptionProps) {
       ) : (
         <span className={classes.leaf} />
       )}
-      <span className={classes.label}>{node.label}</span>
+      <Text as="span" grow fluid breaks className={classes.label}>
+        {node.label}
+      </Text>
       {above && <span className="sk-hidden">{t('tagUnder', { above })}</span>}
       {checked && <IconCheck size={15} className={classes.check} aria-hidden="true" />}
-    </span>
+    </Row>
   )
 }
