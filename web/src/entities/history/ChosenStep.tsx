@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import classes from './StepForm.module.css'
+import { Notice } from '../../ui/layout/Notice.tsx'
 import StepForm from './StepForm.tsx'
 import type { StatusChange } from './useStatusChange.ts'
 
@@ -16,9 +16,9 @@ export function ChosenStep({ item, offered, chosen, change, onDone }: ChosenStep
   if (!chosen || !offered.includes(chosen)) {
     return (
       change.error && (
-        <p className={classes.error} role="alert">
+        <Notice as="p" size="sm" tone="danger" weight="medium" role="alert">
           {change.error}
-        </p>
+        </Notice>
       )
     )
   }

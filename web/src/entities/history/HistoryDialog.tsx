@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { titleOf } from '../items/titleOf.ts'
 import { useRights } from '../items/useRights.ts'
@@ -59,13 +62,15 @@ function NextStep({ item, change }: PartProps) {
   const hasPlans = history.some((entry) => isPlanned(entry, new Date()))
   const mayNone = !Object.keys(tableOf(item)?.entries ?? {}).some(rights.choose)
   return (
-    <section className={classes.next}>
+    <Stack as="section" gap={3} fluid>
       <div className={classes.now}>
         <StatusChip type={item._type} status={status} size="md" />
       </div>
-      <h3 className={classes.heading}>{t('next')}</h3>
+      <Text as="h3" size="md" weight="bold">
+        {t('next')}
+      </Text>
       {offered.length === 0 ? (
-        <p className={classes.quiet}>{mayNone ? t('nextNotYours') : hasPlans ? t('nextPlanned') : t('nextNone')}</p>
+        <Text tone="muted">{mayNone ? t('nextNotYours') : hasPlans ? t('nextPlanned') : t('nextNone')}</Text>
       ) : (
         <StatusSteps
           item={item}
@@ -80,7 +85,7 @@ function NextStep({ item, change }: PartProps) {
         />
       )}
       <ChosenStep item={item} offered={offered} chosen={chosen} change={change} onDone={() => setChosen(undefined)} />
-    </section>
+    </Stack>
   )
 }
 
@@ -133,8 +138,10 @@ function Past({ item, change }: PartProps) {
   }
 
   return (
-    <section className={classes.past}>
-      <h3 className={classes.heading}>{t('timeline')}</h3>
+    <Stack as="section" gap={3} fluid className={classes.past}>
+      <Text as="h3" size="md" weight="bold">
+        {t('timeline')}
+      </Text>
       {moving && (
         <Redate
           key={entryKey(moving)}
@@ -148,7 +155,7 @@ function Past({ item, change }: PartProps) {
         />
       )}
       <Timeline item={item} actions={actions} />
-    </section>
+    </Stack>
   )
 }
 
@@ -165,16 +172,16 @@ function Redate({ name, entry, isBusy, onCancel, onMove }: RedateProps) {
   const common = useTranslation('common')
   const [date, setDate] = useState(() => new Date(entry.date))
   return (
-    <div className={classes.redate}>
+    <Stack gap={2.5} pad={3} className={classes.redate}>
       <Moment label={t('redateOf', { status: name })} value={date} onChange={setDate} />
-      <div className={classes.redateActions}>
+      <Row gap={2} align="stretch">
         <Button writes="now" tone="brand" size="sm" busy={isBusy} onClick={() => onMove(date.toISOString())}>
           {common.t('save')}
         </Button>
         <Button tone="plain" size="sm" onClick={onCancel}>
           {common.t('cancel')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }

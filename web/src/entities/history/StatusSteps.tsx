@@ -2,6 +2,7 @@ import { type AnyItem, hexOf, offeredStatuses, resumeTarget } from '@schakel/dom
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { iconOf } from '../../ui/icons.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { rightsOf } from '../items/useRights.ts'
 import { useViewer } from '../viewer/viewer.tsx'
@@ -37,7 +38,7 @@ export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 
   if (!table) return null
   const resume = resumeTarget(table, statusedOf(item), new Date())
   return (
-    <fieldset className={classes.steps} data-size={size}>
+    <Cluster as="fieldset" gap={2} fluid className={classes.steps} data-size={size}>
       <legend className="sk-hidden">{label}</legend>
       {offered.map((status) => {
         const entry = table.entries[status]
@@ -60,6 +61,6 @@ export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 
           </button>
         )
       })}
-    </fieldset>
+    </Cluster>
   )
 }

@@ -4,6 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Moment } from './Moment.tsx'
 import classes from './StepForm.module.css'
 import { startDate, tableOf } from './statusOf.ts'
@@ -54,7 +57,7 @@ export default function StepForm(props: StepFormProps) {
   }
 
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={3} pad={4} className={classes.form} onSubmit={send} noValidate>
       {needsReason && (
         <Textarea
           label={t('reason')}
@@ -72,7 +75,7 @@ export default function StepForm(props: StepFormProps) {
         />
       )}
       {canPlan && (
-        <div className={classes.when}>
+        <Stack gap={3} align="start">
           <SegmentedControl
             aria-label={t('when')}
             value={isLater ? 'later' : 'now'}
@@ -85,21 +88,21 @@ export default function StepForm(props: StepFormProps) {
           {isLater && (
             <Moment label={t('date')} value={date} onChange={setDate} description={isPlan ? undefined : t('bumped')} />
           )}
-        </div>
+        </Stack>
       )}
       {error && (
-        <p className={classes.error} role="alert">
+        <Notice as="p" size="sm" tone="danger" weight="medium" role="alert">
           {error}
-        </p>
+        </Notice>
       )}
-      <div className={classes.actions}>
+      <Cluster gap={2}>
         <Button writes="now" type="submit" tone="brand" busy={isBusy}>
           {action ?? (isPlan ? t('plan', { status: name }) : t('setNow', { status: name }))}
         </Button>
         <Button tone="plain" onClick={onCancel}>
           {common.t('cancel')}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

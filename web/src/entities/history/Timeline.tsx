@@ -3,6 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { currentIndex, entryKey, tableOf } from './statusOf.ts'
 import classes from './Timeline.module.css'
@@ -23,40 +27,58 @@ export function Timeline({ item, most = Number.POSITIVE_INFINITY, actions }: Tim
   const history = sortHistory(item.history ?? [])
   const shown = isAll ? history : history.slice(0, most)
   const current = currentIndex(history, now)
-  if (history.length === 0) return <p className={classes.none}>{t('timelineNone')}</p>
+  if (history.length === 0) return <Hint>{t('timelineNone')}</Hint>
   return (
     <>
-      <ol className={classes.line}>
+      <Stack as="ol">
         {shown.map((entry, index) => {
           const isPlan = isPlanned(entry, now)
           return (
-            <li
+            <Stack
               key={entryKey(entry)}
+              as="li"
+              gap={1}
               className={classes.entry}
               data-planned={isPlan || undefined}
               data-current={index === current || undefined}
               style={{ '--item-color': hexOf(tableOf(item)?.entries[entry.status]?.colour) }}
             >
-              <div className={classes.head}>
+              <Row gap={1} gapX={2} wrap className={classes.head}>
                 {isStatusEntry(entry) ? (
                   <StatusChip type={item._type} status={entry.status} planned={isPlan} />
                 ) : (
                   <Event entry={entry} />
                 )}
-                {isPlan && <span className={classes.mark}>{t('planned')}</span>}
-                {entry.joined && <span className={classes.mark}>{t('joined')}</span>}
-                {index === current && <span className={classes.mark}>{t('current')}</span>}
-                <span className={classes.date}>
+                {isPlan && (
+                  <Text as="span" size="xs" tone="muted" weight="strong">
+                    {t('planned')}
+                  </Text>
+                )}
+                {entry.joined && (
+                  <Text as="span" size="xs" tone="muted" weight="strong">
+                    {t('joined')}
+                  </Text>
+                )}
+                {index === current && (
+                  <Text as="span" size="xs" tone="muted" weight="strong">
+                    {t('current')}
+                  </Text>
+                )}
+                <Hint as="span">
                   <DateText iso={entry.date} />
-                </span>
-                {actions && isStatusEntry(entry) && <span className={classes.actions}>{actions(entry, isPlan)}</span>}
-              </div>
+                </Hint>
+                {actions && isStatusEntry(entry) && (
+                  <Row as="span" gap={0.5} align="stretch" inline className={classes.actions}>
+                    {actions(entry, isPlan)}
+                  </Row>
+                )}
+              </Row>
               {entry.description && isStatusEntry(entry) && <p className={classes.reason}>{entry.description}</p>}
               <By entry={entry} />
-            </li>
+            </Stack>
           )
         })}
-      </ol>
+      </Stack>
       {shown.length < history.length && (
         <Button tone="plain" size="sm" className={classes.more} onClick={() => setAll(true)}>
           {t('more', { count: history.length })}
@@ -71,7 +93,11 @@ function Event({ entry: { event, supplier, reviewed } }: { readonly entry: Histo
   const { t } = useTranslation('disclosure')
   if (event === undefined) return null
   const word = event === 'shown' && reviewed ? 'shownReviewed' : event
-  return <span className={classes.event}>{t(`event.${word}`, { supplier: supplier?.name ?? t('aSupplier') })}</span>
+  return (
+    <Text as="span" weight="strong" breaks>
+      {t(`event.${word}`, { supplier: supplier?.name ?? t('aSupplier') })}
+    </Text>
+  )
 }
 
 function By({ entry: { user } }: { readonly entry: HistoryEntry }) {
@@ -80,12 +106,12 @@ function By({ entry: { user } }: { readonly entry: HistoryEntry }) {
   const organisation = user.organisation?.name
   // Each of the two stays in one piece where there is no room for both.
   return (
-    <p className={classes.by}>
+    <Hint className={classes.by}>
       <span>
         {t('by', { name: user.name })}
         {organisation && ','}
       </span>{' '}
       {organisation && <span>{organisation}</span>}
-    </p>
+    </Hint>
   )
 }
