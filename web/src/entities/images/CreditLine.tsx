@@ -1,5 +1,6 @@
 import type { PhotoCredit } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import classes from './CreditLine.module.css'
 import { useCredit } from './photoCalls.ts'
 
@@ -8,7 +9,7 @@ export function CreditLine({ credit }: { readonly credit: PhotoCredit }) {
   const { t } = useTranslation('images')
   const { title, creator, licence, licenceUrl, page, source } = credit
   return (
-    <p className={classes.credit}>
+    <Hint breaks className={classes.credit}>
       {t('photo')}{' '}
       <a href={page} target="_blank" rel="noreferrer">
         {title || source}
@@ -22,7 +23,7 @@ export function CreditLine({ credit }: { readonly credit: PhotoCredit }) {
         licence
       )}
       {`, ${t('cut')}`}
-    </p>
+    </Hint>
   )
 }
 

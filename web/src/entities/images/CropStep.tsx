@@ -2,6 +2,11 @@ import { aspectOf, type ImageKind } from '@schakel/domain'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -36,7 +41,7 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
   const { work, problem } = picture
   const zoomBy = (factor: number) => cut.zoomTo((now) => now * factor)
   return (
-    <div className={classes.step}>
+    <Stack gap={3}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the stage, which has the focus */}
       <div
         className={classes.stage}
@@ -64,9 +69,9 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
             cropperProps={{ 'aria-label': t('stage'), 'aria-describedby': id, role: 'group' }}
           />
         )}
-        {!isShown && <p className={classes.lead}>{t('noPreview')}</p>}
+        {!isShown && <Text tone="soft">{t('noPreview')}</Text>}
       </div>
-      <div className={classes.zoom}>
+      <Row gap={2.5} className={classes.zoom}>
         <IconButton label={t('smaller')} size="sm" onClick={() => zoomBy(1 / ZOOM_STEP)}>
           <IconMinus size={17} aria-hidden="true" />
         </IconButton>
@@ -83,18 +88,16 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
         <IconButton label={t('larger')} size="sm" onClick={() => zoomBy(ZOOM_STEP)}>
           <IconPlus size={17} aria-hidden="true" />
         </IconButton>
-      </div>
-      <p id={id} className={classes.hint}>
-        {t('keys')}
-      </p>
+      </Row>
+      <Hint id={id}>{t('keys')}</Hint>
       {chosen.credit && <CreditLine credit={chosen.credit} />}
       {problem && (
-        <p role="alert" className={classes.problem}>
+        <Notice role="alert" as="p" tone="danger" weight="medium">
           {problem}
-        </p>
+        </Notice>
       )}
       {work && <Progress {...work} />}
-      <footer className={classes.footer}>
+      <Row as="footer" gap={2.5} wrap className={classes.footer}>
         <Button tone="plain" onClick={picture.forget}>
           {t('another')}
         </Button>
@@ -112,8 +115,8 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
         >
           {common.t('save')}
         </Button>
-      </footer>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 

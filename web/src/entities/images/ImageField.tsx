@@ -3,6 +3,8 @@ import { IconPhotoPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Editors.module.css'
 import { isGone } from './isGone.ts'
 import { isRound } from './shapes.ts'
@@ -45,10 +47,10 @@ export function ImageField({ id, type, path, label, value, error, onChange, onLe
       aria-labelledby={labelId}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <span id={labelId} className={classes.fieldLabel}>
+      <Text id={labelId} as="span" size="sm" weight="medium" className={classes.fieldLabel}>
         {label}
-      </span>
-      <div className={classes.field}>
+      </Text>
+      <Row gap={2} gapX={3} wrap>
         {current && (
           <img
             className={classes.fieldImage}
@@ -73,11 +75,11 @@ export function ImageField({ id, type, path, label, value, error, onChange, onLe
         >
           {current ? t('change') : t('pick')}
         </Button>
-      </div>
+      </Row>
       {error && (
-        <p id={`${id}-error`} className={classes.fieldError}>
+        <Text id={`${id}-error`} size="sm" tone="danger" className={classes.fieldError}>
           {error}
-        </p>
+        </Text>
       )}
       {dialog}
     </fieldset>

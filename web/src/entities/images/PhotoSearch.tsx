@@ -7,10 +7,14 @@ import { isApiError } from '../../api/apiError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading } from '../../ui/Skeleton.tsx'
 import { useConfig } from '../viewer/config.ts'
 import classes from './PhotoSearch.module.css'
-import dialog from './PictureDialog.module.css'
 import { usePhotos } from './photoCalls.ts'
 
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -39,9 +43,9 @@ export default function PhotoSearch({ busy, onChoose }: PhotoSearchProps) {
     setWords(wanted)
   }
   return (
-    <div className={classes.search}>
+    <Stack gap={2.5} align="start" className={classes.search}>
       <search>
-        <form className={classes.form} onSubmit={search}>
+        <Cluster as="form" gap={2} onSubmit={search}>
           <input
             type="search"
             className={classes.field}
@@ -55,13 +59,13 @@ export default function PhotoSearch({ busy, onChoose }: PhotoSearchProps) {
           <Button type="submit" tone="brand" icon={<IconSearch size={16} aria-hidden="true" />} busy={found.isFetching}>
             {t('photoSearch')}
           </Button>
-        </form>
+        </Cluster>
       </search>
-      <p className={classes.hint}>{t('photoHint', { source })}</p>
+      <Hint>{t('photoHint', { source })}</Hint>
       {problem && (
-        <p role="alert" className={dialog.problem}>
+        <Notice role="alert" as="p" tone="danger" weight="medium">
           {problem}
-        </p>
+        </Notice>
       )}
       {found.isLoading && (
         <Loading>
@@ -89,7 +93,7 @@ export default function PhotoSearch({ busy, onChoose }: PhotoSearchProps) {
           {t('morePhotos')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -116,9 +120,9 @@ function PhotoTile({ photo, busy, onChoose }: PhotoSearchProps & { readonly phot
           onError={() => setBroken(true)}
         />
       )}
-      <span className={classes.credit}>
+      <Text as="span" size="sm" tone="soft" truncate>
         <b>{creator || title}</b> {licence}
-      </span>
+      </Text>
     </button>
   )
 }

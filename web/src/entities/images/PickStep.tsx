@@ -6,6 +6,11 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DropZone } from '../../ui/DropZone.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './PictureDialog.module.css'
 import { Progress } from './Progress.tsx'
 import type { Picture } from './usePicture.ts'
@@ -31,7 +36,7 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
   usePaste(choose)
 
   return (
-    <div className={classes.step}>
+    <Stack gap={3}>
       <DropZone onFiles={choose}>
         {current ? (
           <img
@@ -44,8 +49,8 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
         ) : (
           <IconPhotoUp size={34} stroke={1.4} aria-hidden="true" />
         )}
-        <p className={classes.lead}>{t('drop')}</p>
-        <div className={classes.ways}>
+        <Text tone="soft">{t('drop')}</Text>
+        <Row gap={2.5} justify="center" wrap>
           <Button tone="brand" data-autofocus disabled={work !== undefined} onClick={() => input.current?.click()}>
             {t('choose')}
           </Button>
@@ -58,8 +63,8 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
               {t('camera')}
             </Button>
           )}
-        </div>
-        <p className={classes.hint}>{t('hint')}</p>
+        </Row>
+        <Hint>{t('hint')}</Hint>
         <FileInput at={input} label={t('choose')} accept={ACCEPT} onFiles={choose} />
         <FileInput
           at={camera}
@@ -70,17 +75,17 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
         />
       </DropZone>
       {problem && (
-        <p role="alert" className={classes.problem}>
+        <Notice role="alert" as="p" tone="danger" weight="medium">
           {problem}
-        </p>
+        </Notice>
       )}
       {work && <Progress {...work} />}
-      <footer className={classes.footer}>
+      <Row as="footer" gap={2.5} wrap className={classes.footer}>
         {current && <ConfirmTwice label={t('remove')} busy={work?.at === 'saving'} onConfirm={picture.remove} />}
         <span className={classes.space} />
         <Button onClick={onClose}>{common.t('cancel')}</Button>
-      </footer>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 

@@ -2,6 +2,8 @@ import { Modal } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice, Choices } from '../../ui/Choices.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { useConfig } from '../viewer/config.ts'
 import { CropStep } from './CropStep.tsx'
@@ -49,7 +51,7 @@ export default function PictureDialog({ onClose, ...request }: PictureDialogProp
           onClose={onClose}
         />
       ) : (
-        <div className={classes.step}>
+        <Stack gap={3}>
           {photos && (
             <Choices legend={t('where')}>
               <Choice isOn={!isSearching} onChoose={() => setSearching(false)}>
@@ -66,16 +68,16 @@ export default function PictureDialog({ onClose, ...request }: PictureDialogProp
                 <PhotoSearch busy={work !== undefined} onChoose={picture.choosePhoto} />
               </Suspense>
               {problem && (
-                <p role="alert" className={classes.problem}>
+                <Notice role="alert" as="p" tone="danger" weight="medium">
                   {problem}
-                </p>
+                </Notice>
               )}
               {work && <Progress {...work} />}
             </>
           ) : (
             <PickStep request={request} picture={picture} onClose={onClose} />
           )}
-        </div>
+        </Stack>
       )}
     </Modal>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './PictureDialog.module.css'
 
 interface ProgressProps {
@@ -13,9 +14,9 @@ export function Progress({ at, part }: ProgressProps) {
   const common = useTranslation('common')
   const label = at === 'looking' ? t('looking') : common.t('saving')
   return (
-    <div className={classes.progress} role="status">
+    <Stack gap={1.5} size="sm" tone="soft" className={classes.progress} role="status">
       <span>{label}</span>
       <progress aria-label={label} max={1} value={part < 1 ? part : undefined} />
-    </div>
+    </Stack>
   )
 }
