@@ -2,6 +2,10 @@ import { type AnyItem, optionalText } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../texts/i18n.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { ItemFace } from './ItemFace.tsx'
 import classes from './ItemRow.module.css'
@@ -34,22 +38,32 @@ export function ItemRow({ item, aside, onOpen, title, compact = false, sameType 
       data-aside={aside && !compact ? true : undefined}
     >
       <ItemFace item={item} />
-      <span className={classes.texts}>
-        <span className={classes.title}>{title ?? titleOf(item, words)}</span>
+      <Stack as="span" fluid className={classes.texts}>
+        <Text as="span" weight="strong" truncate className={classes.title}>
+          {title ?? titleOf(item, words)}
+        </Text>
         {compact ? (
-          <span className={classes.second}>
+          <Row as="span" gap={2} fluid size="sm" tone="muted" className={classes.second}>
             {aside}
-            <span className={classes.subtitle}>{detailOf(item)}</span>
-          </span>
+            <Hint as="span" truncate className={classes.subtitle}>
+              {detailOf(item)}
+            </Hint>
+          </Row>
         ) : (
-          <span className={classes.subtitle}>{sameType ? detailOf(item) : subtitleOf(item, words)}</span>
+          <Hint as="span" truncate className={classes.subtitle}>
+            {sameType ? detailOf(item) : subtitleOf(item, words)}
+          </Hint>
         )}
-      </span>
+      </Stack>
       {!compact && (status || aside) && (
-        <span className={classes.end}>
+        <Row as="span" gap={3} className={classes.end}>
           <StatusChip type={item._type} status={status} />
-          {aside && <span className={classes.aside}>{aside}</span>}
-        </span>
+          {aside && (
+            <Hint as="span" className={classes.aside}>
+              {aside}
+            </Hint>
+          )}
+        </Row>
       )}
     </Link>
   )

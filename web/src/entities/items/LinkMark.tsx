@@ -2,6 +2,7 @@ import { isOpenLink } from '@schakel/domain'
 import { IconLockOpen } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { DateText } from '../../ui/DateText.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './LinkMark.module.css'
 import { textIn } from './read.ts'
 
@@ -10,11 +11,11 @@ export function LinkMark({ props }: { readonly props: Readonly<Record<string, un
   const { t } = useTranslation('items')
   if (!isOpenLink(props)) return null
   return (
-    <span className={classes.mark}>
+    <Row as="span" gap={1} inline size="sm" tone="success" className={classes.mark}>
       <IconLockOpen size={14} aria-hidden="true" />
       <span>
         {t('linkOpened')} <DateText iso={textIn(props, '$opened')} form="date" />
       </span>
-    </span>
+    </Row>
   )
 }

@@ -1,6 +1,9 @@
 import { type AnyItem, hexOf, matchStatuses } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './MatchProgress.module.css'
 import { itemsIn, textIn } from './read.ts'
 
@@ -18,8 +21,8 @@ export function MatchProgress({ dossier }: { readonly dossier: AnyItem }) {
     return `${count} ${words.status('match', status).toLowerCase()}`
   })
   return (
-    <div className={classes.progress}>
-      <span className={classes.bar} aria-hidden="true">
+    <Stack gap={1}>
+      <Row as="span" gap={0.5} align="stretch" aria-hidden="true">
         {statuses.map((status, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: segments of one status are alike
@@ -28,11 +31,11 @@ export function MatchProgress({ dossier }: { readonly dossier: AnyItem }) {
             style={{ '--item-color': hexOf(entryOf(status)) }}
           />
         ))}
-      </span>
-      <span className={classes.words}>
+      </Row>
+      <Hint as="span">
         {t('matchCount', { count: statuses.length })}: {parts.join(', ')}
-      </span>
-    </div>
+      </Hint>
+    </Stack>
   )
 }
 

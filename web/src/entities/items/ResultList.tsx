@@ -5,6 +5,7 @@ import type { AnyItem, SearchBody } from '../../api/types.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Masonry } from '../../ui/Masonry.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { itemsOf, useCountLine } from './countLine.ts'
@@ -32,7 +33,7 @@ export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast 
   if (list.isPending) {
     return (
       <Loading>
-        <div className={classes.line} />
+        <Hint as="div" className={classes.line} />
         <Masonry items={[1, 2, 3, 4, 5, 6]} keyOf={String}>
           {(shape) => <SkeletonCard lines={(shape % 3) + 1} />}
         </Masonry>
@@ -43,9 +44,9 @@ export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast 
   return (
     <>
       <h2 className="sk-hidden">{t('found')}</h2>
-      <p className={classes.line} role="status">
+      <Hint className={classes.line} role="status">
         {count}
-      </p>
+      </Hint>
       {items.length === 0 ? (
         <EmptyState icon={<IconMoodPuzzled size={34} stroke={1.6} />} title={emptyTitle} action={emptyAction}>
           {emptyText}

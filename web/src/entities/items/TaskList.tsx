@@ -1,5 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { useUpdate } from './mutations.ts'
 import { rowsIn } from './read.ts'
@@ -26,18 +28,25 @@ export function TaskList({ todo, parent }: TaskListProps) {
       props: { tasks: tasks.map((task, at) => (at === index ? { ...task, done: isDone } : task)) },
     })
   return (
-    <div className={classes.tasks}>
-      <div className={classes.progress}>
+    <Stack gap={2}>
+      <Row gap={2.5} size="sm" tone="muted">
         <span className={classes.bar} aria-hidden="true">
           <span className={classes.filled} style={{ '--share': done / tasks.length }} />
         </span>
         <span>{t('tasksDone', { done, count: tasks.length })}</span>
-      </div>
-      <ul className={classes.list}>
+      </Row>
+      <Stack as="ul" gap={0.5}>
         {tasks.map((task, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tasks have no id; their place is what the server knows them by
           <li key={index}>
-            <label className={classes.task} data-done={task.done === true || undefined}>
+            <Row
+              as="label"
+              gap={2.5}
+              align="start"
+              breaks
+              className={classes.task}
+              data-done={task.done === true || undefined}
+            >
               <input
                 type="checkbox"
                 checked={task.done === true}
@@ -46,11 +55,11 @@ export function TaskList({ todo, parent }: TaskListProps) {
                 {...writeBlocked}
               />
               <span>{String(task.name ?? '')}</span>
-            </label>
+            </Row>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   )
 }
 

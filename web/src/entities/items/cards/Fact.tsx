@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
 import classes from './Cards.module.css'
 
 /** A row of short facts under the title of a card. */
 export function FactRow({ children }: { readonly children: ReactNode }) {
-  return <ul className={classes.facts}>{children}</ul>
+  return (
+    <Cluster as="ul" gap={1.5} gapX={3} size="sm" tone="soft">
+      {children}
+    </Cluster>
+  )
 }
 
 interface FactProps {
@@ -16,12 +22,12 @@ interface FactProps {
 /** One short fact with its icon. */
 export function Fact({ icon, children, label }: FactProps) {
   return (
-    <li className={classes.fact} title={label}>
+    <Row as="li" gap={1.5} inline fluid className={classes.fact} title={label}>
       {icon}
       <span>
         {label && <span className="sk-hidden">{label}: </span>}
         {children}
       </span>
-    </li>
+    </Row>
   )
 }

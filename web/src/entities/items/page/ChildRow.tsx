@@ -2,6 +2,10 @@ import type { AnyItem } from '@schakel/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { Hint } from '../../../ui/layout/Hint.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { ItemPicture } from '../../images/ItemPicture.tsx'
@@ -36,21 +40,25 @@ export function ChildRow({ item, parent, link, title, detail, face, end, childre
   const line = detail ?? detailOf(item)
   return (
     <ContextMenu sections={sections}>
-      <div className={classes.row} data-tall={children ? true : undefined}>
+      <Row gap={2.5} className={classes.row} data-tall={children ? true : undefined}>
         {face ?? <ItemPicture item={item} size={36} />}
         <div className={classes.words}>
-          <div className={classes.text}>
-            <span className={classes.name}>
+          <Stack gap={0.5} fluid className={classes.text}>
+            <Text as="span" weight="strong" breaks className={classes.name}>
               <ItemLink id={item._id}>{title ?? name}</ItemLink>
-            </span>
-            {line && <span className={classes.detail}>{line}</span>}
+            </Text>
+            {line && (
+              <Hint as="span" breaks className={classes.detail}>
+                {line}
+              </Hint>
+            )}
             {(link ?? parent) && <LinkMark props={item} />}
             {children}
-          </div>
+          </Stack>
           {end ?? <StatusChip type={item._type} status={textIn(item, 'status')} />}
         </div>
         {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} />}
-      </div>
+      </Row>
     </ContextMenu>
   )
 }

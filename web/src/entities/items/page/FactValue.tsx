@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { formatCount } from '../../../ui/format.ts'
+import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { PhoneLink } from '../PhoneLink.tsx'
 import classes from './Facts.module.css'
@@ -71,5 +72,5 @@ function isMidnight(iso: string): boolean {
 
 function NotEntered() {
   const { t } = useTranslation('items')
-  return <span className={classes.none}>{t('notEntered')}</span>
+  return <Hint as="span">{t('notEntered')}</Hint>
 }

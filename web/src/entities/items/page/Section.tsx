@@ -2,6 +2,10 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { IconButton } from '../../../ui/Button.tsx'
 import { formatCount } from '../../../ui/format.ts'
+import { Panel } from '../../../ui/layout/Panel.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './Section.module.css'
 
 interface SectionProps {
@@ -20,19 +24,24 @@ interface SectionProps {
 export function Section({ title, icon, count, add, actions, isForScreen, children }: SectionProps) {
   const id = useId()
   return (
-    <section
-      className={classes.section}
+    <Panel
+      fluid
+      raised
       aria-labelledby={id}
       // What holds nothing, or only buttons, is left out on paper.
       data-screen={isForScreen || count === 0 || undefined}
     >
-      <header className={classes.head}>
+      <Row as="header" gap={1} gapX={2} wrap className={classes.head}>
         {icon}
-        <h2 id={id} className={classes.title}>
+        <Text id={id} as="h2" size="md" weight="bold">
           {title}
-        </h2>
-        {count !== undefined && count > 0 && <span className={classes.count}>{formatCount(count)}</span>}
-        <span className={classes.actions}>
+        </Text>
+        {count !== undefined && count > 0 && (
+          <Text as="span" size="xs" tone="muted" weight="strong" className={classes.count}>
+            {formatCount(count)}
+          </Text>
+        )}
+        <Row as="span" gap={1} inline className={classes.actions}>
           {actions}
           {add && (
             <IconButton
@@ -46,9 +55,11 @@ export function Section({ title, icon, count, add, actions, isForScreen, childre
               <IconPlus size={18} aria-hidden="true" />
             </IconButton>
           )}
-        </span>
-      </header>
-      <div className={classes.body}>{children}</div>
-    </section>
+        </Row>
+      </Row>
+      <Stack gap={3} className={classes.body}>
+        {children}
+      </Stack>
+    </Panel>
   )
 }
