@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next'
 import type { AnyItem } from '../../api/types.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { ItemFace } from '../items/ItemFace.tsx'
 import { subtitleOf, titleOf } from '../items/titleOf.ts'
@@ -86,10 +89,14 @@ export function ItemPicker(props: ItemPickerProps) {
             {found.items.map((item) => (
               <Combobox.Option key={item._id} value={item._id} className={classes.option}>
                 <ItemFace item={item} size={32} />
-                <span className={classes.texts}>
-                  <span className={classes.title}>{titleOf(item, words)}</span>
-                  <span className={classes.subtitle}>{subtitleOf(item, words)}</span>
-                </span>
+                <Stack as="span" grow fluid>
+                  <Text as="span" weight="medium" truncate className={classes.title}>
+                    {titleOf(item, words)}
+                  </Text>
+                  <Hint as="span" truncate className={classes.subtitle}>
+                    {subtitleOf(item, words)}
+                  </Hint>
+                </Stack>
               </Combobox.Option>
             ))}
           </ScrollArea.Autosize>

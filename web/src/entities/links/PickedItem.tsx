@@ -2,6 +2,10 @@ import type { AnyItem } from '@schakel/domain'
 import { IconX } from '@tabler/icons-react'
 import { useWords } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { ItemFace } from '../items/ItemFace.tsx'
 import { subtitleOf, titleOf } from '../items/titleOf.ts'
 import classes from './ItemPicker.module.css'
@@ -20,19 +24,25 @@ export function PickedItem({ id, label, item, clearLabel, onClear }: PickedItemP
   const words = useWords()
   return (
     <fieldset className={classes.frame}>
-      <legend className={classes.label}>{label}</legend>
-      <div className={classes.picked}>
+      <Text as="legend" size="sm" weight="medium" className={classes.label}>
+        {label}
+      </Text>
+      <Row gap={3} className={classes.picked}>
         <ItemFace item={item} size={34} />
-        <span className={classes.texts}>
-          <span className={classes.title}>{titleOf(item, words)}</span>
-          <span className={classes.subtitle}>{subtitleOf(item, words)}</span>
-        </span>
+        <Stack as="span" grow fluid>
+          <Text as="span" weight="medium" truncate className={classes.title}>
+            {titleOf(item, words)}
+          </Text>
+          <Hint as="span" truncate className={classes.subtitle}>
+            {subtitleOf(item, words)}
+          </Hint>
+        </Stack>
         {onClear && (
           <IconButton id={id} size="sm" label={clearLabel} onClick={onClear}>
             <IconX size={16} aria-hidden="true" />
           </IconButton>
         )}
-      </div>
+      </Row>
     </fieldset>
   )
 }
