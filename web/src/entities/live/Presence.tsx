@@ -2,6 +2,7 @@ import { AVATARS_SHOWN, type Ref } from '@schakel/domain'
 import type { LivePerson } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { AvatarStack } from '../../ui/AvatarStack.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { useViewer } from '../viewer/viewer.tsx'
 import { useRoom } from './liveSocket.ts'
 import classes from './Presence.module.css'
@@ -20,9 +21,9 @@ export function Presence({ id }: { readonly id: string }) {
       {others.length > 0 && (
         <>
           <span className="sk-hidden">{text}</span>
-          <span aria-hidden="true" title={text} className={classes.faces}>
+          <Row aria-hidden="true" title={text} as="span" align="stretch" inline>
             <AvatarStack items={others.map(refOf)} type="user" size={30} />
-          </span>
+          </Row>
         </>
       )}
     </span>
