@@ -3,6 +3,10 @@ import { IconEye } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateText } from '../../ui/DateText.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Log.module.css'
 import { useWho } from './useWho.ts'
 
@@ -13,28 +17,31 @@ export function DisclosureReads({ reads }: Pick<ItemLog, 'reads'>) {
   const who = useWho()
   if (reads.length === 0) return null
   return (
-    <section className={classes.reads} aria-labelledby={id}>
-      <h3 id={id} className={classes.readsTitle}>
+    <Stack as="section" gap={2} pad={3} padX={4} className={classes.reads} aria-labelledby={id}>
+      <Row id={id} as="h3" gap={2} size="md" weight="bold">
         <IconEye size={18} aria-hidden="true" />
         {t('reads')}
-      </h3>
-      <ul className={classes.readers}>
+      </Row>
+      <Stack as="ul" gap={1.5}>
         {reads.map(({ match, supplier, user, first, last }) => (
-          <li key={`${match} ${user._id ?? ''} ${first}`} className={classes.reader}>
+          <Cluster key={`${match} ${user._id ?? ''} ${first}`} as="li" gap={0.5} gapX={3} justify="between">
             <span>
-              <strong>{who(user)}</strong> <span className={classes.soft}>{supplier.name}</span>
+              <strong>{who(user)}</strong>{' '}
+              <Text as="span" size="sm" tone="soft">
+                {supplier.name}
+              </Text>
             </span>
-            <span className={classes.soft}>
+            <Text as="span" size="sm" tone="soft">
               {t('readFirst')} <DateText iso={first} />
               {last !== first && (
                 <>
                   , {t('readLast')} <DateText iso={last} />
                 </>
               )}
-            </span>
-          </li>
+            </Text>
+          </Cluster>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
