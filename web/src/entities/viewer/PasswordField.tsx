@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 
 interface PasswordFieldProps {
   readonly value: string
@@ -30,7 +33,7 @@ export function PasswordField({
   const [isCaps, setCaps] = useState(false)
   const describedBy = [error && `${id}-error`, isCaps && `${id}-caps`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={labelled.field}>
+    <Stack gap={1.5} className={labelled.field}>
       <label htmlFor={id}>{label ?? t('password')}</label>
       <div className={classes.withButton}>
         <input
@@ -66,21 +69,17 @@ export function PasswordField({
           </svg>
         </button>
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={classes.hint}>
-          {hint}
-        </p>
-      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {isCaps && (
-        <p id={`${id}-caps`} className={classes.caps} role="status">
+        <Text id={`${id}-caps`} size="sm" tone="warning" role="status">
           {t('capsLock')}
-        </p>
+        </Text>
       )}
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <Text id={`${id}-error`} size="sm" tone="danger">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }
