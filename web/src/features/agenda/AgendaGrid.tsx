@@ -1,4 +1,6 @@
 import '@mantine/schedule/styles.layer.css'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import 'dayjs/locale/nl'
 import { useMediaQuery } from '@mantine/hooks'
 import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
@@ -91,8 +93,16 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
       const known = byId.get(id)
       return (
         <>
-          {known && !known.isDay && <span className={classes.time}>{known.start.slice(11, 16)} </span>}
-          {known?.isDay && view === 'day' && <span className={classes.time}>{t('allDay')} </span>}
+          {known && !known.isDay && (
+            <Text as="span" weight="bold">
+              {known.start.slice(11, 16)}{' '}
+            </Text>
+          )}
+          {known?.isDay && view === 'day' && (
+            <Text as="span" weight="bold">
+              {t('allDay')}{' '}
+            </Text>
+          )}
           {title}
         </>
       )
@@ -100,7 +110,7 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
   }
   if (view === 'month') {
     return (
-      <div className={classes.grid}>
+      <Panel as="div" className={classes.grid}>
         <MonthView
           {...shared}
           maxEventsPerDay={3}
@@ -111,7 +121,7 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
           classNames={{ monthViewDay: classes.monthDay, monthViewEvents: classes.monthEvents }}
           moreEventsProps={{ className: classes.more }}
         />
-      </div>
+      </Panel>
     )
   }
   const hours = {
@@ -138,7 +148,7 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
     },
   }
   return (
-    <div className={classes.grid}>
+    <Panel as="div" className={classes.grid}>
       {view === 'week' ? (
         <WeekView
           {...hours}
@@ -151,7 +161,7 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
       ) : (
         <DayView {...hours} classNames={{ dayViewInner: classes.hours, dayViewAllDay: classes.wholeDays }} />
       )}
-    </div>
+    </Panel>
   )
 }
 

@@ -3,6 +3,9 @@ import { type AgendaEvent, byDay } from '../../entities/agenda/events.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatLongDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Agenda.module.css'
 
 interface AgendaListProps {
@@ -23,28 +26,30 @@ export function AgendaList({ events, days: shown, onOpen }: AgendaListProps) {
     return !isDay && end.slice(0, 10) === day ? t('until', { time: end.slice(11, 16) }) : t('allDay')
   }
   return (
-    <ol className={classes.days}>
+    <Stack as="ol" gap={4}>
       {[...days].map(([day, found]) => (
         <li key={day}>
           <h3 className={classes.day}>{formatLongDate(day, locale)}</h3>
-          <ul className={classes.rows}>
+          <Panel as="ul" className={classes.rows}>
             {found.map((event) => (
               <li key={event.id}>
                 <button type="button" className={classes.row} onClick={() => onOpen(event.id)}>
                   <span className={classes.dot} style={{ background: event.color }} />
-                  <span className={classes.clock}>{clockOf(event, day)}</span>
+                  <Hint as="span" digits>
+                    {clockOf(event, day)}
+                  </Hint>
                   <span className={classes.name} data-done={event.isDone || undefined}>
                     {event.title}
                   </span>
-                  <span className={classes.what}>
+                  <Hint as="span" className={classes.what}>
                     {event.isExternal ? event.item.organisation?.name : t(`kinds.${event.entry.kind}`)}
-                  </span>
+                  </Hint>
                 </button>
               </li>
             ))}
-          </ul>
+          </Panel>
         </li>
       ))}
-    </ol>
+    </Stack>
   )
 }

@@ -14,6 +14,8 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import classes from './Agenda.module.css'
@@ -95,8 +97,8 @@ export function AgendaPage() {
         )
       }
     >
-      <div className={classes.bar}>
-        <div className={classes.steps}>
+      <Row gap={2.5} gapX={4} justify="between" wrap fluid>
+        <Row gap={2} wrap fluid>
           <Button size="sm" onClick={() => go({ day: today() })}>
             {t('today')}
           </Button>
@@ -109,7 +111,7 @@ export function AgendaPage() {
           <h2 className={classes.when} aria-live="polite">
             {headingOf(view, day, locale)}
           </h2>
-        </div>
+        </Row>
         <Choices legend={t('view')}>
           {agendaViews.map((name: AgendaView) => (
             <Choice key={name} isOn={view === name} onChoose={() => go({ view: name })}>
@@ -117,7 +119,7 @@ export function AgendaPage() {
             </Choice>
           ))}
         </Choices>
-      </div>
+      </Row>
       <Filters
         layers={layers}
         hidden={hidden}
@@ -126,7 +128,7 @@ export function AgendaPage() {
         person={person}
         onPerson={setPerson}
       />
-      {agenda.data?.isCut && <p className={classes.hint}>{t('cut')}</p>}
+      {agenda.data?.isCut && <Hint>{t('cut')}</Hint>}
       {agenda.isPending ? (
         <Loading>
           {[1, 2, 3, 4, 5].map((row) => (

@@ -9,6 +9,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import labelled from '../../ui/LabelledInput.module.css'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
@@ -43,16 +48,16 @@ function Feed() {
   }
   if (!url) {
     return (
-      <div className={classes.actions}>
+      <Cluster gap={2}>
         <Button writes="now" onClick={() => void run(() => call('/api/agenda/feed', {}))}>
           {t('feedMake')}
         </Button>
-      </div>
+      </Cluster>
     )
   }
   return (
     <>
-      <div className={labelled.field}>
+      <Stack gap={1.5} className={labelled.field}>
         <label htmlFor={id}>{t('feed')}</label>
         <input
           id={id}
@@ -61,9 +66,9 @@ function Feed() {
           value={url}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <p className={classes.small}>{t('feedText')}</p>
-      </div>
-      <div className={classes.actions}>
+        <Hint>{t('feedText')}</Hint>
+      </Stack>
+      <Cluster gap={2}>
         <Button onClick={() => void run(copy)}>{t('feedCopy')}</Button>
         <ConfirmTwice
           label={t('feedRenew')}
@@ -75,7 +80,7 @@ function Feed() {
           sure={t('feedSure')}
           onConfirm={() => void run(() => call('/api/agenda/feed', { revoke: true }))}
         />
-      </div>
+      </Cluster>
     </>
   )
 }
@@ -115,25 +120,35 @@ function Overlays() {
   return (
     <>
       {data.length > 0 && (
-        <ul className={classes.lines} aria-label={t('overlays')}>
+        <Stack as="ul" className={classes.lines} aria-label={t('overlays')}>
           {data.map((overlay) => (
-            <li key={overlay._id} className={classes.line}>
+            <Row key={overlay._id} as="li" gap={3} pad={2.5} padX={0} justify="between" className={classes.line}>
               <div>
                 <strong>{overlay.name}</strong> {overlay.error && <Chip tone="warning">{t('overlaySilent')}</Chip>}
-                <p className={classes.small}>{overlay.host}</p>
+                <Hint>{overlay.host}</Hint>
               </div>
               <ConfirmTwice
                 size="sm"
                 label={t('overlayRemove')}
                 onConfirm={() => void run(() => call('/api/agenda/overlays/remove', { _id: overlay._id }))}
               />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
-      <form className={classes.panel} noValidate onSubmit={(event) => void add(event)}>
-        <p className={classes.text}>{t('overlayText')}</p>
-        <div className={labelled.field}>
+      <Stack
+        as="form"
+        gap={3}
+        pad={4}
+        align="start"
+        className={classes.panel}
+        noValidate
+        onSubmit={(event) => void add(event)}
+      >
+        <Text size="md" tone="muted">
+          {t('overlayText')}
+        </Text>
+        <Stack gap={1.5} className={labelled.field}>
           <label htmlFor={`${id}-name`}>{t('overlayName')}</label>
           <input
             id={`${id}-name`}
@@ -142,8 +157,8 @@ function Overlays() {
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-        </div>
-        <div className={labelled.field}>
+        </Stack>
+        <Stack gap={1.5} className={labelled.field}>
           <label htmlFor={`${id}-url`}>{t('overlayUrl')}</label>
           <input
             id={`${id}-url`}
@@ -157,20 +172,20 @@ function Overlays() {
             aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={(event) => setUrl(event.target.value)}
           />
-        </div>
+        </Stack>
         <div aria-live="assertive">
           {problem && (
-            <p id={`${id}-problem`} className={classes.error}>
+            <Text id={`${id}-problem`} size="sm" tone="danger">
               {problem}
-            </p>
+            </Text>
           )}
         </div>
-        <div className={classes.actions}>
+        <Cluster gap={2}>
           <Button writes="now" type="submit" busy={isBusy} disabled={name.trim() === '' || url.trim() === ''}>
             {t('overlayAdd')}
           </Button>
-        </div>
-      </form>
+        </Cluster>
+      </Stack>
     </>
   )
 }

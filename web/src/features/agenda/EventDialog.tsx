@@ -10,6 +10,9 @@ import { organisationOf } from '../../entities/items/titleOf.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { wallOf } from '../../ui/wallTime.ts'
 import classes from './Agenda.module.css'
@@ -35,7 +38,7 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
   }
   return (
     <Modal opened onClose={onClose} title={event.title} centered closeButtonProps={{ 'aria-label': t('close') }}>
-      <div className={classes.dialog}>
+      <Stack gap={2.5}>
         <p className={classes.fact}>
           <span className={classes.dot} style={{ background: event.color }} />{' '}
           {event.isExternal ? t('elsewhere') : t(`kinds.${entry.kind}`)}
@@ -45,7 +48,7 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
           {entry.end && ` – ${formatDate(entry.end)}`}
         </p>
         {typeof item.location === 'string' && item.location && <p className={classes.fact}>{item.location}</p>}
-        {event.unknownZone && <p className={classes.hint}>{t('unknownZone', { zone: event.unknownZone })}</p>}
+        {event.unknownZone && <Hint>{t('unknownZone', { zone: event.unknownZone })}</Hint>}
         {place?.name && <p className={classes.fact}>{place.name}</p>}
         {event.mayMove &&
           (isDay ? (
@@ -64,7 +67,7 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
               onChange={(moment) => setStart(moment.toISOString())}
             />
           ))}
-        <div className={classes.actions}>
+        <Row gap={2} wrap fluid className={classes.actions}>
           {event.mayMove && (
             <Button writes="now" tone="brand" disabled={start === entry.start} onClick={save}>
               {t('move')}
@@ -77,8 +80,8 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
               </ItemLink>
             </span>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Modal>
   )
 }

@@ -2,6 +2,8 @@ import { hexOf } from '@schakel/domain'
 import { agendaColours, agendaKinds } from '@schakel/domain/agenda'
 import { useTranslation } from 'react-i18next'
 import { Choice, Choices } from '../../ui/Choices.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Agenda.module.css'
 import type { Whose } from './people.ts'
@@ -25,7 +27,7 @@ export function Filters({ layers, hidden, onToggle, people, person, onPerson }: 
   const { t } = useTranslation('agenda')
   return (
     <>
-      <div className={classes.bar}>
+      <Row gap={2.5} gapX={4} justify="between" wrap fluid>
         <Choices legend={t('kindsOf')} inOneRow>
           {agendaKinds.map((kind) => (
             <Choice key={kind} isOn={!hidden.includes(kind)} leavesOut onChoose={() => onToggle(kind)}>
@@ -45,14 +47,14 @@ export function Filters({ layers, hidden, onToggle, people, person, onPerson }: 
             ]}
           />
         )}
-      </div>
+      </Row>
       {layers.length > 0 && (
         <Choices legend={t('overlays')} inOneRow>
           {layers.map(({ _id, name, color, isSilent }) => (
             <Choice key={_id} isOn={!hidden.includes(_id)} leavesOut onChoose={() => onToggle(_id)}>
               <span className={classes.dot} style={{ background: color }} />
               <span className={classes.layer}>{name}</span>
-              {isSilent && <span className={classes.hint}>({t('overlaySilent').toLowerCase()})</span>}
+              {isSilent && <Hint as="span">({t('overlaySilent').toLowerCase()})</Hint>}
             </Choice>
           ))}
         </Choices>

@@ -8,6 +8,11 @@ import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import classes from '../../ui/Settings.module.css'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -50,41 +55,51 @@ export function GoogleCalendar() {
   const { connection } = data
   if (!connection) {
     return (
-      <div className={classes.panel}>
-        <p className={classes.text}>{t('googleText')}</p>
+      <Stack gap={3} pad={4} align="start" className={classes.panel}>
+        <Text size="md" tone="muted">
+          {t('googleText')}
+        </Text>
         <Button writes="now" busy={isBusy} onClick={() => void connect()}>
           {t('googleConnect')}
         </Button>
-      </div>
+      </Stack>
     )
   }
   const { since, name, lost, isSilent, isOwnAlone, calendars } = connection
   return (
-    <div className={classes.panel}>
+    <Stack gap={3} pad={4} align="start" className={classes.panel}>
       <div>
         <strong>{t('google')}</strong> {isSilent && <Chip tone="warning">{t('overlaySilent')}</Chip>}
-        {name && <p className={classes.small}>{name}</p>}
-        <p className={classes.small}>{t('googleSince', { date: formatDate(since) })}</p>
+        {name && <Hint>{name}</Hint>}
+        <Hint>{t('googleSince', { date: formatDate(since) })}</Hint>
       </div>
       {calendars.length > 1 && (
-        <ul className={classes.lines} aria-label={t('googleCalendars')}>
+        <Stack as="ul" className={classes.lines} aria-label={t('googleCalendars')}>
           {calendars.map((calendar) => (
-            <li key={calendar._id} className={classes.line}>
+            <Row key={calendar._id} as="li" gap={3} pad={2.5} padX={0} justify="between" className={classes.line}>
               {calendar.name} {calendar.isSilent && <Chip tone="warning">{t('overlaySilent')}</Chip>}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
-      {lost && <p className={classes.text}>{t(`googleLost.${lost}`)}</p>}
-      {!lost && isOwnAlone && <p className={classes.text}>{t('googleOwnAlone')}</p>}
-      <div className={classes.actions}>
+      {lost && (
+        <Text size="md" tone="muted">
+          {t(`googleLost.${lost}`)}
+        </Text>
+      )}
+      {!lost && isOwnAlone && (
+        <Text size="md" tone="muted">
+          {t('googleOwnAlone')}
+        </Text>
+      )}
+      <Cluster gap={2}>
         {(lost || isOwnAlone) && (
           <Button writes="now" tone={lost ? 'brand' : undefined} busy={isBusy} onClick={() => void connect()}>
             {t('googleAgain')}
           </Button>
         )}
         <ConfirmTwice label={t('googleDisconnect')} onConfirm={() => void disconnect()} />
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

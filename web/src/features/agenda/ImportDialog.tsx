@@ -8,6 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
@@ -69,7 +72,7 @@ export default function ImportDialog({ file, onClose }: { readonly file: File; r
 
   return (
     <Modal opened onClose={onClose} title={t('importTitle')} centered closeButtonProps={{ 'aria-label': t('close') }}>
-      <div className={classes.dialog}>
+      <Stack gap={2.5}>
         {problem !== undefined ? (
           <ErrorState compact error={problem} />
         ) : !found ? (
@@ -80,27 +83,27 @@ export default function ImportDialog({ file, onClose }: { readonly file: File; r
         ) : (
           <>
             <p>{t('importFound', { count: found.events.length, news })}</p>
-            {found.isCut && <p className={classes.hint}>{t('importCut')}</p>}
-            <ul className={classes.imported}>
+            {found.isCut && <Hint>{t('importCut')}</Hint>}
+            <Stack as="ul" gap={0.5} className={classes.imported}>
               {found.events.map(({ uid, name, start, location, unknownZone, state }) => (
-                <li key={uid} className={classes.found}>
+                <Row key={uid} as="li" gap={3} pad={2} padX={0} justify="between" className={classes.found}>
                   <span>
                     <strong>{name}</strong>
-                    <span className={classes.hint}>{[formatDate(start), location].filter(Boolean).join(' · ')}</span>
-                    {unknownZone && <span className={classes.hint}>{t('unknownZone', { zone: unknownZone })}</span>}
+                    <Hint as="span">{[formatDate(start), location].filter(Boolean).join(' · ')}</Hint>
+                    {unknownZone && <Hint as="span">{t('unknownZone', { zone: unknownZone })}</Hint>}
                   </span>
                   <Chip tone={tones[state]}>{t(`importStates.${state}`)}</Chip>
-                </li>
+                </Row>
               ))}
-            </ul>
-            <div className={classes.actions}>
+            </Stack>
+            <Row gap={2} wrap fluid className={classes.actions}>
               <Button writes="now" tone="brand" busy={isBusy} disabled={news === 0} onClick={() => void take()}>
                 {t('importRun')}
               </Button>
-            </div>
+            </Row>
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   )
 }
