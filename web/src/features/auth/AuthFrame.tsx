@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
 import classes from '../../ui/Login.module.css'
 import { Logo } from '../../ui/Logo.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { switchLoginLocale } from './switchLoginLocale.ts'
 
 interface AuthFrameProps {
@@ -19,10 +21,10 @@ export function AuthFrame({ brand, title, children }: AuthFrameProps) {
     <div className={classes.screen}>
       <aside className={classes.side}>
         <div className={classes.sideInner}>
-          <div className={classes.brand}>
+          <Row gap={3} size="xl" weight="heavy" className={classes.brand}>
             <Logo size={36} />
             {brand}
-          </div>
+          </Row>
           <div>
             <p className={classes.intro}>{t('intro')}</p>
             <p className={classes.pitch}>{t('pitch')}</p>
@@ -42,7 +44,9 @@ export function AuthFrame({ brand, title, children }: AuthFrameProps) {
           <div className={classes.smallBrand}>
             <Logo size={40} />
           </div>
-          <h1 className={classes.title}>{title}</h1>
+          <Text as="h1" size="2xl" weight="heavy" className={classes.title}>
+            {title}
+          </Text>
           {children}
         </div>
       </main>

@@ -7,6 +7,7 @@ import { logIn } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import classes from '../../ui/Login.module.css'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import type { KeyFacts } from './KeyPage.tsx'
 import { publicError } from './publicError.ts'
 
@@ -56,9 +57,10 @@ export function ChoosePassword({ page, secret, facts, onGone, onDone }: ChoosePa
           {t('inviteText', { organisation: facts.organisation ?? '', email: facts.email ?? '' })}
         </p>
       )}
-      <form
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={4}
         onSubmit={(event) => {
           event.preventDefault()
           void choose()
@@ -79,7 +81,7 @@ export function ChoosePassword({ page, secret, facts, onGone, onDone }: ChoosePa
         <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? t('busy') : isInvite ? t('inviteSubmit') : t('resetSubmit')}
         </button>
-      </form>
+      </Stack>
     </>
   )
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import classes from '../../ui/Login.module.css'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import type { KeyFacts } from './KeyPage.tsx'
 import { publicError } from './publicError.ts'
 
@@ -34,9 +36,15 @@ export function ConfirmEmail({ secret, facts, onGone, onDone }: ConfirmEmailProp
   }
 
   return (
-    <div className={classes.form}>
+    <Stack gap={4}>
       <p role="status">{state === 'done' ? t('confirmDone', { email }) : t('confirmText', { email })}</p>
-      <div aria-live="assertive">{problem && <p className={classes.problem}>{problem}</p>}</div>
+      <div aria-live="assertive">
+        {problem && (
+          <Notice as="p" size="md" tone="danger">
+            {problem}
+          </Notice>
+        )}
+      </div>
       {state === 'done' ? (
         <button type="button" className={classes.submit} onClick={onDone}>
           {t('toLogin')}
@@ -46,6 +54,6 @@ export function ConfirmEmail({ secret, facts, onGone, onDone }: ConfirmEmailProp
           {t('confirmSubmit')}
         </button>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import classes from '../../ui/Login.module.css'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { DEMO_PASSWORD, demoAccounts } from './demoAccounts.ts'
 
 interface DemoAccountsProps {
@@ -12,8 +14,8 @@ export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth')
   return (
     <section className={classes.demo} aria-label={t('demo')}>
-      <p className={classes.demoTitle}>{t('demo')}</p>
-      <div className={classes.chips}>
+      <Hint className={classes.demoTitle}>{t('demo')}</Hint>
+      <Cluster gap={2}>
         {demoAccounts.map(({ label, email }) => (
           <button
             key={email}
@@ -26,7 +28,7 @@ export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
             {t(label)}
           </button>
         ))}
-      </div>
+      </Cluster>
     </section>
   )
 }

@@ -5,6 +5,8 @@ import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { publicError } from './publicError.ts'
 
@@ -55,15 +57,16 @@ export function ForgotPage({ brand }: { readonly brand: string }) {
   return (
     <AuthFrame brand={brand} title={t('forgotTitle')}>
       <p className={classes.text}>{t('forgotText')}</p>
-      <form
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={4}
         onSubmit={(event) => {
           event.preventDefault()
           void ask()
         }}
       >
-        <div className={labelled.field}>
+        <Stack gap={1.5} className={labelled.field}>
           <label htmlFor="forgot-email">{t('email')}</label>
           <input
             id="forgot-email"
@@ -77,13 +80,19 @@ export function ForgotPage({ brand }: { readonly brand: string }) {
             aria-invalid={problem !== undefined}
             onChange={(event) => setEmail(event.target.value)}
           />
+        </Stack>
+        <div aria-live="assertive">
+          {problem && (
+            <Notice as="p" size="md" tone="danger">
+              {problem}
+            </Notice>
+          )}
         </div>
-        <div aria-live="assertive">{problem && <p className={classes.problem}>{problem}</p>}</div>
         <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? t('busy') : t('forgotSubmit')}
         </button>
         {back}
-      </form>
+      </Stack>
     </AuthFrame>
   )
 }

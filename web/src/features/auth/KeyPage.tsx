@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import classes from '../../ui/Login.module.css'
+import { Notice } from '../../ui/layout/Notice.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
@@ -62,9 +63,9 @@ export function KeyPage({ brand, page, secret, onDone }: KeyPageProps) {
   return (
     <AuthFrame brand={brand} title={title}>
       {problem !== undefined ? (
-        <p className={classes.problem} role="alert">
+        <Notice as="p" size="md" tone="danger" role="alert">
           {publicError(problem, t)}
-        </p>
+        </Notice>
       ) : facts === undefined ? (
         <p className={classes.text} role="status">
           {t('working')}

@@ -7,6 +7,9 @@ import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { loginError } from './loginError.ts'
@@ -95,15 +98,16 @@ export function LoginPage({
       {second ? (
         <SecondStep second={second} onAnswer={onSecond} onBack={() => setSecond(undefined)} />
       ) : (
-        <form
+        <Stack
           noValidate
-          className={classes.form}
+          as="form"
+          gap={4}
           onSubmit={(event) => {
             event.preventDefault()
             void submit(name, password)
           }}
         >
-          <div className={labelled.field}>
+          <Stack gap={1.5} className={labelled.field}>
             <label htmlFor="login-name">{t('login')}</label>
             <input
               id="login-name"
@@ -124,14 +128,18 @@ export function LoginPage({
               }}
             />
             {nameError && (
-              <p id="login-name-error" className={classes.error}>
+              <Text id="login-name-error" size="sm" tone="danger">
                 {nameError}
-              </p>
+              </Text>
             )}
-          </div>
+          </Stack>
           <PasswordField value={password} error={passwordError} onChange={setPassword} />
           <div aria-live="assertive">
-            {problem && <p className={classes.problem}>{t(problem.key, { minutes: problem.minutes })}</p>}
+            {problem && (
+              <Notice as="p" size="md" tone="danger">
+                {t(problem.key, { minutes: problem.minutes })}
+              </Notice>
+            )}
           </div>
           <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? t('submitting') : t('submit')}
@@ -165,7 +173,7 @@ export function LoginPage({
           <a className={classes.link} href={withLocale('/forgot', locale)}>
             {t('forgot')}
           </a>
-        </form>
+        </Stack>
       )}
       {isDemo && !second && <DemoAccounts disabled={isBusy} onChoose={(email, secret) => void submit(email, secret)} />}
     </AuthFrame>

@@ -5,6 +5,10 @@ import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
 import { askPasskey, type Second, type SecondAnswer, type ShowCodes } from '../../entities/viewer/session.ts'
 import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { loginError } from './loginError.ts'
 
 interface SecondStepProps {
@@ -40,9 +44,10 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
   if (codes) return <Codes codes={codes.all} onDone={codes.go} />
   const label = setup ? t('setupCode') : second.totp ? t('secondCode') : t('recoveryCode')
   return (
-    <form
+    <Stack
       noValidate
-      className={classes.form}
+      as="form"
+      gap={4}
       onSubmit={(event) => {
         event.preventDefault()
         if (code.trim() === '') setProblem(t('codeRequired'))
@@ -59,14 +64,17 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
             width={200}
             height={200}
           />
-          <p className={classes.hint}>
-            {t('setupSecret')} <code className={classes.secret}>{setup.secret}</code>
-          </p>
+          <Hint>
+            {t('setupSecret')}{' '}
+            <Text as="code" breaks>
+              {setup.secret}
+            </Text>
+          </Hint>
         </>
       )}
       {passkey && hasPasskeys() && (
         <>
-          <p className={classes.hint}>{t('passkeyOnly')}</p>
+          <Hint>{t('passkeyOnly')}</Hint>
           <button
             type="button"
             className={classes.submit}
@@ -77,7 +85,7 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
           </button>
         </>
       )}
-      <div className={labelled.field}>
+      <Stack gap={1.5} className={labelled.field}>
         <label htmlFor="login-code">{label}</label>
         <input
           id="login-code"
@@ -94,13 +102,15 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
           aria-describedby={second.totp && !setup ? 'login-code-hint' : undefined}
           onChange={(event) => setCode(event.target.value)}
         />
-        {second.totp && !setup && (
-          <p id="login-code-hint" className={classes.hint}>
-            {t('secondHint')}
-          </p>
+        {second.totp && !setup && <Hint id="login-code-hint">{t('secondHint')}</Hint>}
+      </Stack>
+      <div aria-live="assertive">
+        {problem && (
+          <Notice as="p" size="md" tone="danger">
+            {problem}
+          </Notice>
         )}
       </div>
-      <div aria-live="assertive">{problem && <p className={classes.problem}>{problem}</p>}</div>
       <button
         type="submit"
         className={passkey && hasPasskeys() ? classes.other : classes.submit}
@@ -112,7 +122,7 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
       <button type="button" className={classes.link} onClick={onBack}>
         {t('back')}
       </button>
-    </form>
+    </Stack>
   )
 }
 
@@ -120,7 +130,7 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
 function Codes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const { t } = useTranslation('auth')
   return (
-    <div className={classes.form} role="status">
+    <Stack gap={4} role="status">
       <p className={classes.text}>{t('codesText')}</p>
       <ul className={classes.codes} aria-label={t('codes')}>
         {codes.map((code) => (
@@ -131,6 +141,6 @@ function Codes({ codes, onDone }: { readonly codes: readonly string[]; readonly 
       <button type="button" className={classes.submit} autoFocus onClick={onDone}>
         {t('codesKept')}
       </button>
-    </div>
+    </Stack>
   )
 }
