@@ -8,6 +8,8 @@ import { useLocale } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Chat.module.css'
 import { timeOf } from './days.ts'
 import { EditBox } from './EditBox.tsx'
@@ -32,7 +34,14 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
   const isFresh = Date.now() - new Date(date).getTime() < CHAT_EDIT_MINUTES * 60_000
   const name = author?.name ?? t('someone')
   return (
-    <article className={classes.line} data-own={isOwn || undefined} data-next={isNext || undefined}>
+    <Row
+      as="article"
+      gap={2.5}
+      align="stretch"
+      className={classes.line}
+      data-own={isOwn || undefined}
+      data-next={isNext || undefined}
+    >
       {!isOwn && (
         <span className={classes.face}>
           {!isNext && <ItemAvatar type="user" name={name} avatar={author?.avatar} size={32} />}
@@ -55,13 +64,17 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
             }}
           />
         ) : (
-          <div className={classes.row}>
+          <Row gap={1} className={classes.row}>
             <div className={classes.bubble} data-deleted={deleted || undefined}>
               <p className={classes.text}>{deleted ? t('deleted') : <LinkedText text={text} />}</p>
-              {edited && !deleted && <span className={classes.edited}>{t('edited')}</span>}
+              {edited && !deleted && (
+                <Text as="span" size="xs" tone="muted">
+                  {t('edited')}
+                </Text>
+              )}
             </div>
             {isOwn && isFresh && !deleted && (
-              <span className={classes.actions}>
+              <Row as="span" align="stretch" rigid className={classes.actions}>
                 <IconButton writes="now" label={t('edit')} size="sm" onClick={() => setEditing(true)}>
                   <IconPencil size={15} aria-hidden="true" />
                 </IconButton>
@@ -73,11 +86,11 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
                 >
                   <IconTrash size={15} aria-hidden="true" />
                 </IconButton>
-              </span>
+              </Row>
             )}
-          </div>
+          </Row>
         )}
       </div>
-    </article>
+    </Row>
   )
 }

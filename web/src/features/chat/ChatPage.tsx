@@ -12,6 +12,10 @@ import { Count } from '../../ui/Count.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -39,15 +43,18 @@ export function ChatPage() {
       ) : rooms.isError ? (
         <ErrorState error={rooms.error} onRetry={() => void rooms.refetch()} />
       ) : rooms.data.length > 0 ? (
-        <ul
-          className={`sk-list ${classes.rooms}`}
+        <Panel
+          as="ul"
+          pad={1.5}
+          raised
+          className={classes.rooms}
           aria-label={t('rooms')}
           data-stale={rooms.isPlaceholderData || undefined}
         >
           {rooms.data.map((room) => (
             <RoomRow key={room.room} room={room} />
           ))}
-        </ul>
+        </Panel>
       ) : term ? (
         <EmptyState
           icon={<IconMessages size={34} stroke={1.6} />}
@@ -73,14 +80,18 @@ function RoomRow({ room: { room, item, unread, last } }: { readonly room: ChatRo
     <li className={classes.roomRow} data-unread={unread > 0 || undefined}>
       <Link to="/chat/chat" search={{ room: id }} className={classes.roomLink}>
         <TypeIcon type={typeIn(item)} tile size={20} />
-        <span className={classes.roomTexts}>
-          <span className={classes.roomName}>{titleOf(roomItem(id, item), words)}</span>
-          <span className={classes.roomLast}>{last ? `${who}: ${last.text}` : t('quiet')}</span>
-        </span>
-        <span className={classes.roomEnd}>
+        <Stack as="span" fluid>
+          <Text as="span" weight="medium" truncate className={classes.roomName}>
+            {titleOf(roomItem(id, item), words)}
+          </Text>
+          <Hint as="span" truncate className={classes.roomLast}>
+            {last ? `${who}: ${last.text}` : t('quiet')}
+          </Hint>
+        </Stack>
+        <Stack as="span" gap={1} align="end" size="sm" tone="muted" className={classes.roomEnd}>
           <DateText iso={last?.date} form="ago" />
           <Count count={unread} label={t(unread === 1 ? 'unreadOne' : 'unreadMore', { count: unread })} />
-        </span>
+        </Stack>
       </Link>
     </li>
   )

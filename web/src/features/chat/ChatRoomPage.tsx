@@ -13,6 +13,9 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook, IconButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { usePageTitle } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -64,14 +67,14 @@ function RoomScreen({ id }: { readonly id: string }) {
   const count = { count: Math.max(people.length, 1) }
   return (
     <div className={classes.screen} data-fills-window>
-      <header className={classes.head}>
+      <Row as="header" gap={2} className={classes.head}>
         <Link to="/chat" {...buttonLook('plain')} aria-label={t('rooms')} title={t('rooms')}>
           <IconArrowLeft size={18} aria-hidden="true" />
         </Link>
-        <h1 className={classes.roomTitle}>
+        <Text as="h1" grow fluid size="md">
           <span className="sk-hidden">{t('title')}: </span>
           {found.data && name !== undefined && <RoomChip id={id} type={found.data.item._type} name={name} />}
-        </h1>
+        </Text>
         {!isWide && (
           <IconButton label={t('showPeople', count)} tone="quiet" onClick={() => setDrawerOpen(true)}>
             <IconUsers size={17} aria-hidden="true" />
@@ -84,9 +87,15 @@ function RoomScreen({ id }: { readonly id: string }) {
         >
           {t('leave')}
         </Button>
-      </header>
-      <div className={classes.body}>
-        <section className={classes.talk} aria-label={name === undefined ? t('title') : t('room', { name })}>
+      </Row>
+      <Row gap={4} align="stretch" grow className={classes.body}>
+        <Panel
+          grow
+          fluid
+          raised
+          className={classes.talk}
+          aria-label={name === undefined ? t('title') : t('room', { name })}
+        >
           {found.data ? (
             <MessageLog room={room} readAtFirst={found.data.read} />
           ) : (
@@ -100,9 +109,13 @@ function RoomScreen({ id }: { readonly id: string }) {
           )}
           <TypingLine room={room} />
           {!isSeeing() && <Composer room={room} onSend={(text) => sayInRoom({ by: viewer._id, room, text })} />}
-        </section>
-        {isWide && <aside className={classes.people}>{list}</aside>}
-      </div>
+        </Panel>
+        {isWide && (
+          <Panel as="aside" pad={4} className={classes.people}>
+            {list}
+          </Panel>
+        )}
+      </Row>
       <Drawer
         opened={isDrawerOpen && !isWide}
         onClose={() => setDrawerOpen(false)}

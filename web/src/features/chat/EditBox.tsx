@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Chat.module.css'
 
@@ -27,7 +29,7 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
     if (!isWrong && !blocked) onSave(typed.trim())
   }
   return (
-    <div className={classes.editBox}>
+    <Stack gap={1.5} className={classes.editBox}>
       <textarea
         ref={field}
         className={classes.input}
@@ -48,14 +50,14 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
           }
         }}
       />
-      <span className={classes.editButtons}>
+      <Row as="span" gap={1.5} align="stretch" justify="end">
         <Button size="sm" tone="plain" onClick={onCancel}>
           {t('cancel')}
         </Button>
         <Button writes="now" size="sm" tone="brand" aria-disabled={isWrong} onClick={save}>
           {t('save')}
         </Button>
-      </span>
-    </div>
+      </Row>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Chat.module.css'
@@ -58,7 +59,7 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = messages
   const older = () => void (hasNextPage && !isFetchingNextPage && fetchNextPage())
   return (
-    <div className={classes.logPlace}>
+    <Row align="stretch" grow className={classes.logPlace}>
       {/* Its start is its end: what comes in above moves nothing. */}
       <div
         ref={scroller}
@@ -91,11 +92,15 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
             return (
               <Fragment key={message._id}>
                 {isNewDay && (
-                  <h2 className={classes.day}>
+                  <Row as="h2" gap={3} size="xs" tone="muted" weight="strong" className={classes.day}>
                     {dayName(dayOf(message.date), locale, { today: t('today'), yesterday: t('yesterday') })}
-                  </h2>
+                  </Row>
                 )}
-                {isFirstNew && <div className={classes.newMark}>{t('new')}</div>}
+                {isFirstNew && (
+                  <Row gap={3} size="xs" tone="danger" weight="bold" className={classes.newMark}>
+                    {t('new')}
+                  </Row>
+                )}
                 <ChatLine message={message} isNext={!isNewDay && !isFirstNew && follows(message, before)} />
               </Fragment>
             )
@@ -115,7 +120,7 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
           {t('toNewest')}
         </Button>
       )}
-    </div>
+    </Row>
   )
 }
 

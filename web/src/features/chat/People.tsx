@@ -3,6 +3,8 @@ import type { LivePerson } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Chat.module.css'
 
 interface PeopleProps {
@@ -20,12 +22,12 @@ export function People({ people, isTitled = true }: PeopleProps) {
     <>
       {isTitled && <h2 className={classes.peopleTitle}>{t('people')}</h2>}
       <ul className="sk-list" aria-label={t('people')}>
-        <li className={classes.person}>
+        <Row as="li" gap={2.5} pad={1} padX={0} breaks>
           <ItemAvatar type="user" name={viewer.name} avatar={viewer.avatar} size={32} />
           <span>{t('youAre', { name: viewer.name })}</span>
-        </li>
+        </Row>
         {others.map((person) => (
-          <li key={person._id ?? person.name} className={classes.person}>
+          <Row key={person._id ?? person.name} as="li" gap={2.5} pad={1} padX={0} breaks>
             <ItemAvatar
               type={typeof person._type === 'string' && isTypeName(person._type) ? person._type : 'user'}
               name={person.name}
@@ -33,10 +35,10 @@ export function People({ people, isTitled = true }: PeopleProps) {
               size={32}
             />
             <span>{person.name ?? t('someone')}</span>
-          </li>
+          </Row>
         ))}
       </ul>
-      {others.length === 0 && <p className={classes.alone}>{t('onlyYou')}</p>}
+      {others.length === 0 && <Hint className={classes.alone}>{t('onlyYou')}</Hint>}
     </>
   )
 }

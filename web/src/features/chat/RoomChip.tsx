@@ -1,6 +1,7 @@
 import type { TypeName } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './Chat.module.css'
 
@@ -16,7 +17,9 @@ export function RoomChip({ id, type = 'dossier', name }: RoomChipProps) {
   return (
     <Link to="/card/$" params={{ _splat: id }} className={classes.chip} title={t('toItem', { name })}>
       <TypeIcon type={type} size={16} />
-      <span className={classes.chipName}>{name}</span>
+      <Text as="span" truncate>
+        {name}
+      </Text>
     </Link>
   )
 }

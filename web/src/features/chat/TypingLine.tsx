@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import classes from './Chat.module.css'
 import { useTyping } from './typing.ts'
 
@@ -7,13 +8,13 @@ export function TypingLine({ room }: { readonly room: string }) {
   const { t } = useTranslation('chat')
   const [name, other, ...more] = useTyping(room)
   return (
-    <p className={classes.typing} role="status">
+    <Hint className={classes.typing} role="status">
       {name !== undefined &&
         (other === undefined
           ? t('typingOne', { name })
           : more.length === 0
             ? t('typingTwo', { name, other })
             : t('typingMore'))}
-    </p>
+    </Hint>
   )
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { forgetUnsent, sayAgain, type Unsent } from '../../entities/unsent/chatOutbox.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Chat.module.css'
 import { LinkedText } from './LinkedText.tsx'
 
@@ -11,13 +13,13 @@ export function UnsentLine({ unsent }: { readonly unsent: Unsent }) {
   const status = useLineStatus()
   const state = unsent.failed ? 'failed' : status === 'connected' ? 'sending' : 'waiting'
   return (
-    <div className={classes.line} data-own data-state={state}>
+    <Row gap={2.5} align="stretch" className={classes.line} data-own data-state={state}>
       <div className={classes.bubble}>
         <p className={classes.text}>
           <LinkedText text={unsent.text} />
         </p>
       </div>
-      <p className={classes.state}>
+      <Text size="xs" tone="muted" className={classes.state}>
         {t(state)}
         {unsent.failed && (
           <>
@@ -29,7 +31,7 @@ export function UnsentLine({ unsent }: { readonly unsent: Unsent }) {
             </Button>
           </>
         )}
-      </p>
-    </div>
+      </Text>
+    </Row>
   )
 }
