@@ -10,6 +10,8 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatLongDate } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -97,8 +99,8 @@ function People({ lines, actions }: PeopleProps) {
   }
   return (
     <>
-      <search className={classes.tools}>
-        <label className={classes.searchBox}>
+      <Row as="search" gap={2.5} pad={2} padX={0} wrap className={classes.tools}>
+        <Row as="label" gap={2.5} fluid tone="muted" className={classes.searchBox}>
           <IconSearch size={20} aria-hidden="true" />
           <span className="sk-hidden">{t('search')}</span>
           <input
@@ -108,7 +110,7 @@ function People({ lines, actions }: PeopleProps) {
             autoComplete="off"
             onChange={(event) => setTerm(event.target.value)}
           />
-        </label>
+        </Row>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in this row */}
         <div className={classes.parts} role="group" aria-label={t('show')}>
           {parts.map((one) => (
@@ -125,19 +127,19 @@ function People({ lines, actions }: PeopleProps) {
         >
           {t('add')}
         </Button>
-      </search>
+      </Row>
       {isAdding && <WalkIn start={found.length === 0 ? term : ''} lines={lines} actions={actions} onDone={added} />}
       <p className="sk-hidden" role="status">
         {term || part !== 'all' ? t('found', { count: found.length }) : ''}
       </p>
       {found.length > 0 ? (
-        <ul className={`sk-list ${classes.list}`} aria-label={t('list')}>
+        <Stack as="ul" gap={2} aria-label={t('list')}>
           {found.map((line) => (
             <li key={line.person._id}>
               <PersonLine line={line} actions={actions} />
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
         !isAdding && (
           <EmptyState

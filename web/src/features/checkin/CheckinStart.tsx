@@ -11,10 +11,10 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { Gathering } from './Gathering.tsx'
-import classes from './NextGathering.module.css'
 import NextGathering from './NextGathering.tsx'
 
 /** `/checkin` without an activity (D12): whoever takes attendance chooses one of today, others are told where they check in. */
@@ -72,12 +72,12 @@ function Today() {
     )
   }
   return (
-    <ul className={classes.list} aria-label={t('today')}>
+    <Stack as="ul" gap={3} aria-label={t('today')}>
       {gatherings.map((activity) => (
         <li key={activity._id}>
           <Gathering activity={activity} label={t('today')} />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }

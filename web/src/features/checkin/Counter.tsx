@@ -2,6 +2,8 @@ import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { formatCount } from '../../ui/format.ts'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import type { countsOf } from './attendance.ts'
 import classes from './Checkin.module.css'
 
@@ -17,19 +19,30 @@ export function Counter({ counts: { present, registered, guests }, waiting }: Co
   const line = useLineStatus()
   const isCut = waiting > 0 || line === 'disconnected' || line === 'reconnectError'
   return (
-    <section className={classes.counter} aria-label={t('count')}>
-      <p className={classes.numbers}>
+    <Panel pad={4} padX={5} raised className={classes.counter} aria-label={t('count')}>
+      <Row as="p" gap={3} align="baseline" tone="soft" className={classes.numbers}>
         <strong>{formatCount(present)}</strong>{' '}
         <span>
           {t('ofRegistered', { count: registered, total: formatCount(registered) })}
           {guests > 0 && <span className={classes.guests}>{t('andGuests', { count: guests })}</span>}
         </span>
-      </p>
+      </Row>
       <progress className={classes.bar} value={present} max={Math.max(registered, 1)} aria-label={t('progress')} />
-      <p className={classes.line} role="status" data-cut={isCut || undefined}>
+      <Row
+        as="p"
+        gap={2}
+        justify="end"
+        inline
+        size="sm"
+        tone="success"
+        weight="strong"
+        className={classes.line}
+        role="status"
+        data-cut={isCut || undefined}
+      >
         {isCut ? <IconCloudOff size={18} aria-hidden="true" /> : <IconCloudCheck size={18} aria-hidden="true" />}
         {waiting > 0 ? t('waiting', { count: waiting }) : isCut ? t('offline') : t('upToDate')}
-      </p>
-    </section>
+      </Row>
+    </Panel>
   )
 }

@@ -6,6 +6,10 @@ import type { AnyItem } from '../../api/types.ts'
 import { textIn } from '../../entities/items/read.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatLongDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './NextGathering.module.css'
 
@@ -23,16 +27,20 @@ export function Gathering({ activity, label, children }: GatheringProps) {
   return (
     <Link to="/checkin/$" params={{ _splat: activity._id.replace('activity/', '') }} className={classes.card}>
       <TypeIcon type="activity" tile />
-      <span className={classes.texts}>
-        <span className={classes.label}>{label}</span>
-        <strong className={classes.name}>{textIn(activity, 'name')}</strong>
-        <span className={classes.date}>{date && formatLongDate(date, locale)}</span>
-      </span>
+      <Stack as="span" fluid className={classes.texts}>
+        <Hint as="span">{label}</Hint>
+        <Text as="strong" size="lg" weight="bold" breaks>
+          {textIn(activity, 'name')}
+        </Text>
+        <Hint as="span" className={classes.date}>
+          {date && formatLongDate(date, locale)}
+        </Hint>
+      </Stack>
       {children}
-      <span className={classes.go}>
+      <Row as="span" gap={1} inline tone="brand" weight="strong">
         {t('open')}
         <IconChevronRight size={18} aria-hidden="true" />
-      </span>
+      </Row>
     </Link>
   )
 }

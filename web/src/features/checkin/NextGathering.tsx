@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Gathering } from './Gathering.tsx'
 import classes from './NextGathering.module.css'
 
@@ -24,9 +25,9 @@ export default function NextGathering() {
   const { activity, registered, present } = data
   return (
     <Gathering activity={activity} label={t('next')}>
-      <span className={classes.count}>
+      <Text as="span" size="sm" tone="brand" weight="bold" digits className={classes.count}>
         {present > 0 ? t('nextCount', { present, registered }) : t('nextRegistered', { count: registered })}
-      </span>
+      </Text>
     </Gathering>
   )
 }

@@ -14,6 +14,11 @@ import { faceOf } from '../../entities/items/read.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Registration } from './attendance.ts'
@@ -35,9 +40,9 @@ export function PersonLine({ line, actions }: PersonLineProps) {
   const id = useId()
   const { name, detail, present, guests, drinks, bob, isWaiting, isNew } = line
   return (
-    <article className={classes.person} data-present={present !== undefined || undefined}>
-      <div className={classes.row}>
-        <label className={classes.tick}>
+    <Panel as="article" className={classes.person} data-present={present !== undefined || undefined}>
+      <Row className={classes.row}>
+        <Row as="label" gap={3} grow fluid className={classes.tick}>
           <input
             type="checkbox"
             className={classes.box}
@@ -51,15 +56,21 @@ export function PersonLine({ line, actions }: PersonLineProps) {
             <IconCheck size={22} stroke={2.6} aria-hidden="true" />
           </span>
           <ItemAvatar {...faceOf(line.person)} size={40} />
-          <span className={classes.who}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.detail}>
-              {present !== undefined && <span className={classes.since}>{formatDate(present).slice(11)}</span>}
+          <Stack as="span" fluid>
+            <Text as="span" size="lg" weight="bold" truncate className={classes.name}>
+              {name}
+            </Text>
+            <Text as="span" size="sm" tone="soft" truncate>
+              {present !== undefined && (
+                <Text as="span" tone="success" weight="bold" digits className={classes.since}>
+                  {formatDate(present).slice(11)}
+                </Text>
+              )}
               {detail}
-            </span>
-          </span>
-        </label>
-        <span className={classes.chips}>
+            </Text>
+          </Stack>
+        </Row>
+        <Cluster as="span" gap={1.5} justify="end" className={classes.chips}>
           {isWaiting && (
             <Chip tone="warning">
               <IconCloudOff {...icon} />
@@ -83,7 +94,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
               <span className="sk-hidden"> {t('guests')}</span>
             </Chip>
           )}
-        </span>
+        </Cluster>
         <button
           type="button"
           className={classes.more}
@@ -95,20 +106,20 @@ export function PersonLine({ line, actions }: PersonLineProps) {
         >
           <IconChevronDown size={20} aria-hidden="true" />
         </button>
-      </div>
-      <div id={`${id}-more`} className={classes.details} hidden={!isOpen}>
+      </Row>
+      <Row id={`${id}-more`} gap={3} gapX={8} wrap className={classes.details} hidden={!isOpen}>
         <Stepper label={t('guests')} value={guests} onChange={(next) => actions.setGuests(line, next)} />
         <Stepper label={t('drinks')} value={drinks} onChange={(next) => actions.setFields(line, { drinks: next })} />
-        <div className={classes.bob}>
+        <Row className={classes.bob}>
           <Switch
             writes="queued"
             label={t('bobLong')}
             isOn={bob}
             onChange={(next) => actions.setFields(line, { bob: next })}
           />
-        </div>
-      </div>
-    </article>
+        </Row>
+      </Row>
+    </Panel>
   )
 }
 

@@ -8,6 +8,8 @@ import { withLocale } from '../../texts/locale.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import classes from './Checkin.module.css'
 
 interface Code {
@@ -39,7 +41,7 @@ export default function QrDialog({ id, name, onClose }: QrDialogProps) {
   const address = path && `${path.origin}${withLocale(path.pathname, locale)}${path.search}`
   return (
     <dialog ref={dialog} className={classes.qrDialog} aria-labelledby="qr-title" onClose={onClose}>
-      <div className={classes.qrTools}>
+      <Cluster gap={2} justify="end" className={classes.qrTools}>
         <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
           {t('print')}
         </Button>
@@ -54,7 +56,7 @@ export default function QrDialog({ id, name, onClose }: QrDialogProps) {
         <IconButton label={common.t('close')} onClick={() => dialog.current?.close()}>
           <IconX size={20} aria-hidden="true" />
         </IconButton>
-      </div>
+      </Cluster>
       <h2 id="qr-title">{name}</h2>
       <p>{t('qrText')}</p>
       {error && !data ? (
@@ -66,12 +68,12 @@ export default function QrDialog({ id, name, onClose }: QrDialogProps) {
       )}
       {data && (
         <>
-          <p className={classes.until}>{t('until', { date: formatDate(data.until) })}</p>
-          <p className={classes.address}>
+          <Hint className={classes.until}>{t('until', { date: formatDate(data.until) })}</Hint>
+          <Hint className={classes.address}>
             <a href={address} target="_blank" rel="noreferrer">
               {t('openPage')}
             </a>
-          </p>
+          </Hint>
         </>
       )}
     </dialog>

@@ -8,6 +8,9 @@ import { useLocale } from '../../texts/i18n.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
 import labelled from '../../ui/LabelledInput.module.css'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { PublicLayout } from '../../ui/PublicLayout.tsx'
 
@@ -72,25 +75,25 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
         {problem !== undefined ? (
           <Problem error={problem} />
         ) : gathering === undefined ? (
-          <p className={card.lead} role="status">
+          <Text tone="soft" role="status">
             {t('visitor.working')}
-          </p>
+          </Text>
         ) : gathering === 'gone' ? (
-          <p className={card.lead}>{t('visitor.goneText')}</p>
+          <Text tone="soft">{t('visitor.goneText')}</Text>
         ) : (
           <>
-            <p className={card.facts}>
+            <Stack as="p" gap={1} pad={3} padX={4} className={card.facts}>
               <strong>{gathering.name}</strong>
               <span>
                 {formatLongDate(gathering.date, locale)}
                 {gathering.end && ` – ${formatDate(gathering.end).slice(11)}`}
               </span>
               {gathering.location && <span>{gathering.location}</span>}
-            </p>
+            </Stack>
             {gathering.opens ? (
-              <p className={card.lead} role={isMoved ? 'alert' : undefined}>
+              <Text tone="soft" role={isMoved ? 'alert' : undefined}>
                 {t('visitor.opens', { date: formatLongDate(gathering.opens, locale) })}
-              </p>
+              </Text>
             ) : (
               <CheckIn secret={secret} onGone={() => setGathering('gone')} onEarly={lookAgain} />
             )}
@@ -105,9 +108,9 @@ function Problem({ error }: { readonly error: unknown }) {
   const { t } = useTranslation('checkin')
   const text = isApiError(error, 0) ? 'offline' : isApiError(error, 429) ? 'tooMany' : 'failed'
   return (
-    <p className={card.problem} role="alert">
+    <Notice as="p" tone="danger" role="alert">
       {t(`visitor.${text}`)}
-    </p>
+    </Notice>
   )
 }
 
@@ -153,7 +156,7 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
         <h2 ref={done} tabIndex={-1} className={card.title}>
           {t('visitor.done')}
         </h2>
-        <p className={card.lead}>{t('visitor.doneText')}</p>
+        <Text tone="soft">{t('visitor.doneText')}</Text>
         <button
           type="button"
           className={card.other}
@@ -168,16 +171,17 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
     )
   }
   return (
-    <form
+    <Stack
       noValidate
-      className={card.form}
+      as="form"
+      gap={4}
       onSubmit={(event) => {
         event.preventDefault()
         void checkIn()
       }}
     >
-      <p className={card.lead}>{t('visitor.lead')}</p>
-      <div className={labelled.field}>
+      <Text tone="soft">{t('visitor.lead')}</Text>
+      <Stack gap={1.5} className={labelled.field}>
         <label htmlFor="visitor-email">{t('visitor.email')}</label>
         <input
           id="visitor-email"
@@ -193,16 +197,16 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
         />
         <div aria-live="assertive">
           {isWrong && (
-            <p id="visitor-email-wrong" className={card.error}>
+            <Text id="visitor-email-wrong" size="sm" tone="danger">
               {t('visitor.emailWrong')}
-            </p>
+            </Text>
           )}
         </div>
-      </div>
+      </Stack>
       {problem !== undefined && <Problem error={problem} />}
       <button type="submit" className={card.submit} aria-busy={state === 'busy'}>
         {state === 'busy' ? t('visitor.busy') : t('visitor.submit')}
       </button>
-    </form>
+    </Stack>
   )
 }

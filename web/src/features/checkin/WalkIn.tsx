@@ -6,6 +6,10 @@ import { faceOf, textIn } from '../../entities/items/read.ts'
 import { detailOf } from '../../entities/items/titleOf.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Registration } from './attendance.ts'
@@ -46,7 +50,9 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
   }
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={3}
       className={classes.walkIn}
       aria-label={t('add')}
       noValidate
@@ -56,7 +62,7 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
       }}
     >
       <div className={classes.fields}>
-        <label className={classes.field}>
+        <Stack as="label" gap={1.5} size="sm" weight="strong" className={classes.field}>
           <span>{t('name')}</span>
           <input
             // biome-ignore lint/a11y/noAutofocus: it was just asked for
@@ -71,8 +77,8 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
               setProblem(undefined)
             }}
           />
-        </label>
-        <label className={classes.field}>
+        </Stack>
+        <Stack as="label" gap={1.5} size="sm" weight="strong" className={classes.field}>
           <span>{t('email')}</span>
           <input
             type="email"
@@ -81,18 +87,18 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
             maxLength={254}
             onChange={(event) => setEmail(event.target.value)}
           />
-        </label>
+        </Stack>
       </div>
       <div aria-live="assertive">
         {problem && (
-          <p id="walk-in-problem" className={classes.problem}>
+          <Text id="walk-in-problem" size="sm" tone="danger">
             {problem}
-          </p>
+          </Text>
         )}
       </div>
       {known.length > 0 && (
         <>
-          <p className={classes.hint}>{t('known')}</p>
+          <Hint>{t('known')}</Hint>
           <ul className={`sk-list ${classes.known}`}>
             {known.map((person) => (
               <li key={person._id}>
@@ -105,22 +111,26 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
                   {...writeBlocked}
                 >
                   <ItemAvatar {...faceOf(person)} size={36} />
-                  <span className={classes.who}>
-                    <span className={classes.name}>{textIn(person, 'name')}</span>
-                    <span className={classes.detail}>{detailOf(person)}</span>
-                  </span>
+                  <Stack as="span" fluid>
+                    <Text as="span" size="lg" weight="bold" truncate className={classes.name}>
+                      {textIn(person, 'name')}
+                    </Text>
+                    <Text as="span" size="sm" tone="soft" truncate>
+                      {detailOf(person)}
+                    </Text>
+                  </Stack>
                 </button>
               </li>
             ))}
           </ul>
         </>
       )}
-      <div className={classes.actions}>
+      <Cluster gap={2} className={classes.actions}>
         <Button writes="queued" type="submit" tone="brand" icon={<IconUserPlus size={18} aria-hidden="true" />}>
           {t('addNew')}
         </Button>
         <Button onClick={onDone}>{common.t('cancel')}</Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }
