@@ -5,6 +5,7 @@ import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
 import classes from './Dashboard.module.css'
@@ -67,9 +68,9 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
       </div>
       {isCentre && <Pipeline />}
       <section className={classes.part} aria-labelledby="waiting">
-        <h2 id="waiting" className={classes.heading}>
+        <Text id="waiting" as="h2" size="xl" weight="bold" className={classes.heading}>
           {t('waiting')}
-        </h2>
+        </Text>
         <div className={classes.panels}>
           {panelsFor(viewer.kind).map((panel) => (
             <WaitingPanel key={panel.name} panel={panel} />
@@ -84,9 +85,9 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
         </div>
       )}
       <section className={classes.part} aria-labelledby="feed">
-        <h2 id="feed" className={classes.heading}>
+        <Text id="feed" as="h2" size="xl" weight="bold" className={classes.heading}>
           {t('feed')}
-        </h2>
+        </Text>
         <Feed />
       </section>
     </Page>

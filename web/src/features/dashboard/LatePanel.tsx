@@ -9,6 +9,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import classes from './Trends.module.css'
 
@@ -22,14 +26,14 @@ export function LatePanel({ late }: { readonly late: Glance['late'] | undefined 
   const [isAll, setAll] = useState(false)
   const dossiers = late?.dossiers ?? []
   return (
-    <section id="late" className={classes.late} aria-labelledby="late-title">
-      <header className={classes.head}>
+    <Panel id="late" raised className={classes.late} aria-labelledby="late-title">
+      <Row as="header" gap={2.5} className={classes.head}>
         <IconClockExclamation size={20} stroke={1.8} aria-hidden="true" />
-        <h2 id="late-title" className={classes.title}>
+        <Text id="late-title" as="h2" grow size="lg" weight="bold">
           {t('lateTitle')}
-        </h2>
+        </Text>
         {late && late.total > 0 && <Chip tone="danger">{formatCount(late.total)}</Chip>}
-      </header>
+      </Row>
       {!late ? (
         <Loading>
           {Array.from({ length: SHOWN }, (_, row) => (
@@ -38,10 +42,10 @@ export function LatePanel({ late }: { readonly late: Glance['late'] | undefined 
           ))}
         </Loading>
       ) : dossiers.length === 0 ? (
-        <p className={classes.fine}>
+        <Stack as="p" gap={2.5} align="center" tone="muted" className={classes.fine}>
           <IconCircleCheck size={26} stroke={1.5} aria-hidden="true" />
           {t('lateNone')}
-        </p>
+        </Stack>
       ) : (
         <ul className="sk-list">
           {dossiers.slice(0, isAll ? undefined : SHOWN).map((item) => (
@@ -65,6 +69,6 @@ export function LatePanel({ late }: { readonly late: Glance['late'] | undefined 
           {t('lateMore')}
         </Button>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -6,6 +6,8 @@ import { searchQuery } from '../../entities/items/queries.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount } from '../../ui/format.ts'
 import { iconOf } from '../../ui/icons.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Pipeline.module.css'
 
 const statuses = Object.entries(dossierStatuses.entries)
@@ -30,11 +32,13 @@ export function Pipeline() {
             className={classes.step}
             style={{ '--item-color': hexOf(colour) }}
           >
-            <span className={classes.label}>
+            <Row as="span" gap={1.5} size="sm" weight="strong" className={classes.label}>
               <Icon size={15} stroke={1.9} aria-hidden="true" />
               {words.status('dossier', status)}
-            </span>
-            <span className={classes.count}>{data ? formatCount(data.total) : '\u2007'}</span>
+            </Row>
+            <Text as="span" size="2xl" weight="heavy" digits className={classes.count}>
+              {data ? formatCount(data.total) : '\u2007'}
+            </Text>
           </Link>
         )
       })}

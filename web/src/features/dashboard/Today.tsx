@@ -8,6 +8,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { iconOf } from '../../ui/icons.ts'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import classes from './Today.module.css'
 import { useGlance } from './useGlance.ts'
@@ -69,8 +70,12 @@ function Tile({ name, glance }: { readonly name: TileName; readonly glance: Glan
       data-tone={toneOf(name, count)}
     >
       <Icon size={20} stroke={1.8} aria-hidden="true" />
-      <strong className={classes.count}>{formatCount(count)}</strong>
-      <span className={classes.label}>{t(words, { count })}</span>
+      <Text as="strong" size="xl" weight="heavy" digits className={classes.count}>
+        {formatCount(count)}
+      </Text>
+      <Text as="span" size="sm" tone="soft" breaks className={classes.label}>
+        {t(words, { count })}
+      </Text>
     </Link>
   )
 }

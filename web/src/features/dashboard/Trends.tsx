@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { LatePanel } from './LatePanel.tsx'
 import classes from './Trends.module.css'
@@ -26,9 +28,9 @@ export function Trends({ gathering }: { readonly gathering: ReactNode }) {
         {isOfCentre && <UnreadPanel unread={data?.unread} />}
         {isOfCentre && <LatePanel late={data?.late ?? undefined} />}
         <section className={classes.trends} aria-labelledby="trends">
-          <h2 id="trends" className={classes.heading}>
+          <Text id="trends" as="h2" size="xl" weight="bold" className={classes.heading}>
             {t('trends')}
-          </h2>
+          </Text>
           <ul className={`sk-list ${classes.cards}`}>
             {trendsFor(viewer.kind).map((name) => (
               <li key={name}>
@@ -68,15 +70,30 @@ function Trend({ name, day, points }: TrendProps) {
   const Icon = more > 0 ? IconArrowUpRight : more < 0 ? IconArrowDownRight : IconArrowRight
   return (
     <Link {...linkOf(name, addDays(day, 1 - TREND_DAYS))} className={classes.card}>
-      <span className={classes.name}>
+      <Row
+        as="span"
+        align="baseline"
+        justify="between"
+        wrap
+        size="md"
+        tone="soft"
+        weight="strong"
+        className={classes.name}
+      >
         {t(`trend.${name}`)}
-        {ofOtherDays.has(name) && <span className={classes.all}>{t('trendAll')}</span>}
-      </span>
-      <strong className={classes.now}>{formatCount(now)}</strong>
-      <span className={classes.change}>
+        {ofOtherDays.has(name) && (
+          <Text as="span" size="sm" tone="brand">
+            {t('trendAll')}
+          </Text>
+        )}
+      </Row>
+      <Text as="strong" weight="heavy" digits className={classes.now}>
+        {formatCount(now)}
+      </Text>
+      <Row as="span" gap={1} size="sm" tone="muted" className={classes.change}>
         <Icon size={16} stroke={2} aria-hidden="true" />
         {more > 0 ? t('more', { count: more }) : more < 0 ? t('fewer', { count: -more }) : t('same')}
-      </span>
+      </Row>
       <Bars points={points} />
     </Link>
   )
@@ -87,7 +104,7 @@ function Bars({ points }: { readonly points: readonly number[] }) {
   const { t } = useTranslation('glance')
   const most = Math.max(1, ...points)
   return (
-    <span className={classes.bars}>
+    <Row as="span" gap={1} align="end" className={classes.bars}>
       <span className="sk-hidden">{t('points', { points: points.join(', ') })}</span>
       {points.map((point, at) => (
         <span
@@ -99,7 +116,7 @@ function Bars({ points }: { readonly points: readonly number[] }) {
           aria-hidden="true"
         />
       ))}
-    </span>
+    </Row>
   )
 }
 

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ItemRow } from '../../entities/items/ItemRow.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Trends.module.css'
 
 /** Matches of which the supplier reads text that nobody has read over since it changed (D20.9); nothing while there are none. */
@@ -11,14 +14,14 @@ export function UnreadPanel({ unread }: { readonly unread: Glance['unread'] | un
   const { t } = useTranslation('glance')
   if (!unread || unread.total === 0) return null
   return (
-    <section className={classes.late} aria-labelledby="unread-title">
-      <header className={classes.head}>
+    <Panel raised className={classes.late} aria-labelledby="unread-title">
+      <Row as="header" gap={2.5} className={classes.head}>
         <IconEyeCheck size={20} stroke={1.8} aria-hidden="true" />
-        <h2 id="unread-title" className={classes.title}>
+        <Text id="unread-title" as="h2" grow size="lg" weight="bold">
           {t('unreadTitle')}
-        </h2>
+        </Text>
         <Chip tone="danger">{formatCount(unread.total)}</Chip>
-      </header>
+      </Row>
       <ul className="sk-list">
         {unread.matches.slice(0, 4).map((item) => (
           <li key={item._id}>
@@ -26,6 +29,6 @@ export function UnreadPanel({ unread }: { readonly unread: Glance['unread'] | un
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -12,6 +12,9 @@ import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { type Panel, waitingOf } from './panels.ts'
@@ -48,13 +51,17 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
   const status = panel.body.status
   return (
     <section className={classes.panel} aria-labelledby={`waiting-${panel.name}`}>
-      <header className={classes.head}>
+      <Row as="header" gap={3} className={classes.head}>
         <TypeIcon type={panel.type} tile />
-        <h3 id={`waiting-${panel.name}`} className={classes.title}>
+        <Text id={`waiting-${panel.name}`} as="h3" grow fluid size="lg" weight="bold" className={classes.title}>
           {t(`panels.${panel.name}`)}
-        </h3>
-        {data && total > 0 && <span className={classes.count}>{count}</span>}
-      </header>
+        </Text>
+        {data && total > 0 && (
+          <Text as="span" size="sm" tone="brand" weight="bold" digits className={classes.count}>
+            {count}
+          </Text>
+        )}
+      </Row>
       <div className={classes.body}>
         {error && !data ? (
           <ErrorState compact error={error} onRetry={() => void refetch()} />
@@ -66,10 +73,10 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
             ))}
           </Loading>
         ) : waiting.length === 0 ? (
-          <p className={classes.empty}>
+          <Stack as="p" gap={2.5} pad={5} align="center" tone="muted" className={classes.empty}>
             <IconCircleCheck size={26} stroke={1.5} aria-hidden="true" />
             {t(`panels.${panel.name}Empty`)}
-          </p>
+          </Stack>
         ) : (
           <ul className="sk-list">
             {waiting.slice(0, SHOWN).map((item) => (
