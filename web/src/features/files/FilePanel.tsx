@@ -2,6 +2,9 @@ import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { FileFace } from './FileFace.tsx'
 import { FileLine } from './FileLine.tsx'
@@ -16,14 +19,20 @@ export function FilePanel({ file }: { readonly file: AnyItem }) {
   const kind = kindOfFile(file)
   return (
     <Section title={words.type('file')} icon={<TypeIcon type="file" size={18} />}>
-      <div className={classes.panel}>
+      <Row gap={3} gapX={4} wrap>
         <FileFace kind={kind} size={64} />
-        <div className={classes.about}>
+        <Stack gap={0.5} fluid className={classes.about}>
           <strong>{t(`kinds.${kind}`)}</strong>
-          {linkOf(file) ? <FileLine file={file} /> : <span className={classes.quiet}>{t('nothing')}</span>}
-        </div>
+          {linkOf(file) ? (
+            <FileLine file={file} />
+          ) : (
+            <Hint as="span" className={classes.quiet}>
+              {t('nothing')}
+            </Hint>
+          )}
+        </Stack>
         <FileLinkButton file={file} wide tone="brand" size="md" />
-      </div>
+      </Row>
     </Section>
   )
 }

@@ -5,9 +5,9 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { textIn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { FileRow } from './FileRow.tsx'
-import classes from './Files.module.css'
 import { UploadRow } from './UploadRow.tsx'
 import { ChooseFiles, UploadSpot } from './UploadSpot.tsx'
 import { useUploads } from './uploads.ts'
@@ -47,13 +47,13 @@ export function FileSection({ parent, files }: FileSectionProps) {
       {(choosing) => (
         <Section title={title} icon={icon} count={files.length} add={{ label: t('add'), run: choosing.open }}>
           {uploads.length > 0 && (
-            <ul className={classes.uploads}>
+            <Stack as="ul" gap={0.5}>
               {uploads.map((upload) => (
                 <li key={upload.id}>
                   <UploadRow upload={upload} onGone={choosing.focus} />
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
           {list}
           <ChooseFiles choosing={choosing} />

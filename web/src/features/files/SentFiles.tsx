@@ -1,4 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { FileRow } from './FileRow.tsx'
 import classes from './Files.module.css'
 import { UploadRow } from './UploadRow.tsx'
@@ -20,12 +21,12 @@ export function SentFiles({ parent, sent, onSent }: SentFilesProps) {
   return (
     <UploadSpot onFiles={send}>
       {(choosing) => (
-        <div className={classes.dialog}>
+        <Stack gap={4}>
           <div className={classes.zone}>
             <ChooseFiles choosing={choosing} isFirst />
           </div>
           {(uploads.length > 0 || sent.length > 0) && (
-            <ul className={classes.uploads}>
+            <Stack as="ul" gap={0.5}>
               {uploads.map((upload) => (
                 <li key={upload.id}>
                   <UploadRow upload={upload} onGone={choosing.focus} />
@@ -36,12 +37,12 @@ export function SentFiles({ parent, sent, onSent }: SentFilesProps) {
                   <FileRow file={file} parent={parent} />
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
           <p role="status" className="sk-hidden">
             {said}
           </p>
-        </div>
+        </Stack>
       )}
     </UploadSpot>
   )

@@ -8,6 +8,8 @@ import { useShownRef } from '../../entities/forms/useShownRef.ts'
 import { ItemPicker } from '../../entities/links/ItemPicker.tsx'
 import { PickedItem } from '../../entities/links/PickedItem.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './Files.module.css'
 import { SentFiles } from './SentFiles.tsx'
@@ -38,7 +40,7 @@ export default function UploadDialog({ request }: { readonly request: AddRequest
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
-      <div className={classes.dialog}>
+      <Stack gap={4}>
         {shown ? (
           <PickedItem
             id={INPUT}
@@ -59,12 +61,12 @@ export default function UploadDialog({ request }: { readonly request: AddRequest
           />
         )}
         {shown && <SentFiles key={shown._id} parent={shown} sent={sent} onSent={take} />}
-        <div className={classes.footer}>
+        <Row gap={2.5} align="stretch" justify="end">
           <Button tone={sent.length > 0 ? 'brand' : 'quiet'} onClick={closeItemForm}>
             {sent.length > 0 ? common.t('done') : common.t('cancel')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Modal>
   )
 }

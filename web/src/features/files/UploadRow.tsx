@@ -2,6 +2,9 @@ import { fileKindOf, formatOf } from '@schakel/domain'
 import { IconRefresh, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { FileFace } from './FileFace.tsx'
 import { FileSize } from './FileSize.tsx'
 import classes from './Files.module.css'
@@ -23,14 +26,16 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
   const { text, mayRetry } = state === 'failed' ? problemOf(upload.problem) : { text: '', mayRetry: false }
   const isAll = part >= 1
   return (
-    <div className={classes.upload} data-state={state}>
+    <Row gap={2.5} pad={1} padX={0} className={classes.upload} data-state={state}>
       <FileFace kind={fileKindOf(formatOf(name))} />
-      <div className={classes.way}>
-        <span className={classes.name}>{name}</span>
+      <Stack gap={0.5} grow fluid>
+        <Text as="span" weight="strong" breaks className={classes.name}>
+          {name}
+        </Text>
         {state === 'failed' ? (
-          <span role="alert" className={classes.problem}>
+          <Text role="alert" as="span" size="sm" tone="danger" weight="medium">
             {text}
-          </span>
+          </Text>
         ) : (
           <>
             <progress
@@ -39,7 +44,7 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
               max={1}
               value={state === 'waiting' ? 0 : isAll ? undefined : part}
             />
-            <span className={classes.line}>
+            <Row as="span" gap={0.5} gapX={2.5} inline wrap size="sm" tone="muted" digits>
               <FileSize bytes={file.size} />
               <span>
                 {state === 'waiting'
@@ -48,10 +53,10 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
                     ? t('finishing')
                     : t('sending', { percent: Math.floor(part * 100) })}
               </span>
-            </span>
+            </Row>
           </>
         )}
-      </div>
+      </Stack>
       {mayRetry && (
         <IconButton writes="now" size="sm" label={t('retryOf', { name })} onClick={() => retryUpload(id)}>
           <IconRefresh size={17} aria-hidden="true" />
@@ -67,6 +72,6 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
       >
         <IconX size={17} aria-hidden="true" />
       </IconButton>
-    </div>
+    </Row>
   )
 }

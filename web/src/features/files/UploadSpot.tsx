@@ -3,6 +3,8 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
 import { useDrop } from '../../ui/useDrop.ts'
 import classes from './Files.module.css'
@@ -40,9 +42,9 @@ export function UploadSpot({ onFiles, children }: UploadSpotProps) {
       {children(choosing)}
       <FileInput at={input} label={t('choose')} multiple onFiles={onFiles} />
       {drop['data-over'] && (
-        <div className={classes.over} aria-hidden="true">
+        <Row gap={2} justify="center" tone="brand" weight="bold" className={classes.over} aria-hidden="true">
           <IconUpload size={22} /> {t('dropHere')}
-        </div>
+        </Row>
       )}
     </div>
   )
@@ -58,7 +60,7 @@ interface ChooseFilesProps {
 export function ChooseFiles({ choosing, isFirst = false }: ChooseFilesProps) {
   const { t } = useTranslation('files')
   return (
-    <div className={classes.choose} data-screen>
+    <Row gap={1.5} gapX={3} wrap className={classes.choose} data-screen>
       <Button
         writes="now"
         id={choosing.id}
@@ -69,10 +71,10 @@ export function ChooseFiles({ choosing, isFirst = false }: ChooseFilesProps) {
       >
         {t('choose')}
       </Button>
-      <span className={classes.quiet}>
+      <Hint as="span" className={classes.quiet}>
         <span className={classes.wide}>{t('drop')}, </span>
         {t('hint', { max: MAX_MB })}
-      </span>
-    </div>
+      </Hint>
+    </Row>
   )
 }
