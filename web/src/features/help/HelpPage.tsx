@@ -10,6 +10,11 @@ import { useLocale } from '../../texts/i18n.ts'
 import { help as nl } from '../../texts/nl/help.ts'
 import type { SameKeys } from '../../texts/sameKeys.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { fill, plain } from './fill.ts'
@@ -46,7 +51,7 @@ export function HelpPage({ onTour }: HelpPageProps) {
       lead={subject ? plain(t.pages[subject.name].about) : t.lead}
     >
       <div className={classes.columns} data-open={subject ? true : undefined}>
-        <div className={classes.subjects}>
+        <Stack gap={3} className={classes.subjects}>
           {subject && (
             <Link to="/help/$" params={{ _splat: '' }} className={classes.back}>
               <IconArrowLeft size={16} aria-hidden="true" />
@@ -71,7 +76,7 @@ export function HelpPage({ onTour }: HelpPageProps) {
           </nav>
           {found.length === 0 && <p className={classes.none}>{t.none.replace('{{term}}', term)}</p>}
           {!subject && <Tools texts={t} onTour={onTour} />}
-        </div>
+        </Stack>
         {subject && <Article texts={t} subject={subject} />}
       </div>
     </Page>
@@ -91,23 +96,25 @@ function holds(t: Texts, { name, has }: Subject, term: string): boolean {
 /** The tour, and every key there is. */
 function Tools({ texts: t, onTour }: HelpPageProps & { readonly texts: Texts }) {
   return (
-    <div className={classes.tools}>
+    <Cluster gap={2.5} className={classes.tools}>
       <Button icon={<IconRoute size={17} stroke={1.8} aria-hidden="true" />} onClick={onTour}>
         {t.tour}
       </Button>
       <Button icon={<IconKeyboard size={17} stroke={1.8} aria-hidden="true" />} onClick={openShortcuts}>
         {t.keys}
       </Button>
-    </div>
+    </Cluster>
   )
 }
 
 function Article({ texts: t, subject }: { readonly texts: Texts; readonly subject: Subject }) {
   const { tasks, keys, others } = t.pages[subject.name]
   return (
-    <article className={classes.article}>
-      <h2 className={classes.heading}>{t.how}</h2>
-      <dl className={classes.tasks}>
+    <Panel as="article" gap={2.5} raised className={classes.article}>
+      <Text as="h2" size="lg" weight="bold">
+        {t.how}
+      </Text>
+      <Stack as="dl" className={classes.tasks}>
         {Object.entries(tasks)
           .filter(([task]) => subject.has(task))
           .map(([task, { do: what, how }]) => (
@@ -118,16 +125,16 @@ function Article({ texts: t, subject }: { readonly texts: Texts; readonly subjec
               </dd>
             </div>
           ))}
-      </dl>
-      <h2 className={classes.small}>
+      </Stack>
+      <Row as="h2" gap={2} size="md" weight="bold" className={classes.small}>
         <IconKeyboard size={18} stroke={1.8} aria-hidden="true" />
         {t.byKeys}
-      </h2>
+      </Row>
       <p>{plain(keys)}</p>
-      <h2 className={classes.small}>
+      <Row as="h2" gap={2} size="md" weight="bold" className={classes.small}>
         <IconEye size={18} stroke={1.8} aria-hidden="true" />
         {t.others}
-      </h2>
+      </Row>
       <p>{plain(others)}</p>
       {subject.to && (
         <p>
@@ -137,7 +144,7 @@ function Article({ texts: t, subject }: { readonly texts: Texts; readonly subjec
           </Link>
         </p>
       )}
-    </article>
+    </Panel>
   )
 }
 
