@@ -4,6 +4,8 @@ import { Activity, type IdleState, idleStateAt } from '../../entities/viewer/idl
 import { idledOutAddress, leaveSession } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './IdleHost.module.css'
 
 const TICK_MS = 1000
@@ -61,16 +63,26 @@ export function IdleHost() {
 
   if (!isWarned) return null
   return (
-    <div className={classes.warning} role="alertdialog" aria-labelledby="idle-title" aria-describedby="idle-text">
-      <p id="idle-title" className={classes.title}>
+    <Panel
+      as="div"
+      gap={2.5}
+      pad={4}
+      padX={5}
+      align="start"
+      className={classes.warning}
+      role="alertdialog"
+      aria-labelledby="idle-title"
+      aria-describedby="idle-text"
+    >
+      <Text id="idle-title" weight="bold">
         {t('idleTitle')}
-      </p>
-      <p id="idle-text" className={classes.text}>
+      </Text>
+      <Text id="idle-text" tone="muted">
         {t('idleText')} <span aria-hidden="true">({t('idleSeconds', { count: state.seconds })})</span>
-      </p>
+      </Text>
       <Button tone="brand" onClick={() => setState({ kind: 'active' })}>
         {t('idleStay')}
       </Button>
-    </div>
+    </Panel>
   )
 }
