@@ -3,6 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Imports.module.css'
 import { type DuplicateWay, type ImportJob, ways } from './importData.ts'
@@ -35,11 +40,11 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
 
   return (
     <div className={classes.panel}>
-      <p className={classes.file}>{t('ofFile', { file: job.file })}</p>
+      <Hint breaks>{t('ofFile', { file: job.file })}</Hint>
       {job.error && (
-        <p role="alert" className={classes.problem}>
+        <Notice role="alert" as="p" tone="danger" weight="medium">
           {job.error}
-        </p>
+        </Notice>
       )}
       <dl className={classes.counts}>
         <Count label={t('fresh')} value={fresh} tone="success" />
@@ -47,11 +52,11 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
         <Count label={t('wrong')} value={failed} tone="danger" />
       </dl>
       {job.remarks?.map((remark) => (
-        <p key={remark} className={classes.hint}>
+        <Hint key={remark} breaks>
           {remark}
-        </p>
+        </Hint>
       ))}
-      <div className={classes.fields}>
+      <Row gap={2.5} gapX={6} wrap className={classes.fields}>
         {duplicates > 0 && (
           <Select
             label={t('withDuplicates')}
@@ -64,17 +69,17 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
           />
         )}
         {failed > 0 && (
-          <label className={classes.check}>
+          <Row as="label" gap={2} inline size="sm" weight="medium" className={classes.check}>
             <input
               type="checkbox"
               checked={skipInvalid}
               onChange={(event) => setSkipInvalid(event.currentTarget.checked)}
             />
             {t('skipInvalid', { count: failed })}
-          </label>
+          </Row>
         )}
-      </div>
-      <fieldset className={classes.tabs}>
+      </Row>
+      <Cluster as="fieldset" gap={2} className={classes.tabs}>
         <legend className="sk-hidden">{t('show')}</legend>
         {filters
           .filter((one) => one === '*' || numbers[one] > 0)
@@ -83,14 +88,14 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
               {t(`filter.${one === '*' ? 'all' : one}`)} {formatCount(numbers[one])}
             </Button>
           ))}
-      </fieldset>
+      </Cluster>
       <ReportRows
         job={job}
         outcome={filter}
         wayOf={(line) => choices[line] ?? way}
         onWay={(line, next) => setChoices({ ...choices, [line]: next })}
       />
-      <footer className={classes.footer}>
+      <Row as="footer" gap={2.5} pad={3} padX={0} wrap className={classes.footer}>
         <Button icon={<IconArrowLeft size={17} aria-hidden="true" />} onClick={onBack}>
           {t('backToColumns')}
         </Button>
@@ -113,8 +118,12 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
         >
           {t('run')}
         </Button>
-      </footer>
-      {failed > 0 && !skipInvalid && <p className={classes.warn}>{t('allOrNothing')}</p>}
+      </Row>
+      {failed > 0 && !skipInvalid && (
+        <Notice as="p" size="sm" tone="warning" weight="medium">
+          {t('allOrNothing')}
+        </Notice>
+      )}
     </div>
   )
 }
@@ -127,9 +136,9 @@ interface CountProps {
 
 function Count({ label, value, tone }: CountProps) {
   return (
-    <div className={classes.count} data-tone={value > 0 ? tone : undefined}>
+    <Panel as="div" pad={3} padX={4} className={classes.count} data-tone={value > 0 ? tone : undefined}>
       <dt>{label}</dt>
       <dd>{formatCount(value)}</dd>
-    </div>
+    </Panel>
   )
 }

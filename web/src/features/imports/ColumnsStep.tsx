@@ -4,6 +4,10 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Imports.module.css'
 import { type ImportJob, isRunning, type Mapping, scrollable } from './importData.ts'
 import { useFieldName } from './useFieldName.ts'
@@ -44,13 +48,13 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
   }
   return (
     <div className={classes.panel}>
-      <p className={classes.file}>{t('ofFile', { file: job.file })}</p>
+      <Hint breaks>{t('ofFile', { file: job.file })}</Hint>
       {job.error && hasName && (
-        <p role="alert" className={classes.problem}>
+        <Notice role="alert" as="p" tone="danger" weight="medium">
           {job.error}
-        </p>
+        </Notice>
       )}
-      <section className={classes.scroll} aria-label={t('columnsCaption')} {...scrollable}>
+      <Panel raised className={classes.scroll} aria-label={t('columnsCaption')} {...scrollable}>
         <table className={classes.table} aria-label={t('columnsCaption')}>
           <thead>
             <tr>
@@ -73,9 +77,13 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
             ))}
           </tbody>
         </table>
-      </section>
-      <footer className={classes.footer}>
-        {!hasName && <p className={classes.warn}>{t('needsName')}</p>}
+      </Panel>
+      <Row as="footer" gap={2.5} pad={3} padX={0} wrap className={classes.footer}>
+        {!hasName && (
+          <Notice as="p" size="sm" tone="warning" weight="medium">
+            {t('needsName')}
+          </Notice>
+        )}
         <span className={classes.space} />
         <Button
           writes="now"
@@ -87,7 +95,7 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
         >
           {t('toCheck')}
         </Button>
-      </footer>
+      </Row>
     </div>
   )
 }

@@ -10,6 +10,11 @@ import { Button } from '../../ui/Button.tsx'
 import { DropZone } from '../../ui/DropZone.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Imports.module.css'
@@ -37,7 +42,7 @@ export function FileStep() {
   }
   return (
     <div className={classes.panel}>
-      <div className={classes.fields}>
+      <Row gap={2.5} gapX={6} wrap className={classes.fields}>
         <Select
           label={t('type')}
           value={type}
@@ -52,10 +57,12 @@ export function FileStep() {
             options={spaces.map(({ _id, name }) => ({ value: _id, label: String(name ?? '') }))}
           />
         )}
-      </div>
+      </Row>
       <DropZone onFiles={take} isRoomy writes="now">
         <IconFileUpload size={34} stroke={1.4} aria-hidden="true" />
-        <p className={classes.strong}>{t('drop')}</p>
+        <Text tone="text" weight="strong">
+          {t('drop')}
+        </Text>
         <Button
           writes="now"
           tone="brand"
@@ -65,19 +72,19 @@ export function FileStep() {
         >
           {t('choose')}
         </Button>
-        <p className={classes.hint}>{t('kinds', { max: IMPORT_MAX_MB, xlsx: IMPORT_XLSX_MAX_MB })}</p>
+        <Hint breaks>{t('kinds', { max: IMPORT_MAX_MB, xlsx: IMPORT_XLSX_MAX_MB })}</Hint>
         <FileInput at={input} label={t('choose')} accept={ACCEPT} onFiles={take} />
       </DropZone>
       {sending.isPending && (
-        <div className={classes.progress} role="status">
+        <Panel as="div" gap={2} pad={4} tone="soft" className={classes.progress} role="status">
           <span>{sending.part < 1 ? t('sending') : t('reading')}</span>
           <progress aria-label={t('sending')} max={1} value={sending.part < 1 ? sending.part : undefined} />
-        </div>
+        </Panel>
       )}
       {sending.isError && (
-        <p role="alert" className={classes.problem}>
+        <Notice role="alert" as="p" tone="danger" weight="medium">
           {[errorText(sending.error).title, errorText(sending.error).text].filter(Boolean).join('. ')}
-        </p>
+        </Notice>
       )}
       <RecentImports />
       <UndoableImports />

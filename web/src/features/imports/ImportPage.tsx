@@ -4,6 +4,7 @@ import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { CheckStep } from './CheckStep.tsx'
@@ -48,11 +49,11 @@ function OneImport({ id }: { readonly id: string }) {
   if (query.isPending) {
     return (
       <Loading>
-        <div className={classes.sheet}>
+        <Panel as="div" pad={1.5} raised className={classes.sheet}>
           <SkeletonRow />
           <SkeletonRow />
           <SkeletonRow />
-        </div>
+        </Panel>
       </Loading>
     )
   }

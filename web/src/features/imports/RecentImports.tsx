@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Imports.module.css'
 import type { ImportJob } from './importData.ts'
 import { useImports } from './useImport.ts'
@@ -24,18 +26,22 @@ export function RecentImports() {
   if (imports.length === 0) return null
   return (
     <section className={classes.recent}>
-      <h2 className={classes.heading}>{t('recent')}</h2>
-      <ul className={`sk-list ${classes.sheet}`}>
+      <Text as="h2" size="lg" weight="bold" className={classes.heading}>
+        {t('recent')}
+      </Text>
+      <Panel as="ul" pad={1.5} raised className={classes.sheet}>
         {imports.map((job) => (
           <li key={job._id}>
             <Link to="/import" search={{ job: job._id }} className={classes.recentRow}>
-              <span className={classes.recentName}>{job.file}</span>
+              <Text as="span" fluid weight="medium" breaks className={classes.recentName}>
+                {job.file}
+              </Text>
               <Chip tone={tones[job.state]}>{t(`state.${job.state}`)}</Chip>
               <DateText iso={job.created} />
             </Link>
           </li>
         ))}
-      </ul>
+      </Panel>
     </section>
   )
 }

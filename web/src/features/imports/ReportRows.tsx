@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import classes from './Imports.module.css'
 import { type DuplicateWay, type ImportJob, type ImportLine, scrollable, ways } from './importData.ts'
@@ -32,10 +34,10 @@ export function ReportRows({ job, outcome, wayOf, onWay }: ReportRowsProps) {
   }
   if (rows.isError && !rows.data) return <ErrorState error={rows.error} onRetry={() => void rows.refetch()} />
   const lines = rows.data.pages.flat()
-  if (lines.length === 0) return <p className={classes.hint}>{t('noRows')}</p>
+  if (lines.length === 0) return <Hint breaks>{t('noRows')}</Hint>
   return (
     <div>
-      <section className={classes.scroll} aria-label={t('rowsCaption')} {...scrollable}>
+      <Panel raised className={classes.scroll} aria-label={t('rowsCaption')} {...scrollable}>
         <table className={classes.table} aria-label={t('rowsCaption')}>
           <thead>
             <tr>
@@ -72,7 +74,7 @@ export function ReportRows({ job, outcome, wayOf, onWay }: ReportRowsProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </Panel>
       <LoadMore
         hasMore={rows.hasNextPage}
         isLoading={rows.isFetchingNextPage}

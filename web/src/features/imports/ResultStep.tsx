@@ -6,6 +6,9 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Imports.module.css'
 import type { ImportJob } from './importData.ts'
 import { ReportRows } from './ReportRows.tsx'
@@ -33,16 +36,19 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
   ] as const
   return (
     <div className={classes.panel}>
-      <div
+      <Row
+        gap={3}
+        pad={4}
+        surface
         className={classes.result}
         data-tone={takenBack ? undefined : isDone ? 'success' : job.state === 'failed' ? 'danger' : undefined}
         role="status"
       >
         {isDone ? <IconCircleCheck size={30} aria-hidden="true" /> : <IconAlertTriangle size={30} aria-hidden="true" />}
         <div>
-          <p className={classes.strong}>
+          <Text tone="text" weight="strong">
             {t(`ended.${takenBack ?? (isDone ? 'done' : job.state === 'failed' ? 'failed' : 'cancelled')}`)}
-          </p>
+          </Text>
           {isDone && (
             <p>
               {said
@@ -54,14 +60,14 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
           {job.error && <p>{job.error}</p>}
           {job.undo && !undo.isPending && <UndoResult undo={job.undo} />}
           {canUndo && (
-            <p className={classes.hint}>
+            <Hint breaks>
               {t('undo.until')} <DateText iso={job.until} />
-            </p>
+            </Hint>
           )}
         </div>
-      </div>
+      </Row>
       {isDone && <ReportRows job={job} outcome="*" />}
-      <footer className={classes.footer}>
+      <Row as="footer" gap={2.5} pad={3} padX={0} wrap className={classes.footer}>
         {isDone && (
           <Button
             icon={<IconFileDownload size={17} aria-hidden="true" />}
@@ -93,7 +99,7 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
             {t('toList', { type: words.type(job.type, 2).toLowerCase() })}
           </Link>
         )}
-      </footer>
+      </Row>
     </div>
   )
 }

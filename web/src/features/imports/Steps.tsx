@@ -1,5 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Imports.module.css'
 
 const steps = ['file', 'columns', 'check', 'done'] as const
@@ -10,10 +12,16 @@ export function Steps({ now }: { readonly now: Step | 'work' }) {
   const { t } = useTranslation('importing')
   const at = now === 'work' ? steps.indexOf('check') : steps.indexOf(now)
   return (
-    <ol className={classes.steps} aria-label={t('steps')}>
+    <Cluster as="ol" gap={2} gapX={5} className={classes.steps} aria-label={t('steps')}>
       {steps.map((step, index) => (
-        <li
+        <Row
           key={step}
+          as="li"
+          gap={2}
+          inline
+          size="sm"
+          tone="muted"
+          weight="medium"
           className={classes.stepName}
           data-state={index < at ? 'past' : index === at ? 'now' : 'later'}
           aria-current={index === at ? 'step' : undefined}
@@ -22,8 +30,8 @@ export function Steps({ now }: { readonly now: Step | 'work' }) {
             {index < at ? <IconCheck size={14} stroke={2.4} /> : index + 1}
           </span>
           {t(`step.${step}`)}
-        </li>
+        </Row>
       ))}
-    </ol>
+    </Cluster>
   )
 }

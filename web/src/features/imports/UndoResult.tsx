@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatCount } from '../../ui/format.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Imports.module.css'
 import type { ImportUndo } from './importData.ts'
 
@@ -13,7 +14,7 @@ export function UndoResult({ undo: { trashed, restored, stayed, items } }: { rea
     ...(stayed > 0 ? [t('undo.stayed', { count: stayed, shown: formatCount(stayed) })] : []),
   ]
   return (
-    <div className={classes.undone}>
+    <Stack gap={1.5} className={classes.undone}>
       <p role="status">{said.join(' ')}</p>
       {items.length > 0 && (
         <ul className={classes.stays}>
@@ -28,6 +29,6 @@ export function UndoResult({ undo: { trashed, restored, stayed, items } }: { rea
         </ul>
       )}
       {stayed > items.length && <p>{t('undo.more', { shown: formatCount(stayed - items.length) })}</p>}
-    </div>
+    </Stack>
   )
 }

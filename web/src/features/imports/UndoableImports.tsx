@@ -2,6 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Imports.module.css'
 import type { UndoableImport } from './importData.ts'
 import { UndoResult } from './UndoResult.tsx'
@@ -14,12 +19,14 @@ export function UndoableImports() {
   if (imports.length === 0) return null
   return (
     <section className={classes.recent}>
-      <h2 className={classes.heading}>{t('undo.heading')}</h2>
-      <ul className={`sk-list ${classes.sheet}`}>
+      <Text as="h2" size="lg" weight="bold" className={classes.heading}>
+        {t('undo.heading')}
+      </Text>
+      <Panel as="ul" pad={1.5} raised className={classes.sheet}>
         {imports.map((one) => (
           <Undoable key={one._id} one={one} />
         ))}
-      </ul>
+      </Panel>
     </section>
   )
 }
@@ -33,10 +40,12 @@ function Undoable({ one }: { readonly one: UndoableImport }) {
     [merged, 'merged'],
   ] as const
   return (
-    <li className={classes.undoRow}>
-      <div className={classes.undoText}>
-        <span className={classes.strong}>{one.file}</span>
-        <span className={classes.hint}>
+    <Row as="li" gap={2.5} pad={3} padX={4} justify="between" wrap className={classes.undoRow}>
+      <Stack gap={0.5} fluid breaks className={classes.undoText}>
+        <Text as="span" tone="text" weight="strong">
+          {one.file}
+        </Text>
+        <Hint as="span" breaks>
           {[
             one.space.name,
             one.by,
@@ -46,11 +55,11 @@ function Undoable({ one }: { readonly one: UndoableImport }) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </span>
-        <span className={classes.hint}>
+        </Hint>
+        <Hint as="span" breaks>
           {t('undo.until')} <DateText iso={one.until} />
-        </span>
-      </div>
+        </Hint>
+      </Stack>
       {!undo.data && (
         <ConfirmTwice
           label={t(one.state === 'undoing' ? 'undo.goOn' : 'undo.button')}
@@ -60,6 +69,6 @@ function Undoable({ one }: { readonly one: UndoableImport }) {
         />
       )}
       {undo.data && <UndoResult undo={undo.data} />}
-    </li>
+    </Row>
   )
 }

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Imports.module.css'
 import type { ImportJob } from './importData.ts'
 import { useImportCall } from './useImport.ts'
@@ -16,26 +20,28 @@ export function WorkStep({ job }: { readonly job: ImportJob }) {
   const tenth = part === undefined ? undefined : Math.floor(part * 10) * 10
   return (
     <div className={classes.panel}>
-      <p className={classes.file}>{t('ofFile', { file: job.file })}</p>
-      <div className={classes.progress}>
-        <span className={classes.strong}>{t(`phase.${phase}`)}</span>
+      <Hint breaks>{t('ofFile', { file: job.file })}</Hint>
+      <Panel as="div" gap={2} pad={4} tone="soft" className={classes.progress}>
+        <Text as="span" tone="text" weight="strong">
+          {t(`phase.${phase}`)}
+        </Text>
         <progress aria-label={t(`phase.${phase}`)} max={1} value={part} />
         <span>
           {total
             ? t('ofRows', { done: formatCount(done), total: formatCount(total) })
             : t('rows', { done: formatCount(done) })}
         </span>
-      </div>
+      </Panel>
       <p className="sk-hidden" role="status">
         {t(`phase.${phase}`)} {tenth === undefined ? '' : `${tenth}%`}
       </p>
-      <p className={classes.hint}>{t('goesOn')}</p>
-      <footer className={classes.footer}>
+      <Hint breaks>{t('goesOn')}</Hint>
+      <Row as="footer" gap={2.5} pad={3} padX={0} wrap className={classes.footer}>
         <span className={classes.space} />
         <Button writes="now" busy={cancel.isPending} disabled={phase === 'undo'} onClick={() => cancel.mutate({})}>
           {common.t('cancel')}
         </Button>
-      </footer>
+      </Row>
     </div>
   )
 }
