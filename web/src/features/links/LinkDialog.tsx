@@ -11,6 +11,10 @@ import { PickedItem } from '../../entities/links/PickedItem.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './LinkDialog.module.css'
@@ -83,9 +87,9 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
-      <form className={classes.form} noValidate aria-busy={link.isPending} onSubmit={submit}>
+      <Stack as="form" gap={4} noValidate aria-busy={link.isPending} onSubmit={submit}>
         {types.length === 0 ? (
-          <p className={classes.nothing}>{t('nothing')}</p>
+          <Text tone="muted">{t('nothing')}</Text>
         ) : other ? (
           <PickedItem
             id="link-item"
@@ -139,14 +143,14 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
           />
         )}
         {other && option && showsContact(item, other, option) && (
-          <p className={classes.warning} role="status">
+          <Notice as="p" size="sm" tone="warning" role="status">
             {t('showsContact', {
               person: titleOf(option.down ? other : item, words),
               supplier: titleOf(option.down ? item : other, words),
             })}
-          </p>
+          </Notice>
         )}
-        <div className={classes.actions}>
+        <Row gap={2.5} align="stretch" justify="end" className={classes.actions}>
           <Button onClick={closeLinkDialog}>{common.t('cancel')}</Button>
           <Button
             writes="now"
@@ -159,8 +163,8 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
           >
             {t('submit')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Modal>
   )
 
