@@ -5,6 +5,8 @@ import { useItem } from '../../entities/items/queries.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { formatDate } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './FilterChips.module.css'
 import type { Filters } from './filters.ts'
 
@@ -31,7 +33,7 @@ export function FilterChips({ type, filters, onChange }: FilterChipsProps) {
   const count = Object.values(filters).flat().length
   if (count === 0) return null
   return (
-    <ul className={`sk-list ${classes.chips}`} aria-label={t('filters')}>
+    <Row as="ul" gap={2} wrap aria-label={t('filters')}>
       {texts.map((name) => {
         const value = filters[name]
         return (
@@ -80,7 +82,7 @@ export function FilterChips({ type, filters, onChange }: FilterChipsProps) {
           </button>
         </li>
       )}
-    </ul>
+    </Row>
   )
 }
 
@@ -93,10 +95,13 @@ interface ChipProps {
 function Chip({ label, value, onRemove }: ChipProps) {
   const { t } = useTranslation('list')
   return (
-    <li className={classes.chip}>
-      <span className={classes.text}>
-        <span className={classes.label}>{label}:</span> {value}
-      </span>
+    <Row as="li" gap={0.5} inline size="sm" tone="text" className={classes.chip}>
+      <Text as="span" weight="strong" truncate>
+        <Text as="span" tone="soft" weight="regular">
+          {label}:
+        </Text>{' '}
+        {value}
+      </Text>
       <button
         type="button"
         className={classes.remove}
@@ -106,7 +111,7 @@ function Chip({ label, value, onRemove }: ChipProps) {
       >
         <IconX size={14} stroke={2} aria-hidden="true" />
       </button>
-    </li>
+    </Row>
   )
 }
 

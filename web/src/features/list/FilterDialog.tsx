@@ -9,6 +9,8 @@ import { PickedItem } from '../../entities/links/PickedItem.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './FilterDialog.module.css'
 import type { Filters } from './filters.ts'
@@ -61,7 +63,7 @@ export default function FilterDialog({ type, filters, onClose, onApply }: Filter
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
-      <form className={classes.form} onSubmit={apply} noValidate>
+      <Stack as="form" gap={4} onSubmit={apply} noValidate>
         {statuses.length > 0 && (
           <Checkbox.Group label={t('status')} value={[...(chosen.status ?? [])]} onChange={(status) => set({ status })}>
             <div className={classes.boxes}>
@@ -117,15 +119,15 @@ export default function FilterDialog({ type, filters, onClose, onApply }: Filter
           {dateField !== undefined && day('until')}
           {day('since')}
         </div>
-        <div className={classes.actions}>
+        <Row gap={2.5} align="stretch" justify="end">
           <Button tone="plain" onClick={() => setChosen({})}>
             {t('clearFilters')}
           </Button>
           <Button type="submit" tone="brand">
             {t('apply')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Modal>
   )
 }
@@ -182,7 +184,7 @@ function ItemFilter({ label, placeholder, types, id, onChange, extra }: ItemFilt
     )
   }
   return (
-    <div className={classes.picker}>
+    <Row gap={2.5} align="end" className={classes.picker}>
       <ItemPicker
         id={name}
         label={label}
@@ -191,6 +193,6 @@ function ItemFilter({ label, placeholder, types, id, onChange, extra }: ItemFilt
         onPick={(item) => onChange(item._id)}
       />
       {extra}
-    </div>
+    </Row>
   )
 }

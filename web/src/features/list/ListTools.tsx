@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Select } from '../../ui/Select.tsx'
 import { hasBoard, type ListState, type Look, looks } from './filters.ts'
@@ -46,7 +47,7 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
     onChange({ ...state, filters: value === '*' ? others : { ...others, status: [value] } })
   }
   return (
-    <search className={classes.tools} aria-label={t('tools')}>
+    <Row as="search" gap={2.5} gapX={3} wrap className={classes.tools} aria-label={t('tools')}>
       <TermField
         term={filters.q ?? ''}
         onTerm={(q) => {
@@ -83,7 +84,7 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
       >
         {t('moreFilters')}
       </Button>
-      <div className={classes.end}>
+      <Row gap={2.5} className={classes.end}>
         {look === 'table' && (
           <Button
             size="sm"
@@ -94,7 +95,7 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
             {t('chooseColumns')}
           </Button>
         )}
-        <fieldset className={classes.looks}>
+        <Row as="fieldset" align="stretch" inline fluid className={classes.looks}>
           <legend className="sk-hidden">{t('look')}</legend>
           {looks
             .filter((name) => name !== 'board' || hasBoard(type))
@@ -114,8 +115,8 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
                 </button>
               )
             })}
-        </fieldset>
-      </div>
+        </Row>
+      </Row>
       <Suspense>
         {open === 'filters' && (
           <FilterDialog
@@ -138,6 +139,6 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
           />
         )}
       </Suspense>
-    </search>
+    </Row>
   )
 }

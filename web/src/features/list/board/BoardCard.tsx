@@ -7,6 +7,10 @@ import { detailOf, organisationOf, titleOf } from '../../../entities/items/title
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { DateText } from '../../../ui/DateText.tsx'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import classes from './Board.module.css'
 
@@ -25,24 +29,24 @@ export function BoardCard({ item, menu, isLifted = false }: BoardCardProps) {
   const date = dateField === undefined ? undefined : textIn(item, dateField)
   const detail = item._type === 'match' ? organisationOf(item)?.name : detailOf(item)
   return (
-    <article className={classes.card} data-lifted={isLifted || undefined}>
+    <Row as="article" gap={2.5} align="start" raised className={classes.card} data-lifted={isLifted || undefined}>
       {/* Among others of its type only a picture tells one from another. */}
       {textIn(item, 'avatar') && <ItemFace item={item} size={30} />}
-      <div className={classes.texts}>
+      <Stack gap={0.5} grow fluid>
         <Link to="/card/$" params={{ _splat: item._id }} className={classes.title} draggable={false}>
           {titleOf(item, words)}
         </Link>
-        <span className={classes.detail}>
+        <Cluster as="span" size="xs" tone="muted" className={classes.detail}>
           {detail && <span>{detail}</span>}
           {amount !== undefined && (
-            <span className={classes.amount}>
+            <Text as="span" digits>
               <Money amount={amount} />
-            </span>
+            </Text>
           )}
           {date && <DateText iso={date} form="date" />}
-        </span>
-      </div>
+        </Cluster>
+      </Stack>
       {menu}
-    </article>
+    </Row>
   )
 }

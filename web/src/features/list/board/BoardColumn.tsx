@@ -10,6 +10,10 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { iconOf } from '../../../ui/icons.ts'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
+import { Hint } from '../../../ui/layout/Hint.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import { Loading, SkeletonCard } from '../../../ui/Skeleton.tsx'
 import classes from './Board.module.css'
 import { DraggableCard } from './DraggableCard.tsx'
@@ -55,13 +59,15 @@ export function BoardColumn(props: BoardColumnProps) {
       data-over={isOver || undefined}
       data-target={isTarget || undefined}
     >
-      <h2 className={classes.head}>
+      <Row as="h2" gap={2} size="sm" weight="bold" className={classes.head}>
         <Icon size={16} stroke={2} aria-hidden="true" />
-        <span id={title} className={classes.status}>
+        <Text id={title} as="span" grow truncate>
           {words.status(type, status)}
-        </span>
-        <span className={classes.count}>{count === undefined ? '' : formatCount(count)}</span>
-      </h2>
+        </Text>
+        <Text as="span" tone="muted" weight="medium" digits>
+          {count === undefined ? '' : formatCount(count)}
+        </Text>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className={classes.cards} tabIndex={0}>
         {list.isPending ? (
@@ -72,14 +78,14 @@ export function BoardColumn(props: BoardColumnProps) {
           <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
         ) : (
           <>
-            {cards.length === 0 && <p className={classes.none}>{t('boardNone')}</p>}
-            <ul className={`sk-list ${classes.list}`}>
+            {cards.length === 0 && <Hint className={classes.none}>{t('boardNone')}</Hint>}
+            <Stack as="ul" gap={2}>
               {cards.map((item) => (
                 <li key={item._id} className={classes.item}>
                   <DraggableCard item={item} onMove={(to) => onMove(item, to)} />
                 </li>
               ))}
-            </ul>
+            </Stack>
             <LoadMore
               hasMore={list.hasNextPage}
               isLoading={list.isFetchingNextPage}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
+import { Row } from '../../../ui/layout/Row.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { useWriteBlocked } from '../../../ui/writeBlocked.ts'
 import classes from './Board.module.css'
@@ -35,7 +36,7 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
       <BoardCard
         item={item}
         menu={
-          <span className={classes.tools}>
+          <Row as="span" rigid className={classes.tools}>
             <button
               ref={setActivatorNodeRef}
               type="button"
@@ -61,7 +62,7 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
                 },
               ]}
             />
-          </span>
+          </Row>
         }
       />
     </div>

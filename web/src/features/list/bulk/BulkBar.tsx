@@ -7,6 +7,9 @@ import { isCentreKind } from '../../../entities/items/useRights.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { formatCount } from '../../../ui/format.ts'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { CHOSEN_MAX, type Selection } from '../useSelection.ts'
@@ -42,12 +45,12 @@ export function BulkBar({ type, selection }: BulkBarProps) {
   return (
     <>
       {(ids.length > 0 || isBusy) && (
-        <section className={classes.bar} aria-label={t('bulk')}>
-          <p className={classes.count} role="status">
+        <Row as="section" gap={2} gapX={3} wrap surface className={classes.bar} aria-label={t('bulk')}>
+          <Text size="sm" weight="bold" digits role="status">
             {bulk.progress
               ? t('bulkProgress', { done: formatCount(bulk.progress.done), total: formatCount(bulk.progress.total) })
               : t('chosen', { count: ids.length, total: formatCount(ids.length) })}
-          </p>
+          </Text>
           {bulk.progress && bulk.progress.total > STEP ? (
             <>
               <progress
@@ -61,7 +64,7 @@ export function BulkBar({ type, selection }: BulkBarProps) {
               </Button>
             </>
           ) : (
-            <div className={classes.actions}>
+            <Cluster gap={2} className={classes.actions}>
               {isCentre && (
                 <>
                   {statuses && (
@@ -129,12 +132,12 @@ export function BulkBar({ type, selection }: BulkBarProps) {
                   {t('chooseAll')}
                 </Button>
               )}
-            </div>
+            </Cluster>
           )}
           <IconButton size="sm" label={t('chooseNone')} onClick={selection.clear}>
             <IconX size={17} aria-hidden="true" />
           </IconButton>
-        </section>
+        </Row>
       )}
       <Suspense>
         {open && (

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { ItemLink } from '../../../entities/items/ItemLink.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import classes from './BulkDialog.module.css'
 
@@ -29,7 +31,7 @@ export default function BulkReport({ type, refused, onClose }: BulkReportProps) 
       closeButtonProps={{ 'aria-label': common.t('close') }}
       classNames={{ title: classes.title }}
     >
-      <ul className={`sk-list ${classes.report}`}>
+      <Stack as="ul" gap={2.5} className={classes.report}>
         {refused.map(({ _id, name, code, title, errors = [] }) => (
           <li key={_id}>
             <strong>
@@ -38,12 +40,12 @@ export default function BulkReport({ type, refused, onClose }: BulkReportProps) 
             <span>{errors.length > 0 ? errors.map(({ message }) => message).join(' ') : title}</span>
           </li>
         ))}
-      </ul>
-      <div className={classes.actions}>
+      </Stack>
+      <Row gap={2.5} align="stretch" justify="end">
         <Button tone="brand" onClick={onClose}>
           {common.t('close')}
         </Button>
-      </div>
+      </Row>
     </Modal>
   )
 }

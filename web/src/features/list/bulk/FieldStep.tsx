@@ -8,7 +8,7 @@ import { inputOf } from '../../../entities/forms/values.ts'
 import { wireOf } from '../../../entities/forms/wire.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
-import classes from './BulkDialog.module.css'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { StepProps } from './BulkDialog.tsx'
 import { StepActions } from './StepActions.tsx'
 
@@ -53,7 +53,7 @@ export function FieldStep({ type, onClose, onRun }: StepProps) {
     if (chosen && error === undefined) onRun({ props: { [chosen.name]: sent } })
   }
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={4} onSubmit={send} noValidate>
       <Select
         label={t('bulkWhichField')}
         data={fields.map(({ name: value }) => ({ value, label: words.field(type, value) }))}
@@ -83,6 +83,6 @@ export function FieldStep({ type, onClose, onRun }: StepProps) {
         />
       )}
       <StepActions isReady={chosen !== undefined && error === undefined} onClose={onClose} />
-    </form>
+    </Stack>
   )
 }

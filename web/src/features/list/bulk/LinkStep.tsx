@@ -7,7 +7,7 @@ import { type LinkOption, linkableTypes, optionsFor, rolesOf } from '../../../en
 import { PickedItem } from '../../../entities/links/PickedItem.tsx'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
-import classes from './BulkDialog.module.css'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { StepProps } from './BulkDialog.tsx'
 import { StepActions } from './StepActions.tsx'
 
@@ -32,7 +32,7 @@ export function LinkStep({ type, onClose, onRun }: StepProps) {
     onRun({ link: { edge: option.edge, to: other._id, as: option.down ? 'parent' : 'child', ...props } })
   }
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={4} onSubmit={send} noValidate>
       {other ? (
         <PickedItem
           id="bulk-link"
@@ -66,6 +66,6 @@ export function LinkStep({ type, onClose, onRun }: StepProps) {
         />
       )}
       <StepActions isReady={option !== undefined} onClose={onClose} />
-    </form>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { definitionOf, statusFilters } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
-import classes from './BulkDialog.module.css'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { StepProps } from './BulkDialog.tsx'
 import { StepActions } from './StepActions.tsx'
 
@@ -25,7 +25,7 @@ export function StatusStep({ type, onClose, onRun }: StepProps) {
     onRun({ props: { status }, ...(reason.trim() ? { reason: reason.trim() } : {}) })
   }
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={4} onSubmit={send} noValidate>
       <Select
         label={t('status')}
         data={statusFilters(type).map((value) => ({ value, label: words.status(type, value) }))}
@@ -47,6 +47,6 @@ export function StatusStep({ type, onClose, onRun }: StepProps) {
         />
       )}
       <StepActions isReady={isReady} onClose={onClose} />
-    </form>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import classes from './BulkDialog.module.css'
+import { Row } from '../../../ui/layout/Row.tsx'
 
 interface StepActionsProps {
   readonly isReady: boolean
@@ -12,11 +12,11 @@ export function StepActions({ isReady, onClose }: StepActionsProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   return (
-    <div className={classes.actions}>
+    <Row gap={2.5} align="stretch" justify="end">
       <Button onClick={onClose}>{common.t('cancel')}</Button>
       <Button writes="now" type="submit" tone="brand" disabled={!isReady}>
         {t('bulkRun')}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTags } from '../../../entities/items/queries.ts'
 import { useLocale, useWords } from '../../../texts/i18n.ts'
-import classes from './BulkDialog.module.css'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { StepProps } from './BulkDialog.tsx'
 import { StepActions } from './StepActions.tsx'
 
@@ -20,7 +20,7 @@ export function TagStep({ onClose, onRun }: StepProps) {
     if (tag !== null) onRun({ link: { edge: 'TAGS', to: tag, as: 'parent' } })
   }
   return (
-    <form className={classes.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={4} onSubmit={send} noValidate>
       <Select
         label={words.type('tag')}
         data={tags.map(({ _id, code, name, name_en }) => {
@@ -35,6 +35,6 @@ export function TagStep({ onClose, onRun }: StepProps) {
         onChange={setTag}
       />
       <StepActions isReady={tag !== null} onClose={onClose} />
-    </form>
+    </Stack>
   )
 }

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Hint } from '../../../ui/layout/Hint.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import classes from './ColumnDialog.module.css'
 import { useColumnLabel } from './useColumnLabel.ts'
@@ -64,10 +66,17 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
-      <p className={classes.hint}>{t('columnsHint')}</p>
+      <Hint>{t('columnsHint')}</Hint>
       <ul className={`sk-list ${classes.list}`}>
         {rows.map((column, index) => (
-          <li key={column} className={classes.row} onKeyDown={(event) => keys(event, column)}>
+          <Row
+            key={column}
+            as="li"
+            gap={2.5}
+            justify="between"
+            className={classes.row}
+            onKeyDown={(event) => keys(event, column)}
+          >
             <Checkbox
               label={labelOf(column)}
               checked={columns.includes(column)}
@@ -75,7 +84,7 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
               onChange={() => toggle(column)}
             />
             {index > 0 && (
-              <span className={classes.buttons}>
+              <Row as="span" gap={0.5} align="stretch" inline>
                 <IconButton
                   size="sm"
                   label={t('columnUp', { column: labelOf(column) })}
@@ -92,19 +101,19 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
                 >
                   <IconArrowDown size={16} aria-hidden="true" />
                 </IconButton>
-              </span>
+              </Row>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <Row gap={2.5} align="stretch" justify="end">
         <Button tone="plain" onClick={reset}>
           {t('columnsReset')}
         </Button>
         <Button tone="brand" onClick={onClose}>
           {common.t('done')}
         </Button>
-      </div>
+      </Row>
       <span className="sk-hidden" aria-live="polite">
         {said}
       </span>

@@ -10,6 +10,9 @@ import type { AnyItem, SearchBody } from '../../../api/types.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { formatCount } from '../../../ui/format.ts'
+import { Hint } from '../../../ui/layout/Hint.tsx'
+import { Panel } from '../../../ui/layout/Panel.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { ListState } from '../filters.ts'
 import type { Prefs } from '../prefs.ts'
 import type { Selection } from '../useSelection.ts'
@@ -99,13 +102,13 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
   const shown = virtual.getVirtualItems()
   const by = order.sort ?? 'changed'
   return (
-    <div className={classes.frame}>
-      <p className={classes.count} role="status">
+    <Stack gap={2} fluid>
+      <Hint className={classes.count} role="status">
         {rows.isPending
           ? t('reading')
           : t(rows.isEstimate ? 'countEstimate' : 'count', { count: rows.total, total: formatCount(rows.total) })}
-      </p>
-      <div
+      </Hint>
+      <Panel
         ref={grid}
         role="grid"
         tabIndex={0}
@@ -115,6 +118,8 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
         aria-multiselectable="true"
         aria-busy={rows.isPending}
         aria-activedescendant={shown.some(({ index }) => index === keys.active) ? `${id}-${keys.active}` : undefined}
+        as="div"
+        raised
         className={classes.scroll}
         style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px` }}
         onKeyDown={keys.onKeyDown}
@@ -171,7 +176,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
                 })}
           </div>
         </div>
-      </div>
-    </div>
+      </Panel>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@
 import { type SortOrder, sortOfColumn, type TypeName, usualOrder } from '@schakel/domain'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Text } from '../../../ui/layout/Text.tsx'
 import { isNumber } from './columns.ts'
 import { Resizer } from './Resizer.tsx'
 import classes from './Table.module.css'
@@ -45,7 +46,9 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
               data-number={isNumber(type, column) || undefined}
             >
               {by === undefined ? (
-                <span className={classes.headText}>{label}</span>
+                <Text as="span" truncate className={classes.headText}>
+                  {label}
+                </Text>
               ) : (
                 <button
                   type="button"
@@ -54,7 +57,9 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
                   title={t('sortBy', { column: label })}
                   onClick={() => onSort(by, isSorted ? (order === 'asc' ? 'desc' : 'asc') : usualOrder(by))}
                 >
-                  <span className={classes.headText}>{label}</span>
+                  <Text as="span" truncate className={classes.headText}>
+                    {label}
+                  </Text>
                   {isSorted && <Arrow size={15} stroke={2} aria-hidden="true" />}
                 </button>
               )}

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../../entities/items/ItemFace.tsx'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import { SkeletonBar } from '../../../ui/Skeleton.tsx'
 import { CellValue } from './CellValue.tsx'
 import { isNumber } from './columns.ts'
@@ -72,26 +74,31 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         )}
       </div>
       {columns.map((column, place) => (
-        <div
+        <Text
           key={column}
           role="gridcell"
           aria-colindex={place + 2}
+          as="div"
+          fluid
+          size="sm"
+          tone="soft"
+          truncate
           className={classes.cell}
           data-number={isNumber(item?._type ?? 'lead', column) || undefined}
         >
           {!item ? (
             <SkeletonBar width={column === 'name' ? '64%' : '46%'} height={10} />
           ) : column === 'name' ? (
-            <span className={classes.name}>
+            <Row as="span" gap={2.5} fluid>
               <ItemFace item={item} size={26} />
               <Link to="/card/$" params={{ _splat: item._id }} tabIndex={-1} className={classes.link}>
                 {titleOf(item, words)}
               </Link>
-            </span>
+            </Row>
           ) : (
             <CellValue item={item} column={column} />
           )}
-        </div>
+        </Text>
       ))}
     </div>
   )

@@ -3,6 +3,8 @@ import { VIEW_NAME_MAX } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import classes from '../FilterDialog.module.css'
 import type { View } from '../queries.ts'
@@ -45,7 +47,7 @@ export default function ViewDialog({ view, mayShare, isBusy, onClose, onSave }: 
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
-      <form className={classes.form} onSubmit={save} noValidate>
+      <Stack as="form" gap={4} onSubmit={save} noValidate>
         <TextInput
           label={t('viewName')}
           value={name}
@@ -69,13 +71,13 @@ export default function ViewDialog({ view, mayShare, isBusy, onClose, onSave }: 
             onChange={(event) => setDefault(event.currentTarget.checked)}
           />
         )}
-        <div className={classes.actions}>
+        <Row gap={2.5} align="stretch" justify="end">
           <Button onClick={onClose}>{common.t('cancel')}</Button>
           <Button writes="now" type="submit" tone="brand" busy={isBusy} disabled={!isReady}>
             {common.t('save')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Modal>
   )
 }
