@@ -10,6 +10,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useLogLine } from './queries.ts'
 import { shortDiff, wordDiff } from './wordDiff.ts'
@@ -41,11 +42,11 @@ export function FieldChange({ item, line, change }: FieldChangeProps) {
               (change.long ? <Whole item={item} line={line} name={name} /> : <Words item={item} change={change} />)}
           </>
         ) : (
-          <span className={classes.change}>
+          <Row as="span" gap={1} gapX={2} inline wrap className={classes.change}>
             <del>{changeText(name, change.before)}</del>
             <IconArrowRight size={15} aria-label={t('became')} />
             <ins>{changeText(name, change.after)}</ins>
-          </span>
+          </Row>
         )}
       </dd>
     </div>

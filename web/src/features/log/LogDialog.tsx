@@ -12,6 +12,8 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { LogLines } from './LogLines.tsx'
@@ -53,9 +55,9 @@ export default function LogDialog({ item, onClose }: LogDialogProps) {
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
-      <div className={classes.dialog}>
+      <Stack gap={4} className={classes.dialog}>
         {first && <DisclosureReads reads={first.reads} />}
-        <div className={classes.filters}>
+        <Cluster gap={2.5} gapX={4} className={classes.filters}>
           <Select
             label={t('by')}
             value={by}
@@ -71,7 +73,7 @@ export default function LogDialog({ item, onClose }: LogDialogProps) {
             options={[{ value: '', label: t('everything') }, ...fields]}
             onChange={setField}
           />
-        </div>
+        </Cluster>
         {error && !data ? (
           <ErrorState compact error={error} onRetry={() => void refetch()} />
         ) : !data ? (
@@ -94,7 +96,7 @@ export default function LogDialog({ item, onClose }: LogDialogProps) {
             )}
           </>
         )}
-      </div>
+      </Stack>
     </Modal>
   )
 }

@@ -7,6 +7,9 @@ import classes from '../../entities/log/Log.module.css'
 import { useWho } from '../../entities/log/useWho.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { FieldChange } from './FieldChange.tsx'
 import { sentenceOf } from './sentence.ts'
 
@@ -21,36 +24,40 @@ export function LogLines({ item, lines }: LogLinesProps) {
   const locale = useLocale()
   const days = Map.groupBy(gathered(lines), ({ line }) => formatDate(line.date, 'date'))
   return (
-    <div className={classes.days}>
+    <Stack gap={5}>
       {[...days].map(([day, ofDay]) => (
         <section key={day} className={classes.day} aria-label={day}>
-          <h3 className={classes.dayName}>
+          <Hint as="h3" weight="bold" className={classes.dayName}>
             {formatLongDate(ofDay[0]?.line.date ?? '', locale).replace(/ \d\d:\d\d$/, '')}
-          </h3>
-          <ol className={classes.lines}>
+          </Hint>
+          <Stack as="ol">
             {ofDay.map(({ line, saves }) => (
               <li key={line._id} className={classes.line}>
-                <time className={classes.time} dateTime={line.date}>
+                <Hint as="time" digits className={classes.time} dateTime={line.date}>
                   {formatDate(line.date).slice(-5)}
-                </time>
-                <div className={classes.what}>
+                </Hint>
+                <Stack gap={1.5} fluid breaks>
                   <Sentence line={line} />
-                  {saves > 1 && <p className={classes.soft}>{t('noteSaved', { count: saves })}</p>}
+                  {saves > 1 && (
+                    <Text size="sm" tone="soft">
+                      {t('noteSaved', { count: saves })}
+                    </Text>
+                  )}
                   {line.reason && <p className={classes.reason}>{line.reason}</p>}
                   {line.fields.length > 0 && (
-                    <dl className={classes.fields}>
+                    <Stack as="dl" gap={1.5}>
                       {line.fields.map((field) => (
                         <FieldChange key={field.name} item={item} line={line._id} change={field} />
                       ))}
-                    </dl>
+                    </Stack>
                   )}
-                </div>
+                </Stack>
               </li>
             ))}
-          </ol>
+          </Stack>
         </section>
       ))}
-    </div>
+    </Stack>
   )
 }
 

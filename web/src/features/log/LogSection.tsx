@@ -4,8 +4,8 @@ import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useCare } from '../../entities/items/useCare.ts'
-import classes from '../../entities/log/Log.module.css'
 import { Button } from '../../ui/Button.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 
 const load = () => import('./LogDialog.tsx')
@@ -25,7 +25,9 @@ export function LogSection({ item }: { readonly item: AnyItem }) {
   }
   return (
     <Section isForScreen title={t('title')} icon={<IconListSearch size={18} aria-hidden="true" />}>
-      <p className={classes.soft}>{t('text')}</p>
+      <Text size="sm" tone="soft">
+        {t('text')}
+      </Text>
       <span ref={button}>
         <Button
           aria-haspopup="dialog"
