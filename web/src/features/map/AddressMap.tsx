@@ -8,6 +8,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../../entities/viewer/config.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading } from '../../ui/Skeleton.tsx'
 import classes from './AddressMap.module.css'
 
@@ -50,9 +51,9 @@ export function AddressMap({ item, address }: AddressMapProps) {
       </Button>
       {isOpen && place.isPending && shape}
       {isOpen && place.isError && (
-        <p role="alert" className={classes.note}>
+        <Text role="alert" size="sm" tone="soft">
           {t(isApiError(place.error, 404) ? 'noPlace' : 'mapAway')}
-        </p>
+        </Text>
       )}
       {isOpen && place.data && (
         <Suspense fallback={shape}>
