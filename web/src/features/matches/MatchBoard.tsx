@@ -2,7 +2,8 @@ import { type AnyItem, matchStatuses } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { matchesOf } from '../../entities/items/matchOf.ts'
 import { textIn } from '../../entities/items/read.ts'
-import classes from './Matches.module.css'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { MatchRow } from './MatchRow.tsx'
 
 /** All matches of a dossier with their steps; those that are furthest on stand on top. For staff and super users. */
@@ -11,12 +12,12 @@ export function MatchBoard({ dossier }: { readonly dossier: AnyItem }) {
   const order = Object.keys(matchStatuses.entries)
   const place = (match: AnyItem) => order.indexOf(textIn(match, 'status') ?? '')
   const matches = matchesOf(dossier).toSorted((a, b) => place(b) - place(a))
-  if (matches.length === 0) return <p className={classes.quiet}>{t('noneText')}</p>
+  if (matches.length === 0) return <Hint>{t('noneText')}</Hint>
   return (
-    <div className={classes.board}>
+    <Stack gap={3}>
       {matches.map((match) => (
         <MatchRow key={match._id} match={match} />
       ))}
-    </div>
+    </Stack>
   )
 }

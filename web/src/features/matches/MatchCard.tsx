@@ -10,6 +10,7 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Clamp } from '../../ui/Clamp.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { MatchMoney } from './MatchMoney.tsx'
 import { MatchSwitches } from './MatchSwitches.tsx'
 import { Unread } from './Unread.tsx'
@@ -48,13 +49,23 @@ export function MatchNote({ match }: { readonly match: CardProps['item'] }) {
   const note = textIn(match, 'matchnote')
   if (!note) return null
   return (
-    <div className={cards.alert} role="note" aria-label={t('matchnote')}>
+    <Row
+      gap={2}
+      pad={2}
+      padX={3}
+      align="stretch"
+      size="sm"
+      tone="warning"
+      className={cards.alert}
+      role="note"
+      aria-label={t('matchnote')}
+    >
       <IconLock size={16} aria-hidden="true" />
       <div>
         <strong>{t('matchnote')}</strong>
         <br />
         {note}
       </div>
-    </div>
+    </Row>
   )
 }

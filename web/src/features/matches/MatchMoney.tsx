@@ -4,6 +4,8 @@ import { numberIn } from '../../entities/items/read.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { formatMoney } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Matches.module.css'
 
 /** The price and revenue panel of a match (S2.31, S3.12). What a lead costs the supplier is no business of the end-user. */
@@ -19,7 +21,7 @@ export function MatchMoney({ match }: { readonly match: AnyItem }) {
   const amount = numberIn(shown, '$amount')
   const said = (part: number | undefined) => (part === undefined ? items.t('notEntered') : formatMoney(part))
   return (
-    <dl className={classes.money}>
+    <Row as="dl" gap={2.5} gapX={6} pad={2.5} padX={3} align="stretch" className={classes.money}>
       {(price !== undefined || !isCentre) && !isEnduser && (
         <div>
           <dt>{t('price')}</dt>
@@ -31,12 +33,12 @@ export function MatchMoney({ match }: { readonly match: AnyItem }) {
         <dd data-empty={amount === undefined || undefined}>
           {said(amount)}
           {amount !== undefined && (
-            <span className={classes.parts}>
+            <Text as="span" size="xs" tone="muted" weight="regular" className={classes.parts}>
               {t('revenueParts', { license: said(license), implement: said(implement) })}
-            </span>
+            </Text>
           )}
         </dd>
       </div>
-    </dl>
+    </Row>
   )
 }

@@ -18,6 +18,9 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { answersIn } from './answers.ts'
 import { useGuard } from './guard/useGuard.ts'
@@ -51,12 +54,12 @@ export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
     <article className={onPage ? classes.plain : classes.match} aria-label={t('matchOf', { name })}>
       {/* On its own page the top says all this. */}
       {!onPage && (
-        <div className={classes.head}>
+        <Row gap={2} gapX={3} wrap>
           {supplier && <ItemAvatar {...faceOf(supplier)} size={38} />}
-          <h3 className={classes.name}>
+          <Text as="h3" fluid size="lg" weight="bold" breaks className={classes.name}>
             <ItemLink id={supplier?._id}>{name}</ItemLink>
-          </h3>
-          <div className={classes.tools}>
+          </Text>
+          <Row gap={2}>
             {answersIn(match).map((answer) => (
               <span key={answer._id} title={t('answers')}>
                 <ResultChip result={answer.result} />
@@ -64,8 +67,8 @@ export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
             ))}
             <StatusButton item={match} size="md" />
             {sections.length > 0 && <MoreMenu sections={sections} label={t('matchOf', { name })} />}
-          </div>
-        </div>
+          </Row>
+        </Row>
       )}
       <Steps match={match} name={name} />
       <HiddenOffer match={match} />
@@ -132,11 +135,11 @@ function HiddenOffer({ match }: { readonly match: AnyItem }) {
   const guard = useGuard()
   if (match.status !== 'offered' || isOn(match, '$visible')) return null
   return (
-    <div className={classes.warning}>
+    <Notice gap={2} gapX={3} justify="between" wrap size="sm" tone="warning">
       <span>{t('hiddenOffer')}</span>
       <Button writes="now" size="sm" onClick={() => void guard(match, 'show')}>
         {t('makeVisible')}
       </Button>
-    </div>
+    </Notice>
   )
 }

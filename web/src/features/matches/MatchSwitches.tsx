@@ -2,11 +2,11 @@ import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useUpdate } from '../../entities/items/mutations.ts'
 import { useRights } from '../../entities/items/useRights.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { isDisclosed, isOpenByDossier, isSeen } from './disclosure/disclosed.ts'
 import { useDisclose } from './disclosure/useDisclose.ts'
 import { useGuard } from './guard/useGuard.ts'
-import classes from './Matches.module.css'
 
 /** What the supplier of a match sees: the request, and the name of who asks (S2.31, D22.2); for staff and super users. */
 export function MatchSwitches({ match, terse = false }: { readonly match: AnyItem; readonly terse?: boolean }) {
@@ -26,7 +26,7 @@ export function MatchSwitches({ match, terse = false }: { readonly match: AnyIte
   }
   const name = (value: boolean) => disclose(match, value ? 'disclose' : 'conceal', { $open: value })
   return (
-    <div className={classes.switches}>
+    <Cluster gap={2.5} gapX={7}>
       <Switch
         writes="now"
         label={t('visible')}
@@ -42,7 +42,7 @@ export function MatchSwitches({ match, terse = false }: { readonly match: AnyIte
         disabled={!isVisible || byDossier}
         onChange={(value) => void name(value)}
       />
-    </div>
+    </Cluster>
   )
 }
 

@@ -19,6 +19,10 @@ import { Clamp } from '../../ui/Clamp.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { answerOf } from './answers.ts'
@@ -37,11 +41,11 @@ export function ProposedSuppliers({ dossier }: { readonly dossier: AnyItem }) {
     )
   }
   return (
-    <div className={classes.board}>
+    <Stack gap={3}>
       {matches.map((match) => (
         <Proposal key={match._id} known={match} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -59,13 +63,13 @@ export function Proposal({ known }: { readonly known: AnyItem }) {
   const advise = textIn(match, '$advise')
   return (
     <article className={classes.match} aria-label={t('matchOf', { name })}>
-      <div className={classes.head}>
+      <Row gap={2} gapX={3} wrap>
         {supplier && <ItemAvatar {...faceOf(supplier)} size={42} />}
-        <h3 className={classes.name}>
+        <Text as="h3" fluid size="lg" weight="bold" breaks className={classes.name}>
           <ItemLink id={supplier?._id}>{name}</ItemLink>
-        </h3>
+        </Text>
         <StatusButton item={match} size="md" />
-      </div>
+      </Row>
       {description && <Clamp lines={3}>{description}</Clamp>}
       {advise && <Clamp lines={4}>{advise}</Clamp>}
       <div className={classes.columns}>
@@ -116,13 +120,13 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
   }
   const isBusy = add.isPending || update.isPending
   return (
-    <fieldset className={classes.answerBox} aria-label={t('answerOf', { name })}>
+    <Stack as="fieldset" gap={2.5} fluid className={classes.answerBox} aria-label={t('answerOf', { name })}>
       <legend>{t('answer')}</legend>
       {result !== undefined && (
         <p data-paper>{[words.choice('result', result), isWord ? '' : said].filter(Boolean).join(' · ')}</p>
       )}
       <div data-screen>
-        <div className={classes.answers}>
+        <Row align="stretch" inline className={classes.answers}>
           {results.map((one) => (
             <button
               key={one}
@@ -139,13 +143,11 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
               {words.choice('result', one)}
             </button>
           ))}
-        </div>
+        </Row>
       </div>
       {result !== undefined && (
         <div data-screen>
-          <p className={classes.quiet} role="status">
-            {t('answered')}
-          </p>
+          <Hint role="status">{t('answered')}</Hint>
           <Textarea
             label={t('explain')}
             autosize
@@ -173,6 +175,6 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
           )}
         </div>
       )}
-    </fieldset>
+    </Stack>
   )
 }

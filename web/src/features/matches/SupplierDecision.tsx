@@ -13,6 +13,10 @@ import { useItem } from '../../entities/items/queries.ts'
 import { itemsIn } from '../../entities/items/read.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './Matches.module.css'
 import { MatchMoney } from './MatchMoney.tsx'
@@ -47,11 +51,13 @@ export function Decision({ known, children }: DecisionProps) {
   const choices = steps.filter(({ status }) => offered.includes(status))
   return (
     <>
-      <section className={classes.decide} aria-label={t('yourStatus')}>
-        <div className={classes.head}>
-          <h2 className={classes.name}>{choices.length > 0 ? t('decideTitle') : t('yourStatus')}</h2>
+      <Stack as="section" gap={3} pad={5} className={classes.decide} aria-label={t('yourStatus')}>
+        <Row gap={2} gapX={3} wrap>
+          <Text as="h2" fluid size="lg" weight="bold" breaks className={classes.name}>
+            {choices.length > 0 ? t('decideTitle') : t('yourStatus')}
+          </Text>
           <StatusButton item={match} size="md" />
-        </div>
+        </Row>
         {choices.length > 0 ? (
           <p>
             {t('decideText')} {match.organisation?._id === undefined && t('decideAnonymous')}
@@ -60,7 +66,7 @@ export function Decision({ known, children }: DecisionProps) {
           <Outcome status={match.status} />
         )}
         {choices.length > 0 && (
-          <div className={classes.choices}>
+          <Cluster gap={2.5}>
             {choices.map((step) => (
               <Button
                 writes="now"
@@ -77,7 +83,7 @@ export function Decision({ known, children }: DecisionProps) {
                 {t(step.text)}
               </Button>
             ))}
-          </div>
+          </Cluster>
         )}
         {chosen && choices.includes(chosen) && (
           <StepForm
@@ -95,7 +101,7 @@ export function Decision({ known, children }: DecisionProps) {
           />
         )}
         <MatchMoney match={match} />
-      </section>
+      </Stack>
       {children}
       <Section
         title={t('talkTitle')}

@@ -2,8 +2,8 @@ import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { isOn } from '../../entities/items/read.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
 import { useGuard } from './guard/useGuard.ts'
-import classes from './Matches.module.css'
 
 /** That the supplier reads something nobody has read over since it changed, and the way to do so (D20.9); the server says so to the centre alone. */
 export function Unread({ match }: { readonly match: AnyItem }) {
@@ -11,11 +11,11 @@ export function Unread({ match }: { readonly match: AnyItem }) {
   const guard = useGuard()
   if (!isOn(match, '_unread')) return null
   return (
-    <div className={classes.warning}>
+    <Notice gap={2} gapX={3} justify="between" wrap size="sm" tone="warning">
       <span>{t('unread')}</span>
       <Button writes="now" size="sm" onClick={() => void guard(match, 'reread')}>
         {t('reread')}
       </Button>
-    </div>
+    </Notice>
   )
 }

@@ -5,6 +5,9 @@ import { DisclosureReads } from '../../../entities/log/DisclosureReads.tsx'
 import type { Asking } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { formatList } from '../../../ui/format.ts'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './Disclosure.module.css'
 
 /** What is asked before a name is disclosed, or hidden again (D22.1). */
@@ -32,17 +35,17 @@ export function DisclosureDialog({ onClose, ...question }: DisclosureQuestion & 
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
-      <div className={classes.dialog}>
+      <Stack gap={3}>
         {deed === 'disclose' ? <WillRead {...question} /> : <HasRead {...question} />}
-        <div className={classes.actions}>
+        <Cluster gap={2.5} justify="end">
           <Button data-autofocus onClick={() => onClose(false)}>
             {common.t('cancel')}
           </Button>
           <Button writes="now" tone="brand" onClick={() => onClose(true)}>
             {t(`do.${deed}`)}
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </Modal>
   )
 }
@@ -66,7 +69,9 @@ function WillRead({ isForAll, lead, suppliers, contacts }: DisclosureQuestion) {
         <li>{t('readsText')}</li>
       </ul>
       {isForAll && <p>{t('alsoLater')}</p>}
-      <p className={classes.soft}>{t('cannotUndo')}</p>
+      <Text size="sm" tone="soft">
+        {t('cannotUndo')}
+      </Text>
     </>
   )
 }
@@ -78,7 +83,9 @@ function HasRead({ deed, suppliers, lead, reads }: DisclosureQuestion) {
     <>
       <p>{reads.length > 0 ? t('hasRead', who) : t('hasNotRead', who)}</p>
       <DisclosureReads reads={reads} />
-      <p className={classes.soft}>{t(deed === 'hide' ? 'thenNothing' : 'thenAnonymous', who)}</p>
+      <Text size="sm" tone="soft">
+        {t(deed === 'hide' ? 'thenNothing' : 'thenAnonymous', who)}
+      </Text>
     </>
   )
 }

@@ -9,6 +9,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { useErrorText } from '../../../ui/errorText.ts'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import { notifyError, notifyUndo } from '../../../ui/notify.ts'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
 import classes from './Fit.module.css'
@@ -68,7 +71,7 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
     setChosen(next)
   }
   return (
-    <div className={classes.fit}>
+    <Stack gap={3}>
       <TextInput
         className={classes.filter}
         aria-label={t('filter')}
@@ -80,8 +83,8 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
           setShown(FIRST)
         }}
       />
-      {found.length === 0 && <p className={classes.none}>{t('noneFiltered', { term })}</p>}
-      <ol className={classes.list}>
+      {found.length === 0 && <Text tone="muted">{t('noneFiltered', { term })}</Text>}
+      <Stack as="ol" gap={2}>
         {found.slice(0, shown).map((supplier, index) => (
           <FitRow
             key={supplier._id}
@@ -91,14 +94,14 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
             onChoose={(isOn) => toggle(supplier._id, isOn)}
           />
         ))}
-      </ol>
+      </Stack>
       {found.length > shown && (
         <Button tone="plain" size="sm" className={classes.more} onClick={() => setShown(shown + 4 * FIRST)}>
           {t('more', { count: found.length - shown })}
         </Button>
       )}
       {picked.length > 0 && (
-        <div className={classes.bar}>
+        <Row gap={2} pad={2.5} padX={3} justify="end" wrap className={classes.bar}>
           <span className={classes.count} role="status">
             {t('chosen', { count: picked.length })}
           </span>
@@ -108,9 +111,9 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
           <Button writes="now" tone="brand" busy={isBusy} onClick={() => add(picked)}>
             {t('add')}
           </Button>
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -6,6 +6,8 @@ import { ItemLink } from '../../../entities/items/ItemLink.tsx'
 import { useLocale } from '../../../texts/i18n.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './Fit.module.css'
 import type { RankedSupplier } from './queries.ts'
 
@@ -24,7 +26,7 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
   const { _id, name, avatar, color, points, max, matched, reasons } = supplier
   return (
     <li className={classes.row} data-chosen={isChosen || undefined} data-matched={matched || undefined}>
-      <div className={classes.head}>
+      <Row gap={3} className={classes.head}>
         <input
           type="checkbox"
           className={classes.box}
@@ -34,14 +36,14 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
         <ItemAvatar type="supplier" name={name} avatar={avatar} color={color} size={34} />
-        <div className={classes.name}>
+        <Row gap={0.5} gapX={2.5} wrap grow fluid weight="strong" breaks className={classes.name}>
           <ItemLink id={_id}>{name}</ItemLink>
           {matched && (
             <Chip tone="success" icon={<IconArrowsJoin size={13} aria-hidden="true" />}>
               {t('matched')}
             </Chip>
           )}
-        </div>
+        </Row>
         <Score points={points} max={max} />
         <button
           type="button"
@@ -54,7 +56,7 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
           <span className={classes.whyText}>{t('why')}</span>
           <IconChevronDown size={16} aria-hidden="true" />
         </button>
-      </div>
+      </Row>
       {isOpen && <Reasons id={id} reasons={reasons} />}
     </li>
   )
@@ -63,13 +65,13 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
 function Score({ points, max }: { readonly points: number; readonly max: number }) {
   const { t } = useTranslation('fit')
   return (
-    <span className={classes.score} title={t('points', { points, max })}>
+    <Row as="span" gap={2} inline digits className={classes.score} title={t('points', { points, max })}>
       <span className={classes.scoreBar} aria-hidden="true">
         <span style={{ '--share': max > 0 ? points / max : 0 }} />
       </span>
       <strong aria-hidden="true">{points}</strong>
       <span className="sk-hidden">{t('points', { points, max })}</span>
-    </span>
+    </Row>
   )
 }
 
@@ -80,15 +82,19 @@ function Reasons({ id, reasons }: { readonly id: string; readonly reasons: reado
     <ul id={id} className={classes.reasons}>
       {reasons.map((reason) => (
         <li key={reason.criterion} className={classes.reason} data-strength={strengthOf(reason)}>
-          <span className={classes.criterion}>{fitTexts[locale].criteria[reason.criterion]}</span>
-          <span className={classes.words}>{fitReason(locale, reason)}</span>
+          <Text as="span" tone="muted" className={classes.criterion}>
+            {fitTexts[locale].criteria[reason.criterion]}
+          </Text>
+          <Text as="span" breaks className={classes.words}>
+            {fitReason(locale, reason)}
+          </Text>
           {reason.max > 0 && (
-            <span className={classes.points}>
+            <Text as="span" size="xs" tone="muted" digits className={classes.points}>
               <span className={classes.pointsBar} aria-hidden="true">
                 <span style={{ '--share': reason.points / reason.max }} />
               </span>
               {t('reasonPoints', { points: reason.points, max: reason.max })}
-            </span>
+            </Text>
           )}
         </li>
       ))}

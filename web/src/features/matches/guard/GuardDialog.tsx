@@ -10,6 +10,11 @@ import { useWords } from '../../../texts/i18n.ts'
 import type { Asking } from '../../../ui/ask.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useErrorText } from '../../../ui/errorText.ts'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { Hint } from '../../../ui/layout/Hint.tsx'
+import { Notice } from '../../../ui/layout/Notice.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { useWriteBlocked } from '../../../ui/writeBlocked.ts'
 import type { GuardAction } from './askGuard.tsx'
 import classes from './Guard.module.css'
@@ -82,7 +87,16 @@ export function GuardDialog({
     >
       <div className={classes.dialog} aria-busy={isBusy}>
         <p className={classes.lead}>{t('lead')}</p>
-        <div className={classes.state} data-clean={suspects.length === 0 || undefined} role="status">
+        <Notice
+          gap={2}
+          gapX={2.5}
+          wrap
+          tone="warning"
+          weight="strong"
+          className={classes.state}
+          data-clean={suspects.length === 0 || undefined}
+          role="status"
+        >
           {suspects.length === 0 ? (
             <IconShieldCheck size={20} aria-hidden="true" />
           ) : (
@@ -94,14 +108,24 @@ export function GuardDialog({
               {t('maskAll')}
             </Button>
           )}
-        </div>
+        </Notice>
         {questions.length > 0 && (
-          <p className={classes.question} role="note">
+          <Row
+            as="p"
+            gap={2.5}
+            pad={2.5}
+            padX={3}
+            align="start"
+            size="sm"
+            tone="soft"
+            className={classes.question}
+            role="note"
+          >
             <IconHelpCircle size={20} aria-hidden="true" />
             <span>
               {t('asked', { count: questions.length, words: questions.map((word) => `“${word}”`).join(', ') })}
             </span>
-          </p>
+          </Row>
         )}
         {review.texts.length === 0 && <p className={classes.lead}>{t('empty')}</p>}
         {review.texts.map(({ item, field, blocks }, at) => (
@@ -114,14 +138,14 @@ export function GuardDialog({
             {error}
           </p>
         )}
-        <div className={classes.actions}>
+        <Cluster gap={2.5} justify="end" className={classes.actions}>
           <Button onClick={() => onClose(false)}>{onConfirm ? common.t('cancel') : common.t('close')}</Button>
           {onConfirm && (
             <Button writes="now" tone="brand" busy={isBusy} onClick={() => void confirm()}>
               {t(`do.${action}`)}
             </Button>
           )}
-        </div>
+        </Cluster>
       </div>
     </Modal>
   )
@@ -148,8 +172,10 @@ function useLabel(item: string, field: string): string {
 function Text({ item, field, blocks, onMask }: TextProps) {
   const label = useLabel(item, field)
   return (
-    <section className={classes.text} aria-label={label}>
-      <h3 className={classes.label}>{label}</h3>
+    <Stack as="section" gap={1.5} pad={3} className={classes.text} aria-label={label}>
+      <Hint as="h3" weight="strong">
+        {label}
+      </Hint>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order while words in them change
         <p key={at} className={classes.block}>
@@ -159,7 +185,7 @@ function Text({ item, field, blocks, onMask }: TextProps) {
           ))}
         </p>
       ))}
-    </section>
+    </Stack>
   )
 }
 
