@@ -12,6 +12,10 @@ import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import classes from './Merge.module.css'
@@ -68,16 +72,14 @@ function Groups({ type }: { readonly type: TypeName }) {
   }
   return (
     <>
-      <p className={classes.hint} role="status">
-        {t('groups', { count: total, number: formatCount(total) })}
-      </p>
-      <ul className={`sk-list ${classes.groups}`}>
+      <Hint role="status">{t('groups', { count: total, number: formatCount(total) })}</Hint>
+      <Stack as="ul" gap={3}>
         {groups.map((group) => (
           <li key={group.items.map(({ _id }) => _id).join()}>
             <Group group={group} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }
@@ -87,21 +89,21 @@ function Group({ group: { by, items } }: { readonly group: Duplicates }) {
   const [first, ...others] = items
   if (!first) return null
   return (
-    <article className={classes.group}>
-      <p className={classes.by}>
+    <Panel as="article" pad={2.5} raised>
+      <Row as="p" gap={2} wrap size="sm" tone="muted" className={classes.by}>
         {t('sameBy')}
         {by.map((kind) => (
           <Chip key={kind}>
             {t(first._type === 'person' && kind === 'nameCity' ? 'by.nameOrganisation' : `by.${kind}`)}
           </Chip>
         ))}
-      </p>
+      </Row>
       <ul className="sk-list">
         <li>
           <ItemRow item={first} sameType />
         </li>
         {others.map((item) => (
-          <li key={item._id} className={classes.other}>
+          <Row key={item._id} as="li" gap={2.5} className={classes.other}>
             <ItemRow item={item} sameType />
             <Link
               to="/merge"
@@ -111,9 +113,9 @@ function Group({ group: { by, items } }: { readonly group: Duplicates }) {
             >
               {t('compare')}
             </Link>
-          </li>
+          </Row>
         ))}
       </ul>
-    </article>
+    </Panel>
   )
 }

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
-import classes from './Merge.module.css'
 import { movesOf } from './movesOf.ts'
 import { type Join, useMergePreview } from './useMerge.ts'
 
@@ -31,21 +34,21 @@ export function MergePreview({ keep, drop }: MergePreviewProps) {
   const { moves, joins, total } = preview.data
   const what = movesOf(moves, words)
   return (
-    <section aria-label={t('preview')} className={classes.preview}>
+    <Stack aria-label={t('preview')} as="section" gap={2}>
       {joins.length > 0 && (
-        <ul className={`sk-list ${classes.joins}`}>
+        <Panel as="ul" gap={1.5} pad={3} padX={4}>
           {joins.map((join) => (
             <li key={`${join.edge} ${join.other._id}`}>
               <Joined join={join} keep={titleOf(keep, words)} />
             </li>
           ))}
           {total > joins.length && <li>{t('joinsMore', { count: total - joins.length })}</li>}
-        </ul>
+        </Panel>
       )}
-      <p className={classes.hint}>
+      <Hint>
         {what === '' ? t('nothingMoves') : t('moves', { what, name: titleOf(keep, words) })} {t('toTrash')}
-      </p>
-    </section>
+      </Hint>
+    </Stack>
   )
 }
 
@@ -62,7 +65,12 @@ function Joined({ join, keep }: { readonly join: Join; readonly keep: string }) 
     <>
       {t(stays === goes ? 'joinMatchSame' : 'joinMatch', { name, stays: status(stays), goes: status(goes) })}
       {hidden && ` ${t('joinHidden')}`}
-      {opens && <strong className={classes.warning}> {t('joinOpens', { name: keep })}</strong>}
+      {opens && (
+        <Text as="strong" weight="strong">
+          {' '}
+          {t('joinOpens', { name: keep })}
+        </Text>
+      )}
     </>
   )
 }

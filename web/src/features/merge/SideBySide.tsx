@@ -9,6 +9,11 @@ import { detailOf, titleOf } from '../../entities/items/titleOf.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { type Difference, differencesOf } from './differences.ts'
 import classes from './Merge.module.css'
 import { MergePreview } from './MergePreview.tsx'
@@ -53,9 +58,9 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
         <Head item={drop} label={t('goes')} side="drop" />
       </div>
       {differences.length === 0 ? (
-        <p className={classes.hint}>{t('noDifferences')}</p>
+        <Hint>{t('noDifferences')}</Hint>
       ) : (
-        <div className={classes.fields}>
+        <Panel as="div">
           {differences.map((one) => (
             <Choice
               key={one.name}
@@ -65,10 +70,10 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
               onChoose={(side) => setChoice({ ...choice, [one.name]: side })}
             />
           ))}
-        </div>
+        </Panel>
       )}
       <MergePreview keep={keep} drop={drop} />
-      <footer className={classes.footer}>
+      <Cluster as="footer" gap={2.5} pad={3} padX={0} justify="end" className={classes.footer}>
         <Button onClick={() => router.history.back()}>{common.t('cancel')}</Button>
         <Button
           writes="now"
@@ -79,7 +84,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
         >
           {t('merge')}
         </Button>
-      </footer>
+      </Cluster>
     </div>
   )
 }
@@ -87,18 +92,20 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
 function Head({ item, label, side }: { readonly item: AnyItem; readonly label: string; readonly side: Side }) {
   const words = useWords()
   return (
-    <section className={classes.head} data-side={side} aria-label={label}>
-      <span className={classes.label}>{label}</span>
-      <span className={classes.who}>
+    <Panel gap={2.5} pad={3} padX={4} className={classes.head} data-side={side} aria-label={label}>
+      <Hint as="span" weight="medium">
+        {label}
+      </Hint>
+      <Row as="span" gap={3} fluid>
         <ItemFace item={item} size={38} />
-        <span className={classes.names}>
+        <Stack as="span" fluid>
           <Link to="/card/$" params={{ _splat: item._id }} className={classes.name}>
             {titleOf(item, words)}
           </Link>
-          <span className={classes.detail}>{detailOf(item)}</span>
-        </span>
-      </span>
-    </section>
+          <Hint as="span">{detailOf(item)}</Hint>
+        </Stack>
+      </Row>
+    </Panel>
   )
 }
 
@@ -118,15 +125,26 @@ function Choice({ type, difference, side, onChoose }: ChoiceProps) {
   const { name, field } = difference
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>{words.field(type, name)}</legend>
+      <Hint as="legend" weight="medium" className={classes.legend}>
+        {words.field(type, name)}
+      </Hint>
       {sides.map((one) => (
-        <label key={one} className={classes.value} data-chosen={one === side || undefined}>
+        <Row
+          key={one}
+          as="label"
+          gap={2.5}
+          pad={2}
+          padX={3}
+          align="start"
+          className={classes.value}
+          data-chosen={one === side || undefined}
+        >
           <input type="radio" name={name} value={one} checked={one === side} onChange={() => onChoose(one)} />
           <span className={classes.text}>
             {valueText(name, field, difference[one])}
             <span className="sk-hidden"> ({one === 'keep' ? t('stays') : t('goes')})</span>
           </span>
-        </label>
+        </Row>
       ))}
     </fieldset>
   )
