@@ -6,6 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import classes from './Messages.module.css'
@@ -30,11 +33,11 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
   if (list.isPending) {
     return (
       <Loading>
-        <div className={classes.sheet}>
+        <Panel as="div" pad={1.5} raised className={classes.sheet}>
           {[1, 2, 3, 4, 5, 6].map((row) => (
             <SkeletonRow key={row} />
           ))}
-        </div>
+        </Panel>
       </Loading>
     )
   }
@@ -50,7 +53,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
   const isAll = here.length === messages.length
   return (
     <div>
-      <div className={classes.bar}>
+      <Row gap={3} className={classes.bar}>
         {isInbox && (
           <input
             type="checkbox"
@@ -63,11 +66,11 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
             onChange={() => setChosen(isAll ? new Set() : new Set(messages.map(({ _id }) => _id)))}
           />
         )}
-        <span className={classes.total} role="status">
+        <Hint as="span" role="status">
           {here.length > 0 ? t('chosen', { count: here.length }) : t('count', { count: total })}
-        </span>
+        </Hint>
         {here.length > 0 && (
-          <span className={classes.bulk}>
+          <Row as="span" gap={2} align="stretch">
             <Button
               writes="now"
               size="sm"
@@ -86,10 +89,10 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
             >
               {t('markUnread')}
             </Button>
-          </span>
+          </Row>
         )}
-      </div>
-      <ul className={`sk-list ${classes.sheet}`} data-stale={list.isPlaceholderData || undefined}>
+      </Row>
+      <Panel as="ul" pad={1.5} raised className={classes.sheet} data-stale={list.isPlaceholderData || undefined}>
         {messages.map((message) => (
           <MessageRow
             key={message._id}
@@ -99,7 +102,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
             onChoose={isInbox ? () => toggle(message._id) : undefined}
           />
         ))}
-      </ul>
+      </Panel>
       <LoadMore
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}

@@ -16,6 +16,11 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './MessageParts.module.css'
 import { useMarkMessages } from './queries.ts'
@@ -47,18 +52,20 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
     })
   }
   return (
-    <div className={classes.head}>
+    <Panel as="div" pad={4} padX={5} raised className={classes.head}>
       <ItemAvatar type="user" name={senderName} avatar={textIn(sender, 'avatar')} size={42} />
-      <div className={classes.who}>
-        <span className={classes.name}>{t('from', { name: senderName })}</span>
-        <span className={classes.when}>
+      <Stack fluid>
+        <Text as="span" weight="bold" breaks>
+          {t('from', { name: senderName })}
+        </Text>
+        <Hint as="span">
           {[textIn(groupIn(sender, 'organisation'), 'name')].filter(Boolean).map((name) => (
             <span key={name}>{name} · </span>
           ))}
           <DateText iso={textIn(message, 'date')} form="long" />
-        </span>
-      </div>
-      <div className={classes.tools} hidden={isSeeing()}>
+        </Hint>
+      </Stack>
+      <Cluster gap={2} className={classes.tools} hidden={isSeeing()}>
         {!isMine && senderId && (
           <Button
             writes="now"
@@ -86,8 +93,8 @@ export function MessageHead({ message }: { readonly message: AnyItem }) {
           <IconArrowLeft size={17} aria-hidden="true" />
           {t('backToInbox')}
         </Link>
-      </div>
-    </div>
+      </Cluster>
+    </Panel>
   )
 }
 

@@ -7,6 +7,10 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './Messages.module.css'
@@ -31,7 +35,13 @@ export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps
   const isUnread = box === 'inbox' && message.status !== 'read'
   const reads = numberIn(message, '_reads') ?? 0
   return (
-    <li className={classes.row} data-unread={isUnread || undefined} data-chosen={isChosen || undefined}>
+    <Row
+      as="li"
+      gap={1}
+      className={classes.row}
+      data-unread={isUnread || undefined}
+      data-chosen={isChosen || undefined}
+    >
       {onChoose && (
         <input
           type="checkbox"
@@ -49,26 +59,30 @@ export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps
             <TypeIcon type="message" size={19} />
           </span>
         )}
-        <span className={classes.texts}>
-          <span className={classes.who}>
+        <Stack as="span" fluid>
+          <Hint as="span" truncate className={classes.who}>
             {box === 'inbox' ? senderName : to.length > 0 ? t('to', { names: to.join(', ') }) : t('toSomeone')}
-          </span>
-          <span className={classes.subject}>
+          </Hint>
+          <Text as="span" truncate className={classes.subject}>
             {subject}
             {isUnread && <span className="sk-hidden"> ({t('unread')})</span>}
-          </span>
-          <span className={classes.words}>{plainOf(textIn(message, 'description') ?? '')}</span>
-        </span>
-        <span className={classes.end}>
+          </Text>
+          <Hint as="span" truncate>
+            {plainOf(textIn(message, 'description') ?? '')}
+          </Hint>
+        </Stack>
+        <Stack as="span" gap={1} align="end" size="sm" tone="muted" className={classes.end}>
           <DateText iso={textIn(message, 'date')} form="ago" />
           {box === 'sent' &&
             (reads > 0 ? (
-              <span className={classes.reads}>{t('readBy', { count: reads })}</span>
+              <Text as="span" tone="success" weight="medium">
+                {t('readBy', { count: reads })}
+              </Text>
             ) : (
               <StatusChip type="message" status={textIn(message, 'status')} />
             ))}
-        </span>
+        </Stack>
       </Link>
-    </li>
+    </Row>
   )
 }

@@ -8,6 +8,7 @@ import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Count } from '../../ui/Count.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
@@ -65,7 +66,7 @@ export function MessagesPage() {
         )
       }
     >
-      <div className={classes.tools}>
+      <Row gap={2.5} gapX={4} wrap>
         <Choices legend={t('boxes')}>
           {boxes.map((name) => {
             const Icon = name === 'inbox' ? IconInbox : IconSend
@@ -80,12 +81,12 @@ export function MessagesPage() {
         </Choices>
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
         {box === 'inbox' && (
-          <label className={classes.only}>
+          <Row as="label" gap={2} inline size="sm" className={classes.only}>
             <input type="checkbox" checked={isUnread} onChange={(event) => go({ unread: event.target.checked })} />
             {t('onlyUnread')}
-          </label>
+          </Row>
         )}
-      </div>
+      </Row>
       <MessageList
         key={`${box} ${isUnread}`}
         query={{ box, q: term, ...(isUnread ? { unread: true } : {}) }}
