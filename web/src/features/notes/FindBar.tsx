@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { find } from './find.ts'
 import classes from './Note.module.css'
 
@@ -19,7 +21,7 @@ export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly
     editor.commands.focus()
   }
   return (
-    <search className={classes.find}>
+    <Row as="search" gap={1.5} pad={1} padX={2} wrap className={classes.find}>
       <input
         type="search"
         // biome-ignore lint/a11y/noAutofocus: one has just asked to find something
@@ -44,10 +46,10 @@ export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly
           }
         }}
       />
-      <span role="status" className={classes.hint}>
+      <Hint role="status" as="span">
         {query.trim() !== '' &&
           (found.count === 0 ? t('findNone') : t('findAt', { at: found.at + 1, count: found.count }))}
-      </span>
+      </Hint>
       <IconButton size="sm" label={t('findPrevious')} onClick={() => go(query, -1)}>
         <IconChevronUp size={18} aria-hidden="true" />
       </IconButton>
@@ -57,6 +59,6 @@ export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly
       <IconButton size="sm" label={t('findClose')} onClick={close}>
         <IconX size={18} aria-hidden="true" />
       </IconButton>
-    </search>
+    </Row>
   )
 }

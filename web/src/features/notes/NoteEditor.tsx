@@ -11,6 +11,8 @@ import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
 import { SaveState } from '../../ui/SaveState.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
@@ -167,28 +169,24 @@ function Opened({ line, dossier }: OpenedProps) {
           </div>
           <RichTextEditor.Content />
         </RichTextEditor>
-        <div className={classes.bar}>
-          <span className={classes.hint}>{isWritable ? t('hint') : t('readOnly')}</span>
+        <Row gap={2} justify="between" wrap>
+          <Hint as="span">{isWritable ? t('hint') : t('readOnly')}</Hint>
           <SaveState state={state === 'opening' ? 'idle' : state} />
-        </div>
-        {trouble && (
-          <p role="alert" className={classes.hint}>
-            {t(`trouble.${trouble}`)}
-          </p>
-        )}
+        </Row>
+        {trouble && <Hint role="alert">{t(`trouble.${trouble}`)}</Hint>}
         {trouble === 'full' && isWritable && (
           <Button size="sm" writes="now" onClick={() => void line.renew()}>
             {t('renew')}
           </Button>
         )}
         {lost && (
-          <div role="alert" className={classes.hint}>
+          <Hint role="alert" as="div">
             <p>{t('lost')}</p>
             <p className={classes.lost}>{lost}</p>
             <Button size="sm" onClick={() => line.forgetLost()}>
               {t('lostSeen')}
             </Button>
-          </div>
+          </Hint>
         )}
       </div>
       {list}

@@ -9,10 +9,10 @@ import { textIn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { chipText, markAction } from './chips.ts'
-import classes from './Note.module.css'
 import { NoteMenu } from './NoteMenu.tsx'
 import { actionsIn, useActionStates } from './useActionStates.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
@@ -72,7 +72,7 @@ function NoteText({ dossier }: { readonly dossier: AnyItem }) {
       ),
     [isDone, t],
   )
-  if (!html) return <p className={classes.hint}>{t('empty')}</p>
+  if (!html) return <Hint>{t('empty')}</Hint>
   return <RichText html={html} chipText={(char, id, label) => chipText(char, id, label, fieldText)} mark={mark} />
 }
 

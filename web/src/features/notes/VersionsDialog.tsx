@@ -12,6 +12,8 @@ import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { chipText } from './chips.ts'
@@ -99,7 +101,7 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
   }
   return (
     <div className={classes.versions}>
-      <ul className={classes.moments} aria-label={t('versions')}>
+      <Stack as="ul" gap={0.5} className={classes.moments} aria-label={t('versions')}>
         {versions.map((version, index) => (
           <li key={version._id}>
             <button
@@ -110,18 +112,16 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
             >
               <DateText iso={version.date} />
               {index === 0 ? (
-                <span className={classes.detail}>{t('versionNow')}</span>
+                <Hint as="span">{t('versionNow')}</Hint>
               ) : (
                 version.users.length > 0 && (
-                  <span className={classes.detail}>
-                    {t('versionBy', { name: names.format(version.users.map(({ name }) => name)) })}
-                  </span>
+                  <Hint as="span">{t('versionBy', { name: names.format(version.users.map(({ name }) => name)) })}</Hint>
                 )
               )}
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
       <div className={classes.version}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
         <section className={classes.versionText} aria-label={t('title')} aria-live="polite" tabIndex={0}>
@@ -132,7 +132,7 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
           ) : data.text ? (
             <RichText html={data.text} chipText={(char, id, label) => chipText(char, id, label, fieldText)} />
           ) : (
-            <p className={classes.hint}>{t('versionEmpty')}</p>
+            <Hint>{t('versionEmpty')}</Hint>
           )}
         </section>
         <Button

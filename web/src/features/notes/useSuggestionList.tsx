@@ -2,6 +2,7 @@ import type { SuggestionProps } from '@tiptap/suggestion'
 import { useId, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Suggestion, SuggestionList } from '../../ui/SuggestionList.tsx'
 import classes from './Note.module.css'
 import type { Render, Suggested } from './suggestions.ts'
@@ -83,7 +84,7 @@ function List({ id, open: { props, active } }: { readonly id: string; readonly o
           className={classes.option}
         >
           <span>{item.name}</span>
-          {item.detail && <span className={classes.detail}>{item.detail}</span>}
+          {item.detail && <Hint as="span">{item.detail}</Hint>}
         </Suggestion>
       ))}
     </SuggestionList>
