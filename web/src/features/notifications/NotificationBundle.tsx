@@ -11,6 +11,9 @@ import { useLocale, useWords } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatAgo } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import type { Bundle } from './bundles.ts'
 import classes from './NotificationPanel.module.css'
 
@@ -51,17 +54,17 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
         }}
       >
         <ItemFace item={item} size={36} />
-        <span className={classes.texts}>
-          <span className={classes.name}>
+        <Stack as="span" gap={0.5} fluid>
+          <Text as="span" weight="medium" breaks className={classes.name}>
             {name}
             {isUnread && <span className="sk-hidden"> ({t('unread')})</span>}
-          </span>
-          <span className={classes.place}>{[words.type(item._type), place].filter(Boolean).join(' · ')}</span>
+          </Text>
+          <Hint as="span">{[words.type(item._type), place].filter(Boolean).join(' · ')}</Hint>
           {news.slice(0, LINES).map((one) => (
             <Line key={one._id} news={one} type={item._type} />
           ))}
-          {news.length > LINES && <span className={classes.more}>{t('more', { count: news.length - LINES })}</span>}
-        </span>
+          {news.length > LINES && <Hint as="span">{t('more', { count: news.length - LINES })}</Hint>}
+        </Stack>
       </Link>
       {isUnread && (
         <IconButton
@@ -83,18 +86,18 @@ function Line({ news, type }: { readonly news: Notification; readonly type: Type
   const sentence = useSentence(news, type)
   const Icon = icons[news.kind]
   return (
-    <span className={classes.line} data-unread={!news.read || undefined}>
+    <Text as="span" size="sm" tone="soft" className={classes.line} data-unread={!news.read || undefined}>
       <Icon size={15} aria-hidden={true} />
-      <span className={classes.what}>
+      <Text as="span" breaks>
         {sentence}
         {news.text && <q className={classes.quote}>{news.text}</q>}
-      </span>
+      </Text>
       {news.kind !== 'due' && (
-        <span className={classes.when}>
+        <Hint as="span" className={classes.when}>
           <DateText iso={news.at} form="ago" />
-        </span>
+        </Hint>
       )}
-    </span>
+    </Text>
   )
 }
 

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useOpenedLater } from '../../ui/useReturnFocus.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
@@ -34,8 +37,10 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('title')}>
         <Drawer.Body p={0} className={classes.body}>
-          <header className={classes.head}>
-            <h2 className={classes.title}>{t('title')}</h2>
+          <Row as="header" gap={1} className={classes.head}>
+            <Text as="h2" grow size="lg" weight="bold">
+              {t('title')}
+            </Text>
             {hasUnread && (
               <Button
                 writes="now"
@@ -50,7 +55,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
             <IconButton label={common.t('close')} onClick={onClose} data-autofocus>
               <IconX size={19} aria-hidden="true" />
             </IconButton>
-          </header>
+          </Row>
           {list.isPending ? (
             <div className={classes.waiting}>
               <Loading>
@@ -66,7 +71,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
               {t('noneText')}
             </EmptyState>
           ) : (
-            <ul className={`sk-list ${classes.list}`}>
+            <Stack as="ul" gap={0.5} pad={2}>
               {bundles.map((bundle) => (
                 <NotificationBundle
                   key={bundle.item._id}
@@ -78,7 +83,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
                   onOpen={onClose}
                 />
               ))}
-            </ul>
+            </Stack>
           )}
         </Drawer.Body>
       </Drawer.Content>
