@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../entities/viewer/config.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { setKeeping, useKeeping } from './choice.ts'
@@ -11,12 +13,12 @@ export function DeviceSection() {
   if (useConfig().offline === false) return null
   return (
     <SettingsSection id="device" title={t('device')} text={t('deviceText')}>
-      <div className={classes.checks}>
-        <label className={classes.check}>
+      <Stack>
+        <Row as="label" gap={3} className={classes.check}>
           <input type="checkbox" checked={isKeeping} onChange={(event) => setKeeping(event.target.checked)} />
           {t('keep')}
-        </label>
-      </div>
+        </Row>
+      </Stack>
     </SettingsSection>
   )
 }

@@ -2,6 +2,9 @@ import type { AnyItem } from '@schakel/domain'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemRow } from '../../entities/items/ItemRow.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { currentKeeper } from './keeping.ts'
 import classes from './SeenBefore.module.css'
 
@@ -23,17 +26,17 @@ export function SeenBefore() {
   }, [])
   if (!items || items.length === 0) return null
   return (
-    <section className={classes.box} aria-labelledby="seen-before">
-      <h2 id="seen-before" className={classes.title}>
+    <Panel pad={4} className={classes.box} aria-labelledby="seen-before">
+      <Text id="seen-before" as="h2" size="md" weight="bold" className={classes.title}>
         {t('seenBefore')}
-      </h2>
-      <ul className={`sk-list ${classes.list}`}>
+      </Text>
+      <Stack as="ul">
         {items.map((item) => (
           <li key={item._id}>
             <ItemRow item={item} />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Panel>
   )
 }
