@@ -6,6 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { useRights } from '../../entities/items/useRights.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { SaveState } from '../../ui/SaveState.tsx'
 import classes from './Planning.module.css'
 import { PlanningList } from './PlanningList.tsx'
@@ -31,8 +35,8 @@ export default function PlanningBoard({ dossier }: { readonly dossier: AnyItem }
   }
   return (
     // What is changed is kept by itself, and waits for a connection where there is none (S4.16).
-    <div className={classes.board} ref={board} data-writes={mayWrite ? 'queued' : undefined}>
-      <div className={classes.bar}>
+    <Stack gap={3} fluid className={classes.board} ref={board} data-writes={mayWrite ? 'queued' : undefined}>
+      <Row gap={2} gapX={3} justify="between" wrap>
         <SegmentedControl
           size="xs"
           aria-label={t('view')}
@@ -44,7 +48,7 @@ export default function PlanningBoard({ dossier }: { readonly dossier: AnyItem }
           ]}
         />
         {mayWrite && (
-          <span className={classes.tools}>
+          <Row as="span" gap={1} inline className={classes.tools}>
             <SaveState state={planning.save.state} />
             <IconButton size="sm" label={t('undo')} disabled={!planning.canUndo} onClick={planning.undo}>
               <IconArrowBackUp size={18} aria-hidden="true" />
@@ -52,13 +56,13 @@ export default function PlanningBoard({ dossier }: { readonly dossier: AnyItem }
             <IconButton size="sm" label={t('redo')} disabled={!planning.canRedo} onClick={planning.redo}>
               <IconArrowForwardUp size={18} aria-hidden="true" />
             </IconButton>
-          </span>
+          </Row>
         )}
-      </div>
+      </Row>
       {mayWrite && !isEmpty && (planning.isProposal || view === 'timeline') && (
-        <p className={classes.hint} data-screen>
+        <Hint data-screen>
           {planning.isProposal && t('proposal')} {view === 'timeline' && t('dragHint')}
-        </p>
+        </Hint>
       )}
       <SaveTrouble planning={planning} />
       {isEmpty ? (
@@ -71,7 +75,7 @@ export default function PlanningBoard({ dossier }: { readonly dossier: AnyItem }
         <PlanningList planning={planning} mayWrite={mayWrite} focused={added.key} />
       )}
       {mayWrite && (
-        <div className={classes.actions}>
+        <Cluster gap={2}>
           <Button size="sm" icon={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
             {t('add')}
           </Button>
@@ -83,9 +87,9 @@ export default function PlanningBoard({ dossier }: { readonly dossier: AnyItem }
           >
             {t('template')}
           </Button>
-        </div>
+        </Cluster>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatDate } from '../../ui/format.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Planning.module.css'
 import { StepFields } from './StepFields.tsx'
 import { colourOf } from './stepColour.ts'
@@ -24,7 +26,7 @@ export function PlanningList({ planning, mayWrite, focused }: PlanningListProps)
   const dayOf = (key: number, date: string) => first.get(key) ?? `9${date}`
   const ordered = planning.steps.toSorted((a, b) => dayOf(a.key, a.date).localeCompare(dayOf(b.key, b.date)))
   return (
-    <ol className={classes.list}>
+    <Stack as="ol" gap={2.5}>
       {ordered.map((step, at) =>
         mayWrite ? (
           <StepFields key={step.key} planning={planning} step={step} number={at + 1} isNew={focused === step.key} />
@@ -32,16 +34,22 @@ export function PlanningList({ planning, mayWrite, focused }: PlanningListProps)
           <li key={step.key} className={classes.line} style={{ '--step': colourOf(step) }}>
             <span className={classes.dot} />
             <span>
-              <span className={classes.name}>{stepName(step.text, locale)}</span>
-              {step.description && <span className={classes.when}>{step.description}</span>}
+              <Text as="span" weight="strong" truncate className={classes.name}>
+                {stepName(step.text, locale)}
+              </Text>
+              {step.description && (
+                <Text as="span" size="xs" tone="muted" digits className={classes.when}>
+                  {step.description}
+                </Text>
+              )}
             </span>
-            <span className={classes.when}>
+            <Text as="span" size="xs" tone="muted" digits className={classes.when}>
               <time dateTime={step.date}>{formatDate(step.date)}</time>
               {step.diff !== undefined && ` · ${t('day', { days: step.diff })}`}
-            </span>
+            </Text>
           </li>
         ),
       )}
-    </ol>
+    </Stack>
   )
 }

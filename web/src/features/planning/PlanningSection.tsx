@@ -4,9 +4,9 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
-import classes from './Planning.module.css'
 
 const PlanningBoard = lazyPart(() => import('./PlanningBoard.tsx'))
 
@@ -20,11 +20,11 @@ export function PlanningSection({ dossier }: { readonly dossier: AnyItem }) {
       <Suspense
         fallback={
           <Loading>
-            <div className={classes.waiting}>
+            <Stack gap={4} pad={2} padX={0}>
               <SkeletonBar />
               <SkeletonBar width="72%" />
               <SkeletonBar width="86%" />
-            </div>
+            </Stack>
           </Loading>
         }
       >

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Notice } from '../../ui/layout/Notice.tsx'
 import classes from './Planning.module.css'
 import type { Planning } from './usePlanning.ts'
 
@@ -13,7 +14,7 @@ export function SaveTrouble({ planning }: { readonly planning: Planning }) {
   const { theirs } = save
   if (theirs) {
     return (
-      <div className={classes.trouble} role="alert">
+      <Notice gap={2} wrap size="sm" tone="danger" className={classes.trouble} role="alert">
         <p>{t('theirs')}</p>
         <Button size="sm" tone="brand" onClick={save.insist}>
           {t('keepMine')}
@@ -21,19 +22,19 @@ export function SaveTrouble({ planning }: { readonly planning: Planning }) {
         <Button size="sm" onClick={() => planning.adopt(theirs.planning)}>
           {t('takeTheirs')}
         </Button>
-      </div>
+      </Notice>
     )
   }
   if (save.state !== 'failed') return null
   const { title, text } = errorText(save.error)
   return (
-    <div className={classes.trouble} role="alert">
+    <Notice gap={2} wrap size="sm" tone="danger" className={classes.trouble} role="alert">
       <p>
         <strong>{title}</strong> {text}
       </p>
       <Button size="sm" onClick={save.retry}>
         {common.t('retry')}
       </Button>
-    </div>
+    </Notice>
   )
 }

@@ -4,6 +4,8 @@ import { type CSSProperties, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatDate } from '../../ui/format.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Handle } from './Handle.tsx'
 import classes from './Planning.module.css'
 import { isOn, monthsOf, type Scale, scaleOf, shareOf } from './scale.ts'
@@ -67,7 +69,7 @@ export function Timeline({ planning, mayWrite }: TimelineProps) {
       }}
       onDragCancel={() => setDragged(undefined)}
     >
-      <ol className={classes.rows} ref={tracks}>
+      <Stack as="ol" gap={0.5} ref={tracks}>
         {ordered.map((step, at) => (
           <Row
             key={step.key}
@@ -79,19 +81,25 @@ export function Timeline({ planning, mayWrite }: TimelineProps) {
             {...{ planning, scale, mayWrite }}
           />
         ))}
-      </ol>
-      <div className={classes.axis} aria-hidden="true">
+      </Stack>
+      <Text as="div" size="xs" tone="muted" className={classes.axis} aria-hidden="true">
         {monthsOf(scale, locale).map(({ day, label }) => (
           <span key={day} className={classes.month} style={{ '--at': shareOf(scale, day) }}>
             {label}
           </span>
         ))}
         {isOn(scale, today) && (
-          <span className={classes.today} style={{ '--at': shareOf(scale, today) }}>
+          <Text
+            as="span"
+            tone="soft"
+            weight="strong"
+            className={classes.today}
+            style={{ '--at': shareOf(scale, today) }}
+          >
             {t('today')}
-          </span>
+          </Text>
         )}
-      </div>
+      </Text>
     </DndContext>
   )
 }
@@ -115,12 +123,14 @@ function Row({ step, date, days, from, scale, planning, mayWrite }: RowProps) {
   const style: CSSProperties = { '--from': left, '--at': right, '--step': colourOf(step) }
   return (
     <li className={classes.row} style={style}>
-      <div className={classes.label} title={step.description}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.when}>
+      <Stack fluid className={classes.label} title={step.description}>
+        <Text as="span" weight="strong" truncate className={classes.name}>
+          {name}
+        </Text>
+        <Text as="span" size="xs" tone="muted" digits className={classes.when}>
           <time dateTime={date}>{formatDate(date)}</time> · {t('day', { days })}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <div className={classes.track} data-track="">
         {isOn(scale, planning.today) && (
           <span className={classes.now} style={{ '--at': shareOf(scale, planning.today) }} />
