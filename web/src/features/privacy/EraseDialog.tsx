@@ -13,6 +13,11 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import classes from './Privacy.module.css'
@@ -88,11 +93,11 @@ function Confirm({ item, name, plan, onClose }: ConfirmProps) {
   }
   const problem = error && errorText(error)
   return (
-    <form className={classes.erase} noValidate onSubmit={submit}>
-      <p className={classes.warning}>
+    <Stack as="form" gap={4} noValidate onSubmit={submit}>
+      <Notice as="p" gap={2} tone="danger" weight="strong">
         <IconAlertTriangle size={18} aria-hidden="true" />
         {t('eraseLead')}
-      </p>
+      </Notice>
       <WhatGoes plan={plan} />
       <WhatStays plan={plan} />
       {plan.files.length > 0 && <LookYourself plan={plan} />}
@@ -103,14 +108,20 @@ function Confirm({ item, name, plan, onClose }: ConfirmProps) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div aria-live="assertive">{problem && <p className={classes.error}>{problem.text || problem.title}</p>}</div>
-      <div className={classes.actions}>
+      <div aria-live="assertive">
+        {problem && (
+          <Text size="sm" tone="danger">
+            {problem.text || problem.title}
+          </Text>
+        )}
+      </div>
+      <Cluster gap={2} justify="end">
         <Button onClick={onClose}>{common.t('cancel')}</Button>
         <Button writes="now" type="submit" tone="danger" busy={isPending} disabled={!isSure}>
           {t('submit')}
         </Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }
 
@@ -119,11 +130,11 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
   const { kind } = useViewer()
   const words = useWords()
   return (
-    <section className={classes.part}>
-      <h3 className={classes.heading}>
+    <Stack as="section" gap={1.5}>
+      <Row as="h3" gap={2} size="md" weight="bold">
         <IconTrash size={17} aria-hidden="true" />
         {t('goes')}
-      </h3>
+      </Row>
       <ul className={classes.list}>
         <li>
           {t('goesPeople', { count: people.length })}
@@ -139,8 +150,12 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
         <li>{t(people.some(({ _type }) => _type === 'user') ? 'goesLogin' : 'goesMail')}</li>
         <li>{t(kind === 'super' ? 'goesTexts' : 'goesTextsHere')}</li>
       </ul>
-      {others > 0 && <p className={classes.soft}>{t('others', { count: others })}</p>}
-    </section>
+      {others > 0 && (
+        <Text size="sm" tone="soft">
+          {t('others', { count: others })}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
@@ -148,12 +163,14 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
 function LookYourself({ plan: { files, moreFiles } }: { readonly plan: ErasePlan }) {
   const { t } = useTranslation('privacy')
   return (
-    <section className={classes.part}>
-      <h3 className={classes.heading}>
+    <Stack as="section" gap={1.5}>
+      <Row as="h3" gap={2} size="md" weight="bold">
         <IconFileSearch size={17} aria-hidden="true" />
         {t('look')}
-      </h3>
-      <p className={classes.soft}>{t('lookText')}</p>
+      </Row>
+      <Text size="sm" tone="soft">
+        {t('lookText')}
+      </Text>
       <ul className={classes.files}>
         {files.map(({ _id, name }) => (
           <li key={_id}>
@@ -163,25 +180,29 @@ function LookYourself({ plan: { files, moreFiles } }: { readonly plan: ErasePlan
           </li>
         ))}
       </ul>
-      {moreFiles > 0 && <p className={classes.soft}>{t('lookMore', { count: moreFiles })}</p>}
-    </section>
+      {moreFiles > 0 && (
+        <Text size="sm" tone="soft">
+          {t('lookMore', { count: moreFiles })}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
 function WhatStays({ plan: { counts } }: { readonly plan: ErasePlan }) {
   const { t } = useTranslation('privacy')
   return (
-    <section className={classes.part}>
-      <h3 className={classes.heading}>
+    <Stack as="section" gap={1.5}>
+      <Row as="h3" gap={2} size="md" weight="bold">
         <IconArchive size={17} aria-hidden="true" />
         {t('stays')}
-      </h3>
+      </Row>
       <ul className={classes.list}>
         {counts.written > 0 && <li>{t('staysWritten', { count: counts.written })}</li>}
         {counts.lines > 0 && <li>{t('staysLines', { count: counts.lines })}</li>}
         <li>{t('staysTexts')}</li>
         <li>{t('staysNot')}</li>
       </ul>
-    </section>
+    </Stack>
   )
 }

@@ -5,8 +5,8 @@ import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { notifyError } from '../../ui/notify.ts'
-import classes from './Privacy.module.css'
 
 /** Everything that is kept of somebody, as a page or as JSON; of oneself when nobody is named (D6). */
 export function PersonFile({ id }: { readonly id?: string }) {
@@ -22,7 +22,7 @@ export function PersonFile({ id }: { readonly id?: string }) {
     },
   })
   return (
-    <div className={classes.buttons}>
+    <Cluster gap={2}>
       <Button
         icon={<IconFileTypeHtml size={17} aria-hidden="true" />}
         busy={isPending && variables === 'html'}
@@ -37,6 +37,6 @@ export function PersonFile({ id }: { readonly id?: string }) {
       >
         {t('asJson')}
       </Button>
-    </div>
+    </Cluster>
   )
 }

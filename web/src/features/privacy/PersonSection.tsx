@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useCare } from '../../entities/items/useCare.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { PersonFile } from './PersonFile.tsx'
-import classes from './Privacy.module.css'
 
 const load = () => import('./EraseDialog.tsx')
 const EraseDialog = lazyPart(load)
@@ -26,7 +26,9 @@ export function PersonSection({ item }: { readonly item: AnyItem }) {
   }
   return (
     <Section title={t('title')} icon={<IconShieldLock size={18} aria-hidden="true" />}>
-      <p className={classes.soft}>{care.erase ? t('personText') : t('ownText')}</p>
+      <Text size="sm" tone="soft">
+        {care.erase ? t('personText') : t('ownText')}
+      </Text>
       <PersonFile id={item._id} />
       {care.erase && (
         <span ref={button}>

@@ -14,6 +14,10 @@ import { saveStateOf } from '../../entities/viewer/useSettings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import classes from './Privacy.module.css'
@@ -58,7 +62,7 @@ export function RetentionSection() {
         </Loading>
       ) : (
         <>
-          <ul className={classes.terms}>
+          <Stack as="ul">
             {retentionNames.map((name) => (
               <Term
                 key={name}
@@ -68,9 +72,9 @@ export function RetentionSection() {
                 onChoose={(days) => setWanted({ ...wanted, [name]: days })}
               />
             ))}
-          </ul>
+          </Stack>
           {changed.length > 0 && (
-            <div className={classes.buttons}>
+            <Cluster gap={2}>
               <Button
                 writes="now"
                 tone={going > 0 ? 'danger' : 'brand'}
@@ -80,7 +84,7 @@ export function RetentionSection() {
                 {going > 0 ? t('saveSure', { shown: formatCount(going) }) : t('save')}
               </Button>
               <Button onClick={() => setWanted({})}>{t('undo')}</Button>
-            </div>
+            </Cluster>
           )}
         </>
       )}
@@ -104,14 +108,14 @@ function Term({ name, days, gone, onChoose }: TermProps) {
   const said = (one: number) =>
     one % YEAR === 0 ? t('years', { count: one / YEAR }) : t('days', { count: one, shown: formatCount(one) })
   return (
-    <li className={classes.term}>
+    <Row as="li" gap={1.5} gapX={4} pad={3} padX={0} justify="between" wrap className={classes.term}>
       <div>
         <label htmlFor={`retention-${name}`}>{t(`terms.${name}`)}</label>
-        <p className={classes.soft} id={`retention-${name}-hint`}>
+        <Text size="sm" tone="soft" id={`retention-${name}-hint`}>
           {t(`hints.${name}`)}
-        </p>
+        </Text>
       </div>
-      <div className={classes.choice}>
+      <Stack gap={0.5} align="end" className={classes.choice}>
         <select
           id={`retention-${name}`}
           aria-describedby={`retention-${name}-hint`}
@@ -125,10 +129,10 @@ function Term({ name, days, gone, onChoose }: TermProps) {
           ))}
           {mayStay && <option value="">{t('always')}</option>}
         </select>
-        <span className={classes.goes} role="status">
+        <Text as="span" size="sm" tone="danger" role="status">
           {gone > 0 && t('gone', { count: gone, shown: formatCount(gone) })}
-        </span>
-      </div>
-    </li>
+        </Text>
+      </Stack>
+    </Row>
   )
 }
