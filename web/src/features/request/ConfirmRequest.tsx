@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { RequestProblem } from './RequestProblem.tsx'
 import { Said } from './Said.tsx'
@@ -68,12 +69,12 @@ export function ConfirmRequest({ secret }: { readonly secret: string }) {
     <div className={card.card}>
       <h1 className={card.title}>{t('confirm')}</h1>
       {asked ? (
-        <p className={card.lead}>{t('confirmText', { organisation: asked.organisation, kind: asked.kind })}</p>
+        <Text tone="soft">{t('confirmText', { organisation: asked.organisation, kind: asked.kind })}</Text>
       ) : (
         problem === undefined && (
-          <p className={card.lead} role="status">
+          <Text tone="soft" role="status">
             {t('working')}
-          </p>
+          </Text>
         )
       )}
       {problem !== undefined && <RequestProblem error={problem} />}

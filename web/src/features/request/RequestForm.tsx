@@ -11,6 +11,9 @@ import { useItemForm } from '../../entities/forms/useItemForm.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import card from '../../ui/PublicCard.module.css'
 import classes from './Request.module.css'
 import { RequestProblem } from './RequestProblem.tsx'
@@ -164,10 +167,18 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
           />
         </label>
       </div>
-      <div aria-live="assertive">{lack && <p className={card.problem}>{lack}</p>}</div>
+      <div aria-live="assertive">
+        {lack && (
+          <Notice as="p" tone="danger">
+            {lack}
+          </Notice>
+        )}
+      </div>
       {problem !== undefined && <RequestProblem error={problem} />}
-      <footer className={classes.footer}>
-        <span className={classes.step}>{t('step', { number: at + 1, total: form.tabs.length })}</span>
+      <Row as="footer" gap={2.5} wrap>
+        <Hint as="span" grow>
+          {t('step', { number: at + 1, total: form.tabs.length })}
+        </Hint>
         {at > 0 && (
           <Button className={classes.button} onClick={() => go(-1)}>
             {t('previous')}
@@ -182,8 +193,8 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
             {t('next')}
           </Button>
         )}
-      </footer>
-      <p className={classes.private}>{t('private')}</p>
+      </Row>
+      <Hint>{t('private')}</Hint>
     </form>
   )
 }

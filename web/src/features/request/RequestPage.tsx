@@ -6,6 +6,7 @@ import { get } from '../../api/call.ts'
 import type { Config } from '../../api/types.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import type { Locale } from '../../texts/locale.ts'
+import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { PublicLayout } from '../../ui/PublicLayout.tsx'
 import { ConfirmRequest } from './ConfirmRequest.tsx'
@@ -82,7 +83,7 @@ function Ask({ defaultPrice }: { readonly defaultPrice: number }) {
     <div className={card.card}>
       <header>
         <h1 className={card.title}>{t('title')}</h1>
-        <p className={card.lead}>{t('lead')}</p>
+        <Text tone="soft">{t('lead')}</Text>
       </header>
       {problem !== undefined && <RequestProblem error={problem} />}
       {fresh && <RequestForm fresh={fresh} defaultPrice={defaultPrice} onSent={setSentTo} />}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 
 interface SaidProps {
@@ -18,7 +19,7 @@ export function Said({ icon, title, text, children }: SaidProps) {
       <h1 className={card.title} tabIndex={-1} ref={heading}>
         {title}
       </h1>
-      <p className={card.lead}>{text}</p>
+      <Text tone="soft">{text}</Text>
       {children}
     </div>
   )
