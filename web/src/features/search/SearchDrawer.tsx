@@ -12,6 +12,7 @@ import { buttonLook, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useOpenedLater } from '../../ui/useReturnFocus.ts'
 import { useTerm } from '../../ui/useTerm.ts'
@@ -51,13 +52,13 @@ function Results({ term, onOpen }: ResultsProps) {
   }
   return (
     <>
-      <div className={classes.line}>
+      <Row gap={2} justify="between" size="sm" tone="muted" className={classes.line}>
         <span role="status">{count}</span>
         <Link to="/search/$term" params={{ term }} {...buttonLook('plain', 'sm')} onClick={onOpen}>
           {t('launch')}
           <IconArrowUpRight size={16} aria-hidden="true" />
         </Link>
-      </div>
+      </Row>
       {items.length === 0 ? (
         <EmptyState compact icon={<IconMoodPuzzled size={26} stroke={1.6} />} title={t('none', { term })}>
           {t('noneText')}
@@ -104,7 +105,9 @@ export default function SearchDrawer({ opened, typed, onType, onClose }: SearchD
       <Drawer.Content aria-label={t('title')}>
         <Drawer.Body p={0} className={classes.body}>
           <search className={classes.search} onKeyDown={(event) => walkRows(event, field.current)}>
-            <form
+            <Row
+              as="form"
+              gap={1}
               className={classes.head}
               onSubmit={(event) => {
                 event.preventDefault()
@@ -141,7 +144,7 @@ export default function SearchDrawer({ opened, typed, onType, onClose }: SearchD
               <IconButton label={common.t('close')} onClick={onClose}>
                 <IconX size={19} aria-hidden="true" />
               </IconButton>
-            </form>
+            </Row>
             <div className={classes.list}>
               {term ? (
                 <Results term={term} onOpen={onClose} />

@@ -7,6 +7,7 @@ import { ResultList } from '../../entities/items/ResultList.tsx'
 import { TypeFilter, useSearchTypes } from '../../entities/items/TypeFilter.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Page } from '../../ui/Page.tsx'
 import classes from './SearchPage.module.css'
 
@@ -21,7 +22,7 @@ function TermForm({ term }: { readonly term: string }) {
     if (next.length >= SEARCH_MIN_CHARS) void navigate({ to: '/search/$term', params: { term: next }, search: true })
   }
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <Row as="form" gap={2} align="stretch" className={classes.form} onSubmit={submit}>
       <input
         className={classes.field}
         type="search"
@@ -32,7 +33,7 @@ function TermForm({ term }: { readonly term: string }) {
       <Button type="submit" tone="brand" icon={<IconSearch size={17} aria-hidden="true" />}>
         {t('title')}
       </Button>
-    </form>
+    </Row>
   )
 }
 
