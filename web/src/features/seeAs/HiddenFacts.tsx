@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useValueText } from '../../entities/forms/valueText.ts'
 import facts from '../../entities/items/page/Facts.module.css'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { useHiddenMode } from './hiddenMode.ts'
 import classes from './SeeAs.module.css'
 import { shortly } from './shortly.ts'
@@ -29,9 +30,9 @@ function Marked({ item }: { readonly item: AnyItem }) {
         <dt>{label(name)}</dt>
         <dd>
           {shortly(valueText(name, field, own))}
-          <span className={classes.reason}>
+          <Row as="span" gap={1} size="sm" tone="soft">
             <IconEyeOff size={14} aria-hidden="true" /> {t('here', { name: viewer, why: t(`why.${why}`) })}
-          </span>
+          </Row>
         </dd>
       </div>,
     ]

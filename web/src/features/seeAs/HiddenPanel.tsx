@@ -6,6 +6,9 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import type { HiddenLine } from './hidden.ts'
 import { useHiddenMode } from './hiddenMode.ts'
@@ -33,13 +36,13 @@ function Shown({ id }: { readonly id: string }) {
         </Loading>
       ) : (
         <>
-          {!data.theirs && <p className={classes.hint}>{t('all', { name })}</p>}
-          {data.theirs && lines.length === 0 && <p className={classes.hint}>{t('nothing', { name })}</p>}
-          <ul className={`sk-list ${classes.lines}`}>
+          {!data.theirs && <Hint>{t('all', { name })}</Hint>}
+          {data.theirs && lines.length === 0 && <Hint>{t('nothing', { name })}</Hint>}
+          <Stack as="ul" gap={2.5}>
             {lines.map((line) => (
               <Line key={line.name} type={data.own._type} line={line} />
             ))}
-          </ul>
+          </Stack>
           <details className={classes.raw}>
             <summary>{t('raw', { name })}</summary>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than its box is scrolled by the keyboard too */}
@@ -61,12 +64,12 @@ function Line({ type, line }: { readonly type: TypeName; readonly line: HiddenLi
   const said = (value: unknown) =>
     shortly(field ? valueText(name, field, value) : isMoment(value) ? formatDate(value) : value)
   return (
-    <li className={classes.line} data-how={how}>
-      <p className={classes.label}>
+    <Stack as="li" gap={1} pad={2} padX={3} className={classes.line} data-how={how}>
+      <Row as="p" align="baseline" wrap className={classes.label}>
         <strong>{label(name)}</strong>
         <span>{t(`why.${why}`)}</span>
-      </p>
-      <dl className={classes.sides}>
+      </Row>
+      <Stack as="dl" gap={0.5} size="sm" className={classes.sides}>
         {own !== undefined && (theirs === undefined || said(own) !== said(theirs)) && (
           <div>
             <dt>{t('own')}</dt>
@@ -79,8 +82,8 @@ function Line({ type, line }: { readonly type: TypeName; readonly line: HiddenLi
             <dd>{said(theirs)}</dd>
           </div>
         )}
-      </dl>
-    </li>
+      </Stack>
+    </Stack>
   )
 }
 

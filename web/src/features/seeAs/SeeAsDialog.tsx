@@ -9,6 +9,9 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useTerm } from '../../ui/useTerm.ts'
 import classes from './SeeAs.module.css'
@@ -51,8 +54,10 @@ export function SeeAsDialog({ organisation, onClose }: SeeAsDialogProps) {
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
     >
-      <div className={classes.dialog}>
-        <p className={classes.lead}>{t('lead')}</p>
+      <Stack gap={4}>
+        <Text size="sm" tone="soft">
+          {t('lead')}
+        </Text>
         <TextInput
           label={t('search')}
           placeholder={t('placeholder')}
@@ -65,33 +70,31 @@ export function SeeAsDialog({ organisation, onClose }: SeeAsDialogProps) {
         {error !== undefined ? (
           <ErrorState compact error={error} />
         ) : !isAsked ? (
-          <p className={classes.hint}>{t('typeMore', { count: SEARCH_MIN_CHARS })}</p>
+          <Hint>{t('typeMore', { count: SEARCH_MIN_CHARS })}</Hint>
         ) : found === undefined ? (
           <Loading>
             <SkeletonRow />
             <SkeletonRow />
           </Loading>
         ) : found.length === 0 ? (
-          <p className={classes.hint} role="status">
-            {t(organisation && term === '' ? 'noneAt' : 'none')}
-          </p>
+          <Hint role="status">{t(organisation && term === '' ? 'noneAt' : 'none')}</Hint>
         ) : (
-          <ul className={`sk-list ${classes.people}`} aria-label={t('found')}>
+          <Stack as="ul" gap={0.5} className={classes.people} aria-label={t('found')}>
             {found.map((person) => (
               <li key={person._id}>
                 <button type="button" className={classes.person} onClick={() => choose(person)}>
                   <ItemAvatar type="user" name={person.name} avatar={person.avatar} size={36} />
-                  <span className={classes.names}>
+                  <Stack as="span" grow fluid breaks>
                     <span>{person.name}</span>
-                    <span className={classes.hint}>{person.organisation?.name}</span>
-                  </span>
+                    <Hint as="span">{person.organisation?.name}</Hint>
+                  </Stack>
                   <IconEye size={18} stroke={1.8} aria-hidden="true" />
                 </button>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Modal>
   )
 }

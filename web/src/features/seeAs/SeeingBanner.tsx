@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { lookAs } from '../../api/seeing.ts'
 import type { ViewerUser } from '../../api/types.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { setHiddenMode, useHiddenMode } from './hiddenMode.ts'
 import classes from './SeeAs.module.css'
 
@@ -28,16 +30,16 @@ export function SeeingBanner({ viewer }: { readonly viewer: ViewerUser }) {
   const { name, organisation } = viewer
   return (
     <section ref={banner} className={classes.banner} aria-label={t('title')}>
-      <div className={classes.bannerInner}>
+      <Row gap={1.5} gapX={3} className={classes.bannerInner}>
         <IconEye size={20} stroke={1.9} aria-hidden="true" />
-        <p className={classes.bannerText}>
+        <Text fluid size="sm" className={classes.bannerText}>
           <strong>
             {organisation ? t('bannerOf', { name, organisation: organisation.name }) : t('banner', { name })}
           </strong>{' '}
           <span className={classes.wide}>{t('readOnly')}</span>
           <span className={classes.narrow}>{t('readOnlyShort')}</span>
-        </p>
-        <div className={classes.bannerButtons}>
+        </Text>
+        <Row gap={2} align="stretch" rigid className={classes.bannerButtons}>
           <Button
             size="sm"
             aria-pressed={isHiddenShown}
@@ -49,8 +51,8 @@ export function SeeingBanner({ viewer }: { readonly viewer: ViewerUser }) {
           <Button size="sm" tone="brand" onClick={stop}>
             {t('stop')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Row>
     </section>
   )
 }
