@@ -4,6 +4,8 @@ import { saveStateOf, useSaveSettings } from '../../entities/viewer/useSettings.
 import { useLocale } from '../../texts/i18n.ts'
 import { type Locale, locales } from '../../texts/locale.ts'
 import { colorSchemes, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
@@ -27,7 +29,7 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
   const scheme = useColorScheme()
   return (
     <SettingsSection id="look" title={t('look')} state={saveStateOf(save)}>
-      <div className={classes.choices}>
+      <Stack gap={3} className={classes.choices}>
         <Select
           writes="now"
           label={t('language')}
@@ -58,7 +60,7 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
             save.mutate({ timezone })
           }}
         />
-      </div>
+      </Stack>
     </SettingsSection>
   )
 }
@@ -72,9 +74,9 @@ export function MailSection({ settings }: { readonly settings: Settings }) {
   const save = useSaveSettings()
   return (
     <SettingsSection id="mail" title={t('mail')} text={t('mailText')} state={saveStateOf(save)}>
-      <div className={classes.checks}>
+      <Stack>
         {kinds.map((kind) => (
-          <label key={kind} className={classes.check}>
+          <Row key={kind} as="label" gap={3} className={classes.check}>
             <input
               type="checkbox"
               checked={settings.mail[kind]}
@@ -82,9 +84,9 @@ export function MailSection({ settings }: { readonly settings: Settings }) {
               {...writeBlocked}
             />
             {t(`mailKinds.${kind}`)}
-          </label>
+          </Row>
         ))}
-      </div>
+      </Stack>
     </SettingsSection>
   )
 }

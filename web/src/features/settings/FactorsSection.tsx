@@ -7,6 +7,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -70,18 +74,18 @@ export function FactorsSection() {
       ) : (
         <>
           {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => setCodes([])} />}
-          <ul className={classes.lines}>
-            <li className={classes.line}>
+          <Stack as="ul" className={classes.lines}>
+            <Row as="li" gap={3} pad={2.5} padX={0} justify="between" className={classes.line}>
               <div>
                 <strong>{t('totp')}</strong> {data.totp && <Chip>{t('on')}</Chip>}
-                <p className={classes.small}>{t('totpText')}</p>
+                <Hint>{t('totpText')}</Hint>
               </div>
               {!doing && (
                 <Button writes="now" size="sm" onClick={() => setDoing(data.totp ? 'totpRemove' : 'totp')}>
                   {data.totp ? t('totpOff') : t('totpOn')}
                 </Button>
               )}
-            </li>
+            </Row>
             {doing === 'totp' && (
               <li>
                 <TotpSetup onDone={done} onCancel={cancel} />
@@ -93,12 +97,12 @@ export function FactorsSection() {
                 return undefined
               })}
             {data.passkeys.map(({ _id, name, created }) => (
-              <li key={_id} className={classes.line}>
+              <Row key={_id} as="li" gap={3} pad={2.5} padX={0} justify="between" className={classes.line}>
                 <div>
                   <strong>{name}</strong>
-                  <p className={classes.small}>
+                  <Hint>
                     {t('passkeyAdded')} <DateText iso={created} form="date" />
-                  </p>
+                  </Hint>
                 </div>
                 {!doing && (
                   <Button
@@ -110,14 +114,14 @@ export function FactorsSection() {
                     {t('remove')}
                   </Button>
                 )}
-              </li>
+              </Row>
             ))}
             {typeof doing === 'object' &&
               ask('li', 'passkey-off', t('remove'), async (password) => {
                 await call('/api/auth/passkey/remove', { _id: doing.passkey, password })
                 return undefined
               })}
-          </ul>
+          </Stack>
           {doing === 'passkey' && ask('div', 'passkey', t('passkeyAdd'), addPasskey)}
           {doing === 'recovery' &&
             ask('div', 'recovery', t('recoveryNew'), async (password) => {
@@ -125,7 +129,7 @@ export function FactorsSection() {
               return recovery
             })}
           {!doing && (
-            <div className={classes.actions}>
+            <Cluster gap={2}>
               {hasPasskeys() && (
                 <Button writes="now" onClick={() => setDoing('passkey')}>
                   {t('passkeyAdd')}
@@ -136,7 +140,7 @@ export function FactorsSection() {
                   {t('recoveryLeft', { count: data.recovery })}
                 </Button>
               )}
-            </div>
+            </Cluster>
           )}
         </>
       )}

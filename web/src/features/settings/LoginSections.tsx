@@ -4,8 +4,8 @@ import { call } from '../../api/call.ts'
 import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
-import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { TextSetting } from './TextSetting.tsx'
@@ -20,9 +20,9 @@ export function EmailSection() {
   return (
     <SettingsSection id="email" title={t('email')} text={t('emailText', { email })}>
       {asked && (
-        <p className={classes.good} role="status">
+        <Notice as="p" tone="success" role="status">
           {t('emailAsked', { email: asked })}
-        </p>
+        </Notice>
       )}
       {isOpen ? (
         <PasswordForm

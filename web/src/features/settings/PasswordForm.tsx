@@ -4,6 +4,9 @@ import { isApiError } from '../../api/apiError.ts'
 import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from '../../ui/Settings.module.css'
 
 interface PasswordFormProps {
@@ -42,8 +45,12 @@ export function PasswordForm({ name, label, children, onSubmit, onCancel }: Pass
   }
 
   return (
-    <form
+    <Stack
       noValidate
+      as="form"
+      gap={4}
+      grow
+      fluid
       className={classes.fields}
       onSubmit={(event) => {
         event.preventDefault()
@@ -59,14 +66,18 @@ export function PasswordForm({ name, label, children, onSubmit, onCancel }: Pass
       />
       {children}
       <div aria-live="assertive">
-        {problem && !problem.isPassword && <p className={classes.error}>{problem.text}</p>}
+        {problem && !problem.isPassword && (
+          <Text size="sm" tone="danger">
+            {problem.text}
+          </Text>
+        )}
       </div>
-      <div className={classes.actions}>
+      <Cluster gap={2}>
         <Button writes="now" type="submit" tone="brand" busy={isBusy} aria-disabled={password === ''}>
           {label}
         </Button>
         {onCancel && <Button onClick={onCancel}>{common.t('cancel')}</Button>}
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

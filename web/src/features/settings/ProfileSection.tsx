@@ -7,6 +7,8 @@ import { textIn } from '../../entities/items/read.ts'
 import { saveStateOf } from '../../entities/viewer/useSettings.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -23,9 +25,9 @@ export function ProfileSection() {
   return (
     <SettingsSection id="profile" title={t('profile')} text={t('profileText')} state={saveStateOf(update)}>
       {me.data ? (
-        <div className={classes.profile}>
+        <Row gap={5} align="start" className={classes.profile}>
           <AvatarEditor item={me.data} size={84} />
-          <div className={classes.fields}>
+          <Stack gap={4} grow fluid className={classes.fields}>
             <TextSetting
               label={t('name')}
               autoComplete="name"
@@ -43,8 +45,8 @@ export function ProfileSection() {
               writes="now"
               onSave={(phone) => save({ phone: phone || null })}
             />
-          </div>
-        </div>
+          </Stack>
+        </Row>
       ) : me.error ? (
         <ErrorState error={me.error} onRetry={() => void me.refetch()} />
       ) : (

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from '../../ui/Settings.module.css'
 
 interface RecoveryCodesProps {
@@ -14,20 +17,24 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} className={classes.panel} tabIndex={-1}>
-      <h3 className={classes.subtitle}>{t('recovery')}</h3>
-      <p className={classes.text}>{t('recoveryText')}</p>
+    <Stack ref={box} gap={3} pad={4} align="start" className={classes.panel} tabIndex={-1}>
+      <Text as="h3" size="md" weight="bold">
+        {t('recovery')}
+      </Text>
+      <Text size="md" tone="muted">
+        {t('recoveryText')}
+      </Text>
       <ul className={classes.codes} aria-label={t('recovery')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <Cluster gap={2}>
         <Button onClick={() => void navigator.clipboard.writeText(codes.join('\n'))}>{t('copy')}</Button>
         <Button tone="brand" onClick={onDone}>
           {t('recoveryKept')}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

@@ -9,6 +9,10 @@ import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
@@ -62,15 +66,15 @@ export function SessionsSection() {
           <SkeletonRow />
         </Loading>
       ) : (
-        <ul className={classes.lines}>
+        <Stack as="ul" className={classes.lines}>
           {data.map(({ _id, device, address, seen, current }) => (
-            <li key={_id} className={classes.line}>
+            <Row key={_id} as="li" gap={3} pad={2.5} padX={0} justify="between" className={classes.line}>
               <div>
                 <strong>{device || t('unknownDevice')}</strong> {current && <Chip>{t('thisSession')}</Chip>}
-                <p className={classes.small}>
+                <Hint>
                   {address && `${address} · `}
                   {t('lastSeen')} <DateText iso={seen} form="ago" />
-                </p>
+                </Hint>
               </div>
               {!current && (
                 <Button
@@ -82,11 +86,11 @@ export function SessionsSection() {
                   {t('end')}
                 </Button>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
-      <div className={classes.actions}>
+      <Cluster gap={2}>
         {data && data.length > 1 && (
           <Button writes="now" onClick={() => void endOthers()}>
             {t('endOthers')}
@@ -95,7 +99,7 @@ export function SessionsSection() {
         <Button writes="now" tone="danger" onClick={() => void leave()}>
           {t('logoutEverywhere')}
         </Button>
-      </div>
+      </Cluster>
     </SettingsSection>
   )
 }

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
 import labelled from '../../ui/LabelledInput.module.css'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from '../../ui/Settings.module.css'
 import { useBlockedReason, type Writes } from '../../ui/writeBlocked.ts'
 
@@ -24,7 +26,7 @@ export function TextSetting({ label, value, type = 'text', autoComplete, error, 
     if (!blocked && typed !== undefined && typed.trim() !== value) onSave(typed.trim())
   }
   return (
-    <div className={labelled.field}>
+    <Stack gap={1.5} className={labelled.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -41,10 +43,10 @@ export function TextSetting({ label, value, type = 'text', autoComplete, error, 
         onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && keep()}
       />
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <Text id={`${id}-error`} size="sm" tone="danger">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,9 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import labelled from '../../ui/LabelledInput.module.css'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from '../../ui/Settings.module.css'
 import { PasswordForm } from './PasswordForm.tsx'
 
@@ -44,15 +47,21 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
   }
 
   return (
-    <form
+    <Stack
       noValidate
+      as="form"
+      gap={3}
+      pad={4}
+      align="start"
       className={classes.panel}
       onSubmit={(event) => {
         event.preventDefault()
         void confirm()
       }}
     >
-      <p className={classes.text}>{t('totpScan')}</p>
+      <Text size="md" tone="muted">
+        {t('totpScan')}
+      </Text>
       <img
         className={classes.qr}
         src={`data:image/svg+xml;utf8,${encodeURIComponent(made.qr)}`}
@@ -60,10 +69,10 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
         width={200}
         height={200}
       />
-      <p className={classes.text}>
+      <Text size="md" tone="muted">
         {t('totpSecret')} <code className={classes.secret}>{made.secret}</code>
-      </p>
-      <div className={labelled.field}>
+      </Text>
+      <Stack gap={1.5} className={labelled.field}>
         <label htmlFor="totp-code">{t('totpCode')}</label>
         <input
           id="totp-code"
@@ -75,14 +84,20 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
           aria-invalid={problem !== undefined}
           onChange={(event) => setCode(event.target.value)}
         />
+      </Stack>
+      <div aria-live="assertive">
+        {problem && (
+          <Text size="sm" tone="danger">
+            {problem}
+          </Text>
+        )}
       </div>
-      <div aria-live="assertive">{problem && <p className={classes.error}>{problem}</p>}</div>
-      <div className={classes.actions}>
+      <Cluster gap={2}>
         <Button writes="now" type="submit" tone="brand">
           {t('totpConfirm')}
         </Button>
         <Button onClick={onCancel}>{common.t('cancel')}</Button>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }
