@@ -4,6 +4,10 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeShortcuts } from '../../entities/openers/openShortcuts.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './Shortcuts.module.css'
@@ -67,26 +71,32 @@ function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
   const { t } = useTranslation('shortcuts')
   return (
     <section className={classes.group}>
-      <h3 className={classes.heading}>{title}</h3>
-      <dl className={classes.list}>
+      <Hint as="h3" weight="strong" className={classes.heading}>
+        {title}
+      </Hint>
+      <Stack as="dl" gap={0.5}>
         {shortcuts.map(({ name, keys }) => (
           <div key={name} className={classes.line}>
-            <dt className={classes.keys}>
+            <Row as="dt" gap={1} inline rigid>
               {keys.map((together, index) => (
                 <Fragment key={together.join()}>
-                  {index > 0 && <span className={classes.then}>{t(name === 'walk' ? 'or' : 'after')}</span>}
+                  {index > 0 && (
+                    <Text as="span" size="xs" tone="muted">
+                      {t(name === 'walk' ? 'or' : 'after')}
+                    </Text>
+                  )}
                   {together.map((key) => (
-                    <kbd key={key} className={classes.key}>
+                    <Text key={key} as="kbd" size="sm" weight="medium" className={classes.key}>
                       {key === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : key}
-                    </kbd>
+                    </Text>
                   ))}
                 </Fragment>
               ))}
-            </dt>
+            </Row>
             <dd className={classes.text}>{textOf(name)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   )
 }
