@@ -7,6 +7,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount, formatDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import type { StatisticsSearch } from './address.ts'
 import type { Counted } from './counted.tsx'
@@ -52,18 +53,18 @@ export default function CountedDialog({ asked, counted, onClose }: CountedDialog
         </Loading>
       ) : (
         <>
-          <p className={classes.note} role="status">
+          <Hint role="status">
             {t(type === 'match' ? 'matchesListed' : 'dossiersListed', { count: total, shown: formatCount(total) })}
-          </p>
+          </Hint>
           <ul className={`sk-list ${classes.counted}`}>
             {rows.map(({ _id, name, date, status, lead, supplier }) => (
               <li key={_id}>
                 <ItemLink id={_id}>{[name, lead, supplier].filter(Boolean).join(' · ')}</ItemLink>
-                <span className={classes.note}>
+                <Hint as="span">
                   {[status && isTypeName(type) ? words.status(type, status) : '', formatDate(date, 'date')]
                     .filter(Boolean)
                     .join(' · ')}
-                </span>
+                </Hint>
               </li>
             ))}
           </ul>

@@ -3,16 +3,16 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useLocale } from '../../texts/i18n.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { wallOf } from '../../ui/wallTime.ts'
 import { isRunning, monthName } from './monthName.ts'
-import classes from './Statistics.module.css'
 
 /** A chart and the table of its numbers, under one heading. */
 export function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <Section title={title}>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && <Hint>{note}</Hint>}
       <Suspense
         fallback={
           <Loading>

@@ -4,6 +4,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, 
 import { useLocale } from '../../texts/i18n.ts'
 import { axisTo } from '../../ui/axis.ts'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Marks, patternFill } from './Marks.tsx'
 import classes from './Statistics.module.css'
 import { dashOf, mostOf, type Series, type SeriesRow } from './series.ts'
@@ -115,7 +116,7 @@ export default function StatChart({
         </ComposedChart>
       </ResponsiveContainer>
       {(series.length > 1 || series[0]?.line) && (
-        <ul className={classes.legend}>
+        <Cluster as="ul" gap={1} gapX={4} justify="center" size="sm" tone="soft" className={classes.legend}>
           {series.map(({ key, name, colour, mark, line }, at) => (
             <li key={key}>
               <svg width="22" height="12" aria-hidden="true">
@@ -128,7 +129,7 @@ export default function StatChart({
               {name}
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
     </div>
   )

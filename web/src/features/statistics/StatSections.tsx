@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
 import { type Counted, CountedNumber, useOpenCounted } from './counted.tsx'
 import { type Line, outcomeRow, useFigureColumns, useOutcomeSeries } from './figures.tsx'
 import { Part } from './Part.tsx'
 import { StatChart } from './StatChartPart.ts'
-import classes from './Statistics.module.css'
 import { StatTable } from './StatTable.tsx'
 
 const days = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
@@ -47,7 +47,7 @@ export function StepsPart({ data, type }: { readonly data: Statistics; readonly 
       />
       {taken.length > 0 && (
         <>
-          <p className={classes.note}>{t('daysNote')}</p>
+          <Hint>{t('daysNote')}</Hint>
           <StatChart
             layout="bars"
             rows={taken}
@@ -102,7 +102,7 @@ export function NamesPart({ data, part }: { readonly data: Statistics; readonly 
   return (
     <Part title={t(part)} note={lines.length > DRAWN ? t('drawn', { count: DRAWN }) : undefined}>
       {lines.length === 0 ? (
-        <p className={classes.note}>{t('none')}</p>
+        <Hint>{t('none')}</Hint>
       ) : (
         <>
           <StatChart

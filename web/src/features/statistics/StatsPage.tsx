@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonBar, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { wallOf } from '../../ui/wallTime.ts'
@@ -48,16 +49,22 @@ export function StatsPage() {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Loading>
-          <div className={classes.content}>
+          <Stack gap={4} fluid className={classes.content}>
             <SkeletonBar height={86} />
             <div className={classes.parts}>
               <SkeletonCard lines={8} />
               <SkeletonCard lines={8} />
             </div>
-          </div>
+          </Stack>
         </Loading>
       ) : (
-        <div className={classes.content} data-old={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+        <Stack
+          gap={4}
+          fluid
+          className={classes.content}
+          data-old={isPlaceholderData || undefined}
+          aria-busy={isPlaceholderData}
+        >
           <Tiles data={data} />
           {data.total.count === 0 ? (
             <EmptyState icon={<IconChartBar size={34} stroke={1.6} />} title={t('empty')}>
@@ -76,7 +83,7 @@ export function StatsPage() {
               </div>
             </CountedLists>
           )}
-        </div>
+        </Stack>
       )}
     </Page>
   )

@@ -6,6 +6,7 @@ import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
 import { textIn } from '../../entities/items/read.ts'
 import { currentLocale } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Row } from '../../ui/layout/Row.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -36,14 +37,14 @@ export function StatsTools({ asked, period, today, choosesSpace, onChange }: Sta
     if (from && to && from <= to) onChange({ ...asked, from: `${from}-01`, to: lastDayOf(to) })
   }
   return (
-    <div className={classes.tools}>
+    <Row gap={2} wrap className={classes.tools}>
       <Select
         label={t('period')}
         value={name ?? 'own'}
         options={options}
         onChange={(value) => value !== 'own' && onChange({ ...asked, ...periodOf(value, today) })}
       />
-      <label className={classes.month}>
+      <Row as="label" gap={2} inline size="sm" tone="muted" className={classes.month}>
         {t('from')}
         <input
           type="month"
@@ -51,8 +52,8 @@ export function StatsTools({ asked, period, today, choosesSpace, onChange }: Sta
           max={period.to.slice(0, 7)}
           onChange={(event) => setMonths(event.currentTarget.value, period.to.slice(0, 7))}
         />
-      </label>
-      <label className={classes.month}>
+      </Row>
+      <Row as="label" gap={2} inline size="sm" tone="muted" className={classes.month}>
         {t('to')}
         <input
           type="month"
@@ -60,7 +61,7 @@ export function StatsTools({ asked, period, today, choosesSpace, onChange }: Sta
           min={period.from.slice(0, 7)}
           onChange={(event) => setMonths(period.from.slice(0, 7), event.currentTarget.value)}
         />
-      </label>
+      </Row>
       {choosesSpace && (
         <Select
           label={t('space')}
@@ -76,7 +77,7 @@ export function StatsTools({ asked, period, today, choosesSpace, onChange }: Sta
         />
       )}
       <ExportMenu asked={asked} />
-    </div>
+    </Row>
   )
 }
 

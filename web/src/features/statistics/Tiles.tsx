@@ -2,6 +2,8 @@ import type { Statistics } from '@schakel/domain/calls'
 import { type FigureName, growthOf, moneyFigures } from '@schakel/domain/statistics'
 import { useTranslation } from 'react-i18next'
 import { formatCount, formatMoney } from '../../ui/format.ts'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Statistics.module.css'
 
 const shown: readonly FigureName[] = ['count', 'match', 'won', 'users', 'amount', 'cost']
@@ -19,17 +21,19 @@ export function Tiles({ data: { total, before } }: { readonly data: Statistics }
       {shown.map((name) => {
         const growth = growthOf(total[name], before.total[name])
         return (
-          <div key={name} className={classes.tile}>
+          <Panel key={name} as="div" pad={3} padX={4} raised className={classes.tile}>
             <dt>{t(`figures.${name}`)}</dt>
             <dd>
-              <span className={classes.figure}>{figureText(name, total[name])}</span>
-              <span className={classes.growth}>
+              <Text as="span" size="xl" weight="heavy" digits>
+                {figureText(name, total[name])}
+              </Text>
+              <Text as="span" size="xs" tone="muted">
                 {growth === undefined
                   ? t('noYearBefore')
                   : t('yearOverYear', { part: percent.format(growth), before: figureText(name, before.total[name]) })}
-              </span>
+              </Text>
             </dd>
-          </div>
+          </Panel>
         )
       })}
     </dl>
