@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { textIn } from '../../entities/items/read.ts'
 import { formatCount } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { NameInput } from './NameInput.tsx'
 import classes from './Tags.module.css'
 import type { TagTreeProps } from './TagTree.tsx'
@@ -55,7 +57,10 @@ export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing
       onClick={() => tree.activate(node.id)}
       onDoubleClick={() => onChoose(node.id)}
     >
-      <span
+      <Text
+        as="span"
+        rigid
+        tone="muted"
         className={classes.chevron}
         data-open={isOpen || undefined}
         data-leaf={!node.hasChildren || undefined}
@@ -63,17 +68,27 @@ export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing
         onClick={() => node.hasChildren && tree.unfold([node.id], !isOpen)}
       >
         <IconChevronRight size={16} />
-      </span>
+      </Text>
       <span className={classes.dot} style={{ '--dot': hexOf(textIn(tag, 'color') ?? 'grijs') }} />
       {isRenaming ? (
         <NameInput label={t('nameOf', { name })} start={name} onDone={editing.finish} onCancel={editing.cancel} />
       ) : (
         <>
-          {typeof tag.code === 'string' && <span className={classes.code}>{tag.code}</span>}
-          <span className={classes.name}>{name}</span>
+          {typeof tag.code === 'string' && (
+            <Hint as="span" rigid digits className={classes.code}>
+              {tag.code}
+            </Hint>
+          )}
+          <Text as="span" truncate>
+            {name}
+          </Text>
         </>
       )}
-      {count && <span className={classes.count}>{formatCount(count.total)}</span>}
+      {count && (
+        <Text as="span" rigid size="xs" tone="soft" weight="strong" digits className={classes.count}>
+          {formatCount(count.total)}
+        </Text>
+      )}
     </div>
   )
 }

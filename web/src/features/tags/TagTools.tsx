@@ -17,8 +17,11 @@ import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { closeTagTree } from '../../entities/tags/openTagTree.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
-import classes from './Tags.module.css'
 import type { TagTreeProps } from './TagTree.tsx'
 import { mayHang } from './treeMoves.ts'
 
@@ -38,9 +41,11 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
   const isOwn = mayWrite && tree.isOwn(active.id)
   const total = tree.counts?.get(active.id)?.total ?? 0
   return (
-    <div className={classes.tools} role="toolbar" aria-label={t('toolsOf', { name })}>
-      <p className={classes.chosen}>{[...active.above.map(tree.nameOfId), name].join(' › ')}</p>
-      <div className={classes.buttons}>
+    <Stack gap={2} role="toolbar" aria-label={t('toolsOf', { name })}>
+      <Text weight="strong" breaks>
+        {[...active.above.map(tree.nameOfId), name].join(' › ')}
+      </Text>
+      <Cluster gap={1.5}>
         <Button
           size="sm"
           tone="brand"
@@ -89,9 +94,9 @@ export function TagTools({ tree, editing, mayWrite, onChoose }: TagTreeProps) {
             </Tool>
           </>
         )}
-      </div>
-      {mayWrite && <p className={classes.hint}>{t('hint')}</p>}
-    </div>
+      </Cluster>
+      {mayWrite && <Hint>{t('hint')}</Hint>}
+    </Stack>
   )
 }
 

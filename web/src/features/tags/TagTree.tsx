@@ -12,6 +12,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { NameInput } from './NameInput.tsx'
 import { TagRow } from './TagRow.tsx'
@@ -142,9 +143,9 @@ function TopZone() {
   const { t } = useTranslation('tags')
   const { setNodeRef, isOver } = useDroppable({ id: TOP })
   return (
-    <div ref={setNodeRef} className={classes.top} data-over={isOver || undefined}>
+    <Text ref={setNodeRef} as="div" size="sm" tone="soft" className={classes.top} data-over={isOver || undefined}>
       {t('dropTop')}
-    </div>
+    </Text>
   )
 }
 

@@ -13,6 +13,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './Tags.module.css'
@@ -58,7 +59,7 @@ export default function TagTreeDialog({ request }: { readonly request: TagTreeRe
           <Modal.CloseButton aria-label={common.t('close')} />
         </Modal.Header>
         <Modal.Body className={classes.dialog}>
-          <div className={classes.bar}>
+          <Row gap={2} wrap>
             <SegmentedControl
               aria-label={t('kind')}
               value={tree.type}
@@ -98,7 +99,7 @@ export default function TagTreeDialog({ request }: { readonly request: TagTreeRe
                 {t('add')}
               </Button>
             )}
-          </div>
+          </Row>
           {tree.isPending ? (
             tree.error ? (
               <ErrorState compact error={tree.error} onRetry={tree.retry} />
