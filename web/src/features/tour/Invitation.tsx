@@ -2,6 +2,7 @@ import { IconRoute } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Invitation.module.css'
 import { keepToured, useIsNew } from './toured.ts'
 
@@ -11,7 +12,7 @@ export function Invitation() {
   const viewer = useViewer()
   if (!useIsNew(viewer)) return null
   return (
-    <section className={classes.card} aria-label={t('invite')}>
+    <Row as="section" gap={2} gapX={3} pad={2.5} padX={4} wrap className={classes.card} aria-label={t('invite')}>
       <IconRoute size={24} stroke={1.7} aria-hidden="true" />
       <p className={classes.text}>
         <strong>{t('invite')}</strong> {t('inviteText')}
@@ -26,6 +27,6 @@ export function Invitation() {
       <Button tone="plain" size="sm" onClick={keepToured}>
         {t('notNow')}
       </Button>
-    </section>
+    </Row>
   )
 }

@@ -2,6 +2,10 @@ import type { ViewerKind } from '@schakel/domain'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { labelNames, stepsFor, targetOf } from './steps.ts'
 import classes from './Tour.module.css'
 import { useAnchor } from './useAnchor.ts'
@@ -55,17 +59,17 @@ export function Tour({ kind, person, onEnd }: TourProps) {
       onCancel={onEnd}
     >
       <div className={classes.light} />
-      <div className={classes.bubble}>
+      <Panel as="div" tone="text" className={classes.bubble}>
         <div aria-live="polite" aria-atomic="true">
-          <p className={classes.count}>{t('count', { step: at + 1, steps: steps.length })}</p>
-          <h2 id={`${id}-title`} className={classes.title}>
+          <Hint>{t('count', { step: at + 1, steps: steps.length })}</Hint>
+          <Text id={`${id}-title`} as="h2" size="lg" weight="bold" className={classes.title}>
             {t(`steps.${name}.title`)}
-          </h2>
+          </Text>
           <p id={`${id}-text`} className={classes.text}>
             {t(`steps.${name}.text`)}
           </p>
         </div>
-        <div className={classes.buttons}>
+        <Row gap={2} className={classes.buttons}>
           {!isLast && (
             <Button tone="plain" size="sm" onClick={onEnd}>
               {t('skip')}
@@ -80,8 +84,8 @@ export function Tour({ kind, person, onEnd }: TourProps) {
           <Button ref={next} tone="brand" size="sm" onClick={goOn}>
             {isLast ? t('finish') : t('next')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Panel>
     </dialog>
   )
 }
