@@ -5,6 +5,9 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount, formatDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import classes from './LoginChart.module.css'
@@ -53,10 +56,8 @@ function Chart({ weeks }: { readonly weeks: readonly LoginWeek[] }) {
   const { t } = useTranslation('users')
   const total = weeks.reduce((sum, { logins }) => sum + logins, 0)
   return (
-    <figure className={classes.chart}>
-      <figcaption className={classes.total}>
-        {t('total', { count: total, shown: formatCount(total), weeks: weeks.length })}
-      </figcaption>
+    <Stack as="figure" gap={2}>
+      <Hint as="figcaption">{t('total', { count: total, shown: formatCount(total), weeks: weeks.length })}</Hint>
       <div aria-hidden="true">
         <ResponsiveContainer width="100%" height={HEIGHT}>
           <ComposedChart data={[...weeks]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
@@ -99,12 +100,12 @@ function Chart({ weeks }: { readonly weeks: readonly LoginWeek[] }) {
             />
           </ComposedChart>
         </ResponsiveContainer>
-        <p className={classes.legend}>
+        <Row as="p" gap={4} align="stretch" justify="center" size="sm" tone="soft" className={classes.legend}>
           <span data-mark="bar">{t('logins')}</span>
           <span data-mark="line">{t('people')}</span>
-        </p>
+        </Row>
       </div>
-    </figure>
+    </Stack>
   )
 }
 

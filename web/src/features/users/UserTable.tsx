@@ -7,6 +7,9 @@ import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Users.module.css'
 import { sortRows, type UserColumn, type UserRow } from './userRows.ts'
 
@@ -28,7 +31,7 @@ export function UserTable({ rows }: { readonly rows: readonly UserRow[] }) {
   const sort = (column: UserColumn) => setBy({ column, isDown: column === by.column ? !by.isDown : column === 'last' })
   return (
     <>
-      <div className={classes.frame}>
+      <Panel as="div" raised className={classes.frame}>
         <table className={classes.table}>
           <caption className="sk-hidden">{t('title')}</caption>
           <thead>
@@ -56,30 +59,40 @@ export function UserTable({ rows }: { readonly rows: readonly UserRow[] }) {
             {shown.map(({ user, name, email, username, role, last }) => (
               <tr key={user._id}>
                 <td>
-                  <div className={classes.who}>
+                  <Row gap={3} className={classes.who}>
                     <ItemAvatar {...faceOf(user)} size={34} />
                     <span>
                       <ItemLink id={user._id}>{name}</ItemLink>
-                      <span className={classes.detail}>{[email, username].filter(Boolean).join(' · ')}</span>
+                      <Hint as="span" className={classes.detail}>
+                        {[email, username].filter(Boolean).join(' · ')}
+                      </Hint>
                     </span>
-                  </div>
+                  </Row>
                 </td>
                 <td data-label={t('columns.organisation')}>
                   {user.organisation ? (
                     <ItemLink id={user.organisation._id}>{user.organisation.name}</ItemLink>
                   ) : (
-                    <span className={classes.detail}>{t('nowhere')}</span>
+                    <Hint as="span" className={classes.detail}>
+                      {t('nowhere')}
+                    </Hint>
                   )}
                 </td>
                 <td data-label={t('columns.role')}>{role}</td>
                 <td data-label={t('columns.last')}>
-                  {last ? <DateText iso={last} form="ago" /> : <span className={classes.detail}>{t('never')}</span>}
+                  {last ? (
+                    <DateText iso={last} form="ago" />
+                  ) : (
+                    <Hint as="span" className={classes.detail}>
+                      {t('never')}
+                    </Hint>
+                  )}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </Panel>
       {shown.length < sorted.length && (
         <Button className={classes.more} onClick={() => setAll(true)}>
           {t('showAll', { count: sorted.length, shown: formatCount(sorted.length) })}
