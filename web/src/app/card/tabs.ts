@@ -29,6 +29,11 @@ const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
       screen: screenOf(() => import('../../features/requirements/RequirementsTab.tsx')),
       shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
     },
+    {
+      name: 'comparison',
+      screen: lazyPart(() => import('../../features/comparison/ComparisonTab.tsx')),
+      shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
+    },
   ],
   match: [
     {

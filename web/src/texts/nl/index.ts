@@ -3,6 +3,7 @@ import { answers } from './answers.ts'
 import { chat } from './chat.ts'
 import { checkin } from './checkin.ts'
 import { comments } from './comments.ts'
+import { comparison } from './comparison.ts'
 import { disclosure } from './disclosure.ts'
 import { editor } from './editor.ts'
 import { exporting } from './exporting.ts'
@@ -44,6 +45,7 @@ export const texts = {
   chat,
   checkin,
   comments,
+  comparison,
   disclosure,
   editor,
   exporting,

@@ -1,0 +1,94 @@
+import { Drawer } from '@mantine/core'
+import type { ComparisonColumn } from '@schakel/domain/calls'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { askedText } from '../../entities/answers/byGroup.ts'
+import { EvidenceList } from '../../entities/answers/EvidenceList.tsx'
+import { Grade } from '../../entities/answers/Grade.tsx'
+import { sheetQuery } from '../../entities/answers/queries.ts'
+import { ValueMark } from '../../entities/answers/ValueMark.tsx'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { SkeletonBar } from '../../ui/Skeleton.tsx'
+import classes from './Comparison.module.css'
+import { cellOf, type GridRow } from './cells.ts'
+
+interface CellPanelProps {
+  readonly row: GridRow
+  readonly column: ComparisonColumn
+  readonly onClose: () => void
+}
+
+/** One cell in full: claim, evidence and check (F1.10, F1.11). */
+export function CellPanel({ row, column, onClose }: CellPanelProps) {
+  const { t } = useTranslation('comparison')
+  const common = useTranslation('common')
+  const words = useWords()
+  const locale = useLocale()
+  const cell = cellOf(column, row.key)
+  const { data, isPending } = useQuery(sheetQuery(column.match))
+  const answer = data?.answers.find(({ key }) => key === row.key)
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={440}
+      title={column.name}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      transitionProps={{ duration: 160 }}
+    >
+      <div className={classes.panel}>
+        <div>
+          <p>{askedText(row, locale) || row.key}</p>
+          <p className={classes.marks}>
+            {row.key} · {words.choice('level', row.level)} ·{' '}
+            {t('wantsProof', { proof: words.choice('proof', row.proof) })}
+          </p>
+        </div>
+        <section>
+          <h3>{t('claim')}</h3>
+          <ValueMark value={cell.value ?? undefined} />
+          {cell.isToConfirm && <p className={classes.warn}>{t('toConfirmText')}</p>}
+          {cell.due && (
+            <p>
+              {t('due')} <DateText iso={cell.due} form="date" />
+            </p>
+          )}
+          {cell.remark && <p className={classes.said}>{cell.remark}</p>}
+          {cell.value === null && !cell.isToConfirm && (
+            <p className={classes.hint}>
+              {column.askedAt ? t('askedOn') : t('notAsked')} <DateText iso={column.askedAt} form="date" />
+            </p>
+          )}
+        </section>
+        {cell.value !== null && (
+          <section>
+            <h3>{t('evidence')}</h3>
+            <Grade grade={cell.grade} isWordy />
+            {isPending ? (
+              <SkeletonBar width="60%" />
+            ) : (
+              <EvidenceList evidence={answer?.evidence ?? []} seen={answer?.seen ?? []} />
+            )}
+          </section>
+        )}
+        {cell.checked && (
+          <section>
+            <h3>{t('check')}</h3>
+            <ValueMark value={cell.checked} />
+            <p className={classes.hint}>
+              {answer?.checked?.by} <DateText iso={answer?.checked?.date} form="date" />
+            </p>
+            {cell.checkRemark && <p className={classes.said}>{cell.checkRemark}</p>}
+          </section>
+        )}
+        <Link to="/card/$" params={{ _splat: `${column.match}/answers` }} {...buttonLook()}>
+          {t('toAnswers')}
+        </Link>
+      </div>
+    </Drawer>
+  )
+}

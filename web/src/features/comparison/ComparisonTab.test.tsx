@@ -1,0 +1,154 @@
+import type { Comparison, ComparisonCell } from '@schakel/domain/calls'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aDossier } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { reply, stubServer } from '../../../test/stubServer.ts'
+import { ComparisonTab } from './ComparisonTab.tsx'
+
+const rows = ['GEN-01', 'GEN-02', 'POS-01', 'POS-02'].map((key, at) => ({
+  key,
+  group: at < 2 ? 118 : 105,
+  nl: `Eis ${key}`,
+  level: at === 0 ? 'must' : 'should',
+  weight: 3,
+  proof: 'demo',
+}))
+
+const cell = (value: ComparisonCell['value'], fields: Partial<ComparisonCell> = {}): ComparisonCell => ({
+  value,
+  grade: 0,
+  ...fields,
+})
+
+function aColumn(name: string, cells: Readonly<Record<string, ComparisonCell>>): Comparison['columns'][number] {
+  const key = name.toLowerCase()
+  return {
+    match: `match/00${key}`,
+    supplier: `supplier/00${key}`,
+    name,
+    status: 'offered',
+    askedAt: '2026-03-02T10:00:00Z',
+    submitted: Object.keys(cells).length,
+    cells: { ...cells },
+  }
+}
+
+const kassa = aColumn('Kassa', {
+  'GEN-01': cell('yes', { grade: 3 }),
+  'GEN-02': cell('yes', { checked: 'partly', checkRemark: 'Alleen online' }),
+  'POS-01': cell('no'),
+})
+const bon = aColumn('Bon', { 'GEN-01': cell('yes', { grade: 1 }), 'GEN-02': cell('no'), 'POS-01': cell('no') })
+
+async function show(comparison: Partial<Comparison>, kind: 'staff' | 'enduser' | 'supplier' = 'staff') {
+  const whole = { dossier: 'dossier/00dossier', version: 1, rows, columns: [], ...comparison }
+  const { received } = stubServer({
+    '/api/comparison/read': () => whole,
+    '/api/answers/list': () => ({
+      answers: [{ key: 'GEN-02', evidence: [{ kind: 'url', url: 'https://bon.example/api' }] }],
+    }),
+    '/api/export/comparison': () => reply(422, { title: 'x' }),
+  })
+  await renderWithProviders(<ComparisonTab item={aDossier([])} />, { kind })
+  return { user: userEvent.setup(), received }
+}
+
+const grid = () => screen.findByRole('grid', { name: 'Vergelijking' })
+const requirements = () =>
+  screen.getAllByRole('rowheader').flatMap(({ textContent }) => textContent.match(/Eis ([A-Z]+-\d+)/)?.[1] ?? [])
+
+describe('the comparison of suppliers', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('F1.13: rows by group, a column per supplier; what staff found counts and is marked', async () => {
+    await show({ columns: [kassa, bon] })
+    within(await grid()).getByRole('columnheader', { name: /^Kassa/ })
+    await waitFor(() => expect(requirements()).toEqual(['GEN-01', 'GEN-02', 'POS-01', 'POS-02']))
+    screen.getByRole('button', { name: /^Deels.*tegengesproken: gezegd was Ja/ })
+    screen.getByRole('button', { name: /^Ja.*bewijs 3 van 4: gezien in demo/ })
+  })
+
+  it('F1.13: what was not answered is unknown, and no "no"', async () => {
+    await show({ columns: [kassa, bon] })
+    await grid()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Onbekend' })).toHaveLength(2))
+  })
+
+  it.each([
+    ['Verschillen', ['GEN-02']],
+    ['Moeten', ['GEN-01']],
+    ['Onbekend', ['POS-02']],
+    ['Onbewezen', ['GEN-02']],
+    ['Tegengesproken', ['GEN-02']],
+  ])('F1.13: %s narrows the rows', async (filter, left) => {
+    const { user } = await show({ columns: [kassa, bon] })
+    await grid()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${filter} \\d`) }))
+    await waitFor(() => expect(requirements()).toEqual(left))
+  })
+
+  it('F1.13: a cell opens claim, evidence and check', async () => {
+    const { user } = await show({ columns: [kassa, bon] })
+    await grid()
+    await user.click(await screen.findByRole('button', { name: /^Deels/ }))
+    const panel = await screen.findByRole('dialog', { name: 'Kassa' })
+    within(panel).getByText('Wat het kenniscentrum vond')
+    within(panel).getByText('Alleen online')
+    await within(panel).findByRole('link', { name: 'bon.example/api' })
+  })
+
+  it('G7: one tab stop, and the arrows lead from cell to cell', async () => {
+    const { user } = await show({ columns: [kassa, bon] })
+    const cells = () => screen.getAllByRole('button').filter((one) => one.hasAttribute('data-cell'))
+    await waitFor(() => expect(requirements()).toHaveLength(4))
+    expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    act(() => cells()[0]?.focus())
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(document.activeElement).toBe(cells()[5])
+    await user.keyboard('{Home}{ArrowUp}')
+    expect(document.activeElement).toBe(cells()[2])
+    expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('F1.15: without a set it leads to the requirements', async () => {
+    await show({ rows: [] })
+    await screen.findByText('Kies een eisenlijst')
+    const link = screen.getByRole('link', { name: 'Naar de eisen' })
+    expect(link.getAttribute('href')).toContain('/card/dossier/00dossier/requirements')
+  })
+
+  it('F1.15: without answers it says who was asked when, above a grid of unknowns', async () => {
+    await show({ columns: [aColumn('Kassa', {})] })
+    await screen.findByText('Nog niemand heeft de 4 eisen beantwoord.')
+    expect(screen.getByText('Kassa', { selector: 'strong' }).closest('li')?.textContent).toContain(
+      'gevraagd op 02-03-2026',
+    )
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Onbekend' })).toHaveLength(4))
+  })
+
+  it('F1.15: one supplier has nothing to differ from', async () => {
+    await show({ columns: [kassa] }, 'supplier')
+    await grid()
+    expect(screen.queryByRole('button', { name: /^Verschillen/ })).toBeNull()
+  })
+
+  it('G7: on a phone two suppliers stand beside each other under each requirement', async () => {
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(matchMedia(query), { matches: true }))
+    const { user } = await show({ columns: [kassa, bon] })
+    await screen.findByText('Eis GEN-01')
+    expect(screen.getAllByRole('button', { name: /^Kassa/ })).toHaveLength(4)
+    await user.selectOptions(screen.getByLabelText('Naast'), '')
+    expect(screen.queryByRole('button', { name: /^Bon/ })).toBeNull()
+  })
+
+  it('F1.13: exports the dossier as a workbook', async () => {
+    const { user, received } = await show({ columns: [kassa] })
+    await user.click(await screen.findByRole('button', { name: 'Exporteren' }))
+    await waitFor(() =>
+      expect(received.at(-1)).toMatchObject({ path: '/api/export/comparison', body: { dossier: 'dossier/00dossier' } }),
+    )
+  })
+})

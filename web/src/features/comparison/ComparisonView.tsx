@@ -1,0 +1,76 @@
+import type { Comparison } from '@schakel/domain/calls'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Choice, Choices } from '../../ui/Choices.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { CellPanel } from './CellPanel.tsx'
+import classes from './Comparison.module.css'
+import { type GridFilter, gridFilters, rowsFor } from './cells.ts'
+import { Grid } from './Grid.tsx'
+import { Legend } from './Legend.tsx'
+import { PhoneGrid } from './PhoneGrid.tsx'
+import { WhoAsked } from './WhoAsked.tsx'
+
+const narrow = '(max-width: 699px)'
+
+function subscribe(onChange: () => void): () => void {
+  const list = matchMedia(narrow)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** A cell by its place. */
+export interface Place {
+  readonly key: string
+  readonly match: string
+}
+
+/** The grid with its filters, and the cell that is looked into (F1.13). */
+export function ComparisonView({ comparison }: { readonly comparison: Comparison }) {
+  const { t } = useTranslation('comparison')
+  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
+  const [filters, setFilters] = useState<ReadonlySet<GridFilter>>(new Set())
+  const [open, setOpen] = useState<Place>()
+  // The chip answers at once, the grid follows.
+  const deferred = useDeferredValue(filters)
+  const { columns } = comparison
+  const rows = rowsFor(deferred, comparison)
+  const row = open && comparison.rows.find(({ key }) => key === open.key)
+  const column = open && columns.find(({ match }) => match === open.match)
+  const toggle = (filter: GridFilter) => {
+    const next = new Set(filters)
+    if (!next.delete(filter)) next.add(filter)
+    setFilters(next)
+  }
+  return (
+    <div className={classes.view}>
+      {columns.length === 0 && <EmptyState compact title={t('noSuppliers')} />}
+      <WhoAsked columns={columns} count={comparison.rows.length} />
+      <div className={classes.bar} data-screen>
+        <Choices legend={t('filter')} inOneRow>
+          {gridFilters
+            // With one supplier there is nothing to differ from (F1.15).
+            .filter((filter) => filter !== 'differences' || columns.length > 1)
+            .map((filter) => (
+              <Choice key={filter} isOn={filters.has(filter)} onChoose={() => toggle(filter)}>
+                {t(`filters.${filter}`)}{' '}
+                <span className={classes.count}>{rowsFor(new Set([filter]), comparison).length}</span>
+              </Choice>
+            ))}
+        </Choices>
+        <p className={classes.hint} aria-live="polite">
+          {t('shown', { count: rows.length, all: comparison.rows.length })}
+        </p>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState compact title={t('noneFits')} />
+      ) : isNarrow ? (
+        <PhoneGrid rows={rows} columns={columns} onOpen={setOpen} />
+      ) : (
+        <Grid rows={rows} columns={columns} onOpen={setOpen} />
+      )}
+      <Legend />
+      {row && column && <CellPanel row={row} column={column} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}

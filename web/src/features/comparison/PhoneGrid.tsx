@@ -1,0 +1,75 @@
+import type { ComparisonColumn } from '@schakel/domain/calls'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Select } from '../../ui/Select.tsx'
+import { Cell, useCellWords } from './Cell.tsx'
+import classes from './Comparison.module.css'
+import type { Place } from './ComparisonView.tsx'
+import { cellOf, type GridRow } from './cells.ts'
+
+interface PhoneGridProps {
+  readonly rows: readonly GridRow[]
+  readonly columns: readonly ComparisonColumn[]
+  readonly onOpen: (place: Place) => void
+}
+
+/** On a phone: one supplier, or two beside each other, under each requirement (F1.13). */
+export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
+  const { t } = useTranslation('comparison')
+  const words = useWords()
+  const locale = useLocale()
+  const said = useCellWords()
+  const [one, setOne] = useState(columns[0]?.match ?? '')
+  const [other, setOther] = useState(columns[1]?.match ?? '')
+  const options = columns.map(({ match, name }) => ({ value: match, label: name }))
+  const chosen = [one, other].flatMap((match, at) => {
+    const column = columns.find((candidate) => candidate.match === match)
+    return column && !(at === 1 && match === one) ? [column] : []
+  })
+  return (
+    <div className={classes.phone}>
+      <div className={classes.switcher} data-screen>
+        <Select label={t('supplier')} value={one} options={options} onChange={setOne} />
+        {columns.length > 1 && (
+          <Select
+            label={t('beside')}
+            value={other === one ? '' : other}
+            options={[{ value: '', label: t('nobody') }, ...options.filter(({ value }) => value !== one)]}
+            onChange={setOther}
+          />
+        )}
+      </div>
+      {byGroup(rows, locale).map(({ id, name, rows: found }) => (
+        <section key={id} aria-label={name}>
+          <h3 className={classes.phoneGroup}>{name}</h3>
+          <ul className="sk-list">
+            {found.map((row) => (
+              <li key={row.key} className={classes.phoneRow}>
+                <p className={classes.text}>{askedText(row, locale) || row.key}</p>
+                <p className={classes.marks}>
+                  {row.key} · {words.choice('level', row.level)}
+                  {row.knockout && ` · ${t('knockout')}`}
+                </p>
+                <div className={classes.pair}>
+                  {chosen.map((column) => (
+                    <button
+                      key={column.match}
+                      type="button"
+                      className={classes.press}
+                      onClick={() => onOpen({ key: row.key, match: column.match })}
+                    >
+                      <span className={classes.whose}>{column.name}</span>
+                      <Cell cell={cellOf(column, row.key)} words={said} />
+                    </button>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

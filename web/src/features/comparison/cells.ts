@@ -1,0 +1,45 @@
+import type { Comparison, ComparisonCell, ComparisonColumn } from '@schakel/domain/calls'
+
+/** One requirement of the grid. */
+export type GridRow = Comparison['rows'][number]
+
+const unknown: ComparisonCell = { value: null, grade: 0 }
+
+/** The cell of a supplier in a row; where it did not answer it is unknown, which is no answer and never left out (G5). */
+export function cellOf(column: ComparisonColumn, key: string): ComparisonCell {
+  return column.cells[key] ?? unknown
+}
+
+/** What counts of a cell: what staff found, or else what is claimed (F1.11). */
+export function countedOf({ checked, value }: ComparisonCell): NonNullable<ComparisonCell['value']> | undefined {
+  return checked ?? value ?? undefined
+}
+
+/** Whether staff found something else than what is claimed. */
+export function isContradicted({ checked, value }: ComparisonCell): boolean {
+  return checked !== undefined && checked !== value
+}
+
+/** What the grid can be narrowed to (F1.13). */
+export const gridFilters = ['differences', 'musts', 'unknown', 'unproven', 'contradicted'] as const
+export type GridFilter = (typeof gridFilters)[number]
+
+/** Whether a row belongs to a filter, for the suppliers that are shown. */
+export function fits(filter: GridFilter, row: GridRow, columns: readonly ComparisonColumn[]): boolean {
+  const cells = columns.map((column) => cellOf(column, row.key))
+  if (filter === 'musts') return row.level === 'must'
+  if (filter === 'differences') return new Set(cells.map(countedOf)).size > 1
+  if (filter === 'unknown') return cells.some((cell) => countedOf(cell) === undefined)
+  // A "no" needs no proof.
+  if (filter === 'unproven')
+    return cells.some((cell) => cell.grade === 0 && !['no', undefined].includes(countedOf(cell)))
+  return cells.some(isContradicted)
+}
+
+/** The rows that belong to all filters that are on. */
+export function rowsFor(
+  filters: ReadonlySet<GridFilter>,
+  { rows, columns }: Pick<Comparison, 'rows' | 'columns'>,
+): readonly GridRow[] {
+  return filters.size === 0 ? rows : rows.filter((row) => [...filters].every((filter) => fits(filter, row, columns)))
+}
