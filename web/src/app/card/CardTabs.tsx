@@ -34,6 +34,8 @@ export function CardTabs({ item, tabs, open }: CardTabsProps) {
           to="/card/$"
           params={{ _splat: tab ? `${item._id}/${tab.name}` : item._id }}
           resetScroll={false}
+          // The address of the overview begins that of each tab.
+          activeOptions={{ exact: true }}
           className={classes.tab}
           aria-current={tab?.name === open ? 'page' : undefined}
         >

@@ -7,7 +7,7 @@ import classes from './Answers.module.css'
 import { AskedText } from './AskedText.tsx'
 import type { AnswerDrafts } from './answerDrafts.ts'
 import { Conflict } from './Conflict.tsx'
-import { lackOf } from './draft.ts'
+import { draftOf, lackOf } from './draft.ts'
 import { type PastedLine, pastedLines } from './pasted.ts'
 import { RowDetail } from './RowDetail.tsx'
 import { RowPhase } from './RowPhase.tsx'
@@ -30,7 +30,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
   const { asked, answer, isToConfirm, isProfileNewer, profile } = row
   const { key } = asked
   const state = useRowState(drafts, key)
-  const draft = drafts.shown(key)
+  const draft = state.draft ?? draftOf(answer)
   const lack = lackOf(draft)
   const [isWanted, setWanted] = useState(false)
   const isOpen = isWanted || (state.phase === 'incomplete' && lack !== undefined) || state.phase === 'invalid'

@@ -53,6 +53,12 @@ describe('the answers of a supplier', () => {
     screen.getByText('2 van 4 beantwoord')
   })
 
+  it('F1.7: what was answered before stands in its row', async () => {
+    await show({ sheet: aSheet([anAnswer('GEN-02', { value: 'no' })]) })
+    const kept = within(await choice('GEN-02')).getByRole('radio', { name: 'Nee' })
+    expect(kept.getAttribute('aria-checked')).toBe('true')
+  })
+
   it('F1.7: by keyboard: down and up lead between rows, 1 to 4 choose, Enter opens the remark', async () => {
     const { user, sent } = await show({ sheet: aSheet() })
     const first = within(await choice('GEN-01')).getByRole('radio', { name: 'Ja' })

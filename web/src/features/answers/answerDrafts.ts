@@ -134,8 +134,7 @@ export class AnswerDrafts {
     if (!theirs) return
     if (keep === 'mine') this.#set(key, { phase: 'waiting', version: theirs._version, theirs: undefined })
     else {
-      this.#answers.set(key, theirs)
-      this.#rows = new Map([...this.#rows].filter(([one]) => one !== key))
+      this.#set(key, { phase: 'saved', draft: draftOf(theirs), version: theirs._version, theirs: undefined })
     }
     this.#tell()
     this.#later(0)
