@@ -7,6 +7,7 @@ import {
   mayCheckAnswers,
   optionalNumber,
   optionalText,
+  propertyOf,
   typeOfId,
 } from '@schakel/domain'
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
@@ -154,7 +155,6 @@ export function evidenceOf(answer: Pick<SupplierAnswer, 'evidence' | 'seen'>): {
 }
 
 function kindIn(seen: unknown): { kind: string }[] {
-  return typeof seen === 'object' && seen !== null && 'kind' in seen && typeof seen.kind === 'string'
-    ? [{ kind: seen.kind }]
-    : []
+  const kind = propertyOf(seen, 'kind')
+  return typeof kind === 'string' ? [{ kind }] : []
 }
