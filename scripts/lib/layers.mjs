@@ -12,7 +12,7 @@ const layers = {
 const assemblies = ['server/src/backup', 'server/src/demo']
 
 const importing = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
-const isSource = (file) => /\.(ts|tsx)$/.test(file) && !/\.test\.tsx?$|[tT]esting\.tsx?$|^test\//.test(file)
+const isSource = (file) => /\.(ts|tsx)$/.test(file) && !/\.test\.tsx?$/.test(file)
 
 /** Imports that go up or sideways, each as `from -> to`. `sources` maps paths under the project to their text. */
 export function wrongImports(sources) {
