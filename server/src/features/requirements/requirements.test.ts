@@ -107,6 +107,22 @@ describe('the requirements of a dossier', () => {
     )
   })
 
+  it('F1.4: staff decline what was proposed, and change nothing else of a frozen set that way', async () => {
+    const dossier = await world.dossier(lead)
+    await saveRequirements(staff, dossier, { rows: [row('Vast')], remove: [] })
+    await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
+    await proposeRequirement(asker, dossier, row('Graag ook dit'))
+    const [first, proposal] = (await readRequirements(staff, dossier)).rows
+    const [kept, gone] = [first?._id ?? '', proposal?._id ?? '']
+    const declining = (me: ViewerStore, remove: string[]) => saveRequirements(me, dossier, { rows: [], remove })
+    await expect(declining(asker, [gone])).rejects.toThrow(Forbidden)
+    await expect(declining(staff, [gone, kept])).rejects.toThrow(Forbidden)
+    await expect(saveRequirements(staff, dossier, { rows: [row('Erbij')], remove: [gone] })).rejects.toThrow(Forbidden)
+    await declining(staff, [gone])
+    const set = await readRequirements(staff, dossier)
+    expect([set.version, set.rows.map(({ nl }) => nl)]).toEqual([1, ['Vast']])
+  })
+
   it('F1.5, G2: suppliers read a frozen set alone, redacted, without remarks', async () => {
     const dossier = await world.dossier(lead)
     await world.match(dossier, supplier, { $visible: true }, ['offered'])

@@ -44,11 +44,15 @@ const worded = ['nl', 'en', 'basis'] as const
 /** What staff alone write on a row. */
 const ofStaff = ['remark', 'basisChecked'] as const
 
-/** Makes, changes and removes rows of a template, or of a dossier whose set is not frozen (F1.2 to F1.4). Throws Invalid, Forbidden, Missing, Stale. */
+/**
+ * Makes, changes and removes rows of a template, or of a dossier whose set is not frozen (F1.2 to F1.4); of one that is, staff remove what
+ * was only proposed. Throws Invalid, Forbidden, Missing, Stale.
+ */
 export function saveRequirements(me: ViewerStore, parent: string, change: RequirementChange): Promise<WrittenSet> {
   return inTurn(me, parent, async () => {
     const set = await loadSet(me, parent, ['dossier', 'template'])
-    if (set.version > 0 || !mayEditRequirements(me.viewer, factsOf(set))) throw new Forbidden('requirements')
+    const mayWrite = set.version === 0 || (isCentre(me.viewer) && isDeclining(set, change))
+    if (!mayWrite || !mayEditRequirements(me.viewer, factsOf(set))) throw new Forbidden('requirements')
     return write(me, set, await planned(me, set, change))
   })
 }
@@ -285,6 +289,12 @@ const copied = ['key', 'group', 'nl', 'en', 'level', 'weight', 'proof', 'knockou
 /** A row of a template as it is made anew in a dossier; that staff looked up its legal ground goes along. */
 function inputOf(row: Fields): Fields {
   return Object.fromEntries([...copied, 'basisChecked'].map((name) => [name, row[name] ?? null]))
+}
+
+/** Only proposals are removed: the set stays as it was frozen (F1.4). */
+function isDeclining({ rows }: LoadedSet, change: RequirementChange): boolean {
+  const proposals = new Set(rows.filter(isProposal).map(({ id }) => id))
+  return change.rows.length === 0 && change.remove.every((id) => proposals.has(id))
 }
 
 function isProposal(row: Loaded): boolean {
