@@ -1,4 +1,5 @@
 import { REQUIREMENT_TEXT_MAX } from '@schakel/domain'
+import { IconTrash } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
@@ -22,6 +23,7 @@ interface DetailsProps {
 
 /** All of a row that is typed: its text in both languages, its group, its legal ground and the remark of staff. */
 export function RowDetails({ row, editing }: DetailsProps) {
+  const common = useTranslation('common')
   const words = useWords()
   const locale = useLocale()
   const label = useId()
@@ -45,6 +47,16 @@ export function RowDetails({ row, editing }: DetailsProps) {
       {editing.isCentre && row.basis && <Checked row={row} editing={editing} />}
       {row.proof === 'demo' && <Minutes row={row} editing={editing} />}
       {editing.isCentre && <Typed row={row} editing={editing} name="remark" max={REMARK_MAX} />}
+      <span className={classes.removeBelow}>
+        <Button
+          size="sm"
+          writes={editing.writes}
+          icon={<IconTrash size={16} aria-hidden="true" />}
+          onClick={() => editing.remove(row)}
+        >
+          {common.t('delete')}
+        </Button>
+      </span>
     </>
   )
 }

@@ -30,7 +30,7 @@ export function RowGroups({ rows, editing }: RowGroupsProps) {
                 <span>{words.field('requirement', 'level')}</span>
                 <span>{words.field('requirement', 'weight')}</span>
                 <span>{words.field('requirement', 'proof')}</span>
-                <span>{words.field('requirement', 'knockout')}</span>
+                <span>{t('knockoutShort')}</span>
               </span>
             )}
           </header>

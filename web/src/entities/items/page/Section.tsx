@@ -41,7 +41,7 @@ export function Section({ title, icon, count, add, actions, isForScreen, childre
             {formatCount(count)}
           </Text>
         )}
-        <Row as="span" gap={1} inline className={classes.actions}>
+        <Row as="span" gap={1} inline wrap justify="end" className={classes.actions}>
           {actions}
           {add && (
             <IconButton
