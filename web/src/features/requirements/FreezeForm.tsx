@@ -1,17 +1,25 @@
+import { date, isoDateOf } from '@schakel/domain'
 import type { RequirementInput, RequirementSet } from '@schakel/domain/calls'
 import { IconLock } from '@tabler/icons-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import { notifySuccess } from '../../ui/notify.ts'
+import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import rowClasses from './Rows.module.css'
 import classes from './Set.module.css'
 import { useFreeze } from './useWrites.ts'
 
 const REASON_MAX = 2000
+const dueField = date()
+// Drawn with Mantine, which the rows do without.
+const DateField = lazyPart(async () => ({
+  default: (await import('../../entities/forms/inputs/DateField.tsx')).DateField,
+}))
 
 interface FreezeFormProps {
   readonly set: RequirementSet
@@ -33,11 +41,12 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
   const [due, setDue] = useState(set.answersDue?.slice(0, 10) ?? '')
   const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
+  const isDayWrong = isAsked && due !== '' && isoDateOf(due) === undefined
   const isWrong = isAsked && isNext && reason.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (isBehind) return
+    if (isBehind || (due !== '' && isoDateOf(due) === undefined)) return
     if (isNext && reason.trim() === '') return document.getElementById(`${id}-reason`)?.focus()
     const said = { ...(isNext ? { reason: reason.trim() } : {}), ...(due ? { answersDue: due } : {}) }
     freeze.mutate(
@@ -80,15 +89,19 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
           </div>
         )}
         <div className={`${rowClasses.field} ${classes.due}`}>
-          <label htmlFor={`${id}-due`}>{t('due')}</label>
-          <input
-            id={`${id}-due`}
-            type="date"
-            className={rowClasses.input}
-            min={new Date().toISOString().slice(0, 10)}
-            value={due}
-            onChange={({ target }) => setDue(target.value)}
-          />
+          <Suspense fallback={<SkeletonBar />}>
+            <DateField
+              id={`${id}-due`}
+              type="dossier"
+              path="answers_due"
+              field={dueField}
+              label={t('due')}
+              value={due}
+              error={isDayWrong ? t('dueWrong') : undefined}
+              onChange={(value) => setDue(typeof value === 'string' ? value : '')}
+              onLeave={() => undefined}
+            />
+          </Suspense>
         </div>
         {freeze.error && (
           <p className={rowClasses.wrong} role="alert">

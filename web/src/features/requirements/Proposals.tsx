@@ -1,30 +1,44 @@
+import type { RequirementSet } from '@schakel/domain/calls'
 import { IconBulb } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { Writes } from '../../ui/writeBlocked.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError } from '../../ui/notify.ts'
 import { groupNames, rowText } from './groups.ts'
 import type { Row } from './queries.ts'
 import classes from './Set.module.css'
+import { useSaveRows } from './useWrites.ts'
 
 interface ProposalsProps {
-  readonly rows: readonly Row[]
-  /** For staff: what becomes of a proposal. */
-  readonly take?:
-    | { readonly writes: Writes; readonly over: (row: Row) => void; readonly away: (row: Row) => void }
-    | undefined
+  readonly set: RequirementSet
+  /** Proposals that the draft took over already. */
+  readonly hidden: readonly string[]
+  readonly onTake: (row: Row) => void
 }
 
-/** Rows that the people of who asks put forward, and that are no part of the set yet (F1.4). */
-export function Proposals({ rows, take }: ProposalsProps) {
+/** Rows that the people of who asks put forward, and that are no part of the set yet: staff take them over or not (F1.4). */
+export function Proposals({ set, hidden, onTake }: ProposalsProps) {
   const { t } = useTranslation('requirements')
+  const errorText = useErrorText()
+  const isCentre = isCentreKind(useViewer().kind)
+  const save = useSaveRows()
+  const mayTake = isCentre && (set.mayEdit || set.mayFreeze)
+  const rows = set.rows.filter(({ proposed, _id }) => proposed && !hidden.includes(_id))
+  const decline = ({ _id }: Row) =>
+    save.mutate(
+      { parent: set.parent, rows: [], remove: [_id] },
+      { onError: (error) => notifyError(errorText(error).title, errorText(error).text) },
+    )
   const words = useWords()
   const locale = useLocale()
   if (rows.length === 0) return null
   return (
     <Section title={t('proposals')} icon={<IconBulb size={18} aria-hidden="true" />} count={rows.length}>
-      <p className={classes.quiet}>{take ? t('proposalsStaff') : t('proposalsOwn')}</p>
+      <p className={classes.quiet}>{mayTake ? t('proposalsStaff') : t('proposalsOwn')}</p>
       <ul className={`sk-list ${classes.changes}`}>
         {rows.map((row) => (
           <li key={row._id} className={classes.change}>
@@ -34,12 +48,12 @@ export function Proposals({ rows, take }: ProposalsProps) {
                 {groupNames(locale).find(({ id }) => id === row.group)?.text}, {words.choice('level', row.level)}
               </span>
             </span>
-            {take && (
+            {mayTake && (
               <span className={classes.buttons}>
-                <Button size="sm" writes={take.writes} onClick={() => take.away(row)}>
+                <Button size="sm" writes="now" onClick={() => decline(row)}>
                   {t('decline')}
                 </Button>
-                <Button size="sm" tone="brand" writes={take.writes} onClick={() => take.over(row)}>
+                <Button size="sm" tone="brand" writes={set.mayEdit ? 'now' : 'queued'} onClick={() => onTake(row)}>
                   {t('takeOver')}
                 </Button>
               </span>

@@ -156,7 +156,7 @@ describe('the requirements of a dossier', () => {
     await user.click(await screen.findByRole('button', { name: 'Vastzetten' }))
     const form = screen.getByRole('region', { name: 'Vastzetten' })
     within(form).getByText(/^Vanaf nu lezen de leveranciers/)
-    await user.type(within(form).getByLabelText('Antwoorden tot en met'), '2099-12-31')
+    await user.type(await within(form).findByLabelText('Antwoorden tot en met'), '31-12-2099')
     await user.click(within(form).getByRole('button', { name: 'Vastzetten' }))
     await screen.findByText('Versie 1')
     expect(sent('freeze')).toEqual([

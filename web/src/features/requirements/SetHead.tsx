@@ -1,10 +1,9 @@
 import type { RequirementSet } from '@schakel/domain/calls'
-import { IconListCheck, IconLock, IconPlus } from '@tabler/icons-react'
+import { IconListCheck, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -78,14 +77,5 @@ function Standing({ set }: { readonly set: RequirementSet }) {
       )}
       {set.reason && <p className={classes.reason}>{t('reasonIs', { reason: set.reason })}</p>}
     </div>
-  )
-}
-
-/** The button that opens the form of a new row. */
-export function AddButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  return (
-    <Button size="sm" icon={<IconPlus size={16} aria-hidden="true" />} onClick={onClick}>
-      {label}
-    </Button>
   )
 }

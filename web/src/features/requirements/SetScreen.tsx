@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
@@ -14,13 +13,13 @@ import { countOf, inputOf, partsOf } from './draft.ts'
 import { FreezeForm } from './FreezeForm.tsx'
 import { NewerTemplate } from './NewerTemplate.tsx'
 import { Proposals } from './Proposals.tsx'
-import type { Row } from './queries.ts'
 import { RowGroups } from './RowGroups.tsx'
 import { isShown, type RowFilter } from './rowFacts.ts'
 import classes from './Set.module.css'
-import { AddButton, SetHead } from './SetHead.tsx'
+import { type Opened, SetActions } from './SetActions.tsx'
+import { SetHead } from './SetHead.tsx'
 import { type NewRow, useEditing } from './useEditing.ts'
-import { usePropose, useSaveRows } from './useWrites.ts'
+import { usePropose } from './useWrites.ts'
 
 interface SetScreenProps {
   readonly item: AnyItem
@@ -28,8 +27,6 @@ interface SetScreenProps {
   /** Goes to the choice of a template. */
   readonly onChoose?: () => void
 }
-
-type Opened = 'add' | 'propose' | 'freeze'
 
 /** A set of requirements with all that its reader may do with it: of a dossier, or of a template (F1.2 to F1.5). */
 export function SetScreen({ item, set, onChoose }: SetScreenProps) {
@@ -41,9 +38,7 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
   const errorText = useErrorText()
   const fail = (error: unknown) => notifyError(errorText(error).title, errorText(error).text)
   const propose = usePropose()
-  const save = useSaveRows()
   const isDossier = item._type === 'dossier'
-  const proposals = set.rows.filter(({ proposed, _id }) => proposed && !draft.removed.includes(_id))
   const toggle = (what: Opened) => setOpened(opened === what ? undefined : what)
   const proposeRow = async (row: NewRow) => {
     try {
@@ -55,11 +50,6 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
       return false
     }
   }
-  const take = {
-    writes: set.mayEdit ? ('now' as const) : ('queued' as const),
-    over: takeOver,
-    away: ({ _id }: Row) => save.mutate({ parent: set.parent, rows: [], remove: [_id] }, { onError: fail }),
-  }
   return (
     <div className={classes.screen}>
       <SetHead
@@ -70,25 +60,15 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
         state={state}
         isDossier={isDossier}
         actions={
-          <>
-            {editing && <AddButton label={t('add')} onClick={() => toggle('add')} />}
-            {set.mayPropose && !editing && <AddButton label={t('propose')} onClick={() => toggle('propose')} />}
-            {onChoose && set.mayEdit && (
-              <Button size="sm" onClick={onChoose}>
-                {t('fromTemplate')}
-              </Button>
-            )}
-            {set.mayFreeze && set.mayEdit && rows.length > 0 && (
-              <Button size="sm" tone="brand" aria-expanded={opened === 'freeze'} onClick={() => toggle('freeze')}>
-                {t('freeze')}
-              </Button>
-            )}
-            {set.mayFreeze && !set.mayEdit && !isDrafting && (
-              <Button size="sm" tone="brand" writes="queued" onClick={next.begin}>
-                {t('nextVersion')}
-              </Button>
-            )}
-          </>
+          <SetActions
+            set={set}
+            hasRows={rows.length > 0}
+            isEditing={editing !== undefined}
+            opened={opened}
+            onToggle={toggle}
+            onChoose={onChoose}
+            onNext={next.begin}
+          />
         }
       >
         {opened === 'add' && editing && (
@@ -121,7 +101,7 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
         />
       )}
       {isDossier && editing && <NewerTemplate dossier={item} set={set} rows={rows} editing={editing} />}
-      <Proposals rows={proposals} take={isCentre && (set.mayEdit || set.mayFreeze) ? take : undefined} />
+      <Proposals set={set} hidden={draft.removed} onTake={takeOver} />
       {rows.length === 0 ? (
         <EmptyState title={t('none')}>{t(set.mayEdit ? 'noneOwn' : 'noneText')}</EmptyState>
       ) : (

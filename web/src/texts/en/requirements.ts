@@ -72,6 +72,7 @@ export const requirements = {
   reasonNeeded: 'Write why there is a new version',
   reasonFor: 'For yourself and who asks; suppliers do not read this.',
   due: 'Answers up to and including',
+  dueWrong: 'Fill in a date as DD-MM-YYYY',
   nextVersion: 'New version',
   draftTitle: 'Changes for version {{version}}',
   draftText: 'Only you see these changes, until you freeze them. They are kept in this browser.',

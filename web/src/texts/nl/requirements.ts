@@ -72,6 +72,7 @@ export const requirements = {
   reasonNeeded: 'Schrijf op waarom er een nieuwe versie is',
   reasonFor: 'Voor uzelf en de aanvrager; leveranciers lezen dit niet.',
   due: 'Antwoorden tot en met',
+  dueWrong: 'Vul een datum in als DD-MM-JJJJ',
   nextVersion: 'Nieuwe versie',
   draftTitle: 'Wijzigingen voor versie {{version}}',
   draftText: 'Alleen u ziet deze wijzigingen, tot u ze vastzet. Ze blijven in deze browser bewaard.',
