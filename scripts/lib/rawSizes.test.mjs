@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { root } from './project.mjs'
+import { rawSizes, readStyles } from './rawSizes.mjs'
+
+/** Features that still say sizes of their own, with how many: a number here only goes down. */
+const left = new Map([
+  ['web/src/features/answers/Answers.module.css', 58],
+  ['web/src/features/answers/ValueChoice.module.css', 5],
+  ['web/src/features/requirements/Rows.module.css', 4],
+  ['web/src/features/requirements/Set.module.css', 1],
+])
+
+test('S2.26: spacing, sizes of text and corners are steps of the scale in tokens.css', () => {
+  const styles = readStyles(root)
+  expect(Object.keys(styles).length).toBeGreaterThan(100)
+  const found = Map.groupBy(rawSizes(styles), (size) => size.split(': ')[0])
+  const tooMany = [...found].filter(([path, sizes]) => sizes.length > (left.get(path) ?? 0))
+  expect(tooMany.flatMap(([, sizes]) => sizes)).toEqual([])
+})
+
+test.each([
+  ['padding: 12px 0', ['padding 12px']],
+  ['margin-block-end:-3px', ['margin-block-end -3px']],
+  ['gap: var(--sk-space-2) 10px', ['gap 10px']],
+  ['column-gap: 0.5rem', ['column-gap 0.5rem']],
+  ['font-size: clamp(1rem, 4vw, var(--sk-size-xl))', ['font-size 1rem']],
+  ['font: 600 14px/1.2 serif', ['font 14px']],
+  ['border-top-left-radius: .25rem', ['border-top-left-radius .25rem']],
+  ['padding: calc(12px + env(safe-area-inset-bottom))', ['padding 12px']],
+])('S2.26: a planted size is found: %s', (declaration, sizes) => {
+  expect(rawSizes({ 'a.css': `.one {\n  ${declaration};\n}\n` })).toEqual(sizes.map((size) => `a.css: ${size}`))
+  expect(rawSizes({ 'a.css': `@media (max-width: 599px){.one{${declaration}}}` })).toHaveLength(sizes.length)
+})
+
+test.each([
+  'padding: 0 var(--sk-space-2)',
+  'margin: 0px auto',
+  'width: 12px',
+  'border: 1px solid',
+  'gap: 0.5em',
+  'border-radius: 50%',
+  'grid-gap-of-mine: 12px',
+  '--sk-size: 12px',
+])('S2.26: right is: %s', (declaration) => {
+  expect(rawSizes({ 'a.css': `/* padding: 12px */\n.one {\n  ${declaration};\n}\n` })).toEqual([])
+})
