@@ -55,15 +55,17 @@ function Profile({ sheet }: { readonly sheet: Sheet }) {
   return (
     <>
       {sheet.products.length > 0 && (
-        <Select
-          label={words.field('answer', 'product')}
-          value={product}
-          options={[
-            { value: '', label: t('anyProduct') },
-            ...sheet.products.map(({ _id, name }) => ({ value: _id, label: name })),
-          ]}
-          onChange={setProduct}
-        />
+        <div>
+          <Select
+            label={words.field('answer', 'product')}
+            value={product}
+            options={[
+              { value: '', label: t('anyProduct') },
+              ...sheet.products.map(({ _id, name }) => ({ value: _id, label: name })),
+            ]}
+            onChange={setProduct}
+          />
+        </div>
       )}
       {sheet.mayAnswer ? (
         <AnswerSheet key={product} sheet={own} asked={asked} product={product} />

@@ -55,7 +55,7 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
       >
         <Head columns={columns} />
         {byGroup(shown, locale).map(({ id, name, rows: found }) => (
-          <tbody key={id}>
+          <tbody key={id} className={classes.group} style={{ '--rows': found.length }}>
             <tr className={classes.groupRow}>
               <th scope="rowgroup" className={classes.groupName}>
                 {name}

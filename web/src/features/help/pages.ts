@@ -51,6 +51,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       file: noSupplier,
       decide: ['supplier'],
       answer: ['enduser'],
+      compare: noSupplier,
       print: noSupplier,
     },
   },

@@ -244,6 +244,10 @@ export const help = {
           do: 'Judge a supplier',
           how: 'Under [$t(matches:proposed)] you answer with yes, maybe or no. You may explain it, and change it later.',
         },
+        compare: {
+          do: 'Compare suppliers',
+          how: 'Under [$t(tabs:comparison)] all answers stand beside each other. Filter by [$t(comparison:filters.differences)]; a cell opens its evidence.',
+        },
         print: { do: 'Print', how: 'Choose [$t(printing:print)] in the menu of the card.' },
       },
       keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',

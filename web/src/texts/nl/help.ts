@@ -243,6 +243,10 @@ export const help = {
           do: 'Een leverancier beoordelen',
           how: 'Onder [$t(matches:proposed)] antwoordt u met ja, misschien of nee. Een toelichting mag, een ander antwoord later ook.',
         },
+        compare: {
+          do: 'Leveranciers vergelijken',
+          how: 'Onder [$t(tabs:comparison)] staan alle antwoorden naast elkaar. Filter op [$t(comparison:filters.differences)]; een cel opent het bewijs.',
+        },
         print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(printing:print)].' },
       },
       keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
