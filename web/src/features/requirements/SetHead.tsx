@@ -44,7 +44,7 @@ export function SetHead({ set, rows, filter, onFilter, state, isDossier, actions
       <div className={classes.tools}>
         <Choices legend={t('filterLegend')} inOneRow>
           {rowFilters
-            .filter((one) => one === 'all' || one === filter || countOf(one) > 0)
+            .filter((one) => there.length > 0 && (one === 'all' || one === filter || countOf(one) > 0))
             .map((one) => (
               <Choice key={one} isOn={filter === one} onChoose={() => onFilter(one)}>
                 {label(one)} {formatCount(countOf(one))}

@@ -22,14 +22,11 @@ export const requirements = {
   copy_other: 'Copy {{count}} requirements',
   copied_one: '{{count}} requirement copied',
   copied_other: '{{count}} requirements copied',
-  templates: 'Requirement sets',
-  templatesNone: 'No requirement sets yet. Prepare the supplied ones, or make one yourself.',
   // The set
   rowCount_one: '{{count}} requirement',
   rowCount_other: '{{count}} requirements',
   filterLegend: 'Which requirements you see',
   filter: { all: 'All', knockout: 'Knock-outs', own: 'Own' },
-  nothingFiltered: 'There are no requirements of this.',
   notFrozen: 'Not frozen yet: suppliers do not see these requirements.',
   version: 'Version {{version}}',
   frozenOn: 'Frozen on',
@@ -86,7 +83,6 @@ export const requirements = {
   proposals: 'Proposed requirements',
   proposalsStaff: 'By who asks. What you take over becomes a requirement; the rest you remove.',
   proposalsOwn: 'The knowledge centre takes these over in a next version, or not.',
-  proposalsFirst: 'Begin a new version to take proposals over.',
   takeOver: 'Take over',
   decline: 'Do not take over',
   // A newer template

@@ -22,14 +22,11 @@ export const requirements = {
   copy_other: '{{count}} eisen overnemen',
   copied_one: '{{count}} eis overgenomen',
   copied_other: '{{count}} eisen overgenomen',
-  templates: 'Eisenlijsten',
-  templatesNone: 'Nog geen eisenlijsten. Zet de meegeleverde klaar, of maak er zelf een.',
   // The set
   rowCount_one: '{{count}} eis',
   rowCount_other: '{{count}} eisen',
   filterLegend: 'Welke eisen u ziet',
   filter: { all: 'Alles', knockout: 'Knock-outs', own: 'Eigen' },
-  nothingFiltered: 'Hier zijn geen eisen van.',
   notFrozen: 'Nog niet vastgezet: leveranciers zien deze eisen niet.',
   version: 'Versie {{version}}',
   frozenOn: 'Vastgezet op',
@@ -86,7 +83,6 @@ export const requirements = {
   proposals: 'Voorgestelde eisen',
   proposalsStaff: 'Van de aanvrager. Wat u overneemt, wordt een eis; de rest verwijdert u.',
   proposalsOwn: 'Het kenniscentrum neemt deze over in een volgende versie, of niet.',
-  proposalsFirst: 'Begin een nieuwe versie om voorstellen over te nemen.',
   takeOver: 'Overnemen',
   decline: 'Niet overnemen',
   // A newer template
