@@ -64,6 +64,21 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
     fc
       .boolean()
       .map((hidden) => by('staff', '/api/guard/mask', { dossier: ref('dossier'), words: ['webshop'], hidden })),
+    // What is asked is worded anew, put forward, looked into, and opened again (F1).
+    fc.tuple(of('dossier', 'dossier2'), fc.constantFrom(1, 1, 2, 3), words).map(([name, version, nl]) =>
+      by('staff', '/api/requirements/freeze', {
+        dossier: ref(name),
+        version,
+        reason: nl || 'Anders',
+        rows: [need(`Voor ‹name›: ${nl}`)],
+      }),
+    ),
+    fc
+      .tuple(of('X-01', 'X-02'), of('yes', 'no'), words)
+      .map(([key, value, remark]) => by('staff', '/api/answers/check', { match: ref('match'), key, value, remark })),
+    fc
+      .constantFrom('X-01', 'X-02')
+      .map((key) => by('staff', '/api/answers/reopen', { match: ref('match'), keys: [key] })),
     // Out and back again, joined, forgotten.
     fc
       .tuple(of('remark', 'contact', 'task', 'file', 'dossier2', 'comment'), of('delete', 'restore', 'again'))
@@ -107,6 +122,9 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
     ),
     fc.constantFrom('Stil', 'Zacht').map((matchnote) => update('super', 'match', { matchnote })),
     fc.constant(by('staff', `/api/space/edge/TAGS/${ref('dossier')}/${ref('category')}`)),
+    words.map((nl) =>
+      by('asker', '/api/requirements/propose', { dossier: ref('dossier'), row: need(nl || 'Graag ook dit') }),
+    ),
     fc.constant(by('staff', `/api/space/edge/MATCH/${ref('dossier')}/${ref('supplier2')}`)),
     fc.constant(save('super', { _type: 'lead', name: 'Iemand anders', employees: 4 }, 'space')),
   ].map((deed) => deed.map((one): Deed => ({ ...one, isHidden: true }))),
@@ -144,6 +162,18 @@ export const rivalDeed: fc.Arbitrary<Deed> = fc
       .map(([who, status, description]) => ({ ...step('rivalMatch', status, description), by: who })),
     fc.tuple(of('staff', 'asker', 'supplier2'), words).map(([who, word]) => save(who, comment(word), 'rivalMatch')),
     words.map((name) => save('supplier2', { _type: 'todo', name: `Bellen ${name}` }, 'dossier')),
+    // What another answers, and that it does, is its own and the centre's to know (G3).
+    fc
+      .tuple(of('X-01', 'X-02'), of('yes', 'no'), words)
+      .map(([key, value, remark]) =>
+        by('supplier2', '/api/answers/save', { parent: ref('rivalMatch'), rows: [{ key, value, remark }] }),
+      ),
+    fc.constant(by('supplier2', '/api/answers/submit', { match: ref('rivalMatch') })),
+    fc
+      .tuple(of('X-01', 'X-02'), words)
+      .map(([key, remark]) =>
+        by('staff', '/api/answers/check', { match: ref('rivalMatch'), key, value: 'partly', remark }),
+      ),
     fc.constant(by('staff', `/api/space/delete/MATCH/${ref('dossier')}/${ref('supplier2')}`)),
     fc.constant(
       by('staff', `/api/space/edge/MATCH/${ref('dossier2')}/${ref('supplier2')}`, { props: { $visible: true } }),
@@ -167,4 +197,9 @@ function by(actor: Actor, path: string, body: object = {}): Deed {
 
 function step(name: string, status: string, description: string): Deed {
   return update('staff', name, { status, history: [{ status, date: '‹now›', description }] })
+}
+
+/** A requirement that somebody words. */
+function need(nl: string) {
+  return { group: 105, nl: nl.slice(0, 200), level: 'must', weight: 3, proof: 'demo' }
 }

@@ -120,6 +120,11 @@ function supplierDeeds(by: 'supplier' | 'supplier2', refs: readonly string[]): T
     always: [
       fc.tuple(match, status).map(([id, to]) => answerTo(id, to, 'Omdat het past')),
       ...readings(fc.oneof(match, dossier, own)),
+      dossier.map((parent) => post('/api/requirements/list', { parent })),
+      dossier.map((id) => post('/api/comparison/read', { dossier: id })),
+      match.map((parent) => post('/api/answers/list', { parent })),
+      match.map((id) => post('/api/answers/submit', { match: id })),
+      match.map((id) => post('/api/answers/takeOver', { match: id, confirmed: ['X-01'] })),
     ],
     guesses: [
       fc.tuple(match, hidden, words).map(([id, name, word]) => update(id, { [name]: word })),
@@ -136,6 +141,11 @@ function supplierDeeds(by: 'supplier' | 'supplier2', refs: readonly string[]): T
     ],
     ownWords: [
       fc.tuple(match, status, words).map(([id, to, word]) => answerTo(id, to, word)),
+      fc
+        .tuple(fc.oneof(match, fc.constant(home)), fc.constantFrom('X-01', 'X-02', 'X-03'), words)
+        .map(([parent, key, remark]) =>
+          post('/api/answers/save', { parent, rows: [{ key, value: remark ? 'partly' : 'yes', remark }] }),
+        ),
       fc.tuple(ownField, words).map(([[id, field], word]) => update(ref(id), { [field]: word })),
       words.map((description) => update(ref('todo'), { description })),
       fc

@@ -1,4 +1,5 @@
 import { openSession } from '../../../src/store/sessions.ts'
+import { freezeRequirements, saveRequirements } from '../../../src/store/write/requirements.ts'
 import { openTestApp, type TestApp } from '../../app.ts'
 import type { Border } from './borders.ts'
 import { fillIn, type Identity } from './identities.ts'
@@ -115,6 +116,15 @@ async function addHiddenLead({ app, identity: who, refs, fill }: World, letIn: L
   const match2 = await world.match(dossier2, places.supplier, short)
   const remark = await world.make({ _type: 'comment', text: fill('<p>Groet, ‹user› van ‹name›</p>') }, match, asker)
   const file = await world.make({ _type: 'file', name: who.file, location: `https://${who.domain}/begroting` }, dossier)
+  // What is asked is worded of the lead, and its first version is there to be answered (F1.6).
+  for (const [place, says] of [
+    [dossier, 'Werkt in ‹city› en bij ‹name›; bel ‹contact› op ‹mobile›'],
+    [dossier2, 'Een kassa zonder internet'],
+  ] as const) {
+    const need = (nl: string) => ({ group: 105, nl, level: 'must' as const, weight: 3, proof: 'demo' as const })
+    await saveRequirements(world.system, place, { rows: [need(fill(says)), need('Bonnen splitsen')], remove: [] })
+    await freezeRequirements(world.system, place, { version: 0, rows: [], remove: [] })
+  }
   const task = await world.make({ _type: 'todo', name: who.task, description: fill(telling) }, dossier)
   const leadRemark = await world.make({ _type: 'comment', text: fill('<p>‹contact› belde</p>') }, lead)
   note(refs, { lead, contact, forgotten, dossier, dossier2, match, match2, remark, file, task, leadRemark })
