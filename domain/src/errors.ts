@@ -64,6 +64,11 @@ export type IssueCode =
   | 'openHidden'
   | 'mustOnly'
   | 'termOver'
+  | 'noRound'
+  | 'fixed'
+  | 'submitted'
+  | 'swing'
+  | 'anchors'
   | 'reviewRequired'
 
 /** The closed set of errors that the domain and the store throw; HTTP maps them in one place. */

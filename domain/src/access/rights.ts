@@ -248,3 +248,19 @@ export function mayCheckAnswers(viewer: Viewer, match: Facts): boolean {
 export function mayWeigh(viewer: Viewer, dossier: Facts): boolean {
   return dossier.type === 'dossier' && viewer.kind !== 'supplier' && owns(viewer, dossier)
 }
+
+/**
+ * Whether the viewer invites people to weigh, closes a round and takes the decision (F2.14, F2.16): staff, and of who asks those with the
+ * role `Eigenaar`.
+ */
+export function mayOrganiseWeighing(viewer: Viewer, dossier: Facts, role: string | undefined): boolean {
+  return mayWeigh(viewer, dossier) && (isCentre(viewer) || role === WEIGHING_ROLE)
+}
+
+/** The role in who asks that organises a weighing (F2.14). */
+export const WEIGHING_ROLE = 'Eigenaar'
+
+/** Whether the viewer joins groups and rules on knock-outs that are partly met (F2.1, F2.6): staff of the dossier. */
+export function maySettleWeighing(viewer: Viewer, dossier: Facts): boolean {
+  return mayWeigh(viewer, dossier) && isCentre(viewer)
+}

@@ -449,6 +449,11 @@ export const en = {
     openHidden: 'The supplier must see this request first; only then can the name be disclosed',
     mustOnly: 'Only a requirement of level “Must” can be a knock-out',
     termOver: 'The term for answers is over; ask the knowledge centre to reopen this requirement',
+    noRound: 'No round is open now in which you can weigh',
+    fixed: 'This is fixed and can no longer change',
+    submitted: 'This weighing was submitted already; withdraw it first',
+    swing: 'Give every criterion points from 0 to 100, and at least one criterion 100',
+    anchors: 'The maximum must be higher than what you find excellent',
     reviewRequired: 'First read over what this supplier is going to read: this knowledge centre asks for it',
   },
 } as const satisfies DomainTexts

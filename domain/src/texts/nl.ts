@@ -449,6 +449,11 @@ export const nl = {
     openHidden: 'Eerst moet de leverancier deze aanvraag zien; pas dan kan de naam bekend worden gemaakt',
     mustOnly: 'Alleen een eis van niveau “Moet” kan knock-out zijn',
     termOver: 'De termijn voor antwoorden is voorbij; vraag het kenniscentrum deze eis te heropenen',
+    noRound: 'Er loopt nu geen ronde waarin u kunt wegen',
+    fixed: 'Dit ligt vast en kan nu niet meer veranderen',
+    submitted: 'Deze weging is al ingediend; trek haar eerst in',
+    swing: 'Geef elk criterium punten van 0 tot 100, en minstens één criterium 100',
+    anchors: 'Het maximum moet hoger zijn dan wat u uitstekend vindt',
     reviewRequired: 'Lees eerst na wat deze leverancier gaat lezen: dit kenniscentrum vraagt dat',
   },
 } as const satisfies DomainTexts

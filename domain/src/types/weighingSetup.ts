@@ -1,4 +1,4 @@
-import { dateTime, flag, integer, listOf, money, object, oneOf, text } from '../fields/index.ts'
+import { dateTime, flag, integer, listOf, money, object, oneOf, text, type ValueOf } from '../fields/index.ts'
 import { WEIGHT_POINTS_MAX } from '../limits.ts'
 import { criterionKinds } from './closedLists.ts'
 
@@ -14,6 +14,9 @@ const criterion = { criterion: text({ required: true, max: 40 }) }
 /** Points by criterion, 0 to 100 (F2.5). */
 export const criterionPoints = () =>
   listOf({ ...criterion, points: integer({ required: true, max: WEIGHT_POINTS_MAX }) }, { max: CRITERIA_MAX })
+
+/** The setup as it is kept. */
+export type WeighingSetup = ValueOf<ReturnType<typeof weighingSetup>>
 
 /** How a dossier is weighed up: its criteria, the anchors of its price, who weighs, and scenarios (F2.1 to F2.4, F2.13, F2.14). */
 export function weighingSetup() {
