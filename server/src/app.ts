@@ -33,6 +33,7 @@ import { seeAsRoutes } from './features/seeAs/seeAsRoutes.ts'
 import { settingsRoutes } from './features/settings/settingsRoutes.ts'
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
 import { tagRoutes } from './features/tags/tagRoutes.ts'
+import { weighingRoutes } from './features/weighing/weighingRoutes.ts'
 import { sweepBytes } from './housekeeping.ts'
 import { AccountTurns } from './http/accountTurns.ts'
 import { limitBodyTime } from './http/bodyTime.ts'
@@ -152,6 +153,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   requirementRoutes(app, context)
   answerRoutes(app, context)
   comparisonRoutes(app, context)
+  weighingRoutes(app, context)
   exportRoutes(app, context)
   privacyRoutes(app, context, () => sweepBytes(store, context.files))
   statisticsRoutes(app, context)

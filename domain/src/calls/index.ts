@@ -33,6 +33,7 @@ import { settingsCalls } from './settings.ts'
 import { statisticsCalls } from './statistics.ts'
 import { supplierAnswerCalls } from './supplierAnswers.ts'
 import { tagCalls } from './tags.ts'
+import { scenarioCalls, weighingCalls } from './weighing.ts'
 
 export { accountCalls, keyPurposes } from './accounts.ts'
 export {
@@ -133,7 +134,13 @@ export {
 } from './supplierAnswers.ts'
 export { tagCalls } from './tags.ts'
 export { scenarioCalls, weighingCalls } from './weighing.ts'
-export { DECISION_SUPPLIERS_MAX, DECISIONS_MAX, type DecisionResult, type DecisionSheet } from './weighingSheet.ts'
+export {
+  DECISION_SUPPLIERS_MAX,
+  DECISIONS_MAX,
+  type DecisionResult,
+  type DecisionSheet,
+  decisionResult,
+} from './weighingSheet.ts'
 
 /** Every call of the API, for its document and for the test that walks them all. */
 export const calls: readonly Call[] = [
@@ -171,4 +178,6 @@ export const calls: readonly Call[] = [
   supplierAnswerCalls,
   comparisonCalls,
   oidcCalls,
+  weighingCalls,
+  scenarioCalls,
 ].flatMap((group) => Object.values<Call>(group))

@@ -20,7 +20,7 @@ const groups = z
 const percent = z.int().min(0).max(100)
 const dossier = { dossier: idInput, ...tokenInput }
 const setupWritten = z.object({ _id: z.string(), _version: z.int() })
-const mineWritten = z.object({ state: z.enum(['draft', 'submitted', 'none']), _version: z.int() })
+const mineWritten = z.object({ _id: z.string(), state: z.enum(['draft', 'submitted', 'none']), _version: z.int() })
 
 export const weighingCalls = {
   read: defineCall({

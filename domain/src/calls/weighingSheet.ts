@@ -116,7 +116,7 @@ export const scenarioAnswer = z.object({
 const share = z.object({ id: z.string(), first: z.number() })
 
 /** What a decision was taken on, as it was then (F2.10, F4.6). */
-const result = z
+export const decisionResult = z
   .object({
     method: z.int(),
     basis: z.enum(['nobody', 'people', 'scenario']),
@@ -150,7 +150,7 @@ const decision = z.object({
   people: z.string().optional(),
   replaces: z.string().optional(),
   replaceReason: z.string().optional(),
-  result: result.optional(),
+  result: decisionResult.optional(),
 })
 
 /** The answer of `/api/decision/read`. */
@@ -220,4 +220,4 @@ export const firmnessAnswer = z
 /** All that a dossier is weighed up by, as its reader reads it. */
 export type DecisionSheet = z.output<typeof sheetAnswer>
 /** What a decision was taken on. */
-export type DecisionResult = z.output<typeof result>
+export type DecisionResult = z.output<typeof decisionResult>

@@ -84,6 +84,7 @@ describe('D8.1: every route asks who calls', () => {
       lead,
     )
     const requirement = { group: 105, nl: 'Iets', level: 'must', weight: 3, proof: 'demo' }
+    const dossier = await app.aDossier()
     const bodies: Readonly<Record<string, object>> = {
       '/api/space/save': { item: { _id: lead, name: 'Andere naam' } },
       '/api/space/update/*': { props: { name: 'Andere naam' } },
@@ -145,6 +146,18 @@ describe('D8.1: every route asks who calls', () => {
       '/api/duplicates/like': { type: 'lead', name: 'Uitspanning De Kwartel' },
       '/api/photos/search': { q: 'terras' },
       '/api/map/place': { _id: lead },
+      '/api/decision/read': { dossier },
+      '/api/decision/setup': { dossier, years: 3 },
+      '/api/decision/firmness': { dossier, lens: 'any' },
+      '/api/decision/take': { dossier, match: 'match/another', reason: 'Past' },
+      '/api/weighing/invite': { dossier, people: [app.as('enduser').id], named: true },
+      '/api/weighing/save': { dossier, points: [] },
+      '/api/weighing/submit': { dossier, points: [] },
+      '/api/weighing/withdraw': { dossier },
+      '/api/weighing/close': { dossier },
+      '/api/scenarios/list': { dossier },
+      '/api/scenarios/save': { dossier, name: 'Prijs', points: [] },
+      '/api/scenarios/remove': { dossier, name: 'Prijs' },
       '/api/import/check': { _id: 'another' },
       '/api/import/run': { _id: 'another' },
       '/api/import/read': { _id: 'another' },

@@ -31,6 +31,8 @@ const form = (path: string, fields: Readonly<Record<string, string>>): Ask => ({
 const key = (id: string) => id.slice(id.indexOf('/') + 1)
 const plain = (...asks: Ask[]): Attack => ({ plain: asks })
 
+const weighed = [{ criterion: 'price', points: 100 }]
+
 /** A list that is filtered by an item in every way there is. */
 const filtered = (path: string): Attack => ({
   at: (id) => [
@@ -420,6 +422,44 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id) => [post('/api/seeas/people', { organisation: id }), post('/api/seeas/people', { q: id })],
     plain: [post('/api/seeas/people'), post('/api/seeas/people', { q: 'Merkteken' })],
   },
+  'POST /api/decision/read': { at: (id) => [post('/api/decision/read', { dossier: id })] },
+  'POST /api/decision/setup': {
+    at: (id) => [
+      post('/api/decision/setup', { dossier: id, years: 3, anchors: { excellent: 1, maximum: 2 } }),
+      post('/api/decision/setup', { dossier: id, joins: [] }),
+      post('/api/decision/setup', { dossier: id, ruling: { match: id, key: 'X-01', passes: true, reason: 'Omdat' } }),
+    ],
+  },
+  'POST /api/decision/firmness': {
+    at: (id) => [
+      ...['any', 'order', 'around'].map((lens) => post('/api/decision/firmness', { dossier: id, lens })),
+      post('/api/decision/firmness', { dossier: id, lens: 'any', scenario: 'Prijs' }),
+    ],
+  },
+  'POST /api/decision/take': {
+    at: (id) => [
+      post('/api/decision/take', { dossier: id, match: id, reason: 'Omdat' }),
+      post('/api/decision/take', {
+        dossier: id,
+        match: id,
+        reason: 'Omdat',
+        replaces: id,
+        statuses: [{ match: id, status: 'won', description: 'Omdat' }],
+      }),
+    ],
+  },
+  'POST /api/weighing/invite': {
+    at: (id) => [post('/api/weighing/invite', { dossier: id, people: [id], named: true })],
+  },
+  'POST /api/weighing/save': { at: (id) => [post('/api/weighing/save', { dossier: id, points: weighed })] },
+  'POST /api/weighing/submit': { at: (id) => [post('/api/weighing/submit', { dossier: id, points: weighed })] },
+  'POST /api/weighing/withdraw': { at: (id) => [post('/api/weighing/withdraw', { dossier: id })] },
+  'POST /api/weighing/close': { at: (id) => [post('/api/weighing/close', { dossier: id })] },
+  'POST /api/scenarios/list': { at: (id) => [post('/api/scenarios/list', { dossier: id })] },
+  'POST /api/scenarios/save': {
+    at: (id) => [post('/api/scenarios/save', { dossier: id, name: 'Prijs', points: weighed })],
+  },
+  'POST /api/scenarios/remove': { at: (id) => [post('/api/scenarios/remove', { dossier: id, name: 'Prijs' })] },
   'POST /api/settings/read': plain(post('/api/settings/read')),
   'POST /api/settings/save': plain(post('/api/settings/save', { theme: 'dark' })),
 }

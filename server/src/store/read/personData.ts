@@ -35,6 +35,8 @@ interface Eyes {
   /** That who asks reads the row `i`. */
   readonly mine: string
   readonly ids: string
+  /** Who asks, and not somebody who looks through their eyes. */
+  readonly self: string
 }
 
 /**
@@ -118,9 +120,15 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
   const texts = `i.fields - '{_version,_changed,history,author,from}'::text[]`
   return {
     written: await ask(
-      ({ ids, mine }) => `select i.id, i.type, i.fields ->> 'name' as name, i.created_at as date,
+      ({ ids, mine, self }) => `select i.id, i.type, i.fields ->> 'name' as name, i.created_at as date,
           ${texts} - '{_id,_type,name,_created}'::text[] as details from items i
-        where i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file', 'answer', 'weighing', 'decision') and ${mine} order by i.created_at desc`,
+        where (i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file', 'answer', 'decision')
+            -- Who closed a round made what the others weighed.
+            or i.type = 'weighing' and i.fields #>> '{author,_id}' = any (${ids})) and ${mine}
+        -- What somebody weighs in an open round is told to nobody else (G8).
+        union all select w.dossier, 'weighing', null, w.at, jsonb_build_object('state', w.state, 'side', w.side, 'points', w.points)
+          from open_weighings w where w.user_id = ${self} and w.user_id = any (${ids})
+        order by date desc`,
     ),
     chat: await ask(
       ({ ids, mine }) => `select m.item as room, m.at, m.text from chat_messages m join items i on i.id = m.item
@@ -185,6 +193,9 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
     return {
       params,
       ids: `${params.add([...ids])}::text[]`,
+      get self() {
+        return `${params.add(me.isImpersonated ? '' : me.viewer._id)}::text`
+      },
       get mine() {
         return `(${mine().where})`
       },

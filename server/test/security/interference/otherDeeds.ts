@@ -127,6 +127,15 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
     ),
     fc.constant(by('staff', `/api/space/edge/MATCH/${ref('dossier')}/${ref('supplier2')}`)),
     fc.constant(save('super', { _type: 'lead', name: 'Iemand anders', employees: 4 }, 'space')),
+    // That suppliers are weighed up, by whom and with what outcome, is nothing of theirs (F2.17).
+    fc.integer({ min: 1, max: 10 }).map((years) => weighing('staff', '/api/decision/setup', { years })),
+    fc.constant(weighing('staff', '/api/weighing/invite', { people: [ref('askerUser')], named: true })),
+    fc
+      .tuple(of('staff', 'asker'), of('save', 'submit'))
+      .map(([who, how]) => weighing(who, `/api/weighing/${how}`, { points: [{ criterion: 'price', points: 100 }] })),
+    of('withdraw', 'close').map((how) => weighing('staff', `/api/weighing/${how}`, {})),
+    fc.constant(weighing('asker', '/api/scenarios/save', { name: 'Prijs', points: [] })),
+    fc.constant(weighing('staff', '/api/decision/take', { match: ref('match'), reason: 'Past het best' })),
   ].map((deed) => deed.map((one): Deed => ({ ...one, isHidden: true }))),
 }
 
@@ -193,6 +202,10 @@ function of<const Name extends string>(...names: readonly Name[]): fc.Arbitrary<
 
 function by(actor: Actor, path: string, body: object = {}): Deed {
   return { by: actor, ask: post(path, body) }
+}
+
+function weighing(actor: Actor, path: string, body: object): Deed {
+  return by(actor, path, { dossier: ref('dossier'), ...body })
 }
 
 function step(name: string, status: string, description: string): Deed {

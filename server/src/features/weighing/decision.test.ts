@@ -1,0 +1,289 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import {
+  decide,
+  decisionInputOf,
+  drawFirmness,
+  firmnessInput,
+  lenses,
+  prepareFirmness,
+  resultBytes,
+} from '@schakel/domain/decision'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../test/app.ts'
+import { aDecision, type DecisionWorld, openDecisionWorld, pointsOf, type Weigher } from './testDecision.ts'
+
+let app: TestApp
+let world: Omit<DecisionWorld, 'app'>
+let anna: Weigher
+let bram: Weigher
+let dossier: string
+let first: string
+let second: string
+let third: string
+
+beforeAll(async () => {
+  app = (await openDecisionWorld()).app
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  world = await aDecision(app)
+  const [one, two] = world.people
+  const [a, b, c] = world.matches
+  if (!one || !two || !a || !b || !c) throw new Error('nobody weighs')
+  anna = one
+  bram = two
+  dossier = world.dossier
+  first = a
+  second = b
+  third = c
+})
+
+type Asker = Pick<Weigher, 'post'>
+const read = async (by: Asker): Promise<DecisionSheet> => (await by.post('/api/decision/read', { dossier })).body
+const setup = (by: Asker, body: object) => by.post('/api/decision/setup', { dossier, ...body })
+const take = (by: Asker, body: object) => by.post('/api/decision/take', { dossier, ...body })
+const statusOf = async (match: string) => (await app.as('staff').post(`/api/space/${match}`)).body.status
+const weigh = async (...points: number[]) => {
+  await anna.post('/api/weighing/invite', { dossier, people: [anna.id], named: true })
+  await anna.post('/api/weighing/submit', { dossier, points: pointsOf(...points) })
+}
+
+describe('how a dossier is weighed up', () => {
+  it('F2.3: anchors that are set before any price was entered are not marked, later ones are, for good', async () => {
+    expect((await setup(bram, { anchors: { excellent: 10_000, maximum: 40_000 } })).status).toBe(200)
+    expect(await read(anna)).toMatchObject({
+      priceRead: false,
+      setup: { anchors: { excellent: 10_000, maximum: 40_000, isAfterReading: false } },
+    })
+    await app.as('staff').post(`/api/space/update/${first}`, { props: { $license: 4000 } })
+    expect(await read(anna)).toMatchObject({ priceRead: true, setup: { anchors: { isAfterReading: false } } })
+    await setup(bram, { anchors: { excellent: 10_000, maximum: 40_000 } })
+    expect((await read(anna)).setup.anchors?.isAfterReading).toBe(false)
+    await setup(bram, { anchors: { excellent: 12_000, maximum: 40_000 } })
+    expect((await read(anna)).setup.anchors?.isAfterReading).toBe(true)
+    await setup(bram, { anchors: null })
+    expect((await read(anna)).setup.anchors).toBeUndefined()
+    await setup(bram, { anchors: { excellent: 10_000, maximum: 40_000 } })
+    expect((await read(anna)).setup.anchors?.isAfterReading).toBe(true)
+  })
+
+  it('F2.3: a price that was taken out again, or whose match lies in the trash, was there to be read', async () => {
+    const line = { what: 'license', term: 'yearly', unit: 'user', amount: 90, index: 250 }
+    await app.as('staff').post(`/api/space/update/${first}`, { props: { $costs: [line] } })
+    await app.as('staff').post(`/api/space/update/${first}`, { props: { $costs: null } })
+    expect((await read(anna)).priceRead).toBe(true)
+    world = await aDecision(app)
+    dossier = world.dossier
+    const match = world.matches[1] ?? ''
+    const by = app.as('staff')
+    const asked = async () => (await by.post('/api/decision/read', { dossier })).body
+    await by.post(`/api/space/update/${match}`, { props: { $implement: 9000 } })
+    await by.post('/api/space/delete', { item: { _id: match } })
+    expect(await asked()).toMatchObject({ priceRead: true, suppliers: [{}, {}] })
+  })
+
+  it('F2.3: a maximum that is not above what is excellent is refused', async () => {
+    const { status, body } = await setup(anna, { anchors: { excellent: 5, maximum: 5 } })
+    expect([status, body.errors[0].code]).toEqual([422, 'anchors'])
+  })
+
+  it('F2.4: lines of costs are read as they count, and amounts that nobody entered as unknown', async () => {
+    const line = { what: 'license', term: 'monthly', unit: 'user', amount: 90, from: 1, to: 24, index: 250 }
+    await app.as('staff').post(`/api/space/update/${first}`, { props: { $costs: [line] } })
+    const sheet = await read(anna)
+    const costsOf = (match: string) => sheet.suppliers.find(({ id }) => id === match)?.costs
+    expect(costsOf(first)).toEqual({
+      lines: [{ what: 'license', kind: 'monthly', per: 'user', amount: 90, from: 1, to: 24, index: 2.5 }],
+      implement: null,
+      license: null,
+    })
+    expect(costsOf(third)).toEqual({ implement: null, license: null })
+    expect(sheet.users).toBe(20)
+  })
+
+  it('F2.2, F2.1: scale and joins are fixed once the first weighing is submitted', async () => {
+    const scale = { partly: 40, roadmapInTime: 40, roadmap: 20 }
+    expect((await setup(anna, { scale })).status).toBe(200)
+    expect((await setup(anna, { scale: { ...scale, roadmap: 90 } })).status).toBe(422)
+    const joins = [{ id: 'core', name: 'Kern', groups: ['105', '106'] }]
+    expect((await setup(anna, { joins })).status).toBe(403)
+    expect((await setup(app.as('staff'), { joins })).status).toBe(200)
+    expect((await setup(app.as('staff'), { joins: null })).status).toBe(200)
+    await weigh(100, 50, 0)
+    expect((await read(anna)).setup.isFixed).toBe(true)
+    expect((await setup(anna, { scale: { ...scale, partly: 60 } })).body.errors[0]).toMatchObject({
+      path: 'scale',
+      code: 'fixed',
+    })
+    expect((await setup(app.as('staff'), { joins })).body.errors[0]).toMatchObject({ path: 'joins', code: 'fixed' })
+    expect((await setup(anna, { years: 7, rate: 2.5 })).status).toBe(200)
+    expect((await read(anna)).setup).toMatchObject({ years: 7, rate: 2.5, scale })
+  })
+
+  it('F2.6: a knock-out that is partly met waits for staff, who decide with a reason', async () => {
+    const undecided = async () =>
+      decide(decisionInputOf(await read(anna))).suppliers.find(({ id }) => id === third)?.knockouts
+    expect(await undecided()).toMatchObject({ undecided: ['ERP-01'], out: [] })
+    const ruling = { match: third, key: 'ERP-01', passes: false }
+    expect((await setup(anna, { ruling: { ...ruling, reason: 'Te weinig' } })).status).toBe(403)
+    expect((await setup(app.as('staff'), { ruling })).status).toBe(422)
+    expect((await setup(app.as('staff'), { ruling: { ...ruling, reason: 'Te weinig' } })).status).toBe(200)
+    expect(await undecided()).toMatchObject({ undecided: [], out: ['ERP-01'] })
+    await setup(app.as('staff'), { ruling: { ...ruling, passes: null } })
+    expect(await undecided()).toMatchObject({ undecided: ['ERP-01'], out: [] })
+    const other = (await app.aMatch()).match
+    expect((await setup(app.as('staff'), { ruling: { ...ruling, match: other, reason: 'x' } })).status).toBe(404)
+  })
+
+  it('F1.5: an answer to an older version of a row is unknown until it is confirmed', async () => {
+    const row = { key: 'ERP-04', group: 106, nl: 'Nieuw', level: 'must', weight: 1, proof: 'demo' }
+    await app.world.row('requirement', dossier, row, { version: 2 })
+    const answer = { key: 'ERP-04', value: 'yes' }
+    await app.world.row('answer', first, answer, { version: 1, submitted: app.world.now.toISOString() })
+    await app.world.row('answer', second, answer, { version: 2, submitted: app.world.now.toISOString() })
+    const cells = (await read(anna)).suppliers.map(({ id, cells: own }) => [id, own['ERP-04']?.value])
+    expect(new Map(cells as [string, string | undefined][]).get(first)).toBeUndefined()
+    expect(new Map(cells as [string, string | undefined][]).get(second)).toBe('yes')
+  })
+
+  it('F2.13: scenarios are kept with their author, at most ten, and never become a weighing', async () => {
+    const save = (by: Asker, name: string) =>
+      by.post('/api/scenarios/save', { dossier, name, points: pointsOf(1, 2, 3) })
+    const both = await Promise.all([save(anna, 'Van Anna'), save(bram, 'Van Bram')])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await save(bram, 'Van Anna')).status).toBe(422)
+    const { scenarios } = (await anna.post('/api/scenarios/list', { dossier })).body
+    expect(scenarios.map(({ name, author, isMine }: Scenario) => [name, author, isMine]).sort()).toEqual([
+      ['Van Anna', anna.name, true],
+      ['Van Bram', bram.name, false],
+    ])
+    for (let count = 3; count <= 10; count += 1) expect((await save(anna, `Nummer ${count}`)).status).toBe(200)
+    expect((await save(anna, 'Te veel')).status).toBe(422)
+    expect((await anna.post('/api/scenarios/remove', { dossier, name: 'Van Bram' })).status).toBe(403)
+    expect((await bram.post('/api/scenarios/remove', { dossier, name: 'Van Bram' })).status).toBe(200)
+    expect((await bram.post('/api/scenarios/remove', { dossier, name: 'Van Bram' })).status).toBe(404)
+    const sheet = await read(anna)
+    expect([sheet.scenarios.length, sheet.weighings]).toEqual([9, []])
+  })
+})
+
+interface Scenario {
+  readonly name: string
+  readonly author: string
+  readonly isMine: boolean
+}
+
+describe('firmness', () => {
+  it('F2.10, F2.19: is the same to the byte as the domain computes of what was read, asked once or twice', async () => {
+    await weigh(100, 60, 20)
+    await anna.post('/api/weighing/close', { dossier })
+    await anna.post('/api/scenarios/save', { dossier, name: 'Prijs', points: pointsOf(10, 10, 100) })
+    const sheet = await read(anna)
+    for (const lens of lenses) {
+      for (const scenario of [undefined, 'Prijs']) {
+        const points = sheet.scenarios.find(({ name }) => name === scenario)?.points
+        const input = firmnessInput(decisionInputOf(sheet, points))
+        const own = input && drawFirmness(await prepareFirmness(input), lens)
+        const told = await anna.post('/api/decision/firmness', { dossier, lens, scenario })
+        expect(own && resultBytes(told.body.firmness)).toBe(own && resultBytes(own))
+        expect((await app.as('staff').post('/api/decision/firmness', { dossier, lens, scenario })).text).toBe(told.text)
+      }
+    }
+    expect((await anna.post('/api/decision/firmness', { dossier, lens: 'any', scenario: 'Geen' })).status).toBe(404)
+  })
+
+  it('F2.18: with fewer than two to rank there is none', async () => {
+    const alone = await app.world.dossier(await app.aLead())
+    const { body } = await app.as('staff').post('/api/decision/firmness', { dossier: alone, lens: 'any' })
+    expect(body).toEqual({ firmness: null })
+  })
+})
+
+describe('the decision', () => {
+  const won = (match: string) => ({ match, status: 'won', description: 'Gekozen' })
+  const lost = (match: string) => ({ match, status: 'lost', description: 'Niet gekozen' })
+
+  it('F2.16: is taken by who organises, with its reason and the numbers it was taken on', async () => {
+    expect((await take(bram, { match: first, reason: 'Past het best' })).status).toBe(403)
+    expect((await take(anna, { match: first, reason: '' })).status).toBe(422)
+    const sent = { match: first, reason: 'Past het best', dissent: 'Bram twijfelt', people: 'Anna, Bram' }
+    const taken = await take(anna, sent)
+    expect(taken.status).toBe(200)
+    const sheet = await read(bram)
+    const [decision] = sheet.decisions
+    expect(decision).toMatchObject({ ...sent, _id: taken.body._id, status: 'taken', by: anna.name })
+    const { suppliers, weights } = decide(decisionInputOf(sheet))
+    expect(decision?.result?.weights).toEqual(weights)
+    expect(decision?.result?.suppliers.map(({ id, points }) => [id, points])).toEqual(
+      suppliers.map(({ id, points }) => [id, points]),
+    )
+    expect(decision?.result?.firmness.map(({ lens, draws }) => [lens, draws])).toEqual(
+      lenses.map((lens) => [lens, 10_000]),
+    )
+  })
+
+  it('F2.16, D5: sets the chosen match to won and others to lost, all together or nothing', async () => {
+    for (const match of [first, second]) await app.world.status(match, 'match')
+    const statuses = [won(first), lost(second), lost(third)]
+    const refused = await take(app.as('staff'), { match: first, reason: 'Past', statuses })
+    // The third was never a match (D5).
+    expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'notReachable'])
+    expect(await Promise.all([first, second, third].map(statusOf))).toEqual(['match', 'match', 'delivered'])
+    expect((await read(anna)).decisions).toEqual([])
+    expect((await take(anna, { match: first, reason: 'Past', statuses: [won(first)] })).status).toBe(403)
+    expect((await read(anna)).decisions).toEqual([])
+    const wrong = { match: first, reason: 'Past', statuses: [won(second)] }
+    expect((await take(app.as('staff'), wrong)).body.errors[0]).toMatchObject({ path: 'statuses.0.status' })
+    const some = { match: first, reason: 'Past', statuses: [won(first), lost(second)] }
+    expect((await take(app.as('staff'), some)).status).toBe(200)
+    expect(await Promise.all([first, second, third].map(statusOf))).toEqual(['won', 'lost', 'delivered'])
+    const { history } = (await app.as('staff').post(`/api/space/${first}`)).body
+    expect(history.filter((entry: { status: string }) => entry.status === 'won')).toEqual([
+      expect.objectContaining({ description: 'Gekozen', user: expect.objectContaining({ name: 'Test staff' }) }),
+    ])
+  })
+
+  it('F2.16: a later one replaces it with a reason, and keeps it', async () => {
+    const { body: one } = await take(anna, { match: first, reason: 'Past' })
+    expect((await take(anna, { match: second, reason: 'Beter' })).body.errors[0]).toMatchObject({
+      path: 'replaceReason',
+      code: 'reasonRequired',
+    })
+    const replaceReason = 'De eerste trok zich terug'
+    const stale = await take(anna, { match: second, reason: 'Beter', replaceReason, replaces: 'decision/7' })
+    expect(stale.status).toBe(409)
+    const { body: two } = await take(anna, { match: second, reason: 'Beter', replaceReason, replaces: one._id })
+    expect((await read(anna)).decisions.map(({ _id, status, reason }) => [_id, status, reason])).toEqual([
+      [two._id, 'taken', 'Beter'],
+      [one._id, 'replaced', 'Past'],
+    ])
+    expect((await read(anna)).decisions[0]).toMatchObject({ replaces: one._id, replaceReason })
+  })
+
+  it('F2.16: of two that are taken at once one stands and the other is asked for its reason', async () => {
+    const both = await Promise.all([
+      take(anna, { match: first, reason: 'Eerst' }),
+      take(app.as('staff'), { match: second, reason: 'Ook' }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect((await read(anna)).decisions).toHaveLength(1)
+  })
+
+  it('F2.16: a match of another dossier is none', async () => {
+    const { match } = await app.aMatch()
+    expect((await take(app.as('staff'), { match, reason: 'Past' })).status).toBe(404)
+    const statuses = [{ match, status: 'lost', description: 'x' }]
+    expect((await take(app.as('staff'), { match: first, reason: 'Past', statuses })).status).toBe(404)
+  })
+
+  it('F2.16: a request that comes twice under one key takes one decision', async () => {
+    const headers = { 'idempotency-key': 'besluit-1' }
+    const body = { dossier, match: first, reason: 'Past' }
+    const [one, two] = [
+      await anna.post('/api/decision/take', body, { headers }),
+      await anna.post('/api/decision/take', body, { headers }),
+    ]
+    expect([one.status, two.status, two.text]).toEqual([200, 200, one.text])
+    expect((await read(anna)).decisions).toHaveLength(1)
+  })
+})

@@ -1,0 +1,102 @@
+import { Forbidden, Invalid, maySettleWeighing, type WeighingSetup } from '@schakel/domain'
+import type { weighingCalls } from '@schakel/domain/calls'
+import { defaultScale, isScale } from '@schakel/domain/decision'
+import type { z } from 'zod'
+import { hasSubmitted, isPriceRead, readMatchOf } from '../../store/read/decision.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { changeSetup, type SetupNow } from '../../store/write/weighingSetup.ts'
+
+type Sent = z.output<typeof weighingCalls.setup.body>
+type Joins = NonNullable<Sent['joins']>
+type Ruling = NonNullable<Sent['ruling']>
+
+/** Ids of criteria that are made of no groups. */
+const reserved: readonly string[] = ['price', 'demo', 'outcome']
+
+/**
+ * Changes how a dossier is weighed up (F2.1 to F2.4, F2.6). What was not sent stays. Throws Missing (F2.17), Forbidden for what staff
+ * say alone, Invalid for scale and joins after the first weighing was submitted.
+ */
+export function saveSetup(me: ViewerStore, sent: Sent) {
+  return changeSetup(me, sent.dossier, async (now) => {
+    const isStaff = maySettleWeighing(me.viewer, now.dossier.facts)
+    if (!isStaff && (sent.joins !== undefined || sent.ruling)) throw new Forbidden('settle')
+    let next: WeighingSetup = { ...now.setup }
+    if (sent.years !== undefined) next = put(next, 'years', sent.years)
+    if (sent.rate !== undefined) next = put(next, 'rate', sent.rate === null ? null : Math.round(sent.rate * 100))
+    if (sent.anchors !== undefined) next = await withAnchors(now, next, sent.anchors)
+    if (sent.scale !== undefined) next = withScale(next, sent.scale)
+    if (sent.joins !== undefined) next = withJoins(next, sent.joins ?? [])
+    if (sent.ruling) next = await withRuling(now, next, sent.ruling)
+    await assertNotFixed(now, next)
+    return next
+  })
+}
+
+function put<Name extends keyof WeighingSetup>(
+  setup: WeighingSetup,
+  name: Name,
+  value: WeighingSetup[Name] | null,
+): WeighingSetup {
+  const { [name]: _, ...rest } = setup
+  return value === null ? rest : { ...rest, [name]: value }
+}
+
+/** Anchors set once a price could be read stay marked, whatever they are changed to later (F2.3). */
+async function withAnchors(
+  { me, dossier, setup }: SetupNow,
+  next: WeighingSetup,
+  anchors: Sent['anchors'],
+): Promise<WeighingSetup> {
+  const { best: _b, worst: _w, afterReading: _a, ...rest } = next
+  const afterReading = setup.afterReading === true || (await isPriceRead(me, dossier.id))
+  if (!anchors) return setup.afterReading === true ? { ...rest, afterReading: true } : rest
+  const { excellent: best, maximum: worst } = anchors
+  if (best >= worst) throw Invalid.of('anchors.maximum', 'anchors')
+  if (best === setup.best && worst === setup.worst) return next
+  return { ...rest, best, worst, afterReading }
+}
+
+function withScale(next: WeighingSetup, scale: Sent['scale']): WeighingSetup {
+  const { partly: _p, roadmap: _r, roadmapInTime: _t, ...rest } = next
+  if (!scale) return rest
+  if (!isScale({ ...defaultScale, ...scale })) throw Invalid.of('scale', 'choice')
+  return { ...rest, ...scale }
+}
+
+function withJoins(next: WeighingSetup, joins: Joins): WeighingSetup {
+  const groups = joins.flatMap((join) => join.groups)
+  const ids = joins.map(({ id }) => id)
+  for (const [index, { id }] of joins.entries()) {
+    const isTaken = ids.indexOf(id) !== index || reserved.includes(id) || /^\d{3}$/.test(id)
+    if (isTaken) throw Invalid.of(`joins.${index}.id`, 'taken')
+  }
+  if (new Set(groups).size !== groups.length) throw Invalid.of('joins', 'taken')
+  const criteria = joins.map(({ id, name, groups: joined }) => ({
+    criterion: id,
+    kind: 'groups' as const,
+    ...(name ? { name } : {}),
+    groups: joined.join(','),
+  }))
+  return { ...next, criteria }
+}
+
+async function withRuling(
+  { me, dossier, setup }: SetupNow,
+  next: WeighingSetup,
+  { match, key, passes, reason }: Ruling,
+): Promise<WeighingSetup> {
+  await readMatchOf(me, dossier.id, match)
+  const others = (setup.partlyDecided ?? []).filter((one) => one.match !== match || one.key !== key)
+  if (passes === null) return { ...next, partlyDecided: others }
+  if (!reason?.trim()) throw Invalid.of('ruling.reason', 'reasonRequired')
+  return { ...next, partlyDecided: [...others, { match, key, passes, reason, by: me.viewer.name }] }
+}
+
+/** Scale and joins no longer change once somebody submitted a weighing by them (F2.2). */
+async function assertNotFixed({ me, dossier, setup }: SetupNow, next: WeighingSetup): Promise<void> {
+  const parts = ['partly', 'roadmap', 'roadmapInTime', 'criteria'] as const
+  const differing = parts.find((name) => JSON.stringify(setup[name] ?? null) !== JSON.stringify(next[name] ?? null))
+  if (differing === undefined || !(await hasSubmitted(me, dossier.id))) return
+  throw Invalid.of(differing === 'criteria' ? 'joins' : 'scale', 'fixed')
+}
