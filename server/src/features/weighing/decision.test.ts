@@ -10,7 +10,13 @@ import {
 } from '@schakel/domain/decision'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
-import { aDecision, type DecisionWorld, openDecisionWorld, pointsOf, type Weigher } from './testDecision.ts'
+import {
+  aDecision,
+  type DecisionWorld,
+  openDecisionWorld,
+  pointsOf,
+  type Weigher,
+} from '../../../test/decisionWorld.ts'
 
 let app: TestApp
 let world: Omit<DecisionWorld, 'app'>
@@ -144,6 +150,14 @@ describe('how a dossier is weighed up', () => {
     const cells = (await read(anna)).suppliers.map(({ id, cells: own }) => [id, own['ERP-04']?.value])
     expect(new Map(cells as [string, string | undefined][]).get(first)).toBeUndefined()
     expect(new Map(cells as [string, string | undefined][]).get(second)).toBe('yes')
+  })
+
+  it('G1: what a supplier has not submitted counts for nobody, also where a super user weighs up', async () => {
+    const row = { key: 'ERP-05', group: 106, nl: 'Nieuw', level: 'must', weight: 1, proof: 'demo' }
+    await app.world.row('requirement', dossier, row, { version: 1 })
+    await app.world.row('answer', first, { key: 'ERP-05', value: 'yes' }, { version: 1 })
+    const { suppliers } = await read(app.as('super'))
+    expect(suppliers.flatMap(({ cells }) => Object.keys(cells))).not.toContain('ERP-05')
   })
 
   it('F2.13: scenarios are kept with their author, at most ten, and never become a weighing', async () => {

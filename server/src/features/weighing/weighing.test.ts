@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
-import { aDecision, type DecisionWorld, eyesOf, openDecisionWorld, pointsOf, type Weigher } from './testDecision.ts'
+import {
+  aDecision,
+  type DecisionWorld,
+  eyesOf,
+  openDecisionWorld,
+  pointsOf,
+  type Weigher,
+} from '../../../test/decisionWorld.ts'
 
 let app: TestApp
 let world: Omit<DecisionWorld, 'app'>

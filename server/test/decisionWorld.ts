@@ -1,6 +1,6 @@
 import { SEE_AS } from '@schakel/domain'
-import { type Caller, openTestApp, type TestApp } from '../../../test/app.ts'
-import { openSession } from '../../store/sessions.ts'
+import { openSession } from '../src/store/sessions.ts'
+import { type Caller, openTestApp, type TestApp } from './app.ts'
 
 /** Somebody of who asks, with an account of their own. */
 export interface Weigher extends Caller {
