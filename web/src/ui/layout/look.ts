@@ -21,22 +21,43 @@ export interface Look {
   readonly wrap?: boolean
   /** A row that stands within a line. */
   readonly inline?: boolean
-  /** Within a row: takes what room is left; keeps its size; may become narrower than its content. */
+  /** Within a row: takes what room is left; keeps its size; may become narrower than its content; stands at the end. */
   readonly grow?: boolean
   readonly rigid?: boolean
   readonly fluid?: boolean
+  readonly atEnd?: boolean
+  /** As wide as there is room. */
+  readonly full?: boolean
+  /** Room to what stands above and below it. */
+  readonly above?: Step
+  readonly below?: Step
   /** Has the ground, the border and the corners of a panel; a shadow below it. */
   readonly surface?: boolean
   readonly raised?: boolean
+  /** A border with smaller corners, as a part within a panel has. */
+  readonly outlined?: boolean
+  readonly ground?: 'sunken' | 'surface' | 'brand' | 'accent' | 'success' | 'warning' | 'danger'
+  readonly corners?: 'sm' | 'md' | 'lg' | 'full'
+  /** A line at its edge; between its parts. */
+  readonly line?: 'above' | 'below'
+  readonly ruled?: boolean
+  /** Lights up under the pointer. */
+  readonly hover?: boolean
   readonly size?: '2xs' | 'xs' | 'sm' | 'md' | 'input' | 'lg' | 'xl' | '2xl'
   readonly tone?: 'text' | 'soft' | 'muted' | 'brand' | 'accent' | 'success' | 'warning' | 'danger'
   readonly weight?: 'regular' | 'medium' | 'strong' | 'bold' | 'heavy'
+  readonly text?: 'center' | 'end'
+  /** Its lines stand close, as those of a name. */
+  readonly tight?: boolean
   /** One line, cut with an ellipsis. */
   readonly truncate?: boolean
-  /** Long words break. */
+  /** Long words break; so they do where the lines are kept as they were written. */
   readonly breaks?: boolean
+  readonly lines?: boolean
   /** Digits of one width. */
   readonly digits?: boolean
+  /** Links in it look like its text, and are underlined under the pointer. */
+  readonly plainLinks?: boolean
 }
 
 /** An element of the page. */
@@ -48,8 +69,54 @@ export type LookProps<T extends Tag> = Look & { readonly as?: T | undefined } & 
     keyof Look | 'as'
   >
 
-const flags = ['wrap', 'inline', 'grow', 'rigid', 'fluid', 'surface', 'raised', 'truncate', 'breaks', 'digits'] as const
-const choices = ['gap', 'gapX', 'pad', 'padX', 'align', 'justify', 'size', 'tone', 'weight'] as const
+const flags = [
+  'wrap',
+  'inline',
+  'grow',
+  'rigid',
+  'fluid',
+  'atEnd',
+  'full',
+  'surface',
+  'raised',
+  'outlined',
+  'ruled',
+  'hover',
+  'tight',
+  'truncate',
+  'breaks',
+  'lines',
+  'digits',
+  'plainLinks',
+] as const
+
+const choices = [
+  'gap',
+  'gapX',
+  'pad',
+  'padX',
+  'above',
+  'below',
+  'align',
+  'justify',
+  'ground',
+  'corners',
+  'line',
+  'size',
+  'tone',
+  'weight',
+  'text',
+] as const
+
+/** The classes `parts` of the kit and those that a look asks for: for an element of somebody else, such as a link. */
+export function classOf(parts: readonly string[], look: Look): string | undefined {
+  const chosen = choices.flatMap((choice) => {
+    const value = look[choice]
+    return value === undefined ? [] : [`${choice}-${String(value).replace('.', '-')}`]
+  })
+  const names = [...parts, ...flags.filter((flag) => look[flag]), ...chosen]
+  return [...names.map((name) => classes[name]), look.className].filter(Boolean).join(' ') || undefined
+}
 
 /** Draws `as` with the classes `parts` of the kit and those that its look asks for. */
 export function drawPart(
@@ -57,19 +124,9 @@ export function drawPart(
   fallback: Tag,
   props: Look & { readonly as?: Tag | undefined },
 ): ReactElement {
-  const { as: element = fallback, className, ...rest } = props
-  const names = [...parts]
+  const { as: element = fallback, ...rest } = props
   const attributes: Record<string, unknown> = { ...rest }
-  for (const flag of flags) {
-    if (rest[flag]) names.push(flag)
-    delete attributes[flag]
-  }
-  for (const choice of choices) {
-    const value = rest[choice]
-    if (value !== undefined) names.push(`${choice}-${String(value).replace('.', '-')}`)
-    delete attributes[choice]
-  }
-  const own = names.map((name) => classes[name]).filter(Boolean)
+  for (const name of [...flags, ...choices]) delete attributes[name]
   const drawn: ElementType = element
-  return createElement(drawn, { ...attributes, className: [...own, className].filter(Boolean).join(' ') || undefined })
+  return createElement(drawn, { ...attributes, className: classOf(parts, rest) })
 }
