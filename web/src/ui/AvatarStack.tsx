@@ -39,6 +39,9 @@ export function AvatarStack({ items, type, size = 28, total = items.length }: Av
           size="xs"
           tone="muted"
           weight="strong"
+          padX={1.5}
+          ground="sunken"
+          corners="full"
           className={classes.rest}
           style={{ '--size': `${size}px` }}
         >

@@ -1,6 +1,7 @@
 import { definitionOf, hexOf, type TypeName } from '@schakel/domain'
 import type { ReactNode } from 'react'
 import classes from './CardShell.module.css'
+import { Box } from './layout/Box.tsx'
 import { Cluster } from './layout/Cluster.tsx'
 import { Hint } from './layout/Hint.tsx'
 import { Panel } from './layout/Panel.tsx'
@@ -44,11 +45,11 @@ export function CardShell(props: CardShellProps) {
     >
       {(banner || showBanner) && <div className={classes.banner}>{banner}</div>}
       <Row as="header" gap={3} align="start" className={classes.head}>
-        <div className={classes.face}>{face ?? <TypeIcon type={type} tile color={color} />}</div>
+        <Box rigid>{face ?? <TypeIcon type={type} tile color={color} />}</Box>
         <div className={classes.titles}>
           <Heading className={classes.title}>{title}</Heading>
           {subtitle && (
-            <Hint as="div" breaks className={classes.subtitle}>
+            <Hint as="div" breaks above={0.5}>
               {subtitle}
             </Hint>
           )}
@@ -66,7 +67,17 @@ export function CardShell(props: CardShellProps) {
         </Stack>
       )}
       {footer && (
-        <Row as="footer" gap={2} justify="between" wrap size="sm" tone="muted" className={classes.footer}>
+        <Row
+          as="footer"
+          gap={2}
+          justify="between"
+          wrap
+          size="sm"
+          tone="muted"
+          above={3}
+          line="above"
+          className={classes.footer}
+        >
           {footer}
         </Row>
       )}

@@ -21,6 +21,10 @@ export function Chip({ children, tone = 'neutral', icon, title }: ChipProps) {
       tone="soft"
       weight="medium"
       truncate
+      pad={0.5}
+      padX={2}
+      ground="sunken"
+      corners="full"
       className={classes.chip}
       data-tone={tone}
       title={title}

@@ -17,7 +17,16 @@ interface DropZoneProps {
 export function DropZone({ onFiles, isRoomy = false, writes, children }: DropZoneProps) {
   const drop = useDrop(({ files }) => onFiles([...files]), writes)
   return (
-    <Stack gap={3} align="center" tone="muted" className={classes.zone} data-roomy={isRoomy || undefined} {...drop}>
+    <Stack
+      gap={3}
+      align="center"
+      tone="muted"
+      corners="lg"
+      text="center"
+      className={classes.zone}
+      data-roomy={isRoomy || undefined}
+      {...drop}
+    >
       {children}
     </Stack>
   )

@@ -16,7 +16,16 @@ interface EmptyStateProps {
 /** Nothing here: says so kindly, and what to do next. */
 export function EmptyState({ icon, title, children, action, compact = false }: EmptyStateProps) {
   return (
-    <Stack gap={1.5} align="center" className={classes.empty} data-screen data-compact={compact || undefined}>
+    <Stack
+      gap={1.5}
+      align="center"
+      pad={10}
+      padX={6}
+      text="center"
+      className={classes.empty}
+      data-screen
+      data-compact={compact || undefined}
+    >
       {icon && (
         <div className={classes.picture} aria-hidden="true">
           {icon}
@@ -27,7 +36,7 @@ export function EmptyState({ icon, title, children, action, compact = false }: E
       </Text>
       {children && <div className={classes.text}>{children}</div>}
       {action && (
-        <Cluster gap={2} justify="center" className={classes.action}>
+        <Cluster gap={2} justify="center" above={3}>
           {action}
         </Cluster>
       )}

@@ -24,7 +24,7 @@ export function NotFound({ text, action, children }: NotFoundProps) {
   return (
     <Page title={t('notFoundTitle')}>
       {children}
-      <Stack gap={2} align="center" className={classes.box}>
+      <Stack gap={2} align="center" text="center" className={classes.box}>
         <div className={classes.picture} aria-hidden="true">
           <IconMapOff size={44} stroke={1.5} />
         </div>

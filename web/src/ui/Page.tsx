@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBrand } from './brand.tsx'
+import { Box } from './layout/Box.tsx'
 import { Cluster } from './layout/Cluster.tsx'
 import { Row } from './layout/Row.tsx'
+import { Stack } from './layout/Stack.tsx'
 import { Text } from './layout/Text.tsx'
 import classes from './Page.module.css'
 
@@ -27,15 +29,19 @@ interface PageProps {
 export function Page({ title, heading, lead, actions, children }: PageProps) {
   usePageTitle(title)
   return (
-    <div className={classes.page}>
+    <Stack gap={5} fluid full className={classes.page}>
       {heading && (
         <Row as="header" gap={3} gapX={5} align="end" justify="between" wrap>
-          <div className={classes.titles}>
-            <Text as="h1" size="2xl" weight="heavy" breaks className={classes.heading}>
+          <Box fluid>
+            <Text as="h1" size="2xl" weight="heavy" breaks tight className={classes.heading}>
               {heading}
             </Text>
-            {lead && <div className={classes.lead}>{lead}</div>}
-          </div>
+            {lead && (
+              <Text as="div" above={1} tone="muted">
+                {lead}
+              </Text>
+            )}
+          </Box>
           {actions && (
             <Cluster gap={2} className={classes.actions}>
               {actions}
@@ -44,6 +50,6 @@ export function Page({ title, heading, lead, actions, children }: PageProps) {
         </Row>
       )}
       {children}
-    </div>
+    </Stack>
   )
 }

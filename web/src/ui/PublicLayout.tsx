@@ -23,8 +23,8 @@ export function PublicLayout({ brand, title, footer, language, wide = false, chi
   }, [title, brand])
   return (
     <div className={classes.layout}>
-      <Row as="header" gap={3} gapX={5} pad={4} padX={5} justify="between" className={classes.head}>
-        <Row as="p" gap={3} size="lg" weight="heavy" className={classes.brand}>
+      <Row as="header" gap={3} gapX={5} pad={4} padX={5} justify="between" full className={classes.head}>
+        <Row as="p" gap={3} size="lg" weight="heavy" tight className={classes.brand}>
           <Logo size={34} />
           {brand}
         </Row>
@@ -35,7 +35,7 @@ export function PublicLayout({ brand, title, footer, language, wide = false, chi
       <main id="main" className={classes.main} data-wide={wide || undefined} tabIndex={-1}>
         {children}
       </main>
-      <Hint as="footer" className={classes.footer}>
+      <Hint as="footer" text="center" className={classes.footer}>
         {footer}
       </Hint>
     </div>

@@ -11,7 +11,7 @@ interface SearchFieldProps {
 /** Words that narrow what is on the screen. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
-    <Row as="search" gap={2} tone="muted" className={classes.search}>
+    <Row as="search" gap={2} tone="muted" padX={3} outlined ground="surface" className={classes.search}>
       <IconSearch size={17} aria-hidden="true" />
       <input
         type="search"

@@ -26,6 +26,7 @@ export function StatusChip({ type, status, planned = false, size = 'sm' }: Statu
       rigid
       size="xs"
       weight="strong"
+      corners="full"
       className={classes.chip}
       style={{ '--item-color': hexOf(entry.colour) }}
       data-size={size}
