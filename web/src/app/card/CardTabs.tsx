@@ -24,6 +24,7 @@ export function CardTabs({ item, tabs, open }: CardTabsProps) {
       gap={1}
       align="stretch"
       fluid
+      line="below"
       className={classes.tabs}
       aria-label={t('of', { name: titleOf(item, words) })}
       data-screen=""

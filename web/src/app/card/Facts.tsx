@@ -15,6 +15,7 @@ import { AvatarStack } from '../../ui/AvatarStack.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
@@ -43,6 +44,8 @@ export function Facts({ item }: { readonly item: AnyItem }) {
           align="stretch"
           size="sm"
           tone="warning"
+          ground="warning"
+          corners="sm"
           className={cards.alert}
           role="note"
           aria-label={words.field(item._type, 'note')}
@@ -73,7 +76,7 @@ export function Facts({ item }: { readonly item: AnyItem }) {
             </Stack>
             {/* Nothing is asked of a third party before one follows the link (D15). */}
             <a
-              className={classes.map}
+              className={classOf(['row'], { gap: 1, above: 0.5, inline: true, size: 'sm' })}
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address.query)}`}
               target="_blank"
               rel="noopener noreferrer"

@@ -53,17 +53,17 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
     <Panel as="header" raised className={classes.header} style={{ '--item-color': color }}>
       <BannerEditor item={item} className={classes.banner} />
       <Row gap={2} gapX={4} align="end" wrap className={classes.row}>
-        <Row pad={1} align="stretch" inline className={classes.face} data-round={isRound || undefined}>
+        <Row pad={1} align="stretch" inline ground="surface" className={classes.face} data-round={isRound || undefined}>
           <AvatarEditor item={item} size={84} />
         </Row>
         <div className={classes.presence}>
           <Presence id={item._id} />
         </div>
         <div className={classes.titles}>
-          <Text as="h1" size="2xl" weight="heavy" breaks className={classes.title}>
+          <Text as="h1" size="2xl" weight="heavy" breaks tight className={classes.title}>
             {name}
           </Text>
-          <Row as="p" gap={1} gapX={2.5} wrap tone="soft" className={classes.subtitle}>
+          <Row as="p" gap={1} gapX={2.5} wrap tone="soft" above={1.5}>
             <Chip>{words.type(item._type)}</Chip>
             <Place item={item} />
           </Row>

@@ -78,7 +78,7 @@ function Words({ item }: { readonly item: AnyItem }) {
       {texts.map(({ name, text, isRich }) => (
         <div key={name}>
           {texts.length > 1 && (
-            <Hint as="h3" weight="strong" className={classes.small}>
+            <Hint as="h3" weight="strong" below={1}>
               {words.field(item._type, name)}
             </Hint>
           )}

@@ -50,7 +50,7 @@ export function AppLayout() {
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Hint as="footer" className={classes.footer}>
+      <Hint as="footer" pad={5} text="center" className={classes.footer}>
         {t('footer', { year: new Date().getFullYear(), brand })} · {/* The help of the screen one is on. */}
         <Link to="/help/$" params={{ _splat: pathname.slice(1) }}>
           {t('help')}

@@ -50,6 +50,8 @@ export function LiveBanner() {
           padX={3}
           size="sm"
           tone="soft"
+          ground="surface"
+          corners="full"
           className={classes.banner}
           data-status={isOffline ? 'offline' : status}
         >

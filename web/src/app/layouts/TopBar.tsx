@@ -66,7 +66,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const isThere = useScreenIsThere()
   return (
     <header className={classes.bar}>
-      <Row gap={5} className={classes.inner}>
+      <Row gap={5} full className={classes.inner}>
         <Link to="/" className={classes.brand} aria-label={brand}>
           <Logo size={30} />
           <Text as="span" truncate className={classes.name}>
@@ -93,7 +93,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             </Link>
           )}
         </Row>
-        <Row gap={2} rigid className={classes.tools}>
+        <Row gap={2} rigid atEnd className={classes.tools}>
           <Button
             className={classes.search}
             tone="quiet"
@@ -107,7 +107,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             icon={<IconSearch size={17} stroke={1.9} aria-hidden="true" />}
           >
             <span className={classes.searchText}>{t('search')}</span>
-            <Text as="span" size="xs" tone="muted" className={classes.key} aria-hidden="true">
+            <Text as="span" size="xs" tone="muted" padX={1.5} className={classes.key} aria-hidden="true">
               /
             </Text>
           </Button>

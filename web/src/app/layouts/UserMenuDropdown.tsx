@@ -39,7 +39,7 @@ function Who() {
     <Row gap={3} className={classes.who}>
       <ItemAvatar type="user" name={viewer.name} avatar={viewer.avatar} size={42} />
       <div>
-        <Text as="div" weight="bold" breaks className={classes.whoName}>
+        <Text as="div" weight="bold" breaks tight>
           {viewer.name}
         </Text>
         <Hint as="div">{[feed, role].filter(Boolean).join(' · ')}</Hint>

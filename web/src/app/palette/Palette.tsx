@@ -9,6 +9,7 @@ import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { closePalette, paletteRequests } from '../../entities/openers/openPalette.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { isComposing } from '../../ui/composing.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
@@ -78,12 +79,12 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
         <Modal.Body p={0}>
           {item && <Chooser item={item} into={change} />}
           {step !== undefined && item ? (
-            <div className={classes.step}>
+            <Box pad={5}>
               <StatusStep item={item} status={step} onBack={() => setStep(undefined)} />
-            </div>
+            </Box>
           ) : (
             <>
-              <Row gap={3} className={classes.head}>
+              <Row gap={3} padX={4} line="below" className={classes.head}>
                 <IconSearch className={classes.icon} size={20} aria-hidden="true" />
                 <input
                   ref={focusOn}
@@ -119,7 +120,17 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
                     }
                   }}
                 />
-                <Text as="kbd" size="xs" tone="muted" className={classes.esc}>
+                <Text
+                  as="kbd"
+                  size="xs"
+                  tone="muted"
+                  pad={0.5}
+                  padX={1.5}
+                  ground="sunken"
+                  corners="sm"
+                  text="center"
+                  className={classes.esc}
+                >
                   Esc
                 </Text>
               </Row>

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -47,9 +48,9 @@ export function PaletteList({ id, groups, active, onPoint, onRun, none }: Palett
         ))}
       </div>
       {groups.length === 0 && (
-        <p className={classes.none} role="status">
+        <Box as="p" pad={6} padX={3} tone="muted" text="center" role="status">
           {none}
-        </p>
+        </Box>
       )}
     </div>
   )
@@ -91,7 +92,7 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
           {label}
         </Text>
         {hint && (
-          <Hint as="span" truncate className={classes.hint}>
+          <Hint as="span" truncate text="end" className={classes.hint}>
             {hint}
           </Hint>
         )}
@@ -100,7 +101,17 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
         <Row as="span" gap={1} align="stretch" inline rigid className={classes.keys} aria-hidden="true">
           {keys.map((key) => (
             <Fragment key={key}>
-              <Text as="kbd" size="xs" tone="muted" className={classes.key}>
+              <Text
+                as="kbd"
+                size="xs"
+                tone="muted"
+                pad={0.5}
+                padX={1.5}
+                ground="sunken"
+                corners="sm"
+                text="center"
+                className={classes.key}
+              >
                 {key}
               </Text>
             </Fragment>
