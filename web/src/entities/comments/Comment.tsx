@@ -6,6 +6,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -47,7 +48,7 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
   const edit = () => (isPlainWithMentions(html) ? setMode('edit') : openItemForm({ item: comment }))
 
   return (
-    <li className={classes.comment} data-finished={isFinished(comment) || undefined}>
+    <Box as="li" fluid className={classes.comment} data-finished={isFinished(comment) || undefined}>
       <Head comment={comment} author={author} />
       <div className={classes.content}>
         {mode === 'edit' ? (
@@ -85,7 +86,7 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
           </Cluster>
         )}
         {replies.length > 0 && (
-          <Stack as="ul" gap={3} className={classes.replies}>
+          <Stack as="ul" gap={3} above={2.5} className={classes.replies}>
             {replies.map((reply) => (
               <Comment key={reply._id} comment={reply} parent={parent} showFinished={showFinished} />
             ))}
@@ -105,7 +106,7 @@ export function Comment({ comment, parent, showFinished }: CommentProps) {
           />
         )}
       </div>
-    </li>
+    </Box>
   )
 }
 
@@ -130,7 +131,7 @@ function Head({ comment, author }: { readonly comment: AnyItem; readonly author:
         {comment.$internal === true && <Hint as="span">{t('internal')}</Hint>}
       </Row>
       <ResultChip result={comment.result} />
-      <Hint as="span" className={classes.date}>
+      <Hint as="span" atEnd>
         <DateText iso={textIn(comment, 'date')} form="ago" />
       </Hint>
       {finished && (

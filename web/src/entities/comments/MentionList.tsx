@@ -50,7 +50,7 @@ function Option({ id, person, isActive, onPick }: OptionProps) {
   return (
     <Suggestion id={id} isActive={isActive} onPick={onPick} className={classes.option}>
       <ItemAvatar type={type} name={person.name} avatar={textIn(person, 'avatar')} size={30} />
-      <Stack as="span" fluid className={classes.texts}>
+      <Stack as="span" fluid tight>
         <Text as="span" weight="medium" truncate>
           {person.name}
         </Text>

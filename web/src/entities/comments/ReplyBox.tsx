@@ -116,7 +116,7 @@ export function ReplyBox(props: ReplyBoxProps) {
               {common.t('cancel')}
             </Button>
           )}
-          <Hint as="span" className={classes.hint}>
+          <Hint as="span" atEnd className={classes.hint}>
             {about === undefined ? t('hint') : t('hintMention')}
           </Hint>
         </Row>
