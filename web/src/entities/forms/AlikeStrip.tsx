@@ -40,6 +40,8 @@ export function AlikeStrip({ form, isNew, onOpen }: AlikeStripProps) {
       wrap
       rigid
       size="sm"
+      ground="surface"
+      line="above"
       className={classes.strip}
       data-found={found.length > 0 || undefined}
       aria-label={t('alike')}

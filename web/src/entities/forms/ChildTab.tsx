@@ -173,7 +173,7 @@ function ChildFields({ form, child, title, onRemove }: ChildFieldsProps) {
   const showsMore = isOpen || isWrong
   const name = textOf(part.values.name)
   return (
-    <Stack as="section" gap={3} className={classes.child} aria-label={title}>
+    <Stack as="section" gap={3} outlined className={classes.child} aria-label={title}>
       <Row as="header" gap={2}>
         <TypeIcon type={part.type} size={17} />
         <Text as="h3" grow size="md" weight="strong">

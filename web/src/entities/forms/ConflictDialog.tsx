@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -41,7 +42,7 @@ export function ConflictDialog({ type, conflict, values, onResolve, onClose }: C
       classNames={{ title: classes.title }}
     >
       <Text tone="soft">{t('conflictText')}</Text>
-      <Cluster gap={2} className={classes.all}>
+      <Cluster gap={2} above={3}>
         <Button size="sm" onClick={() => all('mine')}>
           {t('conflictAllMine')}
         </Button>
@@ -49,7 +50,7 @@ export function ConflictDialog({ type, conflict, values, onResolve, onClose }: C
           {t('conflictAllTheirs')}
         </Button>
       </Cluster>
-      <Stack as="ul" gap={3} className={classes.list}>
+      <Stack as="ul" gap={3} above={4}>
         {differences.map((difference) => (
           <li key={difference.name}>
             <DifferenceRow
@@ -61,7 +62,7 @@ export function ConflictDialog({ type, conflict, values, onResolve, onClose }: C
           </li>
         ))}
       </Stack>
-      <Row gap={2.5} align="stretch" justify="end" className={classes.actions}>
+      <Row gap={2.5} align="stretch" justify="end" above={5}>
         <Button onClick={onClose}>{common.t('cancel')}</Button>
         <Button writes="now" tone="brand" data-autofocus onClick={() => onResolve(merged(values, differences, choice))}>
           {t('conflictSave')}
@@ -102,10 +103,19 @@ function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps)
       </Row>
       <dl className={classes.sides}>
         {(['mine', 'theirs'] as const).map((one) => (
-          <div key={one} className={classes.side} data-chosen={one === side || undefined}>
+          <Box
+            key={one}
+            pad={2}
+            padX={2.5}
+            ground="sunken"
+            corners="sm"
+            tone="muted"
+            className={classes.side}
+            data-chosen={one === side || undefined}
+          >
             <dt>{one === 'mine' ? t('conflictMine') : t('conflictTheirs')}</dt>
             <dd>{valueText(difference.name, difference.field, difference[one])}</dd>
-          </div>
+          </Box>
         ))}
       </dl>
     </div>

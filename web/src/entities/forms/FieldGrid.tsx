@@ -1,6 +1,7 @@
 import type { Field } from '@schakel/domain'
 import { useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { derivedFrom } from './check.ts'
 import { FieldCell } from './FieldCell.tsx'
 import classes from './FormDialog.module.css'
@@ -42,7 +43,7 @@ export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
       {fields.map((shown) => {
         const { name, field } = shown
         return (
-          <div key={name} className={classes.cell} data-wide={isWide(field) || undefined} data-field={name}>
+          <Box key={name} fluid className={classes.cell} data-wide={isWide(field) || undefined} data-field={name}>
             {isDerived(part.type, name) ? (
               <TotalField id={inputId(part.id, name)} label={words.field(part.type, name)} amount={derived[name]} />
             ) : (
@@ -56,7 +57,7 @@ export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
                 dispatch={form.dispatch}
               />
             )}
-          </div>
+          </Box>
         )
       })}
     </div>

@@ -74,7 +74,7 @@ export default function FormDialog({ request }: { readonly request: ItemFormRequ
         <div className={classes.waiting}>
           <Loading>
             {[1, 2, 3, 4].map((row) => (
-              <Stack key={row} gap={2} className={classes.waitingField}>
+              <Stack key={row} gap={2} below={5}>
                 <SkeletonBar width="30%" height={10} />
                 <SkeletonBar height={38} />
               </Stack>

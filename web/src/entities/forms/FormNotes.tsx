@@ -35,7 +35,7 @@ export function FormNotes({ draft, onRestart, onUndo, failure, elsewhere, isGone
   const live = useTranslation('live')
   if (!draft && !failure && !onUndo && !elsewhere && !isGone) return null
   return (
-    <Stack gap={2.5} className={classes.notes}>
+    <Stack gap={2.5} below={4}>
       {failure && (
         <Alert
           role="alert"
@@ -48,18 +48,40 @@ export function FormNotes({ draft, onRestart, onUndo, failure, elsewhere, isGone
         </Alert>
       )}
       {isGone && (
-        <Row gap={3} pad={3} align="start" size="sm" tone="text" className={classes.elsewhere} role="alert">
+        <Row
+          gap={3}
+          pad={3}
+          align="start"
+          size="sm"
+          tone="text"
+          ground="warning"
+          corners="md"
+          className={classes.elsewhere}
+          role="alert"
+        >
           <IconUsers size={19} stroke={1.8} aria-hidden="true" />
           <span>{live.t('gone')}</span>
         </Row>
       )}
       {elsewhere && !isGone && (
-        <Row gap={3} pad={3} align="start" size="sm" tone="text" className={classes.elsewhere} role="alert">
+        <Row
+          gap={3}
+          pad={3}
+          align="start"
+          size="sm"
+          tone="text"
+          ground="warning"
+          corners="md"
+          className={classes.elsewhere}
+          role="alert"
+        >
           <IconUsers size={19} stroke={1.8} aria-hidden="true" />
           <div>
-            <p className={classes.elsewhereTitle}>{live.t('changed')}</p>
+            <Text below={0.5} weight="bold">
+              {live.t('changed')}
+            </Text>
             <p>{live.t('changedText')}</p>
-            <Cluster gap={2} className={classes.choices}>
+            <Cluster gap={2} above={2.5}>
               <Button size="sm" onClick={elsewhere.onKeep}>
                 {live.t('keepMine')}
               </Button>
@@ -74,7 +96,7 @@ export function FormNotes({ draft, onRestart, onUndo, failure, elsewhere, isGone
         </Row>
       )}
       {draft && (
-        <Row gap={2.5} size="sm" tone="accent" className={classes.draft} role="status">
+        <Row gap={2.5} size="sm" tone="accent" ground="accent" corners="md" className={classes.draft} role="status">
           <IconPencil size={17} stroke={1.8} aria-hidden="true" />
           <Text as="span" grow weight="medium">
             {draft}

@@ -5,6 +5,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -43,14 +44,14 @@ export function FormShell({ type, title, subtitle, onClose, children }: FormShel
       <Modal.Content data-form-dialog>
         <Row gap={3} rigid className={classes.header}>
           <TypeIcon type={type} tile />
-          <div className={classes.titles}>
+          <Box grow fluid>
             <Modal.Title className={classes.title}>{title}</Modal.Title>
             {subtitle && (
-              <Hint as="div" className={classes.subtitle}>
+              <Hint as="div" tight>
                 {subtitle}
               </Hint>
             )}
-          </div>
+          </Box>
           <IconButton label={t('close')} onClick={onClose}>
             <IconX size={19} aria-hidden="true" />
           </IconButton>

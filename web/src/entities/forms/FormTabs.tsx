@@ -64,13 +64,22 @@ export function FormTabs({ form, request, active, onTab, notes }: FormTabsProps)
             <Tabs.Tab key={tab.name} value={tab.name} data-wrong={wrong > 0 || undefined}>
               {words.tab(tab.name)}{' '}
               {wrong > 0 ? (
-                <Text as="span" size="2xs" weight="bold" className={classes.wrong}>
+                <Text as="span" size="2xs" weight="bold" padX={1} corners="full" className={classes.wrong}>
                   <span aria-hidden="true">{wrong}</span>
                   <span className="sk-hidden">{t('tabWrong', { count: wrong })}</span>
                 </Text>
               ) : (
                 made > 0 && (
-                  <Text as="span" size="2xs" tone="soft" weight="bold" className={classes.made}>
+                  <Text
+                    as="span"
+                    size="2xs"
+                    tone="soft"
+                    weight="bold"
+                    padX={1}
+                    ground="sunken"
+                    corners="full"
+                    className={classes.made}
+                  >
                     <span aria-hidden="true">{made}</span>
                     <span className="sk-hidden">{t('tabCount', { count: made })}</span>
                   </Text>

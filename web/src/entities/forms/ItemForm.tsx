@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { formatDate } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
@@ -166,11 +167,11 @@ export function ItemForm({ request, type, item, isGone = false, world, draftKey,
       {!item && mergeableTypes.includes(type) && (
         <AlikeStrip form={form} isNew={!saving.isBusy} onOpen={() => closing.current()} />
       )}
-      <Row gap={2.5} rigid className={classes.footer}>
+      <Row gap={2.5} rigid ground="surface" line="above" className={classes.footer}>
         {opened && rightsOf(world.viewer, opened).remove && (
           <ConfirmTwice label={common.t('delete')} busy={remove.isPending} onConfirm={() => removeItem(opened._id)} />
         )}
-        <span className={classes.space} />
+        <Box as="span" grow />
         <Button onClick={() => closing.current()}>{common.t('cancel')}</Button>
         <Button
           writes="now"

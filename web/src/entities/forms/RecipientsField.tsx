@@ -132,10 +132,10 @@ function Option({ one }: { readonly one: Recipient }) {
     <Combobox.Option value={one._id} className={classes.option}>
       <ItemAvatar type={type} name={nameOf(one)} avatar={textIn(one, 'avatar')} size={32} />
       <Stack as="span" grow fluid>
-        <Text as="span" weight="medium" truncate className={classes.title}>
+        <Text as="span" weight="medium" truncate tight>
           {nameOf(one)}
         </Text>
-        <Hint as="span" truncate className={classes.subtitle}>
+        <Hint as="span" truncate tight>
           {[words.type(type), at].filter(Boolean).join(' · ')}
         </Hint>
       </Stack>

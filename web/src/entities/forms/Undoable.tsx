@@ -16,7 +16,7 @@ export function Undoable({ text, label, onUndo }: UndoableProps) {
   // What was taken away had the keyboard.
   useEffect(() => box.current?.querySelector('button')?.focus(), [])
   return (
-    <Row ref={box} gap={2.5} size="sm" className={classes.undoable} role="status">
+    <Row ref={box} gap={2.5} size="sm" ground="sunken" corners="md" className={classes.undoable} role="status">
       <Text as="span" grow weight="medium">
         {text}
       </Text>

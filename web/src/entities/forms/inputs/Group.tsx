@@ -16,7 +16,7 @@ interface GroupFrameProps {
 export function GroupFrame({ id, label, required, error, role, children }: GroupFrameProps) {
   return (
     <fieldset id={id} className={classes.frame} role={role} aria-describedby={error ? `${id}-error` : undefined}>
-      <Text id={`${id}-label`} as="legend" size="sm" weight="medium" className={classes.legend}>
+      <Text id={`${id}-label`} as="legend" size="sm" weight="medium" below={1} className={classes.legend}>
         {label}
         {required && (
           <Text as="span" tone="danger" aria-hidden="true">
@@ -27,7 +27,7 @@ export function GroupFrame({ id, label, required, error, role, children }: Group
       </Text>
       {children}
       {error && (
-        <Text id={`${id}-error`} size="xs" tone="danger" className={classes.error}>
+        <Text id={`${id}-error`} size="xs" tone="danger" above={1} tight>
           {error}
         </Text>
       )}
