@@ -172,7 +172,7 @@ function Redate({ name, entry, isBusy, onCancel, onMove }: RedateProps) {
   const common = useTranslation('common')
   const [date, setDate] = useState(() => new Date(entry.date))
   return (
-    <Stack gap={2.5} pad={3} className={classes.redate}>
+    <Stack gap={2.5} pad={3} outlined className={classes.redate}>
       <Moment label={t('redateOf', { status: name })} value={date} onChange={setDate} />
       <Row gap={2} align="stretch">
         <Button writes="now" tone="brand" size="sm" busy={isBusy} onClick={() => onMove(date.toISOString())}>

@@ -57,7 +57,7 @@ export default function StepForm(props: StepFormProps) {
   }
 
   return (
-    <Stack as="form" gap={3} pad={4} className={classes.form} onSubmit={send} noValidate>
+    <Stack as="form" gap={3} pad={4} outlined className={classes.form} onSubmit={send} noValidate>
       {needsReason && (
         <Textarea
           label={t('reason')}

@@ -68,7 +68,7 @@ export function Timeline({ item, most = Number.POSITIVE_INFINITY, actions }: Tim
                   <DateText iso={entry.date} />
                 </Hint>
                 {actions && isStatusEntry(entry) && (
-                  <Row as="span" gap={0.5} align="stretch" inline className={classes.actions}>
+                  <Row as="span" gap={0.5} align="stretch" inline atEnd>
                     {actions(entry, isPlan)}
                   </Row>
                 )}
