@@ -2,6 +2,7 @@ import { aspectOf, type ImageKind } from '@schakel/domain'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -101,7 +102,7 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
         <Button tone="plain" onClick={picture.forget}>
           {t('another')}
         </Button>
-        <span className={classes.space} />
+        <Box as="span" grow />
         <Button onClick={onClose}>{common.t('cancel')}</Button>
         <Button
           writes="now"

@@ -47,7 +47,7 @@ export function ImageField({ id, type, path, label, value, error, onChange, onLe
       aria-labelledby={labelId}
       aria-describedby={error ? `${id}-error` : undefined}
     >
-      <Text id={labelId} as="span" size="sm" weight="medium" className={classes.fieldLabel}>
+      <Text id={labelId} as="span" size="sm" weight="medium" below={1.5} className={classes.fieldLabel}>
         {label}
       </Text>
       <Row gap={2} gapX={3} wrap>
@@ -77,7 +77,7 @@ export function ImageField({ id, type, path, label, value, error, onChange, onLe
         </Button>
       </Row>
       {error && (
-        <Text id={`${id}-error`} size="sm" tone="danger" className={classes.fieldError}>
+        <Text id={`${id}-error`} size="sm" tone="danger" above={1}>
           {error}
         </Text>
       )}

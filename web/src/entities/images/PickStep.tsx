@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DropZone } from '../../ui/DropZone.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -82,7 +83,7 @@ export function PickStep({ request, picture, onClose }: PickStepProps) {
       {work && <Progress {...work} />}
       <Row as="footer" gap={2.5} wrap className={classes.footer}>
         {current && <ConfirmTwice label={t('remove')} busy={work?.at === 'saving'} onConfirm={picture.remove} />}
-        <span className={classes.space} />
+        <Box as="span" grow />
         <Button onClick={onClose}>{common.t('cancel')}</Button>
       </Row>
     </Stack>
