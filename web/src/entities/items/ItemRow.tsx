@@ -39,7 +39,7 @@ export function ItemRow({ item, aside, onOpen, title, compact = false, sameType 
     >
       <ItemFace item={item} />
       <Stack as="span" fluid className={classes.texts}>
-        <Text as="span" weight="strong" truncate className={classes.title}>
+        <Text as="span" weight="strong" truncate tight>
           {title ?? titleOf(item, words)}
         </Text>
         {compact ? (
@@ -59,7 +59,7 @@ export function ItemRow({ item, aside, onOpen, title, compact = false, sameType 
         <Row as="span" gap={3} className={classes.end}>
           <StatusChip type={item._type} status={status} />
           {aside && (
-            <Hint as="span" className={classes.aside}>
+            <Hint as="span" text="end" className={classes.aside}>
               {aside}
             </Hint>
           )}

@@ -40,11 +40,11 @@ export function ChildRow({ item, parent, link, title, detail, face, end, childre
   const line = detail ?? detailOf(item)
   return (
     <ContextMenu sections={sections}>
-      <Row gap={2.5} className={classes.row} data-tall={children ? true : undefined}>
+      <Row gap={2.5} corners="md" className={classes.row} data-tall={children ? true : undefined}>
         {face ?? <ItemPicture item={item} size={36} />}
         <div className={classes.words}>
           <Stack gap={0.5} fluid className={classes.text}>
-            <Text as="span" weight="strong" breaks className={classes.name}>
+            <Text as="span" weight="strong" breaks tight plainLinks>
               <ItemLink id={item._id}>{title ?? name}</ItemLink>
             </Text>
             {line && (

@@ -37,11 +37,22 @@ export function Section({ title, icon, count, add, actions, isForScreen, childre
           {title}
         </Text>
         {count !== undefined && count > 0 && (
-          <Text as="span" size="xs" tone="muted" weight="strong" className={classes.count}>
+          <Text
+            as="span"
+            size="xs"
+            tone="muted"
+            weight="strong"
+            pad={0.5}
+            padX={1.5}
+            ground="sunken"
+            corners="full"
+            text="center"
+            className={classes.count}
+          >
             {formatCount(count)}
           </Text>
         )}
-        <Row as="span" gap={1} inline wrap justify="end" className={classes.actions}>
+        <Row as="span" gap={1} inline wrap justify="end" atEnd>
           {actions}
           {add && (
             <IconButton
