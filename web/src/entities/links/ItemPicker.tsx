@@ -90,10 +90,10 @@ export function ItemPicker(props: ItemPickerProps) {
               <Combobox.Option key={item._id} value={item._id} className={classes.option}>
                 <ItemFace item={item} size={32} />
                 <Stack as="span" grow fluid>
-                  <Text as="span" weight="medium" truncate className={classes.title}>
+                  <Text as="span" weight="medium" truncate tight>
                     {titleOf(item, words)}
                   </Text>
-                  <Hint as="span" truncate className={classes.subtitle}>
+                  <Hint as="span" truncate tight>
                     {subtitleOf(item, words)}
                   </Hint>
                 </Stack>

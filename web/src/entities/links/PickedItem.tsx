@@ -24,16 +24,16 @@ export function PickedItem({ id, label, item, clearLabel, onClear }: PickedItemP
   const words = useWords()
   return (
     <fieldset className={classes.frame}>
-      <Text as="legend" size="sm" weight="medium" className={classes.label}>
+      <Text as="legend" size="sm" weight="medium" below={1} className={classes.label}>
         {label}
       </Text>
-      <Row gap={3} className={classes.picked}>
+      <Row gap={3} outlined className={classes.picked}>
         <ItemFace item={item} size={34} />
         <Stack as="span" grow fluid>
-          <Text as="span" weight="medium" truncate className={classes.title}>
+          <Text as="span" weight="medium" truncate tight>
             {titleOf(item, words)}
           </Text>
-          <Hint as="span" truncate className={classes.subtitle}>
+          <Hint as="span" truncate tight>
             {subtitleOf(item, words)}
           </Hint>
         </Stack>
