@@ -7,7 +7,6 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import classes from './Log.module.css'
 import { useWho } from './useWho.ts'
 
 /** Who of a supplier has read what was disclosed to it, first and last (D7). */
@@ -17,7 +16,7 @@ export function DisclosureReads({ reads }: Pick<ItemLog, 'reads'>) {
   const who = useWho()
   if (reads.length === 0) return null
   return (
-    <Stack as="section" gap={2} pad={3} padX={4} className={classes.reads} aria-labelledby={id}>
+    <Stack as="section" gap={2} pad={3} padX={4} ground="accent" corners="md" aria-labelledby={id}>
       <Row id={id} as="h3" gap={2} size="md" weight="bold">
         <IconEye size={18} aria-hidden="true" />
         {t('reads')}
