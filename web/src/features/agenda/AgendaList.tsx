@@ -6,6 +6,7 @@ import { formatLongDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Agenda.module.css'
 
 interface AgendaListProps {
@@ -29,7 +30,9 @@ export function AgendaList({ events, days: shown, onOpen }: AgendaListProps) {
     <Stack as="ol" gap={4}>
       {[...days].map(([day, found]) => (
         <li key={day}>
-          <h3 className={classes.day}>{formatLongDate(day, locale)}</h3>
+          <Text as="h3" below={1.5} size="md" className={classes.day}>
+            {formatLongDate(day, locale)}
+          </Text>
           <Panel as="ul" className={classes.rows}>
             {found.map((event) => (
               <li key={event.id}>

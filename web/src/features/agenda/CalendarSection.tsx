@@ -141,6 +141,8 @@ function Overlays() {
         gap={3}
         pad={4}
         align="start"
+        ground="sunken"
+        corners="md"
         className={classes.panel}
         noValidate
         onSubmit={(event) => void add(event)}

@@ -67,7 +67,7 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
               onChange={(moment) => setStart(moment.toISOString())}
             />
           ))}
-        <Row gap={2} wrap fluid className={classes.actions}>
+        <Row gap={2} wrap fluid above={2}>
           {event.mayMove && (
             <Button writes="now" tone="brand" disabled={start === entry.start} onClick={save}>
               {t('move')}

@@ -55,7 +55,7 @@ export function GoogleCalendar() {
   const { connection } = data
   if (!connection) {
     return (
-      <Stack gap={3} pad={4} align="start" className={classes.panel}>
+      <Stack gap={3} pad={4} align="start" ground="sunken" corners="md" className={classes.panel}>
         <Text size="md" tone="muted">
           {t('googleText')}
         </Text>
@@ -67,7 +67,7 @@ export function GoogleCalendar() {
   }
   const { since, name, lost, isSilent, isOwnAlone, calendars } = connection
   return (
-    <Stack gap={3} pad={4} align="start" className={classes.panel}>
+    <Stack gap={3} pad={4} align="start" ground="sunken" corners="md" className={classes.panel}>
       <div>
         <strong>{t('google')}</strong> {isSilent && <Chip tone="warning">{t('overlaySilent')}</Chip>}
         {name && <Hint>{name}</Hint>}

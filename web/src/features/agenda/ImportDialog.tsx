@@ -86,7 +86,16 @@ export default function ImportDialog({ file, onClose }: { readonly file: File; r
             {found.isCut && <Hint>{t('importCut')}</Hint>}
             <Stack as="ul" gap={0.5} className={classes.imported}>
               {found.events.map(({ uid, name, start, location, unknownZone, state }) => (
-                <Row key={uid} as="li" gap={3} pad={2} padX={0} justify="between" className={classes.found}>
+                <Row
+                  key={uid}
+                  as="li"
+                  gap={3}
+                  pad={2}
+                  padX={0}
+                  justify="between"
+                  line="below"
+                  className={classes.found}
+                >
                   <span>
                     <strong>{name}</strong>
                     <Hint as="span">{[formatDate(start), location].filter(Boolean).join(' · ')}</Hint>
@@ -96,7 +105,7 @@ export default function ImportDialog({ file, onClose }: { readonly file: File; r
                 </Row>
               ))}
             </Stack>
-            <Row gap={2} wrap fluid className={classes.actions}>
+            <Row gap={2} wrap fluid above={2}>
               <Button writes="now" tone="brand" busy={isBusy} disabled={news === 0} onClick={() => void take()}>
                 {t('importRun')}
               </Button>
