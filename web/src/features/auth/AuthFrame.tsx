@@ -21,7 +21,7 @@ export function AuthFrame({ brand, title, children }: AuthFrameProps) {
     <div className={classes.screen}>
       <aside className={classes.side}>
         <div className={classes.sideInner}>
-          <Row gap={3} size="xl" weight="heavy" className={classes.brand}>
+          <Row gap={3} size="xl" weight="heavy">
             <Logo size={36} />
             {brand}
           </Row>
@@ -44,7 +44,7 @@ export function AuthFrame({ brand, title, children }: AuthFrameProps) {
           <div className={classes.smallBrand}>
             <Logo size={40} />
           </div>
-          <Text as="h1" size="2xl" weight="heavy" className={classes.title}>
+          <Text as="h1" size="2xl" weight="heavy" tight className={classes.title}>
             {title}
           </Text>
           {children}

@@ -6,6 +6,7 @@ import { rememberSession, type Second, takeSecond } from '../../entities/viewer/
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import classes from '../../ui/Login.module.css'
+import { Text } from '../../ui/layout/Text.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { safePath } from './safePath.ts'
@@ -55,9 +56,9 @@ export function CallbackPage({ brand, query }: CallbackPageProps) {
     <AuthFrame brand={brand} title={title}>
       {failure ? (
         <>
-          <p className={classes.text} role="alert">
+          <Text below={5} tone="soft" role="alert">
             {failure === 'stranger' ? t('strangerText') : t('callbackFailedText')}
-          </p>
+          </Text>
           <a className={classes.link} href={login}>
             {t('toLogin')}
           </a>
@@ -72,9 +73,9 @@ export function CallbackPage({ brand, query }: CallbackPageProps) {
           onBack={() => location.assign(login)}
         />
       ) : (
-        <p className={classes.text} role="status">
+        <Text below={5} tone="soft" role="status">
           {t('callbackText')}
-        </p>
+        </Text>
       )}
     </AuthFrame>
   )

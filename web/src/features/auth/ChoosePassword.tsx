@@ -8,6 +8,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import classes from '../../ui/Login.module.css'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import type { KeyFacts } from './KeyPage.tsx'
 import { publicError } from './publicError.ts'
 
@@ -53,9 +54,9 @@ export function ChoosePassword({ page, secret, facts, onGone, onDone }: ChoosePa
   return (
     <>
       {isInvite && (
-        <p className={classes.text}>
+        <Text below={5} tone="soft">
           {t('inviteText', { organisation: facts.organisation ?? '', email: facts.email ?? '' })}
-        </p>
+        </Text>
       )}
       <Stack
         noValidate

@@ -14,7 +14,7 @@ export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   const { t } = useTranslation('auth')
   return (
     <section className={classes.demo} aria-label={t('demo')}>
-      <Hint className={classes.demoTitle}>{t('demo')}</Hint>
+      <Hint below={2.5}>{t('demo')}</Hint>
       <Cluster gap={2}>
         {demoAccounts.map(({ label, email }) => (
           <button

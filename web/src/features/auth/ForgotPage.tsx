@@ -7,6 +7,7 @@ import labelled from '../../ui/LabelledInput.module.css'
 import classes from '../../ui/Login.module.css'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { publicError } from './publicError.ts'
 
@@ -47,16 +48,18 @@ export function ForgotPage({ brand }: { readonly brand: string }) {
   if (isDone) {
     return (
       <AuthFrame brand={brand} title={t('forgotDone')}>
-        <p className={classes.text} role="status">
+        <Text below={5} tone="soft" role="status">
           {t('forgotDoneText', { email: email.trim() })}
-        </p>
+        </Text>
         {back}
       </AuthFrame>
     )
   }
   return (
     <AuthFrame brand={brand} title={t('forgotTitle')}>
-      <p className={classes.text}>{t('forgotText')}</p>
+      <Text below={5} tone="soft">
+        {t('forgotText')}
+      </Text>
       <Stack
         noValidate
         as="form"

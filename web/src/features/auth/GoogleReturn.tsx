@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { loadTexts, useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import classes from '../../ui/Login.module.css'
+import { Text } from '../../ui/layout/Text.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 
 interface GoogleReturnProps {
@@ -47,17 +48,17 @@ export function GoogleReturn({ brand, query }: GoogleReturnProps) {
     <AuthFrame brand={brand} title={title}>
       {failure ? (
         <>
-          <p className={classes.text} role="alert">
+          <Text below={5} tone="soft" role="alert">
             {failure === 'refused' ? t('googleRefused') : t('googleFailed')}
-          </p>
+          </Text>
           <a className={classes.link} href={settings}>
             {t('googleBack')}
           </a>
         </>
       ) : (
-        <p className={classes.text} role="status">
+        <Text below={5} tone="soft" role="status">
           {t('googleWaitText')}
-        </p>
+        </Text>
       )}
     </AuthFrame>
   )

@@ -6,6 +6,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
 import classes from '../../ui/Login.module.css'
 import { Notice } from '../../ui/layout/Notice.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ChoosePassword } from './ChoosePassword.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
@@ -67,12 +68,14 @@ export function KeyPage({ brand, page, secret, onDone }: KeyPageProps) {
           {publicError(problem, t)}
         </Notice>
       ) : facts === undefined ? (
-        <p className={classes.text} role="status">
+        <Text below={5} tone="soft" role="status">
           {t('working')}
-        </p>
+        </Text>
       ) : facts === 'gone' ? (
         <>
-          <p className={classes.text}>{page === '/invite' ? t('goneInvite') : t('goneText')}</p>
+          <Text below={5} tone="soft">
+            {page === '/invite' ? t('goneInvite') : t('goneText')}
+          </Text>
           <a className={classes.link} href={withLocale(page === '/reset' ? '/forgot' : '/login', locale)}>
             {page === '/reset' ? t('askAgain') : t('toLogin')}
           </a>

@@ -56,7 +56,9 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
     >
       {setup && (
         <>
-          <p className={classes.text}>{t('setupText')}</p>
+          <Text below={5} tone="soft">
+            {t('setupText')}
+          </Text>
           <img
             className={classes.qr}
             src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.qr)}`}
@@ -131,7 +133,9 @@ function Codes({ codes, onDone }: { readonly codes: readonly string[]; readonly 
   const { t } = useTranslation('auth')
   return (
     <Stack gap={4} role="status">
-      <p className={classes.text}>{t('codesText')}</p>
+      <Text below={5} tone="soft">
+        {t('codesText')}
+      </Text>
       <ul className={classes.codes} aria-label={t('codes')}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
