@@ -8,6 +8,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Chat.module.css'
@@ -38,6 +39,7 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
       as="article"
       gap={2.5}
       align="stretch"
+      above={3}
       className={classes.line}
       data-own={isOwn || undefined}
       data-next={isNext || undefined}
@@ -47,7 +49,7 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
           {!isNext && <ItemAvatar type="user" name={name} avatar={author?.avatar} size={32} />}
         </span>
       )}
-      <div className={classes.content}>
+      <Box fluid>
         <p className={isNext ? 'sk-hidden' : classes.by}>
           <span className={isOwn ? 'sk-hidden' : classes.author}>{isOwn ? t('you') : name}</span>{' '}
           <time dateTime={date} title={formatLongDate(date, locale)}>
@@ -65,14 +67,21 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
           />
         ) : (
           <Row gap={1} className={classes.row}>
-            <div className={classes.bubble} data-deleted={deleted || undefined}>
+            <Box
+              pad={1.5}
+              padX={3}
+              fluid
+              ground="sunken"
+              className={classes.bubble}
+              data-deleted={deleted || undefined}
+            >
               <p className={classes.text}>{deleted ? t('deleted') : <LinkedText text={text} />}</p>
               {edited && !deleted && (
                 <Text as="span" size="xs" tone="muted">
                   {t('edited')}
                 </Text>
               )}
-            </div>
+            </Box>
             {isOwn && isFresh && !deleted && (
               <Row as="span" align="stretch" rigid className={classes.actions}>
                 <IconButton writes="now" label={t('edit')} size="sm" onClick={() => setEditing(true)}>
@@ -90,7 +99,7 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
             )}
           </Row>
         )}
-      </div>
+      </Box>
     </Row>
   )
 }

@@ -12,6 +12,7 @@ import { Count } from '../../ui/Count.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -77,7 +78,7 @@ function RoomRow({ room: { room, item, unread, last } }: { readonly room: ChatRo
   const who = last?.author?._id === viewer._id ? t('you') : (last?.author?.name ?? t('someone'))
   const id = room.slice('chat:'.length)
   return (
-    <li className={classes.roomRow} data-unread={unread > 0 || undefined}>
+    <Box as="li" corners="md" hover className={classes.roomRow} data-unread={unread > 0 || undefined}>
       <Link to="/chat/chat" search={{ room: id }} className={classes.roomLink}>
         <TypeIcon type={typeIn(item)} tile size={20} />
         <Stack as="span" fluid>
@@ -93,7 +94,7 @@ function RoomRow({ room: { room, item, unread, last } }: { readonly room: ChatRo
           <Count count={unread} label={t(unread === 1 ? 'unreadOne' : 'unreadMore', { count: unread })} />
         </Stack>
       </Link>
-    </li>
+    </Box>
   )
 }
 

@@ -13,6 +13,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, buttonLook, IconButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -99,13 +100,13 @@ function RoomScreen({ id }: { readonly id: string }) {
           {found.data ? (
             <MessageLog room={room} readAtFirst={found.data.read} />
           ) : (
-            <div className={classes.waiting}>
+            <Box pad={4} grow>
               <Loading>
                 <SkeletonRow />
                 <SkeletonRow />
                 <SkeletonRow />
               </Loading>
-            </div>
+            </Box>
           )}
           <TypingLine room={room} />
           {!isSeeing() && <Composer room={room} onSend={(text) => sayInRoom({ by: viewer._id, room, text })} />}

@@ -8,6 +8,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
@@ -46,13 +47,13 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
 
   if (messages.isPending) {
     return (
-      <div className={classes.waiting}>
+      <Box pad={4} grow>
         <Loading>
           <SkeletonRow />
           <SkeletonRow />
           <SkeletonRow />
         </Loading>
-      </div>
+      </Box>
     )
   }
   if (messages.isError) return <ErrorState error={messages.error} onRetry={() => void messages.refetch()} />
@@ -92,12 +93,21 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
             return (
               <Fragment key={message._id}>
                 {isNewDay && (
-                  <Row as="h2" gap={3} size="xs" tone="muted" weight="strong" className={classes.day}>
+                  <Row
+                    as="h2"
+                    gap={3}
+                    size="xs"
+                    tone="muted"
+                    weight="strong"
+                    above={3}
+                    below={1.5}
+                    className={classes.day}
+                  >
                     {dayName(dayOf(message.date), locale, { today: t('today'), yesterday: t('yesterday') })}
                   </Row>
                 )}
                 {isFirstNew && (
-                  <Row gap={3} size="xs" tone="danger" weight="bold" className={classes.newMark}>
+                  <Row gap={3} size="xs" tone="danger" weight="bold" above={2.5} className={classes.newMark}>
                     {t('new')}
                   </Row>
                 )}

@@ -5,7 +5,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
-import classes from './Chat.module.css'
+import { Text } from '../../ui/layout/Text.tsx'
 
 interface PeopleProps {
   readonly people: readonly LivePerson[]
@@ -20,7 +20,11 @@ export function People({ people, isTitled = true }: PeopleProps) {
   const others = people.filter(({ _id }) => _id !== viewer._id)
   return (
     <>
-      {isTitled && <h2 className={classes.peopleTitle}>{t('people')}</h2>}
+      {isTitled && (
+        <Text as="h2" below={2.5} size="md">
+          {t('people')}
+        </Text>
+      )}
       <ul className="sk-list" aria-label={t('people')}>
         <Row as="li" gap={2.5} pad={1} padX={0} breaks>
           <ItemAvatar type="user" name={viewer.name} avatar={viewer.avatar} size={32} />
@@ -38,7 +42,7 @@ export function People({ people, isTitled = true }: PeopleProps) {
           </Row>
         ))}
       </ul>
-      {others.length === 0 && <Hint className={classes.alone}>{t('onlyYou')}</Hint>}
+      {others.length === 0 && <Hint above={2.5}>{t('onlyYou')}</Hint>}
     </>
   )
 }

@@ -8,7 +8,7 @@ export function TypingLine({ room }: { readonly room: string }) {
   const { t } = useTranslation('chat')
   const [name, other, ...more] = useTyping(room)
   return (
-    <Hint className={classes.typing} role="status">
+    <Hint padX={4} className={classes.typing} role="status">
       {name !== undefined &&
         (other === undefined
           ? t('typingOne', { name })

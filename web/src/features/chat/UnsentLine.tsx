@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { forgetUnsent, sayAgain, type Unsent } from '../../entities/unsent/chatOutbox.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Chat.module.css'
@@ -13,12 +14,12 @@ export function UnsentLine({ unsent }: { readonly unsent: Unsent }) {
   const status = useLineStatus()
   const state = unsent.failed ? 'failed' : status === 'connected' ? 'sending' : 'waiting'
   return (
-    <Row gap={2.5} align="stretch" className={classes.line} data-own data-state={state}>
-      <div className={classes.bubble}>
+    <Row gap={2.5} align="stretch" above={3} className={classes.line} data-own data-state={state}>
+      <Box pad={1.5} padX={3} fluid ground="sunken" className={classes.bubble}>
         <p className={classes.text}>
           <LinkedText text={unsent.text} />
         </p>
-      </div>
+      </Box>
       <Text size="xs" tone="muted" className={classes.state}>
         {t(state)}
         {unsent.failed && (
