@@ -100,7 +100,16 @@ function People({ lines, actions }: PeopleProps) {
   return (
     <>
       <Row as="search" gap={2.5} pad={2} padX={0} wrap className={classes.tools}>
-        <Row as="label" gap={2.5} fluid tone="muted" className={classes.searchBox}>
+        <Row
+          as="label"
+          gap={2.5}
+          fluid
+          tone="muted"
+          padX={4}
+          ground="surface"
+          corners="md"
+          className={classes.searchBox}
+        >
           <IconSearch size={20} aria-hidden="true" />
           <span className="sk-hidden">{t('search')}</span>
           <input

@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts'
 import type { AnyItem } from '../../api/types.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Gathering } from './Gathering.tsx'
-import classes from './NextGathering.module.css'
 
 interface Next {
   readonly activity: AnyItem | null
@@ -25,7 +24,7 @@ export default function NextGathering() {
   const { activity, registered, present } = data
   return (
     <Gathering activity={activity} label={t('next')}>
-      <Text as="span" size="sm" tone="brand" weight="bold" digits className={classes.count}>
+      <Text as="span" size="sm" tone="brand" weight="bold" digits pad={1} padX={3} ground="brand" corners="full">
         {present > 0 ? t('nextCount', { present, registered }) : t('nextRegistered', { count: registered })}
       </Text>
     </Gathering>

@@ -42,7 +42,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
   return (
     <Panel as="article" className={classes.person} data-present={present !== undefined || undefined}>
       <Row className={classes.row}>
-        <Row as="label" gap={3} grow fluid className={classes.tick}>
+        <Row as="label" gap={3} grow fluid corners="lg" className={classes.tick}>
           <input
             type="checkbox"
             className={classes.box}
@@ -57,7 +57,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
           </span>
           <ItemAvatar {...faceOf(line.person)} size={40} />
           <Stack as="span" fluid>
-            <Text as="span" size="lg" weight="bold" truncate className={classes.name}>
+            <Text as="span" size="lg" weight="bold" truncate tight>
               {name}
             </Text>
             <Text as="span" size="sm" tone="soft" truncate>
@@ -107,7 +107,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
           <IconChevronDown size={20} aria-hidden="true" />
         </button>
       </Row>
-      <Row id={`${id}-more`} gap={3} gapX={8} wrap className={classes.details} hidden={!isOpen}>
+      <Row id={`${id}-more`} gap={3} gapX={8} wrap line="above" className={classes.details} hidden={!isOpen}>
         <Stepper label={t('guests')} value={guests} onChange={(next) => actions.setGuests(line, next)} />
         <Stepper label={t('drinks')} value={drinks} onChange={(next) => actions.setFields(line, { drinks: next })} />
         <Row className={classes.bob}>

@@ -41,7 +41,7 @@ export default function QrDialog({ id, name, onClose }: QrDialogProps) {
   const address = path && `${path.origin}${withLocale(path.pathname, locale)}${path.search}`
   return (
     <dialog ref={dialog} className={classes.qrDialog} aria-labelledby="qr-title" onClose={onClose}>
-      <Cluster gap={2} justify="end" className={classes.qrTools}>
+      <Cluster gap={2} justify="end" below={3} className={classes.qrTools}>
         <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
           {t('print')}
         </Button>

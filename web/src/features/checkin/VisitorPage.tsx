@@ -82,7 +82,7 @@ export function VisitorPage({ config: { publicBrand: brand }, secret, onLocale }
           <Text tone="soft">{t('visitor.goneText')}</Text>
         ) : (
           <>
-            <Stack as="p" gap={1} pad={3} padX={4} className={card.facts}>
+            <Stack as="p" gap={1} pad={3} padX={4} ground="brand" corners="md" className={card.facts}>
               <strong>{gathering.name}</strong>
               <span>
                 {formatLongDate(gathering.date, locale)}

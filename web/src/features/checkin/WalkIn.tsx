@@ -53,6 +53,8 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
     <Stack
       as="form"
       gap={3}
+      ground="surface"
+      corners="lg"
       className={classes.walkIn}
       aria-label={t('add')}
       noValidate
@@ -112,7 +114,7 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
                 >
                   <ItemAvatar {...faceOf(person)} size={36} />
                   <Stack as="span" fluid>
-                    <Text as="span" size="lg" weight="bold" truncate className={classes.name}>
+                    <Text as="span" size="lg" weight="bold" truncate tight>
                       {textIn(person, 'name')}
                     </Text>
                     <Text as="span" size="sm" tone="soft" truncate>
