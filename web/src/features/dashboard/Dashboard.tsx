@@ -5,6 +5,7 @@ import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -67,8 +68,8 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
         </Suspense>
       </div>
       {isCentre && <Pipeline />}
-      <section className={classes.part} aria-labelledby="waiting">
-        <Text id="waiting" as="h2" size="xl" weight="bold" className={classes.heading}>
+      <Stack as="section" gap={3} above={2} fluid className={classes.part} aria-labelledby="waiting">
+        <Text id="waiting" as="h2" size="xl" weight="bold">
           {t('waiting')}
         </Text>
         <div className={classes.panels}>
@@ -76,7 +77,7 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
             <WaitingPanel key={panel.name} panel={panel} />
           ))}
         </div>
-      </section>
+      </Stack>
       {(isCentre || viewer.kind === 'supplier') && (
         <div className={classes.trends} data-kind={viewer.kind}>
           <Suspense>
@@ -84,12 +85,12 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
           </Suspense>
         </div>
       )}
-      <section className={classes.part} aria-labelledby="feed">
-        <Text id="feed" as="h2" size="xl" weight="bold" className={classes.heading}>
+      <Stack as="section" gap={3} above={2} fluid className={classes.part} aria-labelledby="feed">
+        <Text id="feed" as="h2" size="xl" weight="bold">
           {t('feed')}
         </Text>
         <Feed />
-      </section>
+      </Stack>
     </Page>
   )
 }

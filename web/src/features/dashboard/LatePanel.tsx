@@ -42,7 +42,7 @@ export function LatePanel({ late }: { readonly late: Glance['late'] | undefined 
           ))}
         </Loading>
       ) : dossiers.length === 0 ? (
-        <Stack as="p" gap={2.5} align="center" tone="muted" className={classes.fine}>
+        <Stack as="p" gap={2.5} align="center" tone="muted" text="center" className={classes.fine}>
           <IconCircleCheck size={26} stroke={1.5} aria-hidden="true" />
           {t('lateNone')}
         </Stack>

@@ -36,7 +36,7 @@ export function Pipeline() {
               <Icon size={15} stroke={1.9} aria-hidden="true" />
               {words.status('dossier', status)}
             </Row>
-            <Text as="span" size="2xl" weight="heavy" digits className={classes.count}>
+            <Text as="span" size="2xl" weight="heavy" digits tight className={classes.count}>
               {data ? formatCount(data.total) : '\u2007'}
             </Text>
           </Link>

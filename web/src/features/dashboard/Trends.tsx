@@ -8,6 +8,7 @@ import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { LatePanel } from './LatePanel.tsx'
@@ -24,11 +25,11 @@ export function Trends({ gathering }: { readonly gathering: ReactNode }) {
   return (
     <>
       {isOfCentre && <div className={classes.gathering}>{gathering}</div>}
-      <div className={classes.board} data-centre={isOfCentre || undefined}>
+      <Stack fluid className={classes.board} data-centre={isOfCentre || undefined}>
         {isOfCentre && <UnreadPanel unread={data?.unread} />}
         {isOfCentre && <LatePanel late={data?.late ?? undefined} />}
         <section className={classes.trends} aria-labelledby="trends">
-          <Text id="trends" as="h2" size="xl" weight="bold" className={classes.heading}>
+          <Text id="trends" as="h2" size="xl" weight="bold">
             {t('trends')}
           </Text>
           <ul className={`sk-list ${classes.cards}`}>
@@ -51,7 +52,7 @@ export function Trends({ gathering }: { readonly gathering: ReactNode }) {
             ))}
           </ul>
         </section>
-      </div>
+      </Stack>
     </>
   )
 }
@@ -90,7 +91,7 @@ function Trend({ name, day, points }: TrendProps) {
       <Text as="strong" weight="heavy" digits className={classes.now}>
         {formatCount(now)}
       </Text>
-      <Row as="span" gap={1} size="sm" tone="muted" className={classes.change}>
+      <Row as="span" gap={1} size="sm" tone="muted" tight className={classes.change}>
         <Icon size={16} stroke={2} aria-hidden="true" />
         {more > 0 ? t('more', { count: more }) : more < 0 ? t('fewer', { count: -more }) : t('same')}
       </Row>

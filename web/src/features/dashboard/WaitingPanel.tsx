@@ -12,6 +12,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -50,19 +51,29 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
   const count = data?.isEstimate ? t('estimate', { total: formatCount(total) }) : formatCount(total)
   const status = panel.body.status
   return (
-    <section className={classes.panel} aria-labelledby={`waiting-${panel.name}`}>
+    <Box as="section" fluid surface raised className={classes.panel} aria-labelledby={`waiting-${panel.name}`}>
       <Row as="header" gap={3} className={classes.head}>
         <TypeIcon type={panel.type} tile />
-        <Text id={`waiting-${panel.name}`} as="h3" grow fluid size="lg" weight="bold" className={classes.title}>
+        <Text id={`waiting-${panel.name}`} as="h3" grow fluid size="lg" weight="bold" tight>
           {t(`panels.${panel.name}`)}
         </Text>
         {data && total > 0 && (
-          <Text as="span" size="sm" tone="brand" weight="bold" digits className={classes.count}>
+          <Text
+            as="span"
+            size="sm"
+            tone="brand"
+            weight="bold"
+            digits
+            pad={0.5}
+            padX={2.5}
+            ground="brand"
+            corners="full"
+          >
             {count}
           </Text>
         )}
       </Row>
-      <div className={classes.body}>
+      <Box grow>
         {error && !data ? (
           <ErrorState compact error={error} onRetry={() => void refetch()} />
         ) : !data ? (
@@ -73,7 +84,7 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
             ))}
           </Loading>
         ) : waiting.length === 0 ? (
-          <Stack as="p" gap={2.5} pad={5} align="center" tone="muted" className={classes.empty}>
+          <Stack as="p" gap={2.5} pad={5} align="center" tone="muted" text="center" className={classes.empty}>
             <IconCircleCheck size={26} stroke={1.5} aria-hidden="true" />
             {t(`panels.${panel.name}Empty`)}
           </Stack>
@@ -91,7 +102,7 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
             ))}
           </ul>
         )}
-      </div>
+      </Box>
       {total > SHOWN && (
         <Link
           to="/search/$type/$value/{-$status}"
@@ -102,6 +113,6 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
           <IconChevronRight size={16} aria-hidden="true" />
         </Link>
       )}
-    </section>
+    </Box>
   )
 }
