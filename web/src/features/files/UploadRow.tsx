@@ -29,7 +29,7 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
     <Row gap={2.5} pad={1} padX={0} className={classes.upload} data-state={state}>
       <FileFace kind={fileKindOf(formatOf(name))} />
       <Stack gap={0.5} grow fluid>
-        <Text as="span" weight="strong" breaks className={classes.name}>
+        <Text as="span" weight="strong" breaks tight>
           {name}
         </Text>
         {state === 'failed' ? (

@@ -42,7 +42,15 @@ export function UploadSpot({ onFiles, children }: UploadSpotProps) {
       {children(choosing)}
       <FileInput at={input} label={t('choose')} multiple onFiles={onFiles} />
       {drop['data-over'] && (
-        <Row gap={2} justify="center" tone="brand" weight="bold" className={classes.over} aria-hidden="true">
+        <Row
+          gap={2}
+          justify="center"
+          tone="brand"
+          weight="bold"
+          corners="lg"
+          className={classes.over}
+          aria-hidden="true"
+        >
           <IconUpload size={22} /> {t('dropHere')}
         </Row>
       )}
