@@ -10,6 +10,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { help as nl } from '../../texts/nl/help.ts'
 import type { SameKeys } from '../../texts/sameKeys.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -96,7 +97,7 @@ function holds(t: Texts, { name, has }: Subject, term: string): boolean {
 /** The tour, and every key there is. */
 function Tools({ texts: t, onTour }: HelpPageProps & { readonly texts: Texts }) {
   return (
-    <Cluster gap={2.5} className={classes.tools}>
+    <Cluster gap={2.5} above={1.5}>
       <Button icon={<IconRoute size={17} stroke={1.8} aria-hidden="true" />} onClick={onTour}>
         {t.tour}
       </Button>
@@ -114,24 +115,24 @@ function Article({ texts: t, subject }: { readonly texts: Texts; readonly subjec
       <Text as="h2" size="lg" weight="bold">
         {t.how}
       </Text>
-      <Stack as="dl" className={classes.tasks}>
+      <Stack as="dl" below={2}>
         {Object.entries(tasks)
           .filter(([task]) => subject.has(task))
           .map(([task, { do: what, how }]) => (
-            <div key={task} className={classes.task}>
+            <Box key={task} pad={3} padX={0} line="above" className={classes.task}>
               <dt>{what}</dt>
               <dd>
                 <Filled text={how} />
               </dd>
-            </div>
+            </Box>
           ))}
       </Stack>
-      <Row as="h2" gap={2} size="md" weight="bold" className={classes.small}>
+      <Row as="h2" gap={2} size="md" weight="bold" above={2}>
         <IconKeyboard size={18} stroke={1.8} aria-hidden="true" />
         {t.byKeys}
       </Row>
       <p>{plain(keys)}</p>
-      <Row as="h2" gap={2} size="md" weight="bold" className={classes.small}>
+      <Row as="h2" gap={2} size="md" weight="bold" above={2}>
         <IconEye size={18} stroke={1.8} aria-hidden="true" />
         {t.others}
       </Row>
