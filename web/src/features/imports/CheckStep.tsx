@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Imports.module.css'
 import { type DuplicateWay, type ImportJob, ways } from './importData.ts'
@@ -39,7 +41,7 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
   const isReady = (failed === 0 || skipInvalid) && left > 0
 
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} fluid>
       <Hint breaks>{t('ofFile', { file: job.file })}</Hint>
       {job.error && (
         <Notice role="alert" as="p" tone="danger" weight="medium">
@@ -107,7 +109,7 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
         >
           {t('report')}
         </Button>
-        <span className={classes.space} />
+        <Box as="span" grow />
         <Button
           writes="now"
           tone="brand"
@@ -124,7 +126,7 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
           {t('allOrNothing')}
         </Notice>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -4,10 +4,12 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Imports.module.css'
 import { type ImportJob, isRunning, type Mapping, scrollable } from './importData.ts'
 import { useFieldName } from './useFieldName.ts'
@@ -47,7 +49,7 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
     )
   }
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} fluid>
       <Hint breaks>{t('ofFile', { file: job.file })}</Hint>
       {job.error && hasName && (
         <Notice role="alert" as="p" tone="danger" weight="medium">
@@ -84,7 +86,7 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
             {t('needsName')}
           </Notice>
         )}
-        <span className={classes.space} />
+        <Box as="span" grow />
         <Button
           writes="now"
           tone="brand"
@@ -96,7 +98,7 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
           {t('toCheck')}
         </Button>
       </Row>
-    </div>
+    </Stack>
   )
 }
 

@@ -14,6 +14,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
@@ -41,7 +42,7 @@ export function FileStep() {
     if (file && space !== undefined && !blocked && !sending.isPending) sending.mutate({ file, type, space })
   }
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} fluid>
       <Row gap={2.5} gapX={6} wrap className={classes.fields}>
         <Select
           label={t('type')}
@@ -88,7 +89,7 @@ export function FileStep() {
       )}
       <RecentImports />
       <UndoableImports />
-    </div>
+    </Stack>
   )
 }
 

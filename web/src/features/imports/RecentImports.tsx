@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Imports.module.css'
@@ -25,8 +26,8 @@ export function RecentImports() {
   const imports = useImports().data ?? []
   if (imports.length === 0) return null
   return (
-    <section className={classes.recent}>
-      <Text as="h2" size="lg" weight="bold" className={classes.heading}>
+    <Box as="section" above={3}>
+      <Text as="h2" size="lg" weight="bold" below={2}>
         {t('recent')}
       </Text>
       <Panel as="ul" pad={1.5} raised className={classes.sheet}>
@@ -42,6 +43,6 @@ export function RecentImports() {
           </li>
         ))}
       </Panel>
-    </section>
+    </Box>
   )
 }

@@ -6,8 +6,10 @@ import { Button, buttonLook } from '../../ui/Button.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Imports.module.css'
 import type { ImportJob } from './importData.ts'
@@ -35,7 +37,7 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
     [failed, 'failed'],
   ] as const
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} fluid>
       <Row
         gap={3}
         pad={4}
@@ -85,7 +87,7 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
             onConfirm={() => undo.mutate()}
           />
         )}
-        <span className={classes.space} />
+        <Box as="span" grow />
         {!isDone && job.headings !== undefined && (
           <Button writes="now" busy={check.isPending} onClick={() => check.mutate({})}>
             {t('again')}
@@ -100,6 +102,6 @@ export function ResultStep({ job }: { readonly job: ImportJob }) {
           </Link>
         )}
       </Row>
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -18,8 +19,8 @@ export function UndoableImports() {
   const imports = useUndoable().data ?? []
   if (imports.length === 0) return null
   return (
-    <section className={classes.recent}>
-      <Text as="h2" size="lg" weight="bold" className={classes.heading}>
+    <Box as="section" above={3}>
+      <Text as="h2" size="lg" weight="bold" below={2}>
         {t('undo.heading')}
       </Text>
       <Panel as="ul" pad={1.5} raised className={classes.sheet}>
@@ -27,7 +28,7 @@ export function UndoableImports() {
           <Undoable key={one._id} one={one} />
         ))}
       </Panel>
-    </section>
+    </Box>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Imports.module.css'
 import type { ImportJob } from './importData.ts'
@@ -19,7 +21,7 @@ export function WorkStep({ job }: { readonly job: ImportJob }) {
   // Said now and then and not with every row, for who listens.
   const tenth = part === undefined ? undefined : Math.floor(part * 10) * 10
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} fluid>
       <Hint breaks>{t('ofFile', { file: job.file })}</Hint>
       <Panel as="div" gap={2} pad={4} tone="soft" className={classes.progress}>
         <Text as="span" tone="text" weight="strong">
@@ -37,11 +39,11 @@ export function WorkStep({ job }: { readonly job: ImportJob }) {
       </p>
       <Hint breaks>{t('goesOn')}</Hint>
       <Row as="footer" gap={2.5} pad={3} padX={0} wrap className={classes.footer}>
-        <span className={classes.space} />
+        <Box as="span" grow />
         <Button writes="now" busy={cancel.isPending} disabled={phase === 'undo'} onClick={() => cancel.mutate({})}>
           {common.t('cancel')}
         </Button>
       </Row>
-    </div>
+    </Stack>
   )
 }
