@@ -150,7 +150,7 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
             })}
           </Notice>
         )}
-        <Row gap={2.5} align="stretch" justify="end" className={classes.actions}>
+        <Row gap={2.5} align="stretch" justify="end" above={1}>
           <Button onClick={closeLinkDialog}>{common.t('cancel')}</Button>
           <Button
             writes="now"
