@@ -95,7 +95,7 @@ interface ChipProps {
 function Chip({ label, value, onRemove }: ChipProps) {
   const { t } = useTranslation('list')
   return (
-    <Row as="li" gap={0.5} inline size="sm" tone="text" className={classes.chip}>
+    <Row as="li" gap={0.5} inline size="sm" tone="text" ground="brand" corners="full" className={classes.chip}>
       <Text as="span" weight="strong" truncate>
         <Text as="span" tone="soft" weight="regular">
           {label}:

@@ -84,7 +84,7 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
       >
         {t('moreFilters')}
       </Button>
-      <Row gap={2.5} className={classes.end}>
+      <Row gap={2.5} atEnd>
         {look === 'table' && (
           <Button
             size="sm"
@@ -95,7 +95,7 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
             {t('chooseColumns')}
           </Button>
         )}
-        <Row as="fieldset" align="stretch" inline fluid className={classes.looks}>
+        <Row as="fieldset" align="stretch" inline fluid pad={0.5} outlined ground="surface">
           <legend className="sk-hidden">{t('look')}</legend>
           {looks
             .filter((name) => name !== 'board' || hasBoard(type))

@@ -29,7 +29,16 @@ export function BoardCard({ item, menu, isLifted = false }: BoardCardProps) {
   const date = dateField === undefined ? undefined : textIn(item, dateField)
   const detail = item._type === 'match' ? organisationOf(item)?.name : detailOf(item)
   return (
-    <Row as="article" gap={2.5} align="start" raised className={classes.card} data-lifted={isLifted || undefined}>
+    <Row
+      as="article"
+      gap={2.5}
+      align="start"
+      raised
+      outlined
+      ground="surface"
+      className={classes.card}
+      data-lifted={isLifted || undefined}
+    >
       {/* Among others of its type only a picture tells one from another. */}
       {textIn(item, 'avatar') && <ItemFace item={item} size={30} />}
       <Stack gap={0.5} grow fluid>

@@ -78,7 +78,11 @@ export function BoardColumn(props: BoardColumnProps) {
           <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
         ) : (
           <>
-            {cards.length === 0 && <Hint className={classes.none}>{t('boardNone')}</Hint>}
+            {cards.length === 0 && (
+              <Hint pad={3} padX={1} text="center">
+                {t('boardNone')}
+              </Hint>
+            )}
             <Stack as="ul" gap={2}>
               {cards.map((item) => (
                 <li key={item._id} className={classes.item}>

@@ -31,7 +31,7 @@ export default function BulkReport({ type, refused, onClose }: BulkReportProps) 
       closeButtonProps={{ 'aria-label': common.t('close') }}
       classNames={{ title: classes.title }}
     >
-      <Stack as="ul" gap={2.5} className={classes.report}>
+      <Stack as="ul" gap={2.5} below={4} className={classes.report}>
         {refused.map(({ _id, name, code, title, errors = [] }) => (
           <li key={_id}>
             <strong>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Box } from '../../../ui/layout/Box.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
@@ -67,13 +68,17 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
       transitionProps={{ duration: 160 }}
     >
       <Hint>{t('columnsHint')}</Hint>
-      <ul className={`sk-list ${classes.list}`}>
+      <Box as="ul" above={3} below={4}>
         {rows.map((column, index) => (
           <Row
             key={column}
             as="li"
             gap={2.5}
             justify="between"
+            pad={0.5}
+            padX={1}
+            corners="sm"
+            hover
             className={classes.row}
             onKeyDown={(event) => keys(event, column)}
           >
@@ -105,7 +110,7 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
             )}
           </Row>
         ))}
-      </ul>
+      </Box>
       <Row gap={2.5} align="stretch" justify="end">
         <Button tone="plain" onClick={reset}>
           {t('columnsReset')}

@@ -4,6 +4,7 @@
 import { type SortOrder, sortOfColumn, type TypeName, usualOrder } from '@schakel/domain'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { isNumber } from './columns.ts'
 import { Resizer } from './Resizer.tsx'
@@ -37,11 +38,16 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
           const isSorted = by !== undefined && by === sort
           const Arrow = order === 'asc' ? IconArrowUp : IconArrowDown
           return (
-            <div
+            <Row
               key={column}
               role="columnheader"
               aria-colindex={index + 2}
               aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+              padX={1}
+              fluid
+              size="xs"
+              tone="soft"
+              weight="bold"
               className={classes.headCell}
               data-number={isNumber(type, column) || undefined}
             >
@@ -68,7 +74,7 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
                 width={widthOf(column)}
                 onWidth={(width, isDone) => onWidth(column, width, isDone)}
               />
-            </div>
+            </Row>
           )
         })}
       </div>

@@ -83,6 +83,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           size="sm"
           tone="soft"
           truncate
+          padX={2.5}
           className={classes.cell}
           data-number={isNumber(item?._type ?? 'lead', column) || undefined}
         >
