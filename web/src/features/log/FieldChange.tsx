@@ -10,6 +10,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useLogLine } from './queries.ts'
@@ -70,13 +71,13 @@ function Words({ item, change }: Pick<FieldChangeProps, 'item' | 'change'>) {
   }
   const diff = shortDiff(wordDiff(plain(change.before), plain(change.after)))
   return (
-    <p className={classes.words}>
+    <Box as="p" pad={2.5} padX={3} ground="sunken" corners="sm" className={classes.words}>
       {diff.map(({ kind, text }, index) => {
         const Tag = kind === 'gone' ? 'del' : kind === 'come' ? 'ins' : 'span'
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is drawn anew as a whole
         return <Tag key={index}>{text}</Tag>
       })}
-    </p>
+    </Box>
   )
 }
 

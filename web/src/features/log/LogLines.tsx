@@ -27,7 +27,7 @@ export function LogLines({ item, lines }: LogLinesProps) {
     <Stack gap={5}>
       {[...days].map(([day, ofDay]) => (
         <section key={day} className={classes.day} aria-label={day}>
-          <Hint as="h3" weight="bold" className={classes.dayName}>
+          <Hint as="h3" weight="bold" below={1.5}>
             {formatLongDate(ofDay[0]?.line.date ?? '', locale).replace(/ \d\d:\d\d$/, '')}
           </Hint>
           <Stack as="ol">
