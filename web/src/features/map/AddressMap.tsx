@@ -8,6 +8,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../../entities/viewer/config.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading } from '../../ui/Skeleton.tsx'
 import classes from './AddressMap.module.css'
@@ -35,11 +36,11 @@ export function AddressMap({ item, address }: AddressMapProps) {
   if (!map) return null
   const shape = (
     <Loading>
-      <span className={classes.shape} />
+      <Box as="span" above={2} full corners="md" className={classes.shape} />
     </Loading>
   )
   return (
-    <div className={classes.part}>
+    <Box above={1.5} className={classes.part}>
       <Button
         size="sm"
         tone="plain"
@@ -60,6 +61,6 @@ export function AddressMap({ item, address }: AddressMapProps) {
           <MapView lat={place.data.lat} lon={place.data.lon} label={t('mapOf', { address })} />
         </Suspense>
       )}
-    </div>
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { AttributionControl, Map as MapLibre, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { Box } from '../../ui/layout/Box.tsx'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
@@ -33,7 +34,7 @@ export default function MapView({ lat, lon, label }: MapViewProps) {
     }
   }, [lat, lon, label, t])
   if (isBroken) return <p role="status">{t('noMapHere')}</p>
-  return <div ref={box} className={classes.map} />
+  return <Box ref={box} above={2} full corners="md" className={classes.map} />
 }
 
 /** What the map itself says, by the names that it has for it. */
