@@ -56,6 +56,8 @@ export function MatchNote({ match }: { readonly match: CardProps['item'] }) {
       align="stretch"
       size="sm"
       tone="warning"
+      ground="warning"
+      corners="sm"
       className={cards.alert}
       role="note"
       aria-label={t('matchnote')}

@@ -21,7 +21,7 @@ export function MatchMoney({ match }: { readonly match: AnyItem }) {
   const amount = numberIn(shown, '$amount')
   const said = (part: number | undefined) => (part === undefined ? items.t('notEntered') : formatMoney(part))
   return (
-    <Row as="dl" gap={2.5} gapX={6} pad={2.5} padX={3} align="stretch" className={classes.money}>
+    <Row as="dl" gap={2.5} gapX={6} pad={2.5} padX={3} align="stretch" corners="md" className={classes.money}>
       {(price !== undefined || !isCentre) && !isEnduser && (
         <div>
           <dt>{t('price')}</dt>

@@ -56,7 +56,7 @@ export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
       {!onPage && (
         <Row gap={2} gapX={3} wrap>
           {supplier && <ItemAvatar {...faceOf(supplier)} size={38} />}
-          <Text as="h3" fluid size="lg" weight="bold" breaks className={classes.name}>
+          <Text as="h3" fluid size="lg" weight="bold" breaks plainLinks className={classes.name}>
             <ItemLink id={supplier?._id}>{name}</ItemLink>
           </Text>
           <Row gap={2}>

@@ -65,7 +65,7 @@ export function Proposal({ known }: { readonly known: AnyItem }) {
     <article className={classes.match} aria-label={t('matchOf', { name })}>
       <Row gap={2} gapX={3} wrap>
         {supplier && <ItemAvatar {...faceOf(supplier)} size={42} />}
-        <Text as="h3" fluid size="lg" weight="bold" breaks className={classes.name}>
+        <Text as="h3" fluid size="lg" weight="bold" breaks plainLinks className={classes.name}>
           <ItemLink id={supplier?._id}>{name}</ItemLink>
         </Text>
         <StatusButton item={match} size="md" />
@@ -126,7 +126,7 @@ function Answer({ match, name }: { readonly match: AnyItem; readonly name: strin
         <p data-paper>{[words.choice('result', result), isWord ? '' : said].filter(Boolean).join(' · ')}</p>
       )}
       <div data-screen>
-        <Row align="stretch" inline className={classes.answers}>
+        <Row align="stretch" inline corners="md" className={classes.answers}>
           {results.map((one) => (
             <button
               key={one}

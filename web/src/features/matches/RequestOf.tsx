@@ -10,7 +10,7 @@ import { RichText } from '../../entities/items/RichText.tsx'
 import { textIn } from '../../entities/items/read.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
-import classes from './Matches.module.css'
+import { Text } from '../../ui/layout/Text.tsx'
 
 export interface RequestOfProps {
   readonly match: AnyItem
@@ -31,7 +31,7 @@ export function RequestOf({ match, facts }: RequestOfProps) {
     <>
       {advise && (
         <Section title={words.field('match', '$advise')} icon={<IconFileText size={18} aria-hidden="true" />}>
-          <p className={classes.lines}>{advise}</p>
+          <Text lines>{advise}</Text>
         </Section>
       )}
       <Section title={t('request')} icon={<IconFileText size={18} aria-hidden="true" />}>

@@ -51,9 +51,17 @@ export function Decision({ known, children }: DecisionProps) {
   const choices = steps.filter(({ status }) => offered.includes(status))
   return (
     <>
-      <Stack as="section" gap={3} pad={5} className={classes.decide} aria-label={t('yourStatus')}>
+      <Stack
+        as="section"
+        gap={3}
+        pad={5}
+        ground="brand"
+        corners="lg"
+        className={classes.decide}
+        aria-label={t('yourStatus')}
+      >
         <Row gap={2} gapX={3} wrap>
-          <Text as="h2" fluid size="lg" weight="bold" breaks className={classes.name}>
+          <Text as="h2" fluid size="lg" weight="bold" breaks plainLinks className={classes.name}>
             {choices.length > 0 ? t('decideTitle') : t('yourStatus')}
           </Text>
           <StatusButton item={match} size="md" />

@@ -101,7 +101,7 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
         </Button>
       )}
       {picked.length > 0 && (
-        <Row gap={2} pad={2.5} padX={3} justify="end" wrap className={classes.bar}>
+        <Row gap={2} pad={2.5} padX={3} justify="end" wrap outlined ground="surface" className={classes.bar}>
           <span className={classes.count} role="status">
             {t('chosen', { count: picked.length })}
           </span>

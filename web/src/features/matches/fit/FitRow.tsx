@@ -6,6 +6,7 @@ import { ItemLink } from '../../../entities/items/ItemLink.tsx'
 import { useLocale } from '../../../texts/i18n.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
+import { Box } from '../../../ui/layout/Box.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import classes from './Fit.module.css'
@@ -25,7 +26,15 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
   const id = useId()
   const { _id, name, avatar, color, points, max, matched, reasons } = supplier
   return (
-    <li className={classes.row} data-chosen={isChosen || undefined} data-matched={matched || undefined}>
+    <Box
+      as="li"
+      pad={2}
+      padX={3}
+      outlined
+      className={classes.row}
+      data-chosen={isChosen || undefined}
+      data-matched={matched || undefined}
+    >
       <Row gap={3} className={classes.head}>
         <input
           type="checkbox"
@@ -58,7 +67,7 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
         </button>
       </Row>
       {isOpen && <Reasons id={id} reasons={reasons} />}
-    </li>
+    </Box>
   )
 }
 
@@ -79,7 +88,7 @@ function Reasons({ id, reasons }: { readonly id: string; readonly reasons: reado
   const { t } = useTranslation('fit')
   const locale = useLocale()
   return (
-    <ul id={id} className={classes.reasons}>
+    <Text id={id} as="ul" above={1.5} below={1} line="above" size="sm" className={classes.reasons}>
       {reasons.map((reason) => (
         <li key={reason.criterion} className={classes.reason} data-strength={strengthOf(reason)}>
           <Text as="span" tone="muted" className={classes.criterion}>
@@ -98,7 +107,7 @@ function Reasons({ id, reasons }: { readonly id: string; readonly reasons: reado
           )}
         </li>
       ))}
-    </ul>
+    </Text>
   )
 }
 

@@ -85,7 +85,7 @@ export function GuardDialog({
       classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
-      <div className={classes.dialog} aria-busy={isBusy}>
+      <Stack gap={3} fluid breaks aria-busy={isBusy}>
         <p className={classes.lead}>{t('lead')}</p>
         <Notice
           gap={2}
@@ -118,6 +118,7 @@ export function GuardDialog({
             align="start"
             size="sm"
             tone="soft"
+            outlined
             className={classes.question}
             role="note"
           >
@@ -146,7 +147,7 @@ export function GuardDialog({
             </Button>
           )}
         </Cluster>
-      </div>
+      </Stack>
     </Modal>
   )
 }
@@ -172,7 +173,7 @@ function useLabel(item: string, field: string): string {
 function Text({ item, field, blocks, onMask }: TextProps) {
   const label = useLabel(item, field)
   return (
-    <Stack as="section" gap={1.5} pad={3} className={classes.text} aria-label={label}>
+    <Stack as="section" gap={1.5} pad={3} outlined aria-label={label}>
       <Hint as="h3" weight="strong">
         {label}
       </Hint>
