@@ -11,6 +11,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -46,7 +47,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
     })
 
   return (
-    <div className={classes.panel}>
+    <Stack gap={4} fluid>
       <div className={classes.heads}>
         <Head item={keep} label={t('stays')} side="keep" />
         <Button
@@ -85,7 +86,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
           {t('merge')}
         </Button>
       </Cluster>
-    </div>
+    </Stack>
   )
 }
 
@@ -99,7 +100,7 @@ function Head({ item, label, side }: { readonly item: AnyItem; readonly label: s
       <Row as="span" gap={3} fluid>
         <ItemFace item={item} size={38} />
         <Stack as="span" fluid>
-          <Link to="/card/$" params={{ _splat: item._id }} className={classes.name}>
+          <Link to="/card/$" params={{ _splat: item._id }} className={classOf([], { weight: 'bold', breaks: true })}>
             {titleOf(item, words)}
           </Link>
           <Hint as="span">{detailOf(item)}</Hint>
@@ -136,6 +137,7 @@ function Choice({ type, difference, side, onChoose }: ChoiceProps) {
           pad={2}
           padX={3}
           align="start"
+          outlined
           className={classes.value}
           data-chosen={one === side || undefined}
         >
