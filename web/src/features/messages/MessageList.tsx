@@ -53,7 +53,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
   const isAll = here.length === messages.length
   return (
     <div>
-      <Row gap={3} className={classes.bar}>
+      <Row gap={3} below={1.5} className={classes.bar}>
         {isInbox && (
           <input
             type="checkbox"

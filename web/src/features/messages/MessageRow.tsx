@@ -38,6 +38,8 @@ export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps
     <Row
       as="li"
       gap={1}
+      corners="md"
+      hover
       className={classes.row}
       data-unread={isUnread || undefined}
       data-chosen={isChosen || undefined}
@@ -63,7 +65,7 @@ export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps
           <Hint as="span" truncate className={classes.who}>
             {box === 'inbox' ? senderName : to.length > 0 ? t('to', { names: to.join(', ') }) : t('toSomeone')}
           </Hint>
-          <Text as="span" truncate className={classes.subject}>
+          <Text as="span" truncate tight className={classes.subject}>
             {subject}
             {isUnread && <span className="sk-hidden"> ({t('unread')})</span>}
           </Text>
