@@ -21,7 +21,7 @@ export function FindBar({ editor, onClose }: { readonly editor: Editor; readonly
     editor.commands.focus()
   }
   return (
-    <Row as="search" gap={1.5} pad={1} padX={2} wrap className={classes.find}>
+    <Row as="search" gap={1.5} pad={1} padX={2} wrap line="below" className={classes.find}>
       <input
         type="search"
         // biome-ignore lint/a11y/noAutofocus: one has just asked to find something

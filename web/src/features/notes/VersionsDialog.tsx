@@ -101,7 +101,7 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
   }
   return (
     <div className={classes.versions}>
-      <Stack as="ul" gap={0.5} className={classes.moments} aria-label={t('versions')}>
+      <Stack as="ul" gap={0.5} pad={0.5} className={classes.moments} aria-label={t('versions')}>
         {versions.map((version, index) => (
           <li key={version._id}>
             <button
