@@ -55,7 +55,7 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
       >
         <ItemFace item={item} size={36} />
         <Stack as="span" gap={0.5} fluid>
-          <Text as="span" weight="medium" breaks className={classes.name}>
+          <Text as="span" weight="medium" breaks tight className={classes.name}>
             {name}
             {isUnread && <span className="sk-hidden"> ({t('unread')})</span>}
           </Text>
@@ -86,7 +86,7 @@ function Line({ news, type }: { readonly news: Notification; readonly type: Type
   const sentence = useSentence(news, type)
   const Icon = icons[news.kind]
   return (
-    <Text as="span" size="sm" tone="soft" className={classes.line} data-unread={!news.read || undefined}>
+    <Text as="span" size="sm" tone="soft" above={1} className={classes.line} data-unread={!news.read || undefined}>
       <Icon size={15} aria-hidden={true} />
       <Text as="span" breaks>
         {sentence}

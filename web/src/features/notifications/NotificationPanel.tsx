@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -37,7 +38,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
       <Drawer.Overlay />
       <Drawer.Content aria-label={t('title')}>
         <Drawer.Body p={0} className={classes.body}>
-          <Row as="header" gap={1} className={classes.head}>
+          <Row as="header" gap={1} ground="surface" line="below" className={classes.head}>
             <Text as="h2" grow size="lg" weight="bold">
               {t('title')}
             </Text>
@@ -57,13 +58,13 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
             </IconButton>
           </Row>
           {list.isPending ? (
-            <div className={classes.waiting}>
+            <Box pad={2} padX={4}>
               <Loading>
                 {[1, 2, 3, 4].map((row) => (
                   <SkeletonRow key={row} />
                 ))}
               </Loading>
-            </div>
+            </Box>
           ) : list.isError && !list.data ? (
             <ErrorState compact error={list.error} onRetry={() => void list.refetch()} />
           ) : bundles.length === 0 ? (
