@@ -82,7 +82,7 @@ export function Timeline({ planning, mayWrite }: TimelineProps) {
           />
         ))}
       </Stack>
-      <Text as="div" size="xs" tone="muted" className={classes.axis} aria-hidden="true">
+      <Text as="div" size="xs" tone="muted" line="above" className={classes.axis} aria-hidden="true">
         {monthsOf(scale, locale).map(({ day, label }) => (
           <span key={day} className={classes.month} style={{ '--at': shareOf(scale, day) }}>
             {label}
