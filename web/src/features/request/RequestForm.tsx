@@ -14,6 +14,7 @@ import { formatDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import card from '../../ui/PublicCard.module.css'
 import classes from './Request.module.css'
 import { RequestProblem } from './RequestProblem.tsx'
@@ -135,7 +136,15 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
   }
 
   return (
-    <form className={classes.form} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+    <Stack
+      as="form"
+      gap={4}
+      fluid
+      className={classes.form}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => void submit(event)}
+    >
       <FormTabs
         form={form}
         request={request}
@@ -195,6 +204,6 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
         )}
       </Row>
       <Hint>{t('private')}</Hint>
-    </form>
+    </Stack>
   )
 }
