@@ -12,6 +12,7 @@ import { buttonLook, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { useOpenedLater } from '../../ui/useReturnFocus.ts'
@@ -108,6 +109,8 @@ export default function SearchDrawer({ opened, typed, onType, onClose }: SearchD
             <Row
               as="form"
               gap={1}
+              ground="surface"
+              line="below"
               className={classes.head}
               onSubmit={(event) => {
                 event.preventDefault()
@@ -145,7 +148,7 @@ export default function SearchDrawer({ opened, typed, onType, onClose }: SearchD
                 <IconX size={19} aria-hidden="true" />
               </IconButton>
             </Row>
-            <div className={classes.list}>
+            <Box pad={2} padX={2.5} grow>
               {term ? (
                 <Results term={term} onOpen={onClose} />
               ) : (
@@ -157,7 +160,7 @@ export default function SearchDrawer({ opened, typed, onType, onClose }: SearchD
                   {t('hintText')}
                 </EmptyState>
               )}
-            </div>
+            </Box>
           </search>
         </Drawer.Body>
       </Drawer.Content>

@@ -8,6 +8,7 @@ import { TypeFilter, useSearchTypes } from '../../entities/items/TypeFilter.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import classes from './SearchPage.module.css'
 
@@ -48,7 +49,7 @@ export function SearchPage() {
   const isLongEnough = term.trim().length >= SEARCH_MIN_CHARS
   return (
     <Page title={t('resultsFor', { term })} heading={t('resultsFor', { term })}>
-      <search className={classes.tools}>
+      <Stack as="search" gap={3} fluid>
         <TermForm key={term} term={term} />
         <TypeFilter
           types={types}
@@ -63,7 +64,7 @@ export function SearchPage() {
             })
           }
         />
-      </search>
+      </Stack>
       {isLongEnough ? (
         <ResultList
           body={{ q: term.trim(), ...(chosen ? { feed: chosen } : {}) }}
