@@ -64,7 +64,7 @@ function Line({ type, line }: { readonly type: TypeName; readonly line: HiddenLi
   const said = (value: unknown) =>
     shortly(field ? valueText(name, field, value) : isMoment(value) ? formatDate(value) : value)
   return (
-    <Stack as="li" gap={1} pad={2} padX={3} className={classes.line} data-how={how}>
+    <Stack as="li" gap={1} pad={2} padX={3} ground="accent" className={classes.line} data-how={how}>
       <Row as="p" align="baseline" wrap className={classes.label}>
         <strong>{label(name)}</strong>
         <span>{t(`why.${why}`)}</span>

@@ -32,14 +32,14 @@ export function SeeingBanner({ viewer }: { readonly viewer: ViewerUser }) {
     <section ref={banner} className={classes.banner} aria-label={t('title')}>
       <Row gap={1.5} gapX={3} className={classes.bannerInner}>
         <IconEye size={20} stroke={1.9} aria-hidden="true" />
-        <Text fluid size="sm" className={classes.bannerText}>
+        <Text fluid size="sm" tight className={classes.bannerText}>
           <strong>
             {organisation ? t('bannerOf', { name, organisation: organisation.name }) : t('banner', { name })}
           </strong>{' '}
           <span className={classes.wide}>{t('readOnly')}</span>
           <span className={classes.narrow}>{t('readOnlyShort')}</span>
         </Text>
-        <Row gap={2} align="stretch" rigid className={classes.bannerButtons}>
+        <Row gap={2} align="stretch" rigid atEnd className={classes.bannerButtons}>
           <Button
             size="sm"
             aria-pressed={isHiddenShown}
