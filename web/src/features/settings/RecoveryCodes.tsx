@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <Stack ref={box} gap={3} pad={4} align="start" className={classes.panel} tabIndex={-1}>
+    <Stack ref={box} gap={3} pad={4} align="start" ground="sunken" corners="md" className={classes.panel} tabIndex={-1}>
       <Text as="h3" size="md" weight="bold">
         {t('recovery')}
       </Text>

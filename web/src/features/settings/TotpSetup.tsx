@@ -53,6 +53,8 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
       gap={3}
       pad={4}
       align="start"
+      ground="sunken"
+      corners="md"
       className={classes.panel}
       onSubmit={(event) => {
         event.preventDefault()
