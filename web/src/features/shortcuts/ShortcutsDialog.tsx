@@ -4,6 +4,7 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeShortcuts } from '../../entities/openers/openShortcuts.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -41,11 +42,11 @@ export default function ShortcutsDialog() {
         <Group title={t('going')} shortcuts={going} textOf={(name) => t(`to.${name}`)} />
         <Group title={t('inPlace')} shortcuts={inPlace} textOf={(name) => t(`keys.${name}`)} />
       </div>
-      <p className={classes.more}>
+      <Box as="p" above={4}>
         <Link to="/help/$" params={{ _splat: pathname.slice(1) }} onClick={closeShortcuts}>
           {t('toHelp')}
         </Link>
-      </p>
+      </Box>
       <div className={classes.choice}>
         <Switch
           label={t('letters')}
@@ -71,7 +72,7 @@ function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
   const { t } = useTranslation('shortcuts')
   return (
     <section className={classes.group}>
-      <Hint as="h3" weight="strong" className={classes.heading}>
+      <Hint as="h3" weight="strong" below={1.5}>
         {title}
       </Hint>
       <Stack as="dl" gap={0.5}>
@@ -86,7 +87,19 @@ function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
                     </Text>
                   )}
                   {together.map((key) => (
-                    <Text key={key} as="kbd" size="sm" weight="medium" className={classes.key}>
+                    <Text
+                      key={key}
+                      as="kbd"
+                      size="sm"
+                      weight="medium"
+                      pad={0.5}
+                      padX={1.5}
+                      ground="sunken"
+                      corners="sm"
+                      text="center"
+                      tight
+                      className={classes.key}
+                    >
                       {key === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : key}
                     </Text>
                   ))}
