@@ -4,6 +4,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, 
 import { useLocale } from '../../texts/i18n.ts'
 import { axisTo } from '../../ui/axis.ts'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Marks, patternFill } from './Marks.tsx'
 import classes from './Statistics.module.css'
@@ -60,7 +61,7 @@ export default function StatChart({
     tick,
   } as const
   return (
-    <div className={classes.chart} aria-hidden="true">
+    <Box fluid aria-hidden="true">
       <Marks id={id} series={series} />
       <ResponsiveContainer width="100%" height={height}>
         <ComposedChart
@@ -116,7 +117,7 @@ export default function StatChart({
         </ComposedChart>
       </ResponsiveContainer>
       {(series.length > 1 || series[0]?.line) && (
-        <Cluster as="ul" gap={1} gapX={4} justify="center" size="sm" tone="soft" className={classes.legend}>
+        <Cluster as="ul" gap={1} gapX={4} justify="center" size="sm" tone="soft" above={1.5} className={classes.legend}>
           {series.map(({ key, name, colour, mark, line }, at) => (
             <li key={key}>
               <svg width="22" height="12" aria-hidden="true">
@@ -131,7 +132,7 @@ export default function StatChart({
           ))}
         </Cluster>
       )}
-    </div>
+    </Box>
   )
 }
 
