@@ -61,6 +61,7 @@ export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing
         as="span"
         rigid
         tone="muted"
+        corners="sm"
         className={classes.chevron}
         data-open={isOpen || undefined}
         data-leaf={!node.hasChildren || undefined}
@@ -85,7 +86,19 @@ export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing
         </>
       )}
       {count && (
-        <Text as="span" rigid size="xs" tone="soft" weight="strong" digits className={classes.count}>
+        <Text
+          as="span"
+          rigid
+          size="xs"
+          tone="soft"
+          weight="strong"
+          digits
+          pad={0.5}
+          padX={2}
+          atEnd
+          ground="sunken"
+          corners="full"
+        >
           {formatCount(count.total)}
         </Text>
       )}

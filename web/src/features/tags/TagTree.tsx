@@ -12,6 +12,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { NameInput } from './NameInput.tsx'
@@ -88,8 +89,10 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
     >
       <div className={classes.frame}>
         {mayWrite && dragged && mayHang(tree.nodes, dragged, undefined) && <TopZone />}
-        <div
+        <Box
           ref={box}
+          outlined
+          ground="surface"
           className={classes.tree}
           role="tree"
           tabIndex={0}
@@ -129,10 +132,14 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
               )
             })}
           </div>
-        </div>
+        </Box>
       </div>
       <DragOverlay dropAnimation={null}>
-        {dragged && <div className={classes.dragged}>{tree.nameOfId(dragged.id)}</div>}
+        {dragged && (
+          <Box pad={1.5} padX={3} corners="full" weight="strong" className={classes.dragged}>
+            {tree.nameOfId(dragged.id)}
+          </Box>
+        )}
       </DragOverlay>
     </DndContext>
   )
@@ -143,7 +150,19 @@ function TopZone() {
   const { t } = useTranslation('tags')
   const { setNodeRef, isOver } = useDroppable({ id: TOP })
   return (
-    <Text ref={setNodeRef} as="div" size="sm" tone="soft" className={classes.top} data-over={isOver || undefined}>
+    <Text
+      ref={setNodeRef}
+      as="div"
+      size="sm"
+      tone="soft"
+      pad={2}
+      padX={3}
+      ground="surface"
+      corners="md"
+      text="center"
+      className={classes.top}
+      data-over={isOver || undefined}
+    >
       {t('dropTop')}
     </Text>
   )
