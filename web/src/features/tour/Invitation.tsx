@@ -12,7 +12,18 @@ export function Invitation() {
   const viewer = useViewer()
   if (!useIsNew(viewer)) return null
   return (
-    <Row as="section" gap={2} gapX={3} pad={2.5} padX={4} wrap className={classes.card} aria-label={t('invite')}>
+    <Row
+      as="section"
+      gap={2}
+      gapX={3}
+      pad={2.5}
+      padX={4}
+      wrap
+      ground="brand"
+      corners="lg"
+      className={classes.card}
+      aria-label={t('invite')}
+    >
       <IconRoute size={24} stroke={1.7} aria-hidden="true" />
       <p className={classes.text}>
         <strong>{t('invite')}</strong> {t('inviteText')}

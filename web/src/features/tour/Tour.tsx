@@ -2,6 +2,7 @@ import type { ViewerKind } from '@schakel/domain'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -62,20 +63,20 @@ export function Tour({ kind, person, onEnd }: TourProps) {
       <Panel as="div" tone="text" className={classes.bubble}>
         <div aria-live="polite" aria-atomic="true">
           <Hint>{t('count', { step: at + 1, steps: steps.length })}</Hint>
-          <Text id={`${id}-title`} as="h2" size="lg" weight="bold" className={classes.title}>
+          <Text id={`${id}-title`} as="h2" size="lg" weight="bold" above={0.5} below={1.5}>
             {t(`steps.${name}.title`)}
           </Text>
           <p id={`${id}-text`} className={classes.text}>
             {t(`steps.${name}.text`)}
           </p>
         </div>
-        <Row gap={2} className={classes.buttons}>
+        <Row gap={2} above={3}>
           {!isLast && (
             <Button tone="plain" size="sm" onClick={onEnd}>
               {t('skip')}
             </Button>
           )}
-          <span className={classes.space} />
+          <Box as="span" grow />
           {at > 0 && (
             <Button size="sm" onClick={goBack}>
               {t('back')}
