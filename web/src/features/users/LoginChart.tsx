@@ -5,6 +5,7 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { chartTooltip } from '../../ui/chartTooltip.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount, formatDate } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -22,7 +23,7 @@ export default function LoginChart() {
   const [period, setPeriod] = useState<(typeof periods)[number]>('26')
   const { data, error, refetch } = useLoginWeeks(Number(period))
   return (
-    <div className={classes.space}>
+    <Box fluid>
       <Section
         title={t('chart')}
         actions={
@@ -47,7 +48,7 @@ export default function LoginChart() {
           </>
         )}
       </Section>
-    </div>
+    </Box>
   )
 }
 

@@ -8,6 +8,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Users.module.css'
@@ -43,7 +44,18 @@ export function UserTable({ rows }: { readonly rows: readonly UserRow[] }) {
                   <th key={column} scope="col" aria-sort={isBy ? (by.isDown ? 'descending' : 'ascending') : undefined}>
                     <button
                       type="button"
-                      className={classes.sort}
+                      className={classOf(['row'], {
+                        gap: 1.5,
+                        pad: 1,
+                        padX: 2,
+                        inline: true,
+                        corners: 'sm',
+                        hover: true,
+                        size: 'sm',
+                        tone: 'muted',
+                        weight: 'strong',
+                        className: classes.sort,
+                      })}
                       data-on={isBy || undefined}
                       onClick={() => sort(column)}
                     >
