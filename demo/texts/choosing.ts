@@ -21,3 +21,10 @@ export const choosing = {
   checked: 'In de demo bleek dit alleen met een extra module te kunnen.',
   reference: 'Restaurantgroep in het noorden, zes vestigingen',
 } as const
+
+/** What is said where a dossier is weighed up in the demo. */
+export const weighingTexts = {
+  reason: 'Past het best binnen het budget en is op tijd in te voeren.',
+  betterReason: 'Scoort op vrijwel elke weging het hoogst, ook als de prijs minder telt.',
+  replaceReason: 'Na een gesprek met een referentie is de keuze herzien.',
+} as const

@@ -1,5 +1,14 @@
 import type { CostLine } from './costs.ts'
-import type { BeliefTable, DecisionCell, DecisionInput, DecisionRow, ValueScale, Weights } from './input.ts'
+import { criteriaOf, criteriaToJoin, proposeJoins } from './criteria.ts'
+import type {
+  BeliefTable,
+  CriterionJoin,
+  DecisionCell,
+  DecisionInput,
+  DecisionRow,
+  ValueScale,
+  Weights,
+} from './input.ts'
 
 /** Points by criterion as they are kept and sent (F2.5). */
 export type PointList = readonly { readonly criterion: string; readonly points: number }[]
@@ -59,7 +68,7 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
       .filter(({ round }) => round === last)
       .map(({ _id, side, points }) => ({ id: _id, weights: weightsOfPoints(points), isAdviser: side === 'adviser' })),
     ...(scenario === undefined ? {} : { scenario: weightsOfPoints(scenario) }),
-    joins: sheet.setup.joins,
+    joins: joinsOf(sheet),
     anchors: sheet.setup.anchors,
     terms: {
       years: sheet.setup.years,
@@ -71,4 +80,10 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
     belief: sheet.belief,
     implementationDate: sheet.implementationDate,
   }
+}
+
+/** The joins that staff made; without any, and with too many criteria, the proposed ones, so that who asks goes on alone (F2.1). */
+function joinsOf({ rows, setup }: SheetInput): readonly CriterionJoin[] {
+  if (setup.joins.length > 0 || criteriaToJoin(criteriaOf({ rows })) === 0) return setup.joins
+  return proposeJoins({ rows })
 }

@@ -9,6 +9,7 @@ import { saveAnswers, submitAnswers } from '../store/write/answers.ts'
 import { checkAnswer } from '../store/write/checkedAnswers.ts'
 import { loadRequirementSets } from '../store/write/requirementSets.ts'
 import { copyRequirements, freezeRequirements, saveRequirements } from '../store/write/requirements.ts'
+import { decideTwice, type Weighers, weigh } from './weighings.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,14 +21,17 @@ export interface AskedDossier {
 }
 
 /** How far each dossier of the demo is with choosing, the furthest first (F1, F2). */
-export const stages = ['decided', 'weighed', 'answered', 'halfAnswered', 'asked', 'made'] as const
+export const stages = ['weighed', 'decided', 'answered', 'halfAnswered', 'asked', 'made'] as const
 export type Stage = (typeof stages)[number]
 
 /**
  * Takes dossiers of the demo through the stages of choosing: a set that is being made, one that is frozen and asked, half answered,
- * answered and contradicted by a check. Answers which dossier is in which stage.
+ * answered and contradicted by a check, weighed up by people who differ, and decided twice.
  */
-export async function addChoices(store: Store, staff: ViewerStore, space: string): Promise<Map<Stage, AskedDossier>> {
+export async function addChoices(
+  store: Store,
+  { staff, space, ...weighers }: Weighers & { readonly staff: ViewerStore; readonly space: string },
+): Promise<void> {
   await loadRequirementSets(staff, space, undefined)
   const dossiers = await askedDossiers(store)
   const found = new Map(
@@ -37,7 +41,9 @@ export async function addChoices(store: Store, staff: ViewerStore, space: string
     }),
   )
   for (const [stage, dossier] of found) await takeTo(store, staff, stage, dossier)
-  return found
+  const [weighed, decided] = [found.get('weighed'), found.get('decided')]
+  if (weighed) await weigh(staff, weighed.id, weighers)
+  if (decided) await decideTwice(staff, decided.id)
 }
 
 /** Dossiers with the most suppliers that can answer, those of the end-user who can log in first. */

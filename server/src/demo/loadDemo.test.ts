@@ -210,4 +210,13 @@ describe('choosing in the demo world', () => {
     expect(sets.filter(({ checked }) => checked === 1).length).toBeGreaterThanOrEqual(3)
     expect(sets.filter(({ version }) => version === 2)).toHaveLength(1)
   })
+
+  it('F2.14, F2.16: has a dossier that three people weighed, and one whose decision was replaced', async () => {
+    const [found] = await world.database.query<{ weighings: number; people: number; decisions: number }>(
+      `select (select count(*)::int from items where type = 'weighing') as weighings,
+          (select count(distinct fields #>> '{author,_id}')::int from items where type = 'weighing') as people,
+          (select count(*)::int from items where type = 'decision' and fields ->> 'status' in ('taken', 'replaced')) as decisions`,
+    )
+    expect(found).toEqual({ weighings: 3, people: 3, decisions: 2 })
+  })
 })

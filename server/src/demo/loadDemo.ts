@@ -87,7 +87,11 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
     await replay.run(step)
   }
   clock.now = today
-  await addChoices(store, staff, space)
+  await addChoices(store, {
+    ...{ staff, space },
+    asking: [storeOf(stores, 'enduser'), storeOf(stores, 'enduser2')],
+    advisers: [staff, storeOf(stores, 'staff2')],
+  })
   return true
 }
 
