@@ -19,8 +19,6 @@ export function EmptyState({ icon, title, children, action, compact = false }: E
     <Stack
       gap={1.5}
       align="center"
-      pad={10}
-      padX={6}
       text="center"
       className={classes.empty}
       data-screen

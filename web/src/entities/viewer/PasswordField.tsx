@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import labelled from '../../ui/LabelledInput.module.css'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import classes from '../../ui/Login.module.css'
 import { Hint } from '../../ui/layout/Hint.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 
 interface PasswordFieldProps {
@@ -33,12 +33,11 @@ export function PasswordField({
   const [isCaps, setCaps] = useState(false)
   const describedBy = [error && `${id}-error`, isCaps && `${id}-caps`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <Stack gap={1.5} className={labelled.field}>
-      <label htmlFor={id}>{label ?? t('password')}</label>
+    <Field id={id} label={label ?? t('password')}>
       <div className={classes.withButton}>
         <input
           id={id}
-          className={`${labelled.input} ${classes.input}`}
+          className={form.input}
           name={name}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
@@ -80,6 +79,6 @@ export function PasswordField({
           {error}
         </Text>
       )}
-    </Stack>
+    </Field>
   )
 }

@@ -8,7 +8,8 @@ import { useConfig } from '../../entities/viewer/config.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
-import labelled from '../../ui/LabelledInput.module.css'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -57,17 +58,10 @@ function Feed() {
   }
   return (
     <>
-      <Stack gap={1.5} className={labelled.field}>
-        <label htmlFor={id}>{t('feed')}</label>
-        <input
-          id={id}
-          className={`${labelled.input} ${classes.input}`}
-          readOnly
-          value={url}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+      <Field id={id} label={t('feed')}>
+        <input id={id} className={form.input} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
         <Hint>{t('feedText')}</Hint>
-      </Stack>
+      </Field>
       <Cluster gap={2}>
         <Button onClick={() => void run(copy)}>{t('feedCopy')}</Button>
         <ConfirmTwice
@@ -150,21 +144,19 @@ function Overlays() {
         <Text size="md" tone="muted">
           {t('overlayText')}
         </Text>
-        <Stack gap={1.5} className={labelled.field}>
-          <label htmlFor={`${id}-name`}>{t('overlayName')}</label>
+        <Field id={`${id}-name`} label={t('overlayName')}>
           <input
             id={`${id}-name`}
-            className={`${labelled.input} ${classes.input}`}
+            className={form.input}
             maxLength={80}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-        </Stack>
-        <Stack gap={1.5} className={labelled.field}>
-          <label htmlFor={`${id}-url`}>{t('overlayUrl')}</label>
+        </Field>
+        <Field id={`${id}-url`} label={t('overlayUrl')}>
           <input
             id={`${id}-url`}
-            className={`${labelled.input} ${classes.input}`}
+            className={form.input}
             type="url"
             inputMode="url"
             placeholder="https://"
@@ -174,7 +166,7 @@ function Overlays() {
             aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={(event) => setUrl(event.target.value)}
           />
-        </Stack>
+        </Field>
         <div aria-live="assertive">
           {problem && (
             <Text id={`${id}-problem`} size="sm" tone="danger">

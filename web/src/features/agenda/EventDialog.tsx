@@ -39,17 +39,17 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
   return (
     <Modal opened onClose={onClose} title={event.title} centered closeButtonProps={{ 'aria-label': t('close') }}>
       <Stack gap={2.5}>
-        <p className={classes.fact}>
+        <p>
           <span className={classes.dot} style={{ background: event.color }} />{' '}
           {event.isExternal ? t('elsewhere') : t(`kinds.${entry.kind}`)}
         </p>
-        <p className={classes.fact}>
+        <p>
           {formatLongDate(entry.start, locale)}
           {entry.end && ` – ${formatDate(entry.end)}`}
         </p>
-        {typeof item.location === 'string' && item.location && <p className={classes.fact}>{item.location}</p>}
+        {typeof item.location === 'string' && item.location && <p>{item.location}</p>}
         {event.unknownZone && <Hint>{t('unknownZone', { zone: event.unknownZone })}</Hint>}
-        {place?.name && <p className={classes.fact}>{place.name}</p>}
+        {place?.name && <p>{place.name}</p>}
         {event.mayMove &&
           (isDay ? (
             <DateInput

@@ -6,7 +6,7 @@ import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
 import { logIn } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
-import classes from '../../ui/Login.module.css'
+import form from '../../ui/Field.module.css'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import type { KeyFacts } from './KeyPage.tsx'
@@ -79,7 +79,7 @@ export function ChoosePassword({ page, secret, facts, onGone, onDone }: ChoosePa
           error={wrong}
           onChange={setPassword}
         />
-        <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
+        <button type="submit" className={form.submit} aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? t('busy') : isInvite ? t('inviteSubmit') : t('resetSubmit')}
         </button>
       </Stack>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
-import classes from '../../ui/Login.module.css'
+import form from '../../ui/Field.module.css'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import type { KeyFacts } from './KeyPage.tsx'
@@ -46,11 +46,11 @@ export function ConfirmEmail({ secret, facts, onGone, onDone }: ConfirmEmailProp
         )}
       </div>
       {state === 'done' ? (
-        <button type="button" className={classes.submit} onClick={onDone}>
+        <button type="button" className={form.submit} onClick={onDone}>
           {t('toLogin')}
         </button>
       ) : (
-        <button type="button" className={classes.submit} aria-busy={state === 'busy'} onClick={() => void confirm()}>
+        <button type="button" className={form.submit} aria-busy={state === 'busy'} onClick={() => void confirm()}>
           {t('confirmSubmit')}
         </button>
       )}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
-import labelled from '../../ui/LabelledInput.module.css'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import classes from '../../ui/Login.module.css'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -69,11 +70,10 @@ export function ForgotPage({ brand }: { readonly brand: string }) {
           void ask()
         }}
       >
-        <Stack gap={1.5} className={labelled.field}>
-          <label htmlFor="forgot-email">{t('email')}</label>
+        <Field id="forgot-email" label={t('email')}>
           <input
             id="forgot-email"
-            className={`${labelled.input} ${classes.input}`}
+            className={form.input}
             type="email"
             autoComplete="email"
             // biome-ignore lint/a11y/noAutofocus: the form is the whole page, and nothing stands before it
@@ -83,7 +83,7 @@ export function ForgotPage({ brand }: { readonly brand: string }) {
             aria-invalid={problem !== undefined}
             onChange={(event) => setEmail(event.target.value)}
           />
-        </Stack>
+        </Field>
         <div aria-live="assertive">
           {problem && (
             <Notice as="p" size="md" tone="danger">
@@ -91,7 +91,7 @@ export function ForgotPage({ brand }: { readonly brand: string }) {
             </Notice>
           )}
         </div>
-        <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
+        <button type="submit" className={form.submit} aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? t('busy') : t('forgotSubmit')}
         </button>
         {back}

@@ -5,7 +5,8 @@ import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
 import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
-import labelled from '../../ui/LabelledInput.module.css'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import classes from '../../ui/Login.module.css'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -107,11 +108,10 @@ export function LoginPage({
             void submit(name, password)
           }}
         >
-          <Stack gap={1.5} className={labelled.field}>
-            <label htmlFor="login-name">{t('login')}</label>
+          <Field id="login-name" label={t('login')}>
             <input
               id="login-name"
-              className={`${labelled.input} ${classes.input}`}
+              className={form.input}
               name="username"
               autoComplete="username"
               autoCapitalize="none"
@@ -132,7 +132,7 @@ export function LoginPage({
                 {nameError}
               </Text>
             )}
-          </Stack>
+          </Field>
           <PasswordField value={password} error={passwordError} onChange={setPassword} />
           <div aria-live="assertive">
             {problem && (
@@ -141,13 +141,13 @@ export function LoginPage({
               </Notice>
             )}
           </div>
-          <button type="submit" className={classes.submit} aria-busy={isBusy} aria-disabled={isBusy}>
+          <button type="submit" className={form.submit} aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? t('submitting') : t('submit')}
           </button>
           {hasPasskeys() && (
             <button
               type="button"
-              className={classes.other}
+              className={form.other}
               aria-disabled={isBusy}
               onClick={() => void attempt(() => onPasskey().then(() => undefined))}
             >
@@ -157,7 +157,7 @@ export function LoginPage({
           {provider && onProvider && (
             <button
               type="button"
-              className={classes.other}
+              className={form.other}
               aria-disabled={isBusy}
               onClick={() =>
                 void attempt(async () => {

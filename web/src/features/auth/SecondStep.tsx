@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
 import { askPasskey, type Second, type SecondAnswer, type ShowCodes } from '../../entities/viewer/session.ts'
-import labelled from '../../ui/LabelledInput.module.css'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import classes from '../../ui/Login.module.css'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
@@ -79,7 +80,7 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
           <Hint>{t('passkeyOnly')}</Hint>
           <button
             type="button"
-            className={classes.submit}
+            className={form.submit}
             aria-disabled={isBusy}
             onClick={() => void answer(async () => ({ response: await askPasskey(passkey) }))}
           >
@@ -87,11 +88,10 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
           </button>
         </>
       )}
-      <Stack gap={1.5} className={labelled.field}>
-        <label htmlFor="login-code">{label}</label>
+      <Field id="login-code" label={label}>
         <input
           id="login-code"
-          className={`${labelled.input} ${classes.input}`}
+          className={form.input}
           autoComplete="one-time-code"
           inputMode={second.totp ? 'numeric' : 'text'}
           autoCapitalize="none"
@@ -105,7 +105,7 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
           onChange={(event) => setCode(event.target.value)}
         />
         {second.totp && !setup && <Hint id="login-code-hint">{t('secondHint')}</Hint>}
-      </Stack>
+      </Field>
       <div aria-live="assertive">
         {problem && (
           <Notice as="p" size="md" tone="danger">
@@ -115,7 +115,7 @@ export function SecondStep({ second, onAnswer, onBack }: SecondStepProps) {
       </div>
       <button
         type="submit"
-        className={passkey && hasPasskeys() ? classes.other : classes.submit}
+        className={passkey && hasPasskeys() ? form.other : form.submit}
         aria-busy={isBusy}
         aria-disabled={isBusy}
       >
@@ -142,7 +142,7 @@ function Codes({ codes, onDone }: { readonly codes: readonly string[]; readonly 
         ))}
       </ul>
       {/* biome-ignore lint/a11y/noAutofocus: it is all that is left to do here */}
-      <button type="button" className={classes.submit} autoFocus onClick={onDone}>
+      <button type="button" className={form.submit} autoFocus onClick={onDone}>
         {t('codesKept')}
       </button>
     </Stack>

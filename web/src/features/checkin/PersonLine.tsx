@@ -107,7 +107,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
           <IconChevronDown size={20} aria-hidden="true" />
         </button>
       </Row>
-      <Row id={`${id}-more`} gap={3} gapX={8} wrap line="above" className={classes.details} hidden={!isOpen}>
+      <Row id={`${id}-more`} gap={3} wrap line="above" className={classes.details} hidden={!isOpen}>
         <Stepper label={t('guests')} value={guests} onChange={(next) => actions.setGuests(line, next)} />
         <Stepper label={t('drinks')} value={drinks} onChange={(next) => actions.setFields(line, { drinks: next })} />
         <Row className={classes.bob}>

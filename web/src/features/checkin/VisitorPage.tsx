@@ -6,8 +6,9 @@ import { call } from '../../api/call.ts'
 import type { Config } from '../../api/types.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import type { Locale } from '../../texts/locale.ts'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
-import labelled from '../../ui/LabelledInput.module.css'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -159,7 +160,7 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
         <Text tone="soft">{t('visitor.doneText')}</Text>
         <button
           type="button"
-          className={card.other}
+          className={form.other}
           onClick={() => {
             setEmail('')
             setState('asking')
@@ -181,11 +182,10 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
       }}
     >
       <Text tone="soft">{t('visitor.lead')}</Text>
-      <Stack gap={1.5} className={labelled.field}>
-        <label htmlFor="visitor-email">{t('visitor.email')}</label>
+      <Field id="visitor-email" label={t('visitor.email')}>
         <input
           id="visitor-email"
-          className={`${labelled.input} ${card.input}`}
+          className={form.input}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -202,9 +202,9 @@ function CheckIn({ secret, onGone, onEarly }: CheckInProps) {
             </Text>
           )}
         </div>
-      </Stack>
+      </Field>
       {problem !== undefined && <Problem error={problem} />}
-      <button type="submit" className={card.submit} aria-busy={state === 'busy'}>
+      <button type="submit" className={form.submit} aria-busy={state === 'busy'}>
         {state === 'busy' ? t('visitor.busy') : t('visitor.submit')}
       </button>
     </Stack>

@@ -5,6 +5,7 @@ import { useSearchPage } from '../../entities/items/queries.ts'
 import { faceOf, textIn } from '../../entities/items/read.ts'
 import { detailOf } from '../../entities/items/titleOf.ts'
 import { Button } from '../../ui/Button.tsx'
+import form from '../../ui/Field.module.css'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
@@ -64,9 +65,10 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
       }}
     >
       <div className={classes.fields}>
-        <Stack as="label" gap={1.5} size="sm" weight="strong" className={classes.field}>
+        <Stack as="label" gap={1.5} size="sm" weight="strong">
           <span>{t('name')}</span>
           <input
+            className={form.input}
             // biome-ignore lint/a11y/noAutofocus: it was just asked for
             autoFocus
             value={name}
@@ -80,9 +82,10 @@ export function WalkIn({ start, lines, actions, onDone }: WalkInProps) {
             }}
           />
         </Stack>
-        <Stack as="label" gap={1.5} size="sm" weight="strong" className={classes.field}>
+        <Stack as="label" gap={1.5} size="sm" weight="strong">
           <span>{t('email')}</span>
           <input
+            className={form.input}
             type="email"
             value={email}
             autoComplete="off"

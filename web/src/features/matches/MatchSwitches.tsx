@@ -26,7 +26,7 @@ export function MatchSwitches({ match, terse = false }: { readonly match: AnyIte
   }
   const name = (value: boolean) => disclose(match, value ? 'disclose' : 'conceal', { $open: value })
   return (
-    <Cluster gap={2.5} gapX={7}>
+    <Cluster gap={2.5} gapX={6}>
       <Switch
         writes="now"
         label={t('visible')}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import form from '../../ui/Field.module.css'
 import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { RequestProblem } from './RequestProblem.tsx'
@@ -79,7 +80,7 @@ export function ConfirmRequest({ secret }: { readonly secret: string }) {
       )}
       {problem !== undefined && <RequestProblem error={problem} />}
       {asked && (
-        <button type="button" className={card.submit} aria-busy={state === 'busy'} onClick={() => void confirm()}>
+        <button type="button" className={form.submit} aria-busy={state === 'busy'} onClick={() => void confirm()}>
           {t('confirmSubmit')}
         </button>
       )}

@@ -10,12 +10,12 @@ import type { AddRequest } from '../../entities/forms/openItemForm.ts'
 import { useItemForm } from '../../entities/forms/useItemForm.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import fieldClasses from '../../ui/Field.module.css'
 import { formatDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import card from '../../ui/PublicCard.module.css'
 import classes from './Request.module.css'
 import { RequestProblem } from './RequestProblem.tsx'
 import { addressIn, type FreshForm, partsOf, refuse, sendRequest, showRefusals } from './sendRequest.ts'
@@ -194,7 +194,7 @@ export function RequestForm({ fresh, defaultPrice, onSent }: RequestFormProps) {
           </Button>
         )}
         {isLast ? (
-          <button type="submit" className={card.submit} aria-busy={isBusy}>
+          <button type="submit" className={fieldClasses.submit} aria-busy={isBusy}>
             {isBusy ? t('sending') : t('send')}
           </button>
         ) : (

@@ -6,6 +6,7 @@ import { get } from '../../api/call.ts'
 import type { Config } from '../../api/types.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import type { Locale } from '../../texts/locale.ts'
+import form from '../../ui/Field.module.css'
 import { Text } from '../../ui/layout/Text.tsx'
 import card from '../../ui/PublicCard.module.css'
 import { PublicLayout } from '../../ui/PublicLayout.tsx'
@@ -72,7 +73,7 @@ function Ask({ defaultPrice }: { readonly defaultPrice: number }) {
         title={t('sent')}
         text={t('sentText', { email: sentTo })}
       >
-        <button type="button" className={card.other} onClick={() => setSentTo(undefined)}>
+        <button type="button" className={form.other} onClick={() => setSentTo(undefined)}>
           {t('another')}
         </button>
       </Said>

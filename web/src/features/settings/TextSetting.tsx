@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
-import labelled from '../../ui/LabelledInput.module.css'
-import { Stack } from '../../ui/layout/Stack.tsx'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import classes from '../../ui/Settings.module.css'
 import { useBlockedReason, type Writes } from '../../ui/writeBlocked.ts'
 
 interface TextSettingProps {
@@ -26,11 +25,10 @@ export function TextSetting({ label, value, type = 'text', autoComplete, error, 
     if (!blocked && typed !== undefined && typed.trim() !== value) onSave(typed.trim())
   }
   return (
-    <Stack gap={1.5} className={labelled.field}>
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label}>
       <input
         id={id}
-        className={`${labelled.input} ${classes.input}`}
+        className={form.input}
         type={type}
         autoComplete={autoComplete}
         value={typed ?? value}
@@ -47,6 +45,6 @@ export function TextSetting({ label, value, type = 'text', autoComplete, error, 
           {error}
         </Text>
       )}
-    </Stack>
+    </Field>
   )
 }

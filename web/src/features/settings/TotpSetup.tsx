@@ -4,7 +4,8 @@ import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
-import labelled from '../../ui/LabelledInput.module.css'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -74,11 +75,10 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
       <Text size="md" tone="muted">
         {t('totpSecret')} <code className={classes.secret}>{made.secret}</code>
       </Text>
-      <Stack gap={1.5} className={labelled.field}>
-        <label htmlFor="totp-code">{t('totpCode')}</label>
+      <Field id="totp-code" label={t('totpCode')}>
         <input
           id="totp-code"
-          className={`${labelled.input} ${classes.input}`}
+          className={form.input}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
@@ -86,7 +86,7 @@ export function TotpSetup({ onDone, onCancel }: TotpSetupProps) {
           aria-invalid={problem !== undefined}
           onChange={(event) => setCode(event.target.value)}
         />
-      </Stack>
+      </Field>
       <div aria-live="assertive">
         {problem && (
           <Text size="sm" tone="danger">

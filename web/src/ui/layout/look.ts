@@ -2,17 +2,17 @@ import { type ComponentPropsWithRef, createElement, type ElementType, type JSX, 
 import classes from './layout.module.css'
 
 /** A step of the spacing scale, each of 4 px: 2 is `--sk-space-2`, 8 px. */
-export type Step = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 4 | 5 | 6 | 7 | 8 | 10
+export type Step = 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 4 | 5 | 6
 
 /** What each part of the kit can be told, besides the attributes of its element. */
 export interface Look {
   readonly className?: string | undefined
   /** Room between the parts; `gapX` when it is another beside each other than one under the other. */
   readonly gap?: Step
-  readonly gapX?: Step
+  readonly gapX?: Exclude<Step, 0.5 | 1 | 1.5>
   /** Room around; `padX` when it is another at the sides. */
   readonly pad?: Step
-  readonly padX?: Step
+  readonly padX?: 0 | Exclude<Step, 0.5>
   /** Across the direction of a row or stack. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   /** Along a row. */
@@ -29,21 +29,20 @@ export interface Look {
   /** As wide as there is room. */
   readonly full?: boolean
   /** Room to what stands above and below it. */
-  readonly above?: Step
-  readonly below?: Step
+  readonly above?: Exclude<Step, 6>
+  readonly below?: Exclude<Step, 6>
   /** Has the ground, the border and the corners of a panel; a shadow below it. */
   readonly surface?: boolean
   readonly raised?: boolean
   /** A border with smaller corners, as a part within a panel has. */
   readonly outlined?: boolean
-  readonly ground?: 'sunken' | 'surface' | 'brand' | 'accent' | 'success' | 'warning' | 'danger'
+  readonly ground?: 'sunken' | 'surface' | 'brand' | 'accent' | 'warning'
   readonly corners?: 'sm' | 'md' | 'lg' | 'full'
-  /** A line at its edge; between its parts. */
+  /** A line at its edge. */
   readonly line?: 'above' | 'below'
-  readonly ruled?: boolean
   /** Lights up under the pointer. */
   readonly hover?: boolean
-  readonly size?: '2xs' | 'xs' | 'sm' | 'md' | 'input' | 'lg' | 'xl' | '2xl'
+  readonly size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   readonly tone?: 'text' | 'soft' | 'muted' | 'brand' | 'accent' | 'success' | 'warning' | 'danger'
   readonly weight?: 'regular' | 'medium' | 'strong' | 'bold' | 'heavy'
   readonly text?: 'center' | 'end'
@@ -80,7 +79,6 @@ const flags = [
   'surface',
   'raised',
   'outlined',
-  'ruled',
   'hover',
   'tight',
   'truncate',
