@@ -2,4 +2,4 @@
 // part that is drawn with Mantine, never with the first screen.
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
-import './calendar.css'
+import './mantine.css'

@@ -11,6 +11,7 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 
 interface TodoRowsProps {
   readonly parent: AnyItem
@@ -55,7 +56,7 @@ function TodoRow({ todo, parent }: { readonly todo: AnyItem; readonly parent: An
       title={<span className={isDone ? cards.done : undefined}>{name}</span>}
       detail={
         due && (
-          <span className={isLate(todo) ? cards.late : undefined}>
+          <span className={isLate(todo) ? classOf([], { tone: 'danger', weight: 'strong' }) : undefined}>
             <DateText iso={due} />
             {isLate(todo) && ` · ${t('late')}`}
           </span>

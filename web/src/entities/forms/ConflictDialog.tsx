@@ -39,7 +39,6 @@ export function ConflictDialog({ type, conflict, values, onResolve, onClose }: C
       centered
       title={t('conflictTitle')}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
     >
       <Text tone="soft">{t('conflictText')}</Text>
       <Cluster gap={2} above={3}>

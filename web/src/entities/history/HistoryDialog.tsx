@@ -38,7 +38,6 @@ export default function HistoryDialog({ item, onClose }: HistoryDialogProps) {
       size={900}
       closeButtonProps={{ 'aria-label': common.t('close') }}
       title={t('titleOf', { name: titleOf(item, words) })}
-      classNames={{ title: classes.title }}
     >
       <div className={classes.dialog}>
         <NextStep item={item} change={change} />
@@ -63,7 +62,7 @@ function NextStep({ item, change }: PartProps) {
   const mayNone = !Object.keys(tableOf(item)?.entries ?? {}).some(rights.choose)
   return (
     <Stack as="section" gap={3} fluid>
-      <div className={classes.now}>
+      <div>
         <StatusChip type={item._type} status={status} size="md" />
       </div>
       <Text as="h3" size="md" weight="bold">

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -78,7 +79,7 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
         </IconButton>
         <input
           type="range"
-          className={classes.slider}
+          className={classOf([], { grow: true, fluid: true })}
           aria-label={t('zoom')}
           aria-valuetext={`${Math.round(cut.zoom * 100)}%`}
           min={0}

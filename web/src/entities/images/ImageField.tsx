@@ -42,11 +42,7 @@ export function ImageField({ id, type, path, label, value, error, onChange, onLe
   })
   const [, { width, height }] = imageSizes[kind]
   return (
-    <fieldset
-      className={classes.fieldset}
-      aria-labelledby={labelId}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <fieldset aria-labelledby={labelId} aria-describedby={error ? `${id}-error` : undefined}>
       <Text id={labelId} as="span" size="sm" weight="medium" below={1.5} className={classes.fieldLabel}>
         {label}
       </Text>

@@ -8,7 +8,6 @@ import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { useConfig } from '../viewer/config.ts'
 import { CropStep } from './CropStep.tsx'
 import { PickStep } from './PickStep.tsx'
-import classes from './PictureDialog.module.css'
 import { Progress } from './Progress.tsx'
 import { usePicture } from './usePicture.ts'
 import type { PictureRequest } from './usePictureDialog.tsx'
@@ -39,7 +38,6 @@ export default function PictureDialog({ onClose, ...request }: PictureDialogProp
       title={t(request.kind === 'avatar' ? 'avatar' : 'banner')}
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 160 }}
-      classNames={{ title: classes.title }}
     >
       {chosen ? (
         <CropStep

@@ -3,7 +3,6 @@ import { IconLockOpen } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { DateText } from '../../ui/DateText.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
-import classes from './LinkMark.module.css'
 import { textIn } from './read.ts'
 
 /** That a link was opened for the other party, and when (S4.12); nothing while it was not. */
@@ -11,7 +10,7 @@ export function LinkMark({ props }: { readonly props: Readonly<Record<string, un
   const { t } = useTranslation('items')
   if (!isOpenLink(props)) return null
   return (
-    <Row as="span" gap={1} inline size="sm" tone="success" className={classes.mark}>
+    <Row as="span" gap={1} inline size="sm" tone="success">
       <IconLockOpen size={14} aria-hidden="true" />
       <span>
         {t('linkOpened')} <DateText iso={textIn(props, '$opened')} form="date" />

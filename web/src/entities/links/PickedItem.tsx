@@ -23,7 +23,7 @@ interface PickedItemProps {
 export function PickedItem({ id, label, item, clearLabel, onClear }: PickedItemProps) {
   const words = useWords()
   return (
-    <fieldset className={classes.frame}>
+    <fieldset>
       <Text as="legend" size="sm" weight="medium" below={1} className={classes.label}>
         {label}
       </Text>

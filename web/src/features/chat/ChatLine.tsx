@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Chat.module.css'
@@ -50,8 +51,10 @@ export function ChatLine({ message, isNext }: ChatLineProps) {
         </span>
       )}
       <Box fluid>
-        <p className={isNext ? 'sk-hidden' : classes.by}>
-          <span className={isOwn ? 'sk-hidden' : classes.author}>{isOwn ? t('you') : name}</span>{' '}
+        <p className={isNext ? 'sk-hidden' : classOf([], { size: 'xs', tone: 'muted', className: classes.by })}>
+          <span className={isOwn ? 'sk-hidden' : classOf([], { tone: 'text', weight: 'strong' })}>
+            {isOwn ? t('you') : name}
+          </span>{' '}
           <time dateTime={date} title={formatLongDate(date, locale)}>
             {timeOf(date)}
           </time>

@@ -11,7 +11,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
-import classes from './Files.module.css'
 import { SentFiles } from './SentFiles.tsx'
 
 const WIDTH = 560
@@ -37,7 +36,6 @@ export default function UploadDialog({ request }: { readonly request: AddRequest
       size={WIDTH}
       title={t('add')}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Stack gap={4}>

@@ -6,6 +6,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -57,7 +58,10 @@ export function ColumnsStep({ job, onChecked }: ColumnsStepProps) {
         </Notice>
       )}
       <Panel raised className={classes.scroll} aria-label={t('columnsCaption')} {...scrollable}>
-        <table className={classes.table} aria-label={t('columnsCaption')}>
+        <table
+          className={classOf([], { full: true, size: 'sm', className: classes.table })}
+          aria-label={t('columnsCaption')}
+        >
           <thead>
             <tr>
               <th scope="col">{t('column')}</th>

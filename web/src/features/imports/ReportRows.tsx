@@ -4,6 +4,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import classes from './Imports.module.css'
@@ -38,7 +39,10 @@ export function ReportRows({ job, outcome, wayOf, onWay }: ReportRowsProps) {
   return (
     <div>
       <Panel raised className={classes.scroll} aria-label={t('rowsCaption')} {...scrollable}>
-        <table className={classes.table} aria-label={t('rowsCaption')}>
+        <table
+          className={classOf([], { full: true, size: 'sm', className: classes.table })}
+          aria-label={t('rowsCaption')}
+        >
           <thead>
             <tr>
               <th scope="col">{t('line')}</th>

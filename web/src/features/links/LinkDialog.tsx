@@ -17,7 +17,6 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
-import classes from './LinkDialog.module.css'
 
 const WIDTH = 480
 
@@ -84,7 +83,6 @@ export default function LinkDialog({ request }: { readonly request: LinkRequest 
       size={WIDTH}
       title={t('to', { name })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Stack as="form" gap={4} noValidate aria-busy={link.isPending} onSubmit={submit}>

@@ -60,7 +60,6 @@ export default function FilterDialog({ type, filters, onClose, onApply }: Filter
       size={600}
       title={t('filtersOf', { type: words.type(type, 2).toLowerCase() })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Stack as="form" gap={4} onSubmit={apply} noValidate>

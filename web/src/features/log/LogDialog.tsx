@@ -52,7 +52,6 @@ export default function LogDialog({ item, onClose }: LogDialogProps) {
       fullScreen={isPhone}
       title={t('titleOf', { name: titleOf(item, words) })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Stack gap={4} className={classes.dialog}>

@@ -26,7 +26,7 @@ export function LogLines({ item, lines }: LogLinesProps) {
   return (
     <Stack gap={5}>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} className={classes.day} aria-label={day}>
+        <section key={day} aria-label={day}>
           <Hint as="h3" weight="bold" below={1.5}>
             {formatLongDate(ofDay[0]?.line.date ?? '', locale).replace(/ \d\d:\d\d$/, '')}
           </Hint>

@@ -18,6 +18,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -51,7 +52,12 @@ export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
   const advise = textIn(match, '$advise')
   const declaration = textIn(match, '$declaration')
   return (
-    <article className={onPage ? classes.plain : classes.match} aria-label={t('matchOf', { name })}>
+    <article
+      className={
+        onPage ? classOf(['stack'], { gap: 3 }) : classOf(['stack'], { gap: 3, pad: 3, padX: 4, outlined: true })
+      }
+      aria-label={t('matchOf', { name })}
+    >
       {/* On its own page the top says all this. */}
       {!onPage && (
         <Row gap={2} gapX={3} wrap>

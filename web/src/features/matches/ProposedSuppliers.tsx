@@ -62,7 +62,7 @@ export function Proposal({ known }: { readonly known: AnyItem }) {
   const description = supplier && textIn(supplier, 'description')
   const advise = textIn(match, '$advise')
   return (
-    <article className={classes.match} aria-label={t('matchOf', { name })}>
+    <Stack as="article" gap={3} pad={3} padX={4} outlined aria-label={t('matchOf', { name })}>
       <Row gap={2} gapX={3} wrap>
         {supplier && <ItemAvatar {...faceOf(supplier)} size={42} />}
         <Text as="h3" fluid size="lg" weight="bold" breaks plainLinks className={classes.name}>
@@ -76,7 +76,7 @@ export function Proposal({ known }: { readonly known: AnyItem }) {
         <Answer match={match} name={name} />
         <MatchMoney match={match} />
       </div>
-    </article>
+    </Stack>
   )
 }
 

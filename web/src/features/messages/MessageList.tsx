@@ -57,7 +57,6 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
         {isInbox && (
           <input
             type="checkbox"
-            className={classes.check}
             aria-label={t('chooseAll')}
             checked={isAll}
             ref={(box) => {

@@ -45,13 +45,7 @@ export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps
       data-chosen={isChosen || undefined}
     >
       {onChoose && (
-        <input
-          type="checkbox"
-          className={classes.check}
-          aria-label={t('choose', { name: subject })}
-          checked={isChosen}
-          onChange={onChoose}
-        />
+        <input type="checkbox" aria-label={t('choose', { name: subject })} checked={isChosen} onChange={onChoose} />
       )}
       <Link to="/card/$" params={{ _splat: message._id }} className={classes.open}>
         {box === 'inbox' ? (

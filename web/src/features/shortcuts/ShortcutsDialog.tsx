@@ -71,14 +71,14 @@ interface GroupProps<N extends string> {
 function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
   const { t } = useTranslation('shortcuts')
   return (
-    <section className={classes.group}>
+    <section>
       <Hint as="h3" weight="strong" below={1.5}>
         {title}
       </Hint>
       <Stack as="dl" gap={0.5}>
         {shortcuts.map(({ name, keys }) => (
           <div key={name} className={classes.line}>
-            <Row as="dt" gap={1} inline rigid>
+            <Row as="dt" tone="text" size="md" gap={1} inline rigid>
               {keys.map((together, index) => (
                 <Fragment key={together.join()}>
                   {index > 0 && (
@@ -106,7 +106,7 @@ function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
                 </Fragment>
               ))}
             </Row>
-            <dd className={classes.text}>{textOf(name)}</dd>
+            <dd>{textOf(name)}</dd>
           </div>
         ))}
       </Stack>

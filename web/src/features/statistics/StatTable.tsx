@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classOf } from '../../ui/layout/look.ts'
 import classes from './Statistics.module.css'
 
 /** A column of a table of numbers; the first one heads the rows. */
@@ -26,7 +27,7 @@ export function StatTable<Row>({ caption, columns, rows, keyOf, totals }: StatTa
       <summary>{t('asTable')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={classes.frame} aria-label={t('tableOf', { name: caption })} tabIndex={0}>
-        <table className={classes.table}>
+        <table className={classOf([], { size: 'sm', digits: true, className: classes.table })}>
           <caption className="sk-hidden">{caption}</caption>
           <thead>
             <tr>

@@ -55,7 +55,7 @@ export default function TagTreeDialog({ request }: { readonly request: TagTreeRe
       <Modal.Overlay />
       <Modal.Content data-form-dialog>
         <Modal.Header>
-          <Modal.Title className={classes.title}>{words.type('tag', 2)}</Modal.Title>
+          <Modal.Title>{words.type('tag', 2)}</Modal.Title>
           <Modal.CloseButton aria-label={common.t('close')} />
         </Modal.Header>
         <Modal.Body className={classes.dialog}>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount, formatDate } from '../../ui/format.ts'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -117,9 +118,9 @@ function shortDay(week: string): string {
 function WeekTable({ weeks }: { readonly weeks: readonly LoginWeek[] }) {
   const { t } = useTranslation('users')
   return (
-    <details className={classes.details}>
+    <details>
       <summary>{t('asTable')}</summary>
-      <table className={classes.weeks}>
+      <table className={classOf([], { above: 2, size: 'sm', digits: true, className: classes.weeks })}>
         <caption className="sk-hidden">{t('chart')}</caption>
         <thead>
           <tr>

@@ -15,7 +15,7 @@ interface GroupFrameProps {
 /** Inputs that belong together under one label, with what is wrong with them as a whole. */
 export function GroupFrame({ id, label, required, error, role, children }: GroupFrameProps) {
   return (
-    <fieldset id={id} className={classes.frame} role={role} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset id={id} role={role} aria-describedby={error ? `${id}-error` : undefined}>
       <Text id={`${id}-label`} as="legend" size="sm" weight="medium" below={1} className={classes.legend}>
         {label}
         {required && (

@@ -4,6 +4,7 @@ import { useWords } from '../../../texts/i18n.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { Clamp } from '../../../ui/Clamp.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
+import { classOf } from '../../../ui/layout/look.ts'
 import { isLate } from '../due.ts'
 import { isOn, textIn } from '../read.ts'
 import { TaskList, TodoBox } from '../TaskList.tsx'
@@ -33,7 +34,7 @@ export function TodoCard(props: CardProps) {
       {due && (
         <FactRow>
           <Fact icon={<IconClock size={15} aria-hidden="true" />} label={words.field('todo', 'due')}>
-            <span className={isLate(item) ? classes.late : undefined}>
+            <span className={isLate(item) ? classOf([], { tone: 'danger', weight: 'strong' }) : undefined}>
               <DateText iso={due} />
               {isLate(item) && ` · ${t('late')}`}
             </span>

@@ -4,7 +4,6 @@ import StepForm from '../../../entities/history/StepForm.tsx'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
-import classes from '../FilterDialog.module.css'
 import type { MoveDialogProps } from './MoveNow.tsx'
 
 /** Asks what a status needs before a card is moved to it (S4.8, S4.9). */
@@ -20,7 +19,6 @@ export default function MoveDialog({ item, to, change, onDone }: MoveDialogProps
       size={480}
       title={t('moveTitle', { name: titleOf(item, words), status: words.status(item._type, to) })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <StepForm

@@ -3,7 +3,6 @@ import type { TypeName } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
 import type { BulkKind } from './BulkBar.tsx'
-import classes from './BulkDialog.module.css'
 import { FieldStep } from './FieldStep.tsx'
 import { LinkStep } from './LinkStep.tsx'
 import { StatusStep } from './StatusStep.tsx'
@@ -40,7 +39,6 @@ export default function BulkDialog({ kind, type, count, onClose, onRun }: BulkDi
       size={480}
       title={t(`bulkTitle.${kind}`, { count })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Step type={type} onClose={onClose} onRun={onRun} />

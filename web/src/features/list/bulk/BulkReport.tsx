@@ -29,7 +29,6 @@ export default function BulkReport({ type, refused, onClose }: BulkReportProps) 
       size={560}
       title={t('refused', { count: refused.length })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
     >
       <Stack as="ul" gap={2.5} below={4} className={classes.report}>
         {refused.map(({ _id, name, code, title, errors = [] }) => (

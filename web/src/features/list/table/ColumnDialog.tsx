@@ -64,7 +64,6 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
       size={440}
       title={t('columnsOf', { type: words.type(type, 2).toLowerCase() })}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Hint>{t('columnsHint')}</Hint>

@@ -66,7 +66,6 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           <input
             type="checkbox"
             tabIndex={-1}
-            className={classes.box}
             checked={isChosen}
             readOnly
             aria-label={t('chooseOne', { name: titleOf(item, words) })}

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
-import classes from '../FilterDialog.module.css'
 import type { View } from '../queries.ts'
 
 interface Named {
@@ -44,7 +43,6 @@ export default function ViewDialog({ view, mayShare, isBusy, onClose, onSave }: 
       size={440}
       title={t(view ? 'viewRename' : 'viewKeep')}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Stack as="form" gap={4} onSubmit={save} noValidate>

@@ -32,7 +32,6 @@ export function DisclosureDialog({ onClose, ...question }: DisclosureQuestion & 
       size={560}
       title={t(`title.${deed}`)}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Stack gap={3}>

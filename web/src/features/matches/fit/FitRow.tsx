@@ -38,7 +38,6 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
       <Row gap={3} className={classes.head}>
         <input
           type="checkbox"
-          className={classes.box}
           aria-label={t('choose', { name })}
           checked={isChosen || matched}
           disabled={matched}

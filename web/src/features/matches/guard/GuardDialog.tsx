@@ -82,7 +82,6 @@ export function GuardDialog({
       size={WIDTH}
       title={supplier ? t('titleOf', { supplier }) : t('title')}
       closeButtonProps={{ 'aria-label': common.t('close') }}
-      classNames={{ title: classes.title }}
       transitionProps={{ duration: 160 }}
     >
       <Stack gap={3} fluid breaks aria-busy={isBusy}>
@@ -110,18 +109,7 @@ export function GuardDialog({
           )}
         </Notice>
         {questions.length > 0 && (
-          <Row
-            as="p"
-            gap={2.5}
-            pad={2.5}
-            padX={3}
-            align="start"
-            size="sm"
-            tone="soft"
-            outlined
-            className={classes.question}
-            role="note"
-          >
+          <Row as="p" gap={2.5} pad={2.5} padX={3} align="start" size="sm" tone="soft" outlined role="note">
             <IconHelpCircle size={20} aria-hidden="true" />
             <span>
               {t('asked', { count: questions.length, words: questions.map((word) => `“${word}”`).join(', ') })}
