@@ -137,6 +137,7 @@ export { scenarioCalls, weighingCalls } from './weighing.ts'
 export {
   DECISION_SUPPLIERS_MAX,
   DECISIONS_MAX,
+  type DecisionFirmness,
   type DecisionResult,
   type DecisionSheet,
   decisionResult,

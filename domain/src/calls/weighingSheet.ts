@@ -219,5 +219,7 @@ export const firmnessAnswer = z
 
 /** All that a dossier is weighed up by, as its reader reads it. */
 export type DecisionSheet = z.output<typeof sheetAnswer>
+/** How firm the order is under a lens. */
+export type DecisionFirmness = z.output<typeof firmnessAnswer>
 /** What a decision was taken on. */
 export type DecisionResult = z.output<typeof decisionResult>

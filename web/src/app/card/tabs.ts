@@ -34,6 +34,12 @@ const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
       screen: lazyPart(() => import('../../features/comparison/ComparisonTab.tsx')),
       shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
     },
+    {
+      name: 'weighing',
+      screen: screenOf(() => import('../../features/weighing/WeighingTab.tsx')),
+      // Suppliers know nothing of it (F2.17).
+      shows: (_dossier, kind) => kind !== 'supplier',
+    },
   ],
   match: [
     {

@@ -52,6 +52,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       decide: ['supplier'],
       answer: ['enduser'],
       compare: noSupplier,
+      weigh: noSupplier,
       print: noSupplier,
     },
   },

@@ -248,6 +248,10 @@ export const help = {
           do: 'Compare suppliers',
           how: 'Under [$t(tabs:comparison)] all answers stand beside each other. Filter by [$t(comparison:filters.differences)]; a cell opens its evidence.',
         },
+        weigh: {
+          do: 'Weigh up and decide',
+          how: 'Under [$t(tabs:weighing)] you see who fits best and how firm that is. Begin a weighing, submit yours, close the round and record the decision.',
+        },
         print: { do: 'Print', how: 'Choose [$t(printing:print)] in the menu of the card.' },
       },
       keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',

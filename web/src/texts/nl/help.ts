@@ -247,6 +247,10 @@ export const help = {
           do: 'Leveranciers vergelijken',
           how: 'Onder [$t(tabs:comparison)] staan alle antwoorden naast elkaar. Filter op [$t(comparison:filters.differences)]; een cel opent het bewijs.',
         },
+        weigh: {
+          do: 'Afwegen en besluiten',
+          how: 'Onder [$t(tabs:weighing)] ziet u wie het best past en hoe stevig dat is. Begin een weging, dien de uwe in, sluit de ronde en leg het besluit vast.',
+        },
         print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(printing:print)].' },
       },
       keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',

@@ -37,6 +37,7 @@ import { tabs } from './tabs.ts'
 import { tags } from './tags.ts'
 import { tour } from './tour.ts'
 import { users } from './users.ts'
+import { weighing } from './weighing.ts'
 
 /** What comes with all other screens, a file per feature; a new one is added here in both languages. */
 export const texts = {
@@ -79,4 +80,5 @@ export const texts = {
   tags,
   tour,
   users,
+  weighing,
 }

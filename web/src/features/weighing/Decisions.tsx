@@ -1,0 +1,128 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import type { Decision } from '@schakel/domain/decision'
+import { IconGavel } from '@tabler/icons-react'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { useWeighingWrite } from './queries.ts'
+import classes from './Weighing.module.css'
+
+interface Sent {
+  readonly dossier: string
+  readonly match: string
+  readonly reason: string
+  readonly dissent?: string
+  readonly replaces?: string
+  readonly replaceReason?: string
+  readonly statuses: readonly {
+    readonly match: string
+    readonly status: 'won' | 'lost'
+    readonly description: string
+  }[]
+}
+
+/** What was decided, and deciding: whom, and why (F2.16). A decision that is replaced stays with the reason. */
+export function Decisions({ sheet, decision }: { readonly sheet: DecisionSheet; readonly decision: Decision }) {
+  const { t } = useTranslation('weighing')
+  const nameOf = (match: string) => sheet.suppliers.find(({ id }) => id === match)?.name ?? ''
+  const [isOpen, setOpen] = useState(false)
+  const [last] = sheet.decisions
+  return (
+    <Section title={t('decision')} icon={<IconGavel size={18} aria-hidden="true" />}>
+      <Stack gap={4} pad={4}>
+        {sheet.decisions.length === 0 && <Text tone="muted">{t('noDecision')}</Text>}
+        {sheet.decisions.map((one) => (
+          <Stack key={one._id} as="article" gap={1}>
+            <Text weight="bold">
+              {nameOf(one.match) || one.name} · <DateText iso={one.date} form="date" />
+              {one.status === 'replaced' && ` · ${t('replaced')}`}
+            </Text>
+            <Text lines>{one.reason}</Text>
+            {one.dissent && <Hint>{t('dissentIs', { text: one.dissent })}</Hint>}
+            {one.replaceReason && <Hint>{t('replaceReasonIs', { text: one.replaceReason })}</Hint>}
+          </Stack>
+        ))}
+        {sheet.mayDecide &&
+          (isOpen ? (
+            <DecisionForm sheet={sheet} decision={decision} onDone={() => setOpen(false)} />
+          ) : (
+            <Cluster gap={2}>
+              <Button tone={last ? 'quiet' : 'brand'} writes="now" onClick={() => setOpen(true)}>
+                {t(last ? 'replace' : 'decide')}
+              </Button>
+            </Cluster>
+          ))}
+      </Stack>
+    </Section>
+  )
+}
+
+interface DecisionFormProps {
+  readonly sheet: DecisionSheet
+  readonly decision: Decision
+  readonly onDone: () => void
+}
+
+function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
+  const { t } = useTranslation('weighing')
+  const common = useTranslation('common')
+  const id = useId()
+  const [last] = sheet.decisions
+  const [match, setMatch] = useState(decision.suppliers[0]?.id ?? '')
+  const [said, setSaid] = useState({ reason: '', dissent: '', replaceReason: '' })
+  const write = useWeighingWrite<Sent>('/api/decision/take')
+  const lacks = said.reason.trim() === '' || (last !== undefined && said.replaceReason.trim() === '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (lacks) return
+    const { reason, dissent, replaceReason } = said
+    write.mutate(
+      {
+        ...{ dossier: sheet.dossier, match, reason: reason.trim(), statuses: [] },
+        ...(dissent.trim() ? { dissent: dissent.trim() } : {}),
+        ...(last ? { replaces: last._id, replaceReason: replaceReason.trim() } : {}),
+      },
+      { onSuccess: onDone },
+    )
+  }
+  const field = (name: keyof typeof said) => (
+    <Stack gap={1}>
+      <label htmlFor={`${id}-${name}`}>{t(`fields.${name}`)}</label>
+      <textarea
+        id={`${id}-${name}`}
+        className={classes.input}
+        rows={2}
+        maxLength={2000}
+        value={said[name]}
+        onChange={({ target }) => setSaid({ ...said, [name]: target.value })}
+      />
+    </Stack>
+  )
+  return (
+    <Stack as="form" gap={3} onSubmit={submit} aria-label={t('decide')}>
+      <Select
+        label={t('fields.match')}
+        value={match}
+        options={decision.suppliers.map((one) => ({ value: one.id, label: one.name }))}
+        onChange={setMatch}
+      />
+      {field('reason')}
+      {field('dissent')}
+      {last && field('replaceReason')}
+      <Hint>{t('decideHint')}</Hint>
+      <Cluster gap={2}>
+        <Button type="submit" tone="brand" writes="now" busy={write.isPending} disabled={lacks}>
+          {t('take')}
+        </Button>
+        <Button onClick={onDone}>{common.t('cancel')}</Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { normalise } from '@schakel/domain/decision'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { useWeighingWrite } from './queries.ts'
+import { useNumber } from './Ranking.tsx'
+import classes from './Weighing.module.css'
+
+interface MyWeighingProps {
+  readonly sheet: DecisionSheet
+  readonly criteria: readonly string[]
+  readonly nameOf: (criterion: string) => string
+}
+
+interface Sent {
+  readonly dossier: string
+  readonly points: readonly { readonly criterion: string; readonly points: number }[]
+  readonly _version?: number
+}
+
+/** What one person gives each criterion: the one to lift first has 100, the others stand beside it (F2.5). Nobody else reads it until the round is closed. */
+export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const id = useId()
+  const { mine, dossier } = sheet
+  const before = new Map(mine?.points.map(({ criterion, points }) => [criterion, points]))
+  const [points, setPoints] = useState<Readonly<Record<string, number>>>(
+    Object.fromEntries(criteria.map((criterion) => [criterion, before.get(criterion) ?? 50])),
+  )
+  const save = useWeighingWrite<Sent>('/api/weighing/save')
+  const submit = useWeighingWrite<Sent>('/api/weighing/submit')
+  const withdraw = useWeighingWrite<{ dossier: string }>('/api/weighing/withdraw')
+  const weights = normalise(criteria, points)
+  const isBest = Math.max(...Object.values(points)) === 100
+  const sent = (): Sent => ({
+    dossier,
+    points: criteria.map((criterion) => ({ criterion, points: points[criterion] ?? 0 })),
+    ...(mine ? { _version: mine._version } : {}),
+  })
+  if (mine?.state === 'submitted') {
+    return (
+      <Stack gap={2}>
+        <Text role="status">{t('mineSubmitted')}</Text>
+        <Cluster gap={2}>
+          <Button writes="now" busy={withdraw.isPending} onClick={() => withdraw.mutate({ dossier })}>
+            {t('withdraw')}
+          </Button>
+        </Cluster>
+      </Stack>
+    )
+  }
+  return (
+    <Stack as="section" gap={3} aria-labelledby={`${id}-title`}>
+      <Text as="h3" id={`${id}-title`} weight="bold">
+        {t('mine')}
+      </Text>
+      <Hint>{t('mineHint')}</Hint>
+      {criteria.map((criterion) => (
+        <div key={criterion} className={classes.slider}>
+          <label htmlFor={`${id}-${criterion}`}>{nameOf(criterion)}</label>
+          <input
+            id={`${id}-${criterion}`}
+            type="range"
+            min={0}
+            max={100}
+            step={5}
+            value={points[criterion] ?? 0}
+            onChange={({ target }) => setPoints({ ...points, [criterion]: Number(target.value) })}
+          />
+          <Text digits>
+            {t('pointsAndWeight', { points: points[criterion] ?? 0, weight: number((weights[criterion] ?? 0) * 100) })}
+          </Text>
+        </div>
+      ))}
+      {!isBest && <Hint>{t('needsBest')}</Hint>}
+      <Cluster gap={2}>
+        <Button
+          tone="brand"
+          writes="now"
+          disabled={!isBest}
+          busy={submit.isPending}
+          onClick={() => submit.mutate(sent())}
+        >
+          {t('submit')}
+        </Button>
+        <Button writes="now" busy={save.isPending} onClick={() => save.mutate(sent())}>
+          {t('saveDraft')}
+        </Button>
+        <Hint role="status">{save.isSuccess ? t('saved') : t('onlyYou')}</Hint>
+      </Cluster>
+    </Stack>
+  )
+}

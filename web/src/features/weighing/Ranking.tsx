@@ -1,0 +1,155 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { type Decision, knockoutsOf, type RankedSupplier } from '@schakel/domain/decision'
+import { IconTrophy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { useLocale } from '../../texts/i18n.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import classes from './Weighing.module.css'
+
+/** Points are kept in thousandths, so that they add up (G6). */
+const THOUSAND = 1000
+
+interface RankingProps {
+  readonly sheet: DecisionSheet
+  readonly decision: Decision
+  readonly nameOf: (criterion: string) => string
+}
+
+/** Suppliers in their order, each with a bar of what its points are made of, and the table behind it (F2.7, F2.15). */
+export function Ranking({ sheet, decision, nameOf }: RankingProps) {
+  const { t } = useTranslation('weighing')
+  const { suppliers, criteria, basis, people } = decision
+  return (
+    <Section title={t('ranking')} icon={<IconTrophy size={18} aria-hidden="true" />}>
+      <Stack gap={4} pad={4}>
+        <Text>{t(`basis.${basis}`, { count: people })}</Text>
+        <Stack as="ol" gap={4}>
+          {suppliers.map((supplier) => (
+            <li key={supplier.id}>
+              <Place sheet={sheet} supplier={supplier} isAlone={suppliers.length < 2} />
+              <div className={classes.bar} aria-hidden="true">
+                {supplier.contributions.map(({ criterion, points }, index) => (
+                  <span
+                    key={criterion}
+                    className={classes.part}
+                    data-tone={index % 6}
+                    style={{ width: `${points / THOUSAND}%` }}
+                    title={nameOf(criterion)}
+                  />
+                ))}
+              </div>
+            </li>
+          ))}
+        </Stack>
+        <Row as="ul" gap={2} gapX={4} wrap aria-hidden="true">
+          {criteria.map(({ id }, index) => (
+            <li key={id} className={classes.legend}>
+              <span className={classes.swatch} data-tone={index % 6} />
+              <Hint>{nameOf(id)}</Hint>
+            </li>
+          ))}
+        </Row>
+        <details>
+          <summary className={classes.summary}>{t('showTable')}</summary>
+          <Contributions suppliers={suppliers} nameOf={nameOf} />
+        </details>
+      </Stack>
+    </Section>
+  )
+}
+
+interface PlaceProps {
+  readonly sheet: DecisionSheet
+  readonly supplier: RankedSupplier
+  readonly isAlone: boolean
+}
+
+function Place({ sheet, supplier, isAlone }: PlaceProps) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const answered = sheet.suppliers.find(({ id }) => id === supplier.id)
+  const { out, unknown, undecided } = answered
+    ? knockoutsOf(sheet.rows, answered)
+    : { out: [], unknown: [], undecided: [] }
+  const marks = [
+    ...(out.length > 0 ? [t('knockedOut', { keys: out.join(', ') })] : []),
+    ...(unknown.length + undecided.length > 0 ? [t('notJudged', { keys: [...unknown, ...undecided].join(', ') })] : []),
+    ...(supplier.level.length > 0 ? [t('level')] : []),
+  ]
+  return (
+    <Row gap={1} gapX={3} wrap align="baseline" justify="between">
+      <Text weight="bold">
+        {!isAlone && supplier.rank !== undefined ? `${supplier.rank}. ` : ''}
+        {supplier.name}
+      </Text>
+      <Text digits weight="bold">
+        {t('points', { points: number(supplier.score) })}
+      </Text>
+      <Hint>
+        {t('between', { low: number(supplier.low), high: number(supplier.high) })}
+        {' · '}
+        {t('known', { known: supplier.known, of: supplier.of })}
+        {marks.length > 0 && ` · ${marks.join(' · ')}`}
+      </Hint>
+    </Row>
+  )
+}
+
+function Contributions({
+  suppliers,
+  nameOf,
+}: { readonly suppliers: readonly RankedSupplier[] } & Pick<RankingProps, 'nameOf'>) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const [first] = suppliers
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
+    <section className={classes.scroll} aria-label={t('tableOf')} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('criterion')}</th>
+            <th scope="col">{t('weight')}</th>
+            {suppliers.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {first?.contributions.map(({ criterion, weight }, index) => (
+            <tr key={criterion}>
+              <th scope="row">{nameOf(criterion)}</th>
+              <td>{number(weight * 100)}%</td>
+              {suppliers.map(({ id, contributions }) => (
+                <td key={id}>{number((contributions[index]?.points ?? 0) / THOUSAND)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td>100%</td>
+            {suppliers.map(({ id, score }) => (
+              <td key={id}>{number(score)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Points with one decimal, in the language of the screen. */
+export function useNumber(): (value: number) => string {
+  const locale = useLocale()
+  const format = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (value) => format.format(value)
+}

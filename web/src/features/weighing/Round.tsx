@@ -1,0 +1,101 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { IconUsers } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { MyWeighing } from './MyWeighing.tsx'
+import { useWeighingWrite } from './queries.ts'
+
+interface RoundProps {
+  readonly sheet: DecisionSheet
+  readonly criteria: readonly string[]
+  readonly nameOf: (criterion: string) => string
+}
+
+/** The round of weighing: who takes part, one's own weighing, and closing it (F2.14). */
+export function Round({ sheet, criteria, nameOf }: RoundProps) {
+  const { t } = useTranslation('weighing')
+  const { round, side, mayInvite, mayClose } = sheet
+  const isOpen = round !== undefined && round.closed === undefined
+  const close = useWeighingWrite<{ dossier: string }>('/api/weighing/close')
+  const submitted = round?.weighers.filter((one) => one.submitted).length ?? 0
+  return (
+    <Section title={t('round')} icon={<IconUsers size={18} aria-hidden="true" />}>
+      <Stack gap={4} pad={4}>
+        {isOpen ? (
+          <>
+            <Text>{t('roundOpen')}</Text>
+            <Stack as="ul" gap={1}>
+              {round.weighers.map((one) => (
+                <li key={one.user}>
+                  {one.name}
+                  {one.side === 'adviser' && ` (${t('adviser')})`}: {t(one.submitted ? 'isSubmitted' : 'isOpen')}
+                </li>
+              ))}
+            </Stack>
+            {side && <MyWeighing key={sheet.mine?.state ?? 'none'} sheet={sheet} criteria={criteria} nameOf={nameOf} />}
+            {mayClose && submitted + (sheet.mine?.state === 'submitted' ? 1 : 0) > 0 && (
+              <Stack gap={1}>
+                <Hint>{t('closeMeans')}</Hint>
+                <Cluster gap={2}>
+                  <Button writes="now" busy={close.isPending} onClick={() => close.mutate({ dossier: sheet.dossier })}>
+                    {t('close')}
+                  </Button>
+                </Cluster>
+              </Stack>
+            )}
+          </>
+        ) : (
+          <>
+            <Text tone="muted">{t(round ? 'roundClosed' : 'roundNone')}</Text>
+            {mayInvite && <Invite sheet={sheet} />}
+          </>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+function Invite({ sheet }: { readonly sheet: DecisionSheet }) {
+  const { t } = useTranslation('weighing')
+  const id = useId()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(sheet.people.map(({ _id }) => _id)))
+  const [isNamed, setNamed] = useState(true)
+  const invite = useWeighingWrite<{ dossier: string; people: string[]; named: boolean }>('/api/weighing/invite')
+  const toggle = (user: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(user)) next.add(user)
+    setChosen(next)
+  }
+  return (
+    <Stack gap={2}>
+      <Stack as="fieldset" gap={1} aria-describedby={`${id}-hint`}>
+        <legend>{t('invite')}</legend>
+        {sheet.people.map(({ _id, name }) => (
+          <label key={_id}>
+            <input type="checkbox" checked={chosen.has(_id)} onChange={() => toggle(_id)} /> {name}
+          </label>
+        ))}
+        <label>
+          <input type="checkbox" checked={isNamed} onChange={() => setNamed(!isNamed)} /> {t('named')}
+        </label>
+      </Stack>
+      <Hint id={`${id}-hint`}>{t('inviteHint')}</Hint>
+      <Cluster gap={2}>
+        <Button
+          tone="brand"
+          writes="now"
+          busy={invite.isPending}
+          onClick={() => invite.mutate({ dossier: sheet.dossier, people: [...chosen], named: isNamed })}
+        >
+          {t('start')}
+        </Button>
+      </Cluster>
+    </Stack>
+  )
+}

@@ -1,0 +1,108 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aDossier } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
+import WeighingTab from './WeighingTab.tsx'
+
+/** Four suppliers and two requirements, of which the second is a knock-out. */
+const answers = { A: ['yes', 'yes'], B: ['no', 'yes'], C: ['yes', 'no'], D: ['no', 'no'] } as const
+
+function aSheet(more: Partial<DecisionSheet> = {}): DecisionSheet {
+  const row = (key: string, group: string) => ({
+    key,
+    group,
+    level: 'must' as const,
+    weight: 3,
+    knockout: key === 'X-02',
+    nl: key,
+  })
+  return {
+    dossier: 'dossier/00dossier',
+    _version: 1,
+    version: 1,
+    rows: [row('X-01', '105'), row('X-02', '106')],
+    suppliers: Object.entries(answers).map(([name, [first, second]]) => ({
+      ...{ id: `match/${name}`, _version: 1, supplier: `supplier/${name}`, name, status: 'offered', isCandidate: true },
+      cells: { 'X-01': { value: first, grade: 0 as const }, 'X-02': { value: second, grade: 0 as const } },
+      costs: { implement: null, license: null },
+    })),
+    setup: {
+      ...{ years: 5, rate: 0, joins: [], isFixed: false },
+      scale: { yes: 100, partly: 50, roadmapInTime: 50, roadmap: 25, no: 0 },
+    },
+    priceRead: false,
+    weighings: [],
+    scenarios: [],
+    decisions: [],
+    belief: { 0: 70, 1: 85, 2: 90, 3: 97, 4: 100 },
+    people: [{ _id: 'user/1', name: 'Femke' }],
+    mayInvite: true,
+    mayClose: true,
+    mayDecide: true,
+    maySettle: true,
+    ...more,
+  }
+}
+
+async function show(more: Partial<DecisionSheet> = {}) {
+  const { received } = stubServer({
+    '/api/decision/read': () => aSheet(more),
+    '/api/decision/firmness': () => ({ firmness: null }),
+    '/api/weighing/submit': () => ({ _id: 'x', state: 'submitted', _version: 1 }),
+    '/api/decision/take': () => ({ _id: 'decision/1', _version: 1 }),
+  })
+  await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
+  return { user: userEvent.setup(), received }
+}
+
+describe('weighing up', () => {
+  it('F2.6, F2.7, F2.18: the best comes first, who is knocked out is scored and not ranked, and equal weights are said so', async () => {
+    await show()
+    expect(await screen.findByText('Nog niemand heeft gewogen: alle criteria tellen even zwaar.')).toBeTruthy()
+    expect(screen.getByText('1. A')).toBeTruthy()
+    expect(screen.getAllByText(/valt af op X-02/).length).toBe(2)
+  })
+
+  it('F2.15: the table behind the bars adds up to the points that are shown', async () => {
+    const { user } = await show()
+    await user.click(await screen.findByText('Waar de punten uit bestaan'))
+    const table = within(screen.getByRole('region', { name: 'Punten per criterium' }))
+    const numbers = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => Number((textContent ?? '').replace('%', '').replace(',', '.')))
+    const [, total = 0] = numbers('Totaal')
+    const parts = ['Kassa', 'Reserveringen', 'Prijs'].map((name) => numbers(name)[1] ?? 0)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(total, 0)
+  })
+
+  it('F2.5: one’s own weighing is submitted once the most important criterion has 100 points', async () => {
+    const round = { number: 1, named: true, weighers: [] }
+    const { user, received } = await show({ round, side: 'lead' })
+    const submit = await screen.findByRole('button', { name: 'Weging indienen' })
+    expect(submit.hasAttribute('disabled')).toBe(true)
+    const slider = screen.getByLabelText('Prijs')
+    slider.focus()
+    fireEvent.change(slider, { target: { value: '100' } })
+    await user.click(submit)
+    expect(received.find(({ path }) => path === '/api/weighing/submit')?.body).toMatchObject({
+      points: expect.arrayContaining([{ criterion: 'price', points: 100 }]),
+    })
+  })
+
+  it('F2.16: a decision asks why, and replacing one why that is', async () => {
+    const { user, received } = await show()
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
+    expect(take.hasAttribute('disabled')).toBe(true)
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    await user.click(take)
+    expect(received.find(({ path }) => path === '/api/decision/take')?.body).toMatchObject({
+      match: 'match/A',
+      reason: 'Past het best',
+    })
+  })
+})

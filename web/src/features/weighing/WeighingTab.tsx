@@ -1,0 +1,78 @@
+import type { AnyItem } from '@schakel/domain'
+import { criteriaOf, decide, decisionInputOf } from '@schakel/domain/decision'
+import { IconScale } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
+import { Anchors } from './Anchors.tsx'
+import { useCriterionName } from './criteria.ts'
+import { Decisions } from './Decisions.tsx'
+import { Firmness } from './Firmness.tsx'
+import { sheetQuery } from './queries.ts'
+import { Ranking } from './Ranking.tsx'
+import { Round } from './Round.tsx'
+import { WhatMustChange } from './WhatMustChange.tsx'
+
+/** `Afweging` of a dossier: weigh, see how it comes out and how firm that is, and decide (F2). */
+export default function WeighingTab({ item }: { readonly item: AnyItem }) {
+  const { t } = useTranslation('weighing')
+  const { data: sheet, error, refetch } = useQuery(sheetQuery(item._id))
+  const input = useMemo(() => sheet && decisionInputOf(sheet), [sheet])
+  const decision = useMemo(() => input && decide(input), [input])
+  if (error && !sheet) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!sheet || !input || !decision) {
+    return (
+      <Loading>
+        <SkeletonCard lines={4} />
+        <SkeletonCard lines={6} />
+      </Loading>
+    )
+  }
+  if (sheet.rows.length === 0 || decision.suppliers.length === 0) {
+    return (
+      <Section title={t('title')} icon={<IconScale size={18} aria-hidden="true" />}>
+        <EmptyState
+          icon={<IconScale size={34} stroke={1.6} />}
+          title={t(sheet.rows.length === 0 ? 'noSet' : 'noSuppliers')}
+          action={
+            sheet.rows.length === 0 ? (
+              <Link to="/card/$" params={{ _splat: `${item._id}/requirements` }} {...buttonLook('brand')}>
+                {t('toRequirements')}
+              </Link>
+            ) : undefined
+          }
+        >
+          {t(sheet.rows.length === 0 ? 'noSetText' : 'noSuppliersText')}
+        </EmptyState>
+      </Section>
+    )
+  }
+  return <Weighed sheet={sheet} criteria={criteriaOf(input)} decision={decision} />
+}
+
+interface WeighedProps {
+  readonly sheet: Parameters<typeof useCriterionName>[0]
+  readonly criteria: ReturnType<typeof criteriaOf>
+  readonly decision: ReturnType<typeof decide>
+}
+
+function Weighed({ sheet, criteria, decision }: WeighedProps) {
+  const nameOf = useCriterionName(sheet, criteria)
+  return (
+    <Stack gap={4}>
+      <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
+      <Firmness sheet={sheet} decision={decision} />
+      <WhatMustChange sheet={sheet} decision={decision} nameOf={nameOf} />
+      <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
+      <Anchors sheet={sheet} />
+      <Decisions sheet={sheet} decision={decision} />
+    </Stack>
+  )
+}

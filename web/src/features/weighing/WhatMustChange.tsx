@@ -1,0 +1,67 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { type Decision, whatMustChange } from '@schakel/domain/decision'
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { useNumber } from './Ranking.tsx'
+
+interface WhatMustChangeProps {
+  readonly sheet: DecisionSheet
+  readonly decision: Decision
+  readonly nameOf: (criterion: string) => string
+}
+
+/** What would have to be otherwise for another supplier to come level with the first (F2.12). */
+export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const [leader, ...others] = decision.suppliers.filter(({ rank }) => rank !== undefined)
+  const [chosen, setChosen] = useState<string>()
+  const challenger = others.find(({ id }) => id === chosen) ?? others[0]
+  if (!leader || !challenger) return null
+  const { gap, weights, rows, costs } = whatMustChange(leader, challenger, sheet.setup.anchors)
+  const reachable = weights.filter(({ to }) => to !== undefined)
+  return (
+    <Section
+      title={t('change')}
+      icon={<IconArrowsExchange size={18} aria-hidden="true" />}
+      actions={
+        <Select
+          label={t('changeFor')}
+          value={challenger.id}
+          options={others.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setChosen}
+        />
+      }
+    >
+      <Stack gap={2} pad={4}>
+        <Text>{t('gap', { leader: leader.name, name: challenger.name, points: number(gap) })}</Text>
+        <Stack as="ul" gap={1}>
+          {reachable.map(({ criterion, from, to }) => (
+            <li key={criterion}>
+              {t('changeWeight', {
+                criterion: nameOf(criterion),
+                from: number(from * 100),
+                to: number((to ?? 0) * 100),
+              })}
+            </li>
+          ))}
+          {reachable.length === 0 && <li>{t('noWeight')}</li>}
+          <li>
+            {rows ? t('changeRows', { count: rows.length, keys: rows.map(({ key }) => key).join(', ') }) : t('noRows')}
+          </li>
+          {costs && (
+            <li>
+              {t('changeCosts')} <Money amount={Math.round(costs.to)} />
+            </li>
+          )}
+        </Stack>
+      </Stack>
+    </Section>
+  )
+}
