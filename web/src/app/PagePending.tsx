@@ -1,7 +1,7 @@
+import { Columns } from '../ui/layout/Columns.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Loading, SkeletonBar, SkeletonCard } from '../ui/Skeleton.tsx'
-import classes from './PagePending.module.css'
 
 /** The shape of a screen whose code or data is still coming; shown after 200 ms (S9.2). */
 export function PagePending() {
@@ -10,11 +10,11 @@ export function PagePending() {
       <Loading>
         <Stack gap={6}>
           <SkeletonBar width="min(320px, 70%)" height={30} />
-          <div className={classes.cards}>
+          <Columns of={3} gap={5}>
             <SkeletonCard />
             <SkeletonCard lines={5} />
             <SkeletonCard lines={2} />
-          </div>
+          </Columns>
         </Stack>
       </Loading>
     </Page>

@@ -12,9 +12,9 @@ import { ProfileSection } from '../features/settings/ProfileSection.tsx'
 import { SessionsSection } from '../features/settings/SessionsSection.tsx'
 import type { Locale } from '../texts/locale.ts'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { Columns } from '../ui/layout/Columns.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { Page } from '../ui/Page.tsx'
-import classes from '../ui/Settings.module.css'
 import { SettingsSection } from '../ui/SettingsSection.tsx'
 import { Loading, SkeletonRow } from '../ui/Skeleton.tsx'
 
@@ -30,7 +30,7 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
   const { data, error, refetch } = useSettings()
   return (
     <Page title={t('title')} heading={t('title')} lead={t('lead')}>
-      <div className={classes.columns}>
+      <Columns of={2} gap={5}>
         <Stack gap={5}>
           <ProfileSection />
           {data ? (
@@ -65,7 +65,7 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
           {/* Its moments are told in the chosen time zone. */}
           {(data ?? error) && <SessionsSection key={data?.timezone} />}
         </Stack>
-      </div>
+      </Columns>
     </Page>
   )
 }

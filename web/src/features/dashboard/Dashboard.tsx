@@ -5,6 +5,7 @@ import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Columns } from '../../ui/layout/Columns.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
@@ -72,11 +73,11 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
         <Text id="waiting" as="h2" size="xl" weight="bold">
           {t('waiting')}
         </Text>
-        <div className={classes.panels}>
+        <Columns of={3} gap={5}>
           {panelsFor(viewer.kind).map((panel) => (
             <WaitingPanel key={panel.name} panel={panel} />
           ))}
-        </div>
+        </Columns>
       </Stack>
       {(isCentre || viewer.kind === 'supplier') && (
         <div className={classes.trends} data-kind={viewer.kind}>

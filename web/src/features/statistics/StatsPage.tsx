@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Columns } from '../../ui/layout/Columns.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonBar, SkeletonCard } from '../../ui/Skeleton.tsx'
@@ -51,10 +52,10 @@ export function StatsPage() {
         <Loading>
           <Stack gap={4} fluid className={classes.content}>
             <SkeletonBar height={86} />
-            <div className={classes.parts}>
+            <Columns of={2} gap={4}>
               <SkeletonCard lines={8} />
               <SkeletonCard lines={8} />
-            </div>
+            </Columns>
           </Stack>
         </Loading>
       ) : (
@@ -72,7 +73,7 @@ export function StatsPage() {
             </EmptyState>
           ) : (
             <CountedLists asked={{ ...asked, from: data.from, to: data.to }}>
-              <div className={classes.parts}>
+              <Columns of={2} gap={4}>
                 <DossiersPart data={data} />
                 <OutcomesPart data={data} />
                 <MoneyPart data={data} />
@@ -80,7 +81,7 @@ export function StatsPage() {
                 <StepsPart data={data} type="dossier" />
                 <NamesPart data={data} part="suppliers" />
                 <NamesPart data={data} part="branches" />
-              </div>
+              </Columns>
             </CountedLists>
           )}
         </Stack>
