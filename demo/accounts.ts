@@ -26,7 +26,7 @@ export const accounts: readonly DemoAccount[] = [
   { ...seat('staff3', 'Bram Dienbladstra', 'bram.d', 'staff', 'Aanmaker', 'space'), canLogIn: false },
   seat('supplier', 'Tess Kurkentrekker', 'tess.k', 'suppliers', 'Leverancier', 'supplier'),
   seat('supplier2', 'Ruben Schuimspaan', 'ruben.s', 'suppliers', 'Leverancier', 'supplier2'),
-  seat('enduser', 'Femke Soeplepel', 'femke.s', 'endusers', 'Eindgebruiker', 'enduser'),
+  seat('enduser', 'Femke Soeplepel', 'femke.s', 'endusers', 'Eigenaar', 'enduser'),
   seat('enduser2', 'Daan van der Vergiet', 'daan.v', 'endusers', 'Eindgebruiker', 'enduser2'),
   seat('member', 'Lotte Theedoekinga', 'lotte.t', 'members', 'Eigenaar', 'member'),
 ]

@@ -33,7 +33,7 @@ export async function addChoices(
   { staff, space, ...weighers }: Weighers & { readonly staff: ViewerStore; readonly space: string },
 ): Promise<void> {
   await loadRequirementSets(staff, space, undefined)
-  const dossiers = await askedDossiers(store)
+  const dossiers = await askedDossiers(store, weighers.asking[0]?.viewer.organisation?._id ?? '')
   const found = new Map(
     stages.flatMap((stage, index): [Stage, AskedDossier][] => {
       const dossier = dossiers[index]
@@ -47,7 +47,7 @@ export async function addChoices(
 }
 
 /** Dossiers with the most suppliers that can answer, those of the end-user who can log in first. */
-async function askedDossiers(store: Store): Promise<AskedDossier[]> {
+async function askedDossiers(store: Store, first: string): Promise<AskedDossier[]> {
   return store.database.query<AskedDossier>(
     `select d.id, d.fields ->> 'name' as kind, jsonb_agg(jsonb_build_object('id', m.id, 'supplier', s.id, 'name', s.fields ->> 'name') order by m.id) as matches
       from items d join edges e on e.parent = d.id and e.edge = 'MATCH' join items m on m.id = 'match/' || e.key join items s on s.id = e.child
@@ -56,9 +56,10 @@ async function askedDossiers(store: Store): Promise<AskedDossier[]> {
         and (m.fields ->> '$visible')::boolean and m.fields ->> 'status' = any ($1::text[])
         and d.fields ->> 'status' in ('match', 'meeting')
       group by d.id, d.fields, a.parent having count(*) >= 2
-      order by exists (select from edges u where u.parent = a.parent and u.edge = 'MEMBERS' and u.child like 'user/%') desc, count(*) desc, d.id
+      order by a.parent = $2 desc, exists (select from edges u where u.parent = a.parent and u.edge = 'MEMBERS' and u.child like 'user/%') desc,
+        count(*) desc, d.id
       limit ${stages.length}`,
-    [answerableStatuses],
+    [answerableStatuses, first],
   )
 }
 

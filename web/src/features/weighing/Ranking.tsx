@@ -12,6 +12,8 @@ import classes from './Weighing.module.css'
 
 /** Points are kept in thousandths, so that they add up (G6). */
 const THOUSAND = 1000
+/** So many colours there are; after them they come again with stripes. */
+const TONES = 6
 
 interface RankingProps {
   readonly sheet: DecisionSheet
@@ -36,7 +38,8 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
                   <span
                     key={criterion}
                     className={classes.part}
-                    data-tone={index % 6}
+                    data-tone={index % TONES}
+                    data-striped={index >= TONES || undefined}
                     style={{ width: `${points / THOUSAND}%` }}
                     title={nameOf(criterion)}
                   />
@@ -48,7 +51,7 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
         <Row as="ul" gap={2} gapX={4} wrap aria-hidden="true">
           {criteria.map(({ id }, index) => (
             <li key={id} className={classes.legend}>
-              <span className={classes.swatch} data-tone={index % 6} />
+              <span className={classes.swatch} data-tone={index % TONES} data-striped={index >= TONES || undefined} />
               <Hint>{nameOf(id)}</Hint>
             </li>
           ))}
@@ -90,7 +93,7 @@ function Place({ sheet, supplier, isAlone }: PlaceProps) {
         {t('points', { points: number(supplier.score) })}
       </Text>
       <Hint>
-        {t('between', { low: number(supplier.low), high: number(supplier.high) })}
+        {t('between', { low: number(supplier.low / THOUSAND), high: number(supplier.high / THOUSAND) })}
         {' · '}
         {t('known', { known: supplier.known, of: supplier.of })}
         {marks.length > 0 && ` · ${marks.join(' · ')}`}

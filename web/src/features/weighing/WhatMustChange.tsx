@@ -10,6 +10,9 @@ import { Money } from '../../ui/Money.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useNumber } from './Ranking.tsx'
 
+/** So many weights are told at most. */
+const SHOWN = 5
+
 interface WhatMustChangeProps {
   readonly sheet: DecisionSheet
   readonly decision: Decision
@@ -25,7 +28,11 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
   const challenger = others.find(({ id }) => id === chosen) ?? others[0]
   if (!leader || !challenger) return null
   const { gap, weights, rows, costs } = whatMustChange(leader, challenger, sheet.setup.anchors)
-  const reachable = weights.filter(({ to }) => to !== undefined)
+  // The nearest first; that all weight goes to one criterion is nobody's wish.
+  const reachable = weights
+    .flatMap(({ criterion, from, to }) => (to === undefined || to >= 1 ? [] : [{ criterion, from, to }]))
+    .sort((a, b) => Math.abs(a.to - a.from) - Math.abs(b.to - b.from))
+    .slice(0, SHOWN)
   return (
     <Section
       title={t('change')}
@@ -47,7 +54,7 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
               {t('changeWeight', {
                 criterion: nameOf(criterion),
                 from: number(from * 100),
-                to: number((to ?? 0) * 100),
+                to: number(to * 100),
               })}
             </li>
           ))}
