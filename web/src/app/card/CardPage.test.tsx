@@ -48,6 +48,18 @@ async function show(item: ReturnType<typeof anItem>, kind: Kind = 'staff', tab?:
 }
 
 describe('the page of an item', () => {
+  it('S2.26: a page with a picture has a banner; one without has a thin band, and its menu offers one', async () => {
+    const user = userEvent.setup()
+    const { unmount } = await show({ ...lead, _id: 'lead/00kade', banner: '/files/kade.webp' })
+    await screen.findByRole('button', { name: 'Banner van Restaurant De Haven wijzigen' })
+    unmount()
+    await show(lead)
+    expect(screen.queryByRole('button', { name: /^Banner/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Acties voor Restaurant De Haven' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Banner toevoegen' }))
+    await screen.findByRole('dialog')
+  })
+
   it('S2.10: shows name, place, status, facts, people, dossiers, tags and history of a lead', async () => {
     await show(lead)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Restaurant De Haven')

@@ -9,6 +9,7 @@ import { StatusButton } from '../../entities/history/StatusButton.tsx'
 import { AvatarEditor } from '../../entities/images/AvatarEditor.tsx'
 import { BannerEditor } from '../../entities/images/BannerEditor.tsx'
 import { PictureCredits } from '../../entities/images/PictureCredits.tsx'
+import { useAddBanner } from '../../entities/images/useAddBanner.tsx'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { colourIn, textIn } from '../../entities/items/read.ts'
 import { organisationOf, personLine, placesOf, titleOf } from '../../entities/items/titleOf.ts'
@@ -27,6 +28,9 @@ import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import classes from './ItemHeader.module.css'
 import { useSeeAsMenu } from './useSeeAsMenu.tsx'
 
+/** How large the face is, px; it reaches over a banner with a picture. */
+const FACE = 64
+
 /** The top of a page: banner, face, name, where it belongs, its status and what can be done with it. */
 export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
@@ -38,9 +42,11 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const up = organisationOf(item)?._id
   const leave = () => void navigate(up ? { to: '/card/$', params: { _splat: up } } : { to: '/' })
   const seeAs = useSeeAsMenu(item)
+  const addBanner = useAddBanner(item)
   const [own = [], ...rest] = useItemMenu(item, { onPage: true, onRemoved: leave }).map((section) => [section])
   const paper = {
     entries: [
+      ...addBanner.entries,
       { label: printing.t('print'), icon: <IconPrinter size={16} aria-hidden="true" />, onSelect: () => print() },
     ],
   }
@@ -51,10 +57,11 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
   return (
     <Panel as="header" raised className={classes.header} style={{ '--item-color': color }}>
-      <BannerEditor item={item} className={classes.banner} />
+      <BannerEditor item={item} className={classes.banner} thin />
+      {addBanner.dialog}
       <Row gap={2} gapX={4} align="end" wrap className={classes.row}>
         <Row pad={1} align="stretch" inline ground="surface" className={classes.face} data-round={isRound || undefined}>
-          <AvatarEditor item={item} size={84} />
+          <AvatarEditor item={item} size={FACE} />
         </Row>
         <div className={classes.presence}>
           <Presence id={item._id} />

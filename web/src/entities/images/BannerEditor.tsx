@@ -17,10 +17,12 @@ interface BannerEditorProps {
   readonly item: AnyItem
   /** The look of the band; the picture lies over it. */
   readonly className?: string | undefined
+  /** Without a picture it is a thin band, and a first one is chosen elsewhere (`useAddBanner`). */
+  readonly thin?: boolean
 }
 
 /** The band over an item's page, with its picture; who may, gives it another one (D15). */
-export function BannerEditor({ item, className }: BannerEditorProps) {
+export function BannerEditor({ item, className, thin }: BannerEditorProps) {
   const { t } = useTranslation('images')
   const words = useWords()
   const rights = useRights(item)
@@ -29,10 +31,12 @@ export function BannerEditor({ item, className }: BannerEditorProps) {
   const onBroken = useClearBroken(item, 'banner')
   const onSave = useSetPicture(item, 'banner')
   const { dialog, open, near } = usePictureDialog({ kind: 'banner', current: banner, onSave })
+  const isShown = banner !== undefined && banner !== broken
+  const isThin = thin === true && !isShown
   const label = t(banner ? 'changeBannerOf' : 'addBannerOf', { name: titleOf(item, words) })
   return (
-    <div className={[classes.banner, className].filter(Boolean).join(' ')}>
-      {banner && banner !== broken && (
+    <div className={[classes.banner, className].filter(Boolean).join(' ')} data-thin={isThin || undefined}>
+      {isShown && (
         <img
           src={sizedImage(banner, 'banner', WIDE)}
           alt=""
@@ -42,7 +46,7 @@ export function BannerEditor({ item, className }: BannerEditorProps) {
           }}
         />
       )}
-      {rights.write('banner') && hasPicture(item._type) && (
+      {!isThin && rights.write('banner') && hasPicture(item._type) && (
         <IconButton
           writes="now"
           label={label}

@@ -6,6 +6,7 @@ export const images = {
   banner: 'Banner',
   addAvatarOf: 'Add a picture to {{name}}',
   changeAvatarOf: 'Change the picture of {{name}}',
+  addBanner: 'Add a banner',
   addBannerOf: 'Add a banner to {{name}}',
   changeBannerOf: 'Change the banner of {{name}}',
   pick: 'Choose a picture',

@@ -3,6 +3,7 @@ export const images = {
   banner: 'Banner',
   addAvatarOf: 'Afbeelding toevoegen aan {{name}}',
   changeAvatarOf: 'Afbeelding van {{name}} wijzigen',
+  addBanner: 'Banner toevoegen',
   addBannerOf: 'Banner toevoegen aan {{name}}',
   changeBannerOf: 'Banner van {{name}} wijzigen',
   pick: 'Afbeelding kiezen',
