@@ -44,6 +44,21 @@ function placeOf(file) {
   return { part, step, feature: folder === 'features' ? feature : undefined }
 }
 
+/** Files of a folder that import each other in a circle, types counted: nobody can read one of them alone. */
+export function inCircles(sources, folder) {
+  const left = new Map(
+    Object.entries(sources)
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([file, text]) => [file, [...text.matchAll(importing)].map(([, path]) => join(dirname(file), path))]),
+  )
+  for (;;) {
+    const imported = new Set([...left.values()].flat())
+    const free = [...left].filter(([file, paths]) => !imported.has(file) || !paths.some((path) => left.has(path)))
+    if (free.length === 0) return [...left.keys()]
+    for (const [file] of free) left.delete(file)
+  }
+}
+
 /** The sources of the project that the rule is about. */
 export function readSources(root) {
   const files = Object.keys(layers).flatMap((part) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSources, wrongImports } from './layers.mjs'
+import { inCircles, readSources, wrongImports } from './layers.mjs'
 import { root } from './project.mjs'
 
 test('D17.1: no import goes up a layer or from one feature to another', () => {
@@ -29,4 +29,18 @@ test('D17.1: an import of the own feature, of a lower layer and of the domain is
   expect(
     wrongImports({ 'web/src/features/agenda/sub/one.ts': text.map((path) => `import ${path}`).join('\n') }),
   ).toEqual([])
+})
+
+test('D17.1: in the store no files import each other in a circle', () => {
+  expect(inCircles(readSources(root), 'server/src/store')).toEqual([])
+})
+
+test('D17.1: a planted circle is found, over three files and of types alone', () => {
+  const sources = {
+    'server/src/store/one.ts': "import type { Two } from './read/two.ts'",
+    'server/src/store/read/two.ts': "import { three } from '../three.ts'",
+    'server/src/store/three.ts': "import { one } from './one.ts'",
+    'server/src/store/four.ts': "import { one } from './one.ts'",
+  }
+  expect(inCircles(sources, 'server/src/store').sort()).toEqual(Object.keys(sources).slice(0, 3).sort())
 })

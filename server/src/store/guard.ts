@@ -1,21 +1,10 @@
-import {
-  arrayOf,
-  Forbidden,
-  Invalid,
-  isCentre,
-  Missing,
-  mayUpdate,
-  optionalText,
-  propertyOf,
-  typeOfId,
-} from '@schakel/domain'
+import { arrayOf, Forbidden, isCentre, Missing, mayUpdate, optionalText, propertyOf, typeOfId } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { type Block, reviewText } from '@schakel/domain/guard'
+import type { ViewerContext } from './context.ts'
 import { Params, readScope } from './read/form.ts'
 import { readSheetRows } from './read/sheetRows.ts'
-import type { ViewerStore } from './store.ts'
-import { Stale } from './storeError.ts'
-import { masksOf, peopleOf } from './write/leadPeople.ts'
+import { peopleOf } from './write/leadPeople.ts'
 import { type Loaded, load, loadOne } from './write/load.ts'
 
 /** A dossier and, where one is about to be shown, a match on it. */
@@ -30,12 +19,11 @@ interface Said {
   readonly text: string
 }
 
-const TRIES = 5
 const GRAM_MAX = 3
 const GRAMS_MAX = 4000
 
 /** What a supplier reads of a dossier before disclosure, and what still looks telling (D7). Throws Forbidden, Missing. */
-export async function readReview(me: ViewerStore, guarded: Guarded): Promise<GuardReview> {
+export async function readReview(me: ViewerContext, guarded: Guarded): Promise<GuardReview> {
   const dossier = await guardedDossier(me, guarded.dossier)
   // First: what changes while it is read makes another hash, and is read again.
   const hash = await shownHash(me, guarded)
@@ -56,7 +44,7 @@ export async function readReview(me: ViewerStore, guarded: Guarded): Promise<Gua
 }
 
 /** The requirements that somebody worded for this dossier (F1.6); those of a template say nothing of who asks. */
-async function requirementWords(me: ViewerStore, dossier: string): Promise<Said[]> {
+async function requirementWords(me: ViewerContext, dossier: string): Promise<Said[]> {
   const rows = await readSheetRows(me, [dossier], 'REQUIREMENTS')
   return rows
     .filter(({ fields }) => fields.proposed !== true && (fields.source === undefined || fields.adapted === true))
@@ -64,7 +52,7 @@ async function requirementWords(me: ViewerStore, dossier: string): Promise<Said[
 }
 
 /** The hash of what the supplier of a match reads now; empty without one. */
-async function shownHash(me: ViewerStore, { match }: Guarded): Promise<string> {
+async function shownHash(me: ViewerContext, { match }: Guarded): Promise<string> {
   if (match === undefined) return ''
   const [row] = await me.store.database.query<{ hash: string }>(
     `select shown_hash(e.parent, e.child, $1) as hash from edges e where e.edge = 'MATCH' and e.key = substr($1, 7)`,
@@ -73,64 +61,19 @@ async function shownHash(me: ViewerStore, { match }: Guarded): Promise<string> {
   return row?.hash ?? ''
 }
 
-/**
- * Blots words out of all that suppliers read of this lead before disclosure, or shows them again (D7): kept with the dossier, so that
- * they hold whatever is written later. Throws Forbidden, Missing, Invalid.
- */
-export async function mask(me: ViewerStore, id: string, words: readonly string[], isHidden: boolean): Promise<void> {
-  await guardedDossier(me, id)
-  const wanted = words.map((word) => word.replace(/\s+/g, ' ').trim())
-  if (wanted.some((word) => !/[\p{L}\p{N}]{2}/u.test(word))) throw Invalid.of('words', 'tooShort', { min: 2 })
-  // Another dossier of the same lead may hold the word: shown again it is shown everywhere.
-  const places = isHidden ? [id] : await dossiersBeside(me, id)
-  for (const place of places) await changeMasks(me, place, wanted, isHidden)
-}
-
-async function changeMasks(me: ViewerStore, id: string, words: readonly string[], isHidden: boolean): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    const { fields, version } = await loadOne(me, id)
-    const before = masksOf(fields)
-    const isMeant = (one: string) => words.some((word) => isSameWord(word, one))
-    const others = before.filter((one) => !isMeant(one))
-    const after = isHidden ? [...others, ...words] : others
-    if (after.length === before.length && after.every((one) => before.includes(one))) return
-    try {
-      await me.update({ id, fields: { masks: after.map((word) => ({ word })) }, version })
-      return
-    } catch (error) {
-      // Somebody else wrote it meanwhile: their masks stay.
-      if (!(error instanceof Stale) || tries === TRIES) throw error
-    }
-  }
-}
-
-const isSameWord = (one: string, other: string) => one.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0
-
-async function guardedDossier(me: ViewerStore, id: string): Promise<Loaded> {
+/** A dossier whose words the viewer may review; throws Forbidden, Missing. */
+export async function guardedDossier(me: ViewerContext, id: string): Promise<Loaded> {
   if (typeOfId(id) !== 'dossier') throw new Missing(id)
   const dossier = await loadOne(me, id)
   if (!isCentre(me.viewer) || !mayUpdate(me.viewer, dossier.facts)) throw new Forbidden('guard')
   return dossier
 }
 
-async function leadsOf(me: ViewerStore, dossier: string): Promise<readonly string[]> {
+async function leadsOf(me: ViewerContext, dossier: string): Promise<readonly string[]> {
   const [row] = await me.store.database.query<{ roots: string[] }>('select anonymity_roots(array[$1]) as roots', [
     dossier,
   ])
   return row?.roots ?? []
-}
-
-/** The dossiers of the same lead that the viewer reads. */
-async function dossiersBeside(me: ViewerStore, id: string): Promise<string[]> {
-  const params = new Params()
-  const scope = readScope(me, params)
-  const rows = await me.store.database.query<{ id: string }>(
-    `select i.id from items i where i.type = 'dossier' and ${scope.where} and i.fields ? 'masks' and i.id in (
-      select b.child from edges a join edges b on b.parent = a.parent and b.edge = 'DOSSIERS'
-        where a.child = ${params.add(id)} and a.edge = 'DOSSIERS')`,
-    params.values,
-  )
-  return rows.map((row) => row.id)
 }
 
 function wordsOf({ id, fields }: Pick<Loaded, 'id' | 'fields'>, names: readonly string[]): Said[] {
@@ -141,7 +84,7 @@ function wordsOf({ id, fields }: Pick<Loaded, 'id' | 'fields'>, names: readonly 
 }
 
 /** What the supplier of a match reads on it: advice, reasons and remarks. */
-async function matchWords(me: ViewerStore, id: string): Promise<Said[]> {
+async function matchWords(me: ViewerContext, id: string): Promise<Said[]> {
   if (typeOfId(id) !== 'match') throw new Missing(id)
   const [match] = await load(me, [id])
   if (!match) throw new Missing(id)
@@ -168,7 +111,7 @@ const TASKS_MAX = 200
  * What a supplier reads of the todos and appointments on a dossier that are its own or its people's (D19.5), of the supplier of the match where
  * there is one; not what it wrote itself.
  */
-async function taskWords(me: ViewerStore, { dossier, match }: Guarded): Promise<Said[]> {
+async function taskWords(me: ViewerContext, { dossier, match }: Guarded): Promise<Said[]> {
   const params = new Params()
   const scope = readScope(me, params)
   const of = params.add(match ?? null)
@@ -197,7 +140,7 @@ function stepsOf({ id, fields }: Pick<Loaded, 'id' | 'fields'>): Said[] {
 }
 
 /** Names in these texts that are those of software or of who sells it: they tell nobody who asks. */
-async function knownNames(me: ViewerStore, said: readonly Said[]): Promise<ReadonlySet<string>> {
+async function knownNames(me: ViewerContext, said: readonly Said[]): Promise<ReadonlySet<string>> {
   const words = said.flatMap(({ text }) => text.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}.&'-]*/gu) ?? [])
   const grams = words.flatMap((_, at) =>
     Array.from({ length: GRAM_MAX }, (_unused, more) => words.slice(at, at + more + 1).join(' ')),

@@ -2,7 +2,8 @@ import { Forbidden } from '@schakel/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formWith, openTestApp, postForm, type Somebody, type TestApp } from '../../test/app.ts'
 import { Tab } from '../../test/live.ts'
-import { ProbingCounts, tellProbing } from './probing.ts'
+import { ProbingCounts } from './probing.ts'
+import { tellProbing } from './tellProbing.ts'
 
 let app: TestApp
 let dossier: string

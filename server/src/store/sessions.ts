@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { type Account, kindOf, SESSION_DAYS, SESSION_IDLE_HOURS, type Viewer } from '@schakel/domain'
+import type { StoreContext } from './context.ts'
 import { DISK_FULL, databaseErrorCode } from './database/index.ts'
-import type { Store } from './store.ts'
 
 const HOUR_MS = 3_600_000
 /** How stale `seen_at` may get before a read writes it anew, ms. */
@@ -42,7 +42,7 @@ function viewerOf(row: Omit<ViewerRow, 'created_at' | 'seen_at'>): Viewer {
 }
 
 /** The viewer behind a token, or nothing when it is unknown, revoked or too old (D8.8). */
-export async function viewerOfToken(store: Store, token: string): Promise<Viewer | undefined> {
+export async function viewerOfToken(store: StoreContext, token: string): Promise<Viewer | undefined> {
   const key = sessionKeyOf(token)
   const now = store.settings.clock()
   const find = async (): Promise<Viewer | null> => {
@@ -75,7 +75,7 @@ function unlessFull(error: unknown): void {
 }
 
 /** The viewer that a user is; for commands and tests that act in someone's name. */
-export async function viewerOfUser(store: Store, id: string): Promise<Viewer | undefined> {
+export async function viewerOfUser(store: StoreContext, id: string): Promise<Viewer | undefined> {
   const [row] = await store.database.query<ViewerRow>(
     viewerQuery("from items i where i.id = $1 and i.type = 'user' and i.deleted_at is null"),
     [id],
@@ -84,7 +84,7 @@ export async function viewerOfUser(store: Store, id: string): Promise<Viewer | u
 }
 
 /** The viewers that these users are now; those who are gone are left out. For whoever looks on while others write. */
-export async function viewersOf(store: Store, ids: readonly string[]): Promise<Viewer[]> {
+export async function viewersOf(store: StoreContext, ids: readonly string[]): Promise<Viewer[]> {
   const rows = await store.database.query<ViewerRow>(
     viewerQuery("from items i where i.id = any ($1::text[]) and i.type = 'user' and i.deleted_at is null"),
     [[...ids]],
@@ -98,7 +98,7 @@ export function sessionKeyOf(token: string): string {
 }
 
 /** Which of these sessions still count (D8.8). */
-export async function liveSessions(store: Store, sessionKeys: readonly string[]): Promise<Set<string>> {
+export async function liveSessions(store: StoreContext, sessionKeys: readonly string[]): Promise<Set<string>> {
   const now = store.settings.clock().getTime()
   const rows = await store.database.query<{ token_hash: Buffer }>(
     `select s.token_hash from sessions s join items i on i.id = s.user_id and i.deleted_at is null
@@ -116,7 +116,7 @@ export interface SessionMark {
 
 /** A new session of a user; the token is random and only its hash is kept (D8.8). */
 export async function openSession(
-  store: Store,
+  store: StoreContext,
   user: string,
   { device, address }: SessionMark = { device: '', address: '' },
 ): Promise<string> {
@@ -130,7 +130,7 @@ export async function openSession(
 }
 
 /** The sessions of a user that still count, the last used first, as JSON text (D8.8). */
-export async function listSessions(store: Store, user: string, token: string): Promise<string> {
+export async function listSessions(store: StoreContext, user: string, token: string): Promise<string> {
   const now = store.settings.clock().getTime()
   const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   const [row] = await store.database.query<{ json: string }>(
@@ -144,17 +144,17 @@ export async function listSessions(store: Store, user: string, token: string): P
 }
 
 /** Ends a session (D8.8). */
-export async function closeSession(store: Store, token: string): Promise<void> {
+export async function closeSession(store: StoreContext, token: string): Promise<void> {
   await endSessions(store, 'token_hash = $1', [hashOf(token)])
 }
 
 /** Ends one session of a user by its id; answers whether there was one (D8.8). */
-export function revokeSession(store: Store, user: string, id: string): Promise<boolean> {
+export function revokeSession(store: StoreContext, user: string, id: string): Promise<boolean> {
   return endSessions(store, 'user_id = $1 and id::text = $2', [user, id])
 }
 
 /** Ends every session of a user, but for the one that is kept, and the feed of their agenda (D8.8, D21.4). */
-export function closeSessions(store: Store, user: string, keepToken?: string): Promise<boolean> {
+export function closeSessions(store: StoreContext, user: string, keepToken?: string): Promise<boolean> {
   return endSessions(
     store,
     'user_id = $1 and token_hash is distinct from $2',
@@ -164,7 +164,7 @@ export function closeSessions(store: Store, user: string, keepToken?: string): P
 }
 
 async function endSessions(
-  store: Store,
+  store: StoreContext,
   which: string,
   values: readonly unknown[],
   also = 'select 1 where false',
@@ -179,7 +179,10 @@ async function endSessions(
 }
 
 /** The account behind an e-mail address or username, with the kept password; nothing when there is none. */
-export async function findLogin(store: Store, name: string): Promise<{ user: string; hash: string } | undefined> {
+export async function findLogin(
+  store: StoreContext,
+  name: string,
+): Promise<{ user: string; hash: string } | undefined> {
   const [row] = await store.database.query<{ user: string; hash: string }>(
     `select i.id as user, p.hash from items i join passwords p on p.user_id = i.id
       where i.type = 'user' and i.deleted_at is null
@@ -190,13 +193,13 @@ export async function findLogin(store: Store, name: string): Promise<{ user: str
 }
 
 /** The kept password of a user. */
-export async function passwordHashOf(store: Store, user: string): Promise<string | undefined> {
+export async function passwordHashOf(store: StoreContext, user: string): Promise<string | undefined> {
   const [row] = await store.database.query<{ hash: string }>('select hash from passwords where user_id = $1', [user])
   return row?.hash
 }
 
 /** Sets a password; every other session of the user ends, and what was mailed to them before (D8.8). */
-export async function setPassword(store: Store, user: string, hash: string, keepToken?: string): Promise<void> {
+export async function setPassword(store: StoreContext, user: string, hash: string, keepToken?: string): Promise<void> {
   const plan = {
     at: store.settings.clock().toISOString(),
     by: user,
@@ -221,7 +224,7 @@ export interface Tries {
  * Counts a try of each of these subjects before it is made (D19.7): it is there for all who come after, on whatever node, so that of many who
  * come at once no more get through than of those who come one by one, and perhaps fewer.
  */
-export async function countTries(store: Store, subjects: readonly string[], minutes: number): Promise<Tries> {
+export async function countTries(store: StoreContext, subjects: readonly string[], minutes: number): Promise<Tries> {
   const { database, settings } = store
   const now = settings.clock()
   const made = await database.query<{ row: string }>(
@@ -246,7 +249,7 @@ export async function countTries(store: Store, subjects: readonly string[], minu
 
 /** A page of the users for the user list of super users (S7.12), as JSON text, and how many there are in all. */
 export async function listUsers(
-  store: Store,
+  store: StoreContext,
   page: number,
   pageSize: number,
 ): Promise<{ json: string; total: number }> {
@@ -267,7 +270,7 @@ export async function listUsers(
 
 /** The kept answer to an idempotency key of a user, if it is not too old (D2.4). */
 export async function findReceipt(
-  store: Store,
+  store: StoreContext,
   user: string,
   key: string,
   hours: number,

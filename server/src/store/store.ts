@@ -1,5 +1,6 @@
 import { type Keys, keysOf, type SearchFilters, type TypeName, type Viewer } from '@schakel/domain'
 import { changesViewers } from './changesViewers.ts'
+import type { Listener, StoreContext, StoreSettings, ViewerContext } from './context.ts'
 import type { Database } from './database/index.ts'
 import { Memo } from './memo.ts'
 import { ProbingCounts } from './probing.ts'
@@ -17,38 +18,23 @@ import { anonymiseDeferred } from './write/commit.ts'
 import { create, type NewItem } from './write/create.ts'
 import { createMany, type ManyOptions, type ManyRow } from './write/createMany.ts'
 import type { Filling } from './write/filling.ts'
-import { type Link, link, unlink } from './write/link.ts'
+import { link, unlink } from './write/link.ts'
 import { type Merging, merge } from './write/merge.ts'
+import type { Link, Patch } from './write/patch.ts'
 import type { Change, Written } from './write/plan.ts'
 import { remove, restore } from './write/remove.ts'
 import { type TogetherOptions, together } from './write/together.ts'
 import { unmerge } from './write/unmerge.ts'
-import { type Patch, update } from './write/update.ts'
+import { update } from './write/update.ts'
 
+export type { StoreSettings } from './context.ts'
 export type { ManyRow } from './write/createMany.ts'
-
-/** What the store needs from outside. */
-export interface StoreSettings {
-  /** The server's clock; tests and the demo set it. */
-  readonly clock: () => Date
-  /** Key of the hashes that hide a lead from a supplier (D2.1). */
-  readonly secret: string
-  /** Default of the money fields, whole euros (D4.6). */
-  readonly defaultPrice: number
-  /** How long what was said in a chat is kept, days (D13). */
-  readonly chatDays: number
-  /** Turns a password into what is kept (D8.8). */
-  readonly hashPassword: (password: string) => Promise<string>
-}
-
-/** Told after a commit what changed, for sockets and mails. */
-export type Listener = (changes: readonly Change[], by: string | null) => void
 
 /**
  * The only code that speaks SQL. Reading goes through `as(viewer)` and nothing else: there is no read without a viewer, every row
  * passes the predicate of who may see it and leaves in the form that viewer may read (D6, D7).
  */
-export class Store {
+export class Store implements StoreContext {
   readonly database: Database
   readonly settings: StoreSettings
   /** Answers kept until the next write. */
@@ -96,7 +82,7 @@ export class Store {
 
   /** Runs several writes as one transaction: all of them or none. */
   together<T>(work: (inner: Store) => Promise<T>, options?: TogetherOptions): Promise<T> {
-    return together(this, work, options)
+    return together<Store, T>(this, work, options)
   }
 
   /** Hears of every commit of this process, until the answer is called. */
@@ -115,7 +101,7 @@ export class Store {
 }
 
 /** The store through the eyes of one viewer. Answers of reads are JSON text as the database made it. */
-export class ViewerStore {
+export class ViewerStore implements ViewerContext {
   readonly store: Store
   readonly viewer: Viewer
   readonly keys: Keys

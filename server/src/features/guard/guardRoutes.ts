@@ -2,7 +2,8 @@ import { guardCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
-import { mask, readReview } from '../../store/guard.ts'
+import { readReview } from '../../store/guard.ts'
+import { mask } from '../../store/write/mask.ts'
 
 /** What a supplier is going to read of a dossier, and what staff blot out of it (D7). */
 export function guardRoutes(app: FastifyInstance, context: Context): void {

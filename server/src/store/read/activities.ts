@@ -1,6 +1,6 @@
 import { typeOfId } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
-import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { insideOf, isSmallPlace } from './filters.ts'
 import { changedRead, Params, placed, readScope } from './form.ts'
@@ -16,7 +16,7 @@ interface ActivitiesQuery {
  * What happened last: items by their own date when it is past, else by their last change (D8.4, D19.6). Two short walks along two
  * indexes, so that it stays quick however large the world is.
  */
-export async function readActivities(me: ViewerStore, { parent, page, pageSize }: ActivitiesQuery): Promise<string> {
+export async function readActivities(me: ViewerContext, { parent, page, pageSize }: ActivitiesQuery): Promise<string> {
   if (parent !== undefined && typeOfId(parent) === undefined) return '[]'
   const params = new Params()
   const scope = readScope(me, params)

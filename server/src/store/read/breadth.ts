@@ -1,5 +1,5 @@
+import type { ViewerContext } from '../context.ts'
 import type { Database } from '../database/index.ts'
-import type { ViewerStore } from '../store.ts'
 import { Params, readScope } from './form.ts'
 
 /** A viewer of fewer items than this reads all of them sooner than an index of everybody's items finds theirs among them. */
@@ -20,7 +20,7 @@ const known = new WeakMap<Database, Map<string, Breadth>>()
  * reads everything, and for a school with ten items: so there are two statements, and this says which. It only decides how a row is
  * found, never whether it may be.
  */
-export async function isBroad(me: ViewerStore): Promise<boolean> {
+export async function isBroad(me: ViewerContext): Promise<boolean> {
   if (me.viewer.kind === 'super') return true
   const { database } = me.store
   const entries = known.get(database) ?? new Map<string, Breadth>()
@@ -35,7 +35,7 @@ export async function isBroad(me: ViewerStore): Promise<boolean> {
   return counting
 }
 
-async function count(me: ViewerStore): Promise<number> {
+async function count(me: ViewerContext): Promise<number> {
   const params = new Params()
   const { where } = readScope(me, params)
   // What everybody reads says nothing about a viewer.

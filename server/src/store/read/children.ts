@@ -1,5 +1,5 @@
 import { type TypeName, typeOfId } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { insideOf } from './filters.ts'
 import { Params, placed, readScope } from './form.ts'
 
@@ -8,7 +8,7 @@ const PAGE = 1000
 
 /** Everything of a type under an item, one page after the other along the ids, each in the form that the viewer reads. */
 export async function* readAllUnder(
-  me: ViewerStore,
+  me: ViewerContext,
   parent: string,
   type: TypeName,
 ): AsyncGenerator<Readonly<Record<string, unknown>>> {

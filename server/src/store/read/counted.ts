@@ -1,6 +1,6 @@
 import { isObject } from '@schakel/domain'
+import type { StoreContext } from '../context.ts'
 import { ALONE_MAX_AGE_MS } from '../memo.ts'
-import type { Store } from '../store.ts'
 
 /** How often it is asked whether another node wrote, ms. */
 const LOOK_EVERY_MS = 1000
@@ -16,7 +16,7 @@ interface Counted {
  * How many rows a statement `select count(*)::int as n …` finds, counted once until the next write: of this node, which the memo hears
  * of, or of another one, which a snapshot of the database tells within a second. A count reads thousands of rows, a snapshot none.
  */
-export async function countOnce(store: Store, text: string, values: readonly unknown[]): Promise<number> {
+export async function countOnce(store: StoreContext, text: string, values: readonly unknown[]): Promise<number> {
   const { database, memo } = store
   const count = async (): Promise<Counted> => {
     const [row] = await database.query<{ n: number; moment: string }>(
@@ -33,7 +33,7 @@ export async function countOnce(store: Store, text: string, values: readonly unk
   return (await memo.get(key, count, isCounted, ALONE_MAX_AGE_MS)).n
 }
 
-function momentNow({ database, memo }: Store): Promise<string> {
+function momentNow({ database, memo }: StoreContext): Promise<string> {
   const look = async () => {
     const [row] = await database.query<{ moment: string }>('select pg_current_snapshot()::text as moment')
     return row?.moment ?? ''

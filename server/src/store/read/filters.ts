@@ -1,12 +1,12 @@
 import { definitionOf, isEdgeName, isTypeName, type SearchFilters, statusFilters, typeOfId } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
-import type { ViewerStore } from '../store.ts'
 import { type Params, type ReadScope, statusRead } from './form.ts'
 import { narrowed } from './narrow.ts'
 
 /** The filters as conditions over `i`, the viewer's scope included; `null` when they can match nothing. */
 export function conditions(
-  me: ViewerStore,
+  me: ViewerContext,
   query: SearchFilters,
   params: Params,
   scope: ReadScope,

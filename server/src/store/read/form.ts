@@ -1,6 +1,6 @@
 import { definitionOf, isTypeName, type TypeName, typeNames } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { withheldOf } from '../registryFunctions.ts'
-import type { ViewerStore } from '../store.ts'
 import { disclosedForm, formRead, isDisclosed, isRead, isThere, isWhole, madeForm } from '../whoReads.ts'
 
 /** Collects the parameters of a statement. */
@@ -52,7 +52,7 @@ const withheld = typeNames.flatMap((type) => (withheldOf(type).length > 0 ? [`'$
 const shownForm = madeForm()
 
 /** The scope of a viewer, as SQL over a row `i` of items. */
-export function readScope({ viewer, keys }: ViewerStore, params: Params): ReadScope {
+export function readScope({ viewer, keys }: ViewerContext, params: Params): ReadScope {
   const home = viewer.organisation?._id ?? null
   const there = isThere()
   if (viewer.kind === 'super') {

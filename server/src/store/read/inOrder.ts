@@ -1,5 +1,5 @@
+import type { ViewerContext } from '../context.ts'
 import type { Database } from '../database/index.ts'
-import type { ViewerStore } from '../store.ts'
 
 /** How old an order of a long list may be, ms: as long as one scrolls through it. */
 const MAX_AGE_MS = 15_000
@@ -26,7 +26,7 @@ const isOrders = (value: unknown): value is Orders => value instanceof Orders
  * where is kept: what is told of them, and whether at all, is read anew each time.
  */
 export async function stretchOf(
-  me: ViewerStore,
+  me: ViewerContext,
   listing: { readonly rows: string; readonly order: string; readonly values: readonly unknown[] },
   offset: number,
   size: number,

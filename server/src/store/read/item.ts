@@ -1,10 +1,10 @@
 import { Missing, typeNames, typeOfId } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { Params, placed, readScope } from './form.ts'
 import { listsOf, type Wanted } from './shortLists.ts'
 
 /** One item with its lists (D2.2, D8.7); `Missing` when it does not exist for this viewer, whatever the reason (D6). */
-export async function readItem(me: ViewerStore, idOrKey: string, wanted: Wanted): Promise<string> {
+export async function readItem(me: ViewerContext, idOrKey: string, wanted: Wanted): Promise<string> {
   const id = idOrKey.includes('/') ? idOrKey : await idOfKey(me, idOrKey)
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
@@ -21,7 +21,7 @@ export async function readItem(me: ViewerStore, idOrKey: string, wanted: Wanted)
 }
 
 /** The id of what has this key, of whatever type: some addresses name the key alone (S2.10, D8.7). */
-async function idOfKey(me: ViewerStore, key: string): Promise<string> {
+async function idOfKey(me: ViewerContext, key: string): Promise<string> {
   const ids = typeNames.map((type) => `${type}/${key}`).filter((id) => typeOfId(id) !== undefined)
   const params = new Params()
   const idsParam = params.add(ids)

@@ -1,4 +1,4 @@
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from './form.ts'
 
 /** One end of an edge that many items may have. */
@@ -12,7 +12,7 @@ export interface EdgeEnd {
 
 /** Which of these items have such an edge already, of those that the viewer reads. */
 export async function readLinked(
-  me: ViewerStore,
+  me: ViewerContext,
   ids: readonly string[],
   { edge, to, as }: EdgeEnd,
 ): Promise<Set<string>> {

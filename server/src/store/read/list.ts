@@ -1,6 +1,6 @@
 import { Missing, typeOfId } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
-import type { ViewerStore } from '../store.ts'
 import { tellsWho } from './filters.ts'
 import { Params, reached, readScope } from './form.ts'
 
@@ -18,7 +18,10 @@ const USUAL_ROLE = 'Lid'
 const LIST_MAX = 5000
 
 /** Walks down from an item over containment edges, each item once at its least distance, never the start itself (D8.5, D19.6). */
-export async function readList(me: ViewerStore, { space, from, depth, role = USUAL_ROLE }: ListQuery): Promise<string> {
+export async function readList(
+  me: ViewerContext,
+  { space, from, depth, role = USUAL_ROLE }: ListQuery,
+): Promise<string> {
   const start = space ?? me.viewer.organisation?._id
   if (start === undefined || typeOfId(start) === undefined) throw new Missing()
   const params = new Params()

@@ -1,5 +1,5 @@
 import { EXACT_TOTAL_MAX, SEARCH_MIN_CHARS, type SearchFilters } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { isBroad } from './breadth.ts'
 import { countOnce } from './counted.ts'
 import { conditions, isSmallPlace, statusesOf } from './filters.ts'
@@ -15,7 +15,7 @@ export type { SearchAnswer, SearchQuery } from './query.ts'
 const nothing: SearchAnswer = { json: '[]', total: 0, isEstimate: false }
 
 /** Searches the viewer's world (D8.3, D19.6); what the viewer may not see is neither found nor counted. */
-export async function readSearch(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
+export async function readSearch(me: ViewerContext, query: SearchQuery): Promise<SearchAnswer> {
   if (asksNothing(query)) return nothing
   const words = wordsAsked(query)
   return words.length === 0 ? filterOnly(me, query) : searchWords(me, query, words)
@@ -58,7 +58,7 @@ interface Source {
 
 /** Either one walk along an index in the wanted order, or the viewer's few first and then their order; nothing where nothing can match. */
 async function sourceOf(
-  me: ViewerStore,
+  me: ViewerContext,
   query: ListingQuery,
   params: Params,
   scope: ReadScope,
@@ -76,7 +76,7 @@ async function sourceOf(
   }
 }
 
-async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAnswer> {
+async function filterOnly(me: ViewerContext, query: SearchQuery): Promise<SearchAnswer> {
   const params = new Params()
   const scope = readScope(me, params)
   const source = await sourceOf(me, query, params, scope)
@@ -102,7 +102,7 @@ async function filterOnly(me: ViewerStore, query: SearchQuery): Promise<SearchAn
 const walks = [200, 500, 1000, 2000]
 
 /** The rows of a page as `json` and `n`. */
-async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, params: Params, scope: ReadScope) {
+async function pageRows(me: ViewerContext, query: SearchQuery, source: Source, params: Params, scope: ReadScope) {
   const order = orderOf(query, scope)
   const offset = (query.page - 1) * query.pageSize
   const json = `(${reached(scope)})::text as json`
@@ -129,13 +129,13 @@ async function pageRows(me: ViewerStore, query: SearchQuery, source: Source, par
   return { before: '', select, isNow: false, values: own.values }
 }
 
-function countUpTo({ store }: ViewerStore, condition: string, values: readonly unknown[]): Promise<number> {
+function countUpTo({ store }: ViewerContext, condition: string, values: readonly unknown[]): Promise<number> {
   const rows = `select from items i where ${condition} limit ${EXACT_TOTAL_MAX + 1}`
   return countOnce(store, `select count(*)::int as n from (${rows}) rows`, values)
 }
 
 /** Words by prefix, stem and part, best first (D8.3); with few or no hits small typos are forgiven. */
-async function searchWords(me: ViewerStore, query: SearchQuery, words: readonly string[]): Promise<SearchAnswer> {
+async function searchWords(me: ViewerContext, query: SearchQuery, words: readonly string[]): Promise<SearchAnswer> {
   let found = nothing
   for (const matching of waysToMatch(words)) {
     found = await searchBy(me, query, matching)
@@ -145,7 +145,7 @@ async function searchWords(me: ViewerStore, query: SearchQuery, words: readonly 
 }
 
 /** What matches the words, with how well and how near a name (D8.3, D23.8), as the common table expression `hits`; nothing when it can be nothing. */
-async function hitsOf(me: ViewerStore, query: ListingQuery, matching: Matching) {
+async function hitsOf(me: ViewerContext, query: ListingQuery, matching: Matching) {
   const params = new Params()
   const scope = readScope(me, params)
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
@@ -171,7 +171,7 @@ async function hitsOf(me: ViewerStore, query: ListingQuery, matching: Matching) 
   return { params, scope, hits, from, order }
 }
 
-async function searchBy(me: ViewerStore, query: SearchQuery, matching: Matching): Promise<SearchAnswer> {
+async function searchBy(me: ViewerContext, query: SearchQuery, matching: Matching): Promise<SearchAnswer> {
   const found = await hitsOf(me, query, matching)
   if (!found) return nothing
   const { params, scope, hits, from, order } = found
@@ -192,7 +192,7 @@ async function searchBy(me: ViewerStore, query: SearchQuery, matching: Matching)
 
 /** The ids of all that a search finds, in its order, and of no more than so many: for an export (D19.9), or to choose them all. */
 export async function readFoundIds(
-  me: ViewerStore,
+  me: ViewerContext,
   query: ListingQuery,
   limit: number,
   offset = 0,
@@ -217,7 +217,7 @@ export async function readFoundIds(
 }
 
 async function filteredIds(
-  me: ViewerStore,
+  me: ViewerContext,
   query: ListingQuery,
   limit: number,
   offset: number,

@@ -1,5 +1,5 @@
 import type { EdgeName } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from './form.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ export interface ReadRow {
 }
 
 /** The rows that hang under these items by an edge, as the viewer reads them (G2); in no order. */
-export async function readSheetRows(me: ViewerStore, parents: readonly string[], edge: EdgeName): Promise<ReadRow[]> {
+export async function readSheetRows(me: ViewerContext, parents: readonly string[], edge: EdgeName): Promise<ReadRow[]> {
   if (parents.length === 0) return []
   const params = new Params()
   const scope = readScope(me, params)

@@ -1,5 +1,5 @@
 import { definitionOf, isTypeName, type SearchFilters } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type ReadScope, readScope, statusRead } from './form.ts'
@@ -14,7 +14,7 @@ export interface StatusCount {
 }
 
 /** How many items of a list have each status as the viewer reads it (D6: what does not exist for them is not counted). */
-export async function readStatusCounts(me: ViewerStore, query: SearchFilters): Promise<readonly StatusCount[]> {
+export async function readStatusCounts(me: ViewerContext, query: SearchFilters): Promise<readonly StatusCount[]> {
   if (asksNothing(query)) return []
   const words = wordsAsked(query)
   if (words.length === 0) return countBy(me, query)
@@ -25,7 +25,7 @@ export async function readStatusCounts(me: ViewerStore, query: SearchFilters): P
   return []
 }
 
-async function countBy(me: ViewerStore, query: SearchFilters, matching?: Matching): Promise<readonly StatusCount[]> {
+async function countBy(me: ViewerContext, query: SearchFilters, matching?: Matching): Promise<readonly StatusCount[]> {
   const params = new Params()
   const scope = readScope(me, params)
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)

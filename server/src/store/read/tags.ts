@@ -1,9 +1,9 @@
 import { isCentre, tagTypes } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from './form.ts'
 
 /** The tree of the default tag types, flat with `parent`, in the order of their codes and names (D8.6). */
-export async function readTags(me: ViewerStore): Promise<string> {
+export async function readTags(me: ViewerContext): Promise<string> {
   const params = new Params()
   const scope = readScope(me, params)
   // By whose they are the centre knows which of them it may change (D21.6).
@@ -17,7 +17,7 @@ export async function readTags(me: ViewerStore): Promise<string> {
 }
 
 /** How many items carry each tag, and each tag with all below it: what a search by that tag finds for this viewer, and no more (D6). */
-export async function readTagCounts(me: ViewerStore): Promise<string> {
+export async function readTagCounts(me: ViewerContext): Promise<string> {
   const params = new Params()
   const scope = readScope(me, params)
   const seen = [

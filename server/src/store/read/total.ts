@@ -1,6 +1,6 @@
 import { EXACT_TOTAL_MAX } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import type { Database } from '../database/index.ts'
-import type { ViewerStore } from '../store.ts'
 
 /** How old an estimate may be, ms. */
 const MAX_AGE_MS = 60_000
@@ -17,7 +17,7 @@ const known = new WeakMap<Database, Map<string, Estimate>>()
  * About how many a long list has: counted to the end, at most once a minute however much is written meanwhile. A scrollbar wants to
  * know it; a total that must be right is exact anyway (D8.3).
  */
-export async function estimateTotal(me: ViewerStore, condition: string, values: readonly unknown[]): Promise<number> {
+export async function estimateTotal(me: ViewerContext, condition: string, values: readonly unknown[]): Promise<number> {
   const { database } = me.store
   const entries = known.get(database) ?? new Map<string, Estimate>()
   known.set(database, entries)

@@ -1,17 +1,17 @@
 import { Forbidden, mayRestore, TRASH_DAYS } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { isWhole } from '../whoReads.ts'
 import { Params } from './form.ts'
 
 const TRASH_SHOWN = 200
 
 /** From when on what was thrown away can come back. */
-export function trashedSince(me: ViewerStore): Date {
+export function trashedSince(me: ViewerContext): Date {
   return new Date(me.store.settings.clock().getTime() - TRASH_DAYS * 86_400_000)
 }
 
 /** What was thrown away and can still come back, newest first; staff see what they could read (D2.5). */
-export async function readTrash(me: ViewerStore): Promise<string> {
+export async function readTrash(me: ViewerContext): Promise<string> {
   if (!mayRestore(me.viewer)) throw new Forbidden('trash')
   const params = new Params()
   const since = params.add(trashedSince(me))

@@ -1,8 +1,8 @@
 import { Forbidden, propertyOf } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import type { Loaded } from './load.ts'
 import { hasRead, noteRead } from './noteRead.ts'
-import type { Patch } from './update.ts'
+import type { Patch } from './patch.ts'
 
 const told = ['status', 'history', 'sent', 'read']
 
@@ -17,7 +17,7 @@ interface Reading {
  * What an addressee writes on a message: that they have read it, each for themselves; nothing of the message itself changes (D5, D13).
  * What they read of it was their own, so that it is not held against what others did.
  */
-export async function asReader(me: ViewerStore, item: Loaded, patch: Patch): Promise<Reading> {
+export async function asReader(me: ViewerContext, item: Loaded, patch: Patch): Promise<Reading> {
   if (item.type !== 'message' || item.facts.isOwner) return { patch, isNews: false }
   const { status, history } = patch.fields
   const rest = Object.fromEntries(Object.entries(patch.fields).filter(([name]) => !told.includes(name)))

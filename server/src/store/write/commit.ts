@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Forbidden, type Form, Invalid } from '@schakel/domain'
+import type { StoreContext, ViewerContext } from '../context.ts'
 import { databaseErrorCode, databaseErrorOf, type Queryable } from '../database/index.ts'
 import { readReview } from '../guard.ts'
-import type { Store, ViewerStore } from '../store.ts'
 import { NotAsRead } from '../storeError.ts'
 import { anonymiseRoots } from './anonymise.ts'
 import { newsOf } from './news.ts'
@@ -19,7 +19,7 @@ export class WriteConflict extends Error {}
  * statement; where a lead has to be anonymised anew, that happens in the same transaction (D7). Who reads the item in a limited form is
  * answered how often that form changed (D20.4); who changed a status, what they read of it now (D23.1).
  */
-export async function commit(me: ViewerStore, plan: Plan, planned: Written, form: Form = 'full'): Promise<Written> {
+export async function commit(me: ViewerContext, plan: Plan, planned: Written, form: Form = 'full'): Promise<Written> {
   let written = planned
   const { database } = me.store
   const receipt = receiptOf(written)
@@ -101,7 +101,7 @@ function writtenBy({ changes }: Plan): string[] {
 }
 
 /** With what is to be read instead; of a match that was not made yet, what its dossier says (D20.9). */
-async function notAsRead(me: ViewerStore, match: string): Promise<NotAsRead> {
+async function notAsRead(me: ViewerContext, match: string): Promise<NotAsRead> {
   const [edge] = await me.store.database.query<{ parent: string }>(
     "select parent from edges where edge = 'MATCH' and key = substr($1, 7)",
     [match],
@@ -124,7 +124,7 @@ async function settleTags(tx: Queryable, { retagged, movedTag }: Plan): Promise<
 
 /** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
 export async function anonymiseDeferred(
-  { deferred, filling, database, settings }: Store,
+  { deferred, filling, database, settings }: StoreContext,
   about?: readonly string[],
 ): Promise<void> {
   if (!deferred || deferred.size === 0) return
@@ -136,7 +136,7 @@ export async function anonymiseDeferred(
 }
 
 /** Makes the forms around these items once more, around one lead after the other, as if something there had been written. */
-export async function anonymiseAgain({ database, settings }: Store, about: readonly string[]): Promise<void> {
+export async function anonymiseAgain({ database, settings }: StoreContext, about: readonly string[]): Promise<void> {
   for (const root of await rootsOf(database, about)) {
     await database.transaction(async (tx) => {
       await lock(tx, root)

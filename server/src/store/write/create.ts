@@ -21,9 +21,9 @@ import {
   type Viewer,
   writableFields,
 } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
 import { sanitiseRichText } from '../sanitise.ts'
-import type { ViewerStore } from '../store.ts'
 import { systemViewer } from '../system.ts'
 import { authorsOf } from './authors.ts'
 import { commit, retrying } from './commit.ts'
@@ -46,7 +46,7 @@ export interface NewItem {
 }
 
 /** Makes an item, its edge and its owner (D3, D8.7, D19.1). */
-export async function create(me: ViewerStore, input: NewItem): Promise<Written> {
+export async function create(me: ViewerContext, input: NewItem): Promise<Written> {
   return retrying(async () => {
     const [first, ...others] = recipientsIn(input)
     const parent = await parentOf(me, first === undefined ? input : { ...input, parent: first })
@@ -55,7 +55,7 @@ export async function create(me: ViewerStore, input: NewItem): Promise<Written> 
   })
 }
 
-async function parentOf(me: ViewerStore, { item, parent }: NewItem): Promise<Loaded | undefined> {
+async function parentOf(me: ViewerContext, { item, parent }: NewItem): Promise<Loaded | undefined> {
   if (parent === undefined) return undefined
   const { _type: type } = item
   return parentFor(me, typeof type === 'string' && isTypeName(type) ? type : undefined, parent)
@@ -63,7 +63,7 @@ async function parentOf(me: ViewerStore, { item, parent }: NewItem): Promise<Loa
 
 /** What making this item under this parent comes to; the parent is already found as the viewer. */
 export async function planCreate(
-  me: ViewerStore,
+  me: ViewerContext,
   { item, edge, own }: NewItem,
   parent: Loaded | undefined,
 ): Promise<{ plan: Plan; written: Written }> {
@@ -220,7 +220,7 @@ function startChoice({ status }: ParsedItem) {
   return { status: choice, description: reason }
 }
 
-function actorFor(me: ViewerStore, user: HistoryUser, parent: Loaded | undefined) {
+function actorFor(me: ViewerContext, user: HistoryUser, parent: Loaded | undefined) {
   return { user, mayCorrect: parent ? mayCorrectHistory(me.viewer, parent.facts) : me.viewer.kind === 'super' }
 }
 

@@ -1,11 +1,12 @@
 import { Forbidden, Invalid, type ItemInput, isOrganisationType, mayLink, typeOfId } from '@schakel/domain'
+import { contextOf, type ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
-import type { ViewerStore } from '../store.ts'
 import { searchWords } from '../words.ts'
 import { commit } from './commit.ts'
 import { planCreate } from './create.ts'
 import { type Loaded, loadOne } from './load.ts'
 import type { Change, ItemRow, LinkRow, Plan } from './plan.ts'
+import { together } from './together.ts'
 
 /** One of many new items. */
 export interface ManyRow {
@@ -55,7 +56,7 @@ const ANALYZE_AFTER = 2_000
  * hundred rows, so that memory stays flat however many there are. Answers how many. Throws Invalid, Forbidden, Missing.
  */
 export async function createMany(
-  me: ViewerStore,
+  me: ViewerContext,
   parentId: string | undefined,
   rows: AsyncIterable<ManyRow> | Iterable<ManyRow>,
   options: ManyOptions = {},
@@ -63,11 +64,11 @@ export async function createMany(
   const parent = parentId === undefined ? undefined : await loadOne(me, parentId)
   if (options.isCheck || options.stage !== undefined) return new Many(me, parent, options).run(rows)
   const announce: Change[] = parent ? [{ item: parent.id, kind: 'update' }] : []
-  return me.store.together((inner) => new Many(inner.as(me.viewer), parent, options).run(rows), { announce })
+  return together(me.store, (inner) => new Many(contextOf(inner, me.viewer), parent, options).run(rows), { announce })
 }
 
 class Many {
-  readonly me: ViewerStore
+  readonly me: ViewerContext
   readonly parent: Loaded | undefined
   readonly options: ManyOptions
   readonly #loadeds = new Map<string, Loaded>()
@@ -81,7 +82,7 @@ class Many {
   #waiting = 0
   #batch: number
 
-  constructor(me: ViewerStore, parent: Loaded | undefined, options: ManyOptions) {
+  constructor(me: ViewerContext, parent: Loaded | undefined, options: ManyOptions) {
     this.me = me
     this.parent = parent
     this.options = options

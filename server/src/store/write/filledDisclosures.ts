@@ -1,5 +1,5 @@
 import type { FilledWorld } from './filledWorld.ts'
-import type { WholePlan } from './filling.ts'
+import type { WholePlan } from './plan.ts'
 
 /** Notes what a filling shows suppliers and whom it discloses, with the state of things at that moment (D20.9, D22.1). */
 export class FilledDisclosures {

@@ -8,7 +8,7 @@ import {
   typeOfId,
   type Viewer,
 } from '@schakel/domain'
-import type { LoadedRow } from './load.ts'
+import type { LoadedRow } from './loadedRow.ts'
 import type { ItemRow, LinkRow, Plan } from './plan.ts'
 
 /** An item of a filling as it is by now. */

@@ -2,11 +2,8 @@ import { Invalid, type Viewer } from '@schakel/domain'
 import type { Queryable } from '../database/index.ts'
 import { FilledDisclosures } from './filledDisclosures.ts'
 import { FilledWorld } from './filledWorld.ts'
-import type { LoadedRow } from './load.ts'
-import type { Change, ItemRow, LinkRow, Plan } from './plan.ts'
-
-/** A plan with whose it is, of when, and what it is news of. */
-export type WholePlan = Plan & { readonly at: string; readonly by: string; readonly news?: readonly object[] }
+import type { LoadedRow } from './loadedRow.ts'
+import type { Change, ItemRow, LinkRow, Plan, WholePlan } from './plan.ts'
 
 interface Moment {
   readonly at: string

@@ -15,31 +15,24 @@ import {
   mayUnlink,
   openLink,
 } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
-import type { ViewerStore } from '../store.ts'
+import { readItem } from '../read/item.ts'
 import { Stale } from '../storeError.ts'
 import { commit, retrying } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { type Loaded, load } from './load.ts'
 import { createMatch, updateMatch } from './matchEdge.ts'
 import { type EdgeRow, membershipsOf, tasksOf } from './memberships.ts'
+import type { Link } from './patch.ts'
 import type { Change, Plan, Written } from './plan.ts'
+import { remove } from './remove.ts'
 import { roleProps } from './role.ts'
 import { withoutEmpty } from './row.ts'
 import { tagged } from './tagged.ts'
 
-/** An edge between two items and its properties (D8.7). */
-export interface Link {
-  readonly edge: string
-  readonly parent: string
-  readonly child: string
-  readonly props: ItemInput
-  /** The version the writer had before their eyes: the match's own, otherwise that of the edge (D2.3). */
-  readonly version?: number | undefined
-}
-
 /** Draws an edge; a second call changes its properties. A MATCH edge makes or changes a match (D19.2). */
-export async function link(me: ViewerStore, input: Link): Promise<Written> {
+export async function link(me: ViewerContext, input: Link): Promise<Written> {
   const edge = edgeNameOf(input.edge)
   return retrying(async () => {
     const [parent, child] = await load(me, [input.parent, input.child])
@@ -50,7 +43,7 @@ export async function link(me: ViewerStore, input: Link): Promise<Written> {
     if (edge === 'MATCH')
       return existing ? updateMatch(me, existing.key, input) : createMatch(me, parent, child, input.props)
     if (existing && input.version !== undefined && input.version !== existing.version) {
-      throw new Stale(await me.read(child.id, 1))
+      throw new Stale(await readItem(me, child.id, { depth: 1 }))
     }
     const props = withoutEmpty({
       ...edgeProps(me, edge, parent, child, input.props, existing?.props),
@@ -79,7 +72,7 @@ export async function link(me: ViewerStore, input: Link): Promise<Written> {
 }
 
 /** Removes an edge; its items stay (D8.7). A MATCH edge goes with its match, to the trash. */
-export async function unlink(me: ViewerStore, input: Pick<Link, 'edge' | 'parent' | 'child'>): Promise<Written> {
+export async function unlink(me: ViewerContext, input: Pick<Link, 'edge' | 'parent' | 'child'>): Promise<Written> {
   const edge = edgeNameOf(input.edge)
   return retrying(async () => {
     const [parent, child] = await load(me, [input.parent, input.child])
@@ -88,7 +81,7 @@ export async function unlink(me: ViewerStore, input: Pick<Link, 'edge' | 'parent
     if (!mayUnlink(me.viewer, edge, parent.facts, child.facts)) throw new Forbidden(`unlink ${edge}`)
     const existing = await edgeOf(me, edge, parent.id, child.id)
     if (!existing) throw new Missing()
-    if (edge === 'MATCH') return me.remove(`match/${existing.key}`)
+    if (edge === 'MATCH') return remove(me, `match/${existing.key}`)
     const name = String(child.fields.name ?? '')
     const plan: Plan = {
       unlink: [existing.key],
@@ -132,7 +125,7 @@ function assertEdge(edge: EdgeName, parent: Loaded, child: Loaded): void {
   if (!isAllowed) throw Invalid.of('parent', 'parent')
 }
 
-async function edgeOf(me: ViewerStore, edge: EdgeName, parent: string, child: string): Promise<EdgeRow | undefined> {
+async function edgeOf(me: ViewerContext, edge: EdgeName, parent: string, child: string): Promise<EdgeRow | undefined> {
   const { filling } = me.store
   if (filling?.world) {
     const line = filling.world.edgesUnder(parent, edge).find((one) => one.child === child)
@@ -146,7 +139,7 @@ async function edgeOf(me: ViewerStore, edge: EdgeName, parent: string, child: st
 }
 
 function edgeProps(
-  me: ViewerStore,
+  me: ViewerContext,
   edge: EdgeName,
   parent: Loaded,
   child: Loaded,
@@ -177,7 +170,7 @@ function edgeProps(
 
 /** What opening or closing the link for the other party adds (S4.12); nothing when it was sent back as it was read. */
 function openedProps(
-  me: ViewerStore,
+  me: ViewerContext,
   edge: EdgeName,
   parent: Loaded,
   child: Loaded,
@@ -191,7 +184,7 @@ function openedProps(
 }
 
 async function relink(
-  me: ViewerStore,
+  me: ViewerContext,
   edge: EdgeName,
   existing: EdgeRow,
   props: Readonly<Record<string, unknown>>,

@@ -9,9 +9,10 @@ import {
   type TypeName,
   typeOfId,
 } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from '../read/form.ts'
-import type { ViewerStore } from '../store.ts'
 import type { Authors } from './authors.ts'
+import type { LoadedRow } from './loadedRow.ts'
 
 /** An item as a write finds it. */
 export interface Loaded {
@@ -33,24 +34,8 @@ export interface Loaded {
   readonly facts: Facts
 }
 
-/** The same as it is asked for. */
-export interface LoadedRow {
-  readonly id: string
-  readonly version: number
-  readonly fields: Readonly<Record<string, unknown>>
-  readonly secret: Readonly<Record<string, unknown>> | null
-  readonly limited: Readonly<Record<string, unknown>> | null
-  readonly authors: Authors | null
-  /** Left out where the viewer reads the fields as they are. */
-  readonly seen: Readonly<Record<string, unknown>> | null
-  readonly form: Form
-  readonly under_home: boolean
-  readonly owner: boolean
-  readonly tags: readonly string[]
-}
-
 /** Loads the items a write is about, as the viewer; throws Missing when one does not exist for them (D6: 404, not 403). */
-export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loaded[]> {
+export async function load(me: ViewerContext, ids: readonly string[]): Promise<Loaded[]> {
   for (const id of ids) if (typeOfId(id) === undefined) throw new Missing(id)
   const rows = me.store.filling?.find(me.viewer, ids) ?? (await rowsOf(me, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -64,7 +49,7 @@ export async function load(me: ViewerStore, ids: readonly string[]): Promise<Loa
   })
 }
 
-function rowsOf(me: ViewerStore, ids: readonly string[]): Promise<LoadedRow[]> {
+function rowsOf(me: ViewerContext, ids: readonly string[]): Promise<LoadedRow[]> {
   const params = new Params()
   const wanted = wantedBy(params, ids)
   const scope = readScope(me, params)
@@ -93,7 +78,7 @@ function wantedBy(params: Params, ids: readonly string[]): string {
 }
 
 /** Loads one item. */
-export async function loadOne(me: ViewerStore, id: string): Promise<Loaded> {
+export async function loadOne(me: ViewerContext, id: string): Promise<Loaded> {
   const [loaded] = await load(me, [id])
   if (!loaded) throw new Missing(id)
   return loaded

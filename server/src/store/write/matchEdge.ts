@@ -1,13 +1,14 @@
 import { definitionOf, enteredAfter, type ItemInput, Missing, parseItem, startStatus } from '@schakel/domain'
 import { leadAlias } from '../alias.ts'
+import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
 import { sanitiseRichText } from '../sanitise.ts'
-import type { ViewerStore } from '../store.ts'
 import { commit, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
-import type { Link } from './link.ts'
 import type { Loaded } from './load.ts'
+import type { Link } from './patch.ts'
 import type { Plan, Written } from './plan.ts'
+import { restore } from './remove.ts'
 import { reviewedIn, reviewOf } from './review.ts'
 import { roleProps } from './role.ts'
 import { itemRow } from './row.ts'
@@ -24,7 +25,7 @@ function ofMatch({ $status, $history, $match: _match, ...props }: ItemInput): It
 
 /** Makes a match between a dossier and a supplier (D19.2). */
 export async function createMatch(
-  me: ViewerStore,
+  me: ViewerContext,
   dossier: Loaded,
   supplier: Loaded,
   input: ItemInput,
@@ -89,7 +90,7 @@ export async function createMatch(
 
 /** Changes the match of this key by what was sent to its edge (D19.2). */
 export async function updateMatch(
-  me: ViewerStore,
+  me: ViewerContext,
   key: string,
   { props, version }: Pick<Link, 'props' | 'version'>,
 ): Promise<Written> {
@@ -105,7 +106,7 @@ export async function updateMatch(
       [id],
     )
     if (!row) throw error
-    await me.restore(id)
+    await restore(me, id)
     throw new WriteConflict()
   }
 }

@@ -1,5 +1,5 @@
 import { Forbidden, Invalid, Missing, mayMerge, objectOf } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
 import { type Loaded, load } from './load.ts'
@@ -52,7 +52,7 @@ export interface Merge {
  * both have an edge to the same third item the two are joined. One plan, so that it happens whole or not at all. Throws Invalid,
  * Forbidden, Missing.
  */
-export async function merge(me: ViewerStore, { keep, drop, fields }: Merging): Promise<Written> {
+export async function merge(me: ViewerContext, { keep, drop, fields }: Merging): Promise<Written> {
   return retrying(async () => {
     const decided = await decideMerge(me, keep, drop)
     const plan = await mergePlan(me, decided, fields)
@@ -61,7 +61,7 @@ export async function merge(me: ViewerStore, { keep, drop, fields }: Merging): P
 }
 
 /** What merging two items would do, by the rights of the viewer. Throws Invalid, Forbidden, Missing. */
-export async function decideMerge(me: ViewerStore, keep: string, drop: string): Promise<Merge> {
+export async function decideMerge(me: ViewerContext, keep: string, drop: string): Promise<Merge> {
   const [kept, dropped] = await load(me, [keep, drop])
   if (!kept || !dropped) throw new Missing()
   if (kept.type !== dropped.type || keep === drop) throw Invalid.of('drop', 'mergeKind')
@@ -72,12 +72,12 @@ export async function decideMerge(me: ViewerStore, keep: string, drop: string): 
 }
 
 /** D6: who belongs where is for super users: an account that moves reads another organisation's world. */
-export function assertNoAccount({ viewer }: ViewerStore, moving: readonly Pick<Moved, 'edge' | 'child'>[]): void {
+export function assertNoAccount({ viewer }: ViewerContext, moving: readonly Pick<Moved, 'edge' | 'child'>[]): void {
   const isOfAccount = moving.some(({ edge, child }) => edge === 'MEMBERS' && child.startsWith('user/'))
   if (isOfAccount && viewer.kind !== 'super') throw new Forbidden('merge accounts')
 }
 
-async function mergePlan(me: ViewerStore, decided: Merge, choice: FieldChoice): Promise<Plan> {
+async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice): Promise<Plan> {
   const { kept, dropped, edges: found, joins } = decided
   const hanging = await hangingOn(me, joins)
   // The match of the dropped item that stays changes places with the one that goes.

@@ -1,6 +1,6 @@
 import { type EdgeName, Forbidden, isSame, joinEdge, rolesUnder, typeOfId } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from '../read/form.ts'
-import type { ViewerStore } from '../store.ts'
 import { isWhole } from '../whoReads.ts'
 
 /** The two ends of an edge. */
@@ -69,7 +69,7 @@ interface EdgeRow extends Ends {
  * third item the two are joined, and of two matches the caller says which stays. What lies in the trash goes along, so that it comes
  * back under the kept one. Throws Forbidden where an end is beyond the viewer's scope.
  */
-export async function edgesOfMerge(me: ViewerStore, keep: string, drop: string): Promise<EdgesOfMerge> {
+export async function edgesOfMerge(me: ViewerContext, keep: string, drop: string): Promise<EdgesOfMerge> {
   const rows = await readEdges(me, keep, drop)
   const moving: Moved[] = []
   const relinked: Relinked[] = []
@@ -94,7 +94,7 @@ export async function edgesOfMerge(me: ViewerStore, keep: string, drop: string):
   }
 }
 
-function readEdges(me: ViewerStore, keep: string, drop: string): Promise<EdgeRow[]> {
+function readEdges(me: ViewerContext, keep: string, drop: string): Promise<EdgeRow[]> {
   return me.store.database.query<EdgeRow>(
     `select e.key, e.edge, e.parent, e.child, e.props, e.alias, e.created_at, o.deleted_at is not null as resting,
         case when e.edge = 'TAGS' and e.parent = $2 then o.fields ->> 'name' end as name,
@@ -140,7 +140,7 @@ export function swapped({ parent, child }: Ends, from: string, to: string): Ends
 
 /** Tied to what the viewer does not read, the one would bring the other into a world that is not theirs (D6). */
 async function assertInReadScope(
-  me: ViewerStore,
+  me: ViewerContext,
   lines: readonly (Ends & { readonly edge: EdgeName; readonly resting?: boolean })[],
   own: readonly string[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { furtherMatch, isSame, isShown, type JoinedMatch, joinEdge, joinMatches } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
 import { containment } from '../registryFunctions.ts'
-import type { ViewerStore } from '../store.ts'
 import { systemViewer } from '../system.ts'
 import { plainText } from '../words.ts'
 import { signatureOf } from './create.ts'
@@ -22,7 +22,7 @@ export interface MatchJoin {
 }
 
 /** Decides of each pair which match stays and what it holds then (D23.5). Throws Missing where the viewer does not read them. */
-export async function joinsOf(me: ViewerStore, pairs: readonly MatchPair[]): Promise<MatchJoin[]> {
+export async function joinsOf(me: ViewerContext, pairs: readonly MatchPair[]): Promise<MatchJoin[]> {
   if (pairs.length === 0) return []
   const { clock } = me.store.settings
   const loaded = await load(
@@ -39,7 +39,7 @@ export async function joinsOf(me: ViewerStore, pairs: readonly MatchPair[]): Pro
 }
 
 /** What hangs on the joined matches: it goes over to the one that stays, and from a match that was not shown to the centre alone. */
-export async function hangingOn(me: ViewerStore, joins: readonly MatchJoin[]) {
+export async function hangingOn(me: ViewerContext, joins: readonly MatchJoin[]) {
   const moving: Moved[] = []
   const relinked: Relinked[] = []
   for (const { stays, goes } of joins) {
@@ -73,7 +73,7 @@ interface HangingRow extends Omit<Moved, 'at' | 'to'> {
   readonly version: number
 }
 
-function hangingRows(me: ViewerStore, stays: string, goes: string): Promise<HangingRow[]> {
+function hangingRows(me: ViewerContext, stays: string, goes: string): Promise<HangingRow[]> {
   return me.store.database.query<HangingRow>(
     `select e.key, e.edge, e.parent, e.child, e.props, e.alias, e.created_at, e.version, o.deleted_at is not null as resting
       from edges e join items o on o.id = e.child
@@ -83,7 +83,7 @@ function hangingRows(me: ViewerStore, stays: string, goes: string): Promise<Hang
 }
 
 /** The row of a match that stays, with what was joined to it. */
-export function joinedRow(me: ViewerStore, { stays, joined }: MatchJoin): ItemRow & { readonly version: number } {
+export function joinedRow(me: ViewerContext, { stays, joined }: MatchJoin): ItemRow & { readonly version: number } {
   const now = me.store.settings.clock().toISOString()
   const fields = { ...stays.fields, ...joined.fields, _version: stays.version + 1, _changed: now }
   return { ...itemRow('match', fields, joined.secret, [], stays), version: stays.version }
@@ -92,7 +92,10 @@ export function joinedRow(me: ViewerStore, { stays, joined }: MatchJoin): ItemRo
 const SNIPPET = 140
 
 /** The remark that tells what could not be joined, and where it hangs. */
-export function noteOf(me: ViewerStore, { stays, joined }: MatchJoin): { row: ItemRow; links: LinkRow[] } | undefined {
+export function noteOf(
+  me: ViewerContext,
+  { stays, joined }: MatchJoin,
+): { row: ItemRow; links: LinkRow[] } | undefined {
   if (!joined.rest) return undefined
   const at = me.store.settings.clock().toISOString()
   const id = `comment/${newKey()}`

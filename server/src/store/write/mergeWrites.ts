@@ -1,6 +1,6 @@
 import { edges } from '@schakel/domain'
 import { leadAlias } from '../alias.ts'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import type { Moved, Relinked } from './mergeEdges.ts'
 import type { Change, LinkRow, Plan } from './plan.ts'
 
@@ -10,7 +10,7 @@ export function relinkLine({ child, parent, edge, before, after }: Relinked): Ch
 }
 
 /** The edges with their new ends, and who is touched by that (D6, D7). */
-export function rewired(me: ViewerStore, moving: readonly Moved[], ends: readonly string[]) {
+export function rewired(me: ViewerContext, moving: readonly Moved[], ends: readonly string[]) {
   const { secret } = me.store.settings
   const links = moving.map(
     ({ key, edge, props, alias, at, to, internal, resting }): LinkRow => ({

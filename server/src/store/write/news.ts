@@ -1,6 +1,6 @@
 import { keysOf, mentionedIn } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { viewerOfUser } from '../sessions.ts'
-import type { ViewerStore } from '../store.ts'
 import type { Change, Plan } from './plan.ts'
 
 /** What a write tells others: an item's new status, or people named in a remark. Carried out by `tell` in the same transaction. */
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** What a plan is news of (D13); nearly always nothing, which costs nothing. */
-export async function newsOf(me: ViewerStore, plan: Plan): Promise<readonly News[]> {
+export async function newsOf(me: ViewerContext, plan: Plan): Promise<readonly News[]> {
   const statuses = new Map(plan.changes.flatMap((change) => statusIn(change, plan)))
   const news: News[] = [...statuses].map(([item, detail]) => ({ kind: 'status', item, detail }))
   for (const change of plan.changes) {
@@ -48,7 +48,7 @@ function peopleIn(text: unknown): readonly string[] {
   return typeof text === 'string' && text.includes('data-id') ? mentionedIn(text) : []
 }
 
-async function toldOf({ store }: ViewerStore, id: string): Promise<Told | undefined> {
+async function toldOf({ store }: ViewerContext, id: string): Promise<Told | undefined> {
   const viewer = await viewerOfUser(store, id)
   return viewer && { id, keys: keysOf(viewer).all, whole: viewer.kind === 'super' }
 }

@@ -1,10 +1,10 @@
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 
 /**
  * Keeps who read these messages (D13); whoever acts without an account reads for nobody. The messages stay as they are: only who sent
  * them, and the reader's own screens, hear of it (D7).
  */
-export async function noteRead(me: ViewerStore, messages: readonly string[]): Promise<void> {
+export async function noteRead(me: ViewerContext, messages: readonly string[]): Promise<void> {
   if (!me.viewer._id.startsWith('user/')) return
   await note(
     me,
@@ -15,7 +15,7 @@ export async function noteRead(me: ViewerStore, messages: readonly string[]): Pr
 }
 
 /** Keeps that the viewer wants to read these messages again; to who sent them they stay read. */
-export async function noteUnread(me: ViewerStore, messages: readonly string[]): Promise<void> {
+export async function noteUnread(me: ViewerContext, messages: readonly string[]): Promise<void> {
   await note(
     me,
     'update message_reads set is_unread = true where reader = $1 and message = any ($2::text[]) and not is_unread',
@@ -23,7 +23,7 @@ export async function noteUnread(me: ViewerStore, messages: readonly string[]): 
   )
 }
 
-async function note({ store, viewer }: ViewerStore, write: string, values: unknown[]): Promise<void> {
+async function note({ store, viewer }: ViewerContext, write: string, values: unknown[]): Promise<void> {
   const [row] = await store.database.query<{ some: boolean }>(
     `with noted as (${write} returning message), told as (
       insert into touches (kind, item, readers)
@@ -36,7 +36,7 @@ async function note({ store, viewer }: ViewerStore, write: string, values: unkno
 }
 
 /** Whether the viewer has read a message. */
-export async function hasRead(me: ViewerStore, message: string): Promise<boolean> {
+export async function hasRead(me: ViewerContext, message: string): Promise<boolean> {
   const [row] = await me.store.database.query<{ found: boolean }>(
     'select true as found from message_reads where message = $1 and reader = $2 and not is_unread',
     [message, me.viewer._id],

@@ -1,6 +1,6 @@
 import { definitionOf, type EdgeName, Forbidden, Invalid, isEdgeName, isSame, mayLink } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from '../read/form.ts'
-import type { ViewerStore } from '../store.ts'
 import { isWhole } from '../whoReads.ts'
 import { type Loaded, loadOne } from './load.ts'
 import type { Plan } from './plan.ts'
@@ -26,7 +26,7 @@ type Replaced = Pick<Plan, 'relinks' | 'touched' | 'changes'>
  * place the item has, and where it has several one must say which. Only places that the viewer reads count, as they read them (D20.2).
  */
 export async function placeChange(
-  me: ViewerStore,
+  me: ViewerContext,
   item: Loaded,
   sent: Props,
   { _edge: reached }: Props,
@@ -56,7 +56,7 @@ export async function placeChange(
 }
 
 /** The places of an item that exist for the viewer; what was noted on an edge is for who reads both of its ends in full (D6). */
-function placesOf(me: ViewerStore, id: string, edges: readonly EdgeName[]): Promise<PlaceRow[]> {
+function placesOf(me: ViewerContext, id: string, edges: readonly EdgeName[]): Promise<PlaceRow[]> {
   const params = new Params()
   const scope = readScope(me, params)
   const isSuper = me.viewer.kind === 'super'

@@ -113,3 +113,6 @@ export interface Written {
   readonly status?: unknown
   readonly history?: unknown
 }
+
+/** A plan with whose it is, of when, and what it is news of. */
+export type WholePlan = Plan & { readonly at: string; readonly by: string; readonly news?: readonly object[] }

@@ -1,15 +1,15 @@
+import type { StoreContext } from '../context.ts'
 import { createTurns } from '../database/turns.ts'
-import type { Store } from '../store.ts'
 
 type InTurn = ReturnType<typeof createTurns>
 
-const queues = new WeakMap<Store, Map<string, { readonly inTurn: InTurn; waiting: number }>>()
+const queues = new WeakMap<StoreContext, Map<string, { readonly inTurn: InTurn; waiting: number }>>()
 
 /**
  * Lets the writes of this node on one item decide one after the other. The version would refuse all but one of those that decide at
  * the same moment, and each of them would try again and again; other nodes are met by the version alone.
  */
-export async function oneByOne<T>(store: Store, id: string, work: () => Promise<T>): Promise<T> {
+export async function oneByOne<T>(store: StoreContext, id: string, work: () => Promise<T>): Promise<T> {
   const queue = queues.get(store) ?? new Map<string, { readonly inTurn: InTurn; waiting: number }>()
   queues.set(store, queue)
   const line = queue.get(id) ?? { inTurn: createTurns(), waiting: 0 }

@@ -8,7 +8,8 @@ import {
   propertyOf,
   type TypeName,
 } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
+import { readItem } from '../read/item.ts'
 import type { Loaded } from './load.ts'
 
 const handled = new Set([
@@ -39,7 +40,7 @@ export function isOfMatch(name: string, type: TypeName): boolean {
 }
 
 /** References that were sent back must be as they were read: a changed one is refused, an unchanged one is without effect (D19.3). */
-export async function readOnlyIssues(me: ViewerStore, item: Loaded, input: ItemInput): Promise<FieldIssue[]> {
+export async function readOnlyIssues(me: ViewerContext, item: Loaded, input: ItemInput): Promise<FieldIssue[]> {
   const sent = Object.keys(input).filter(
     (name) => isEnvelope(name, item.type) && !handled.has(name) && !isEmpty(input[name]),
   )
@@ -47,7 +48,7 @@ export async function readOnlyIssues(me: ViewerStore, item: Loaded, input: ItemI
   if (itself.length > 0) return itself.map((path) => ({ path, code: 'readOnly' as const }))
   const reached = Object.keys(input).filter((name) => isOfMatch(name, item.type) && !isEmpty(input[name]))
   if (sent.length + reached.length === 0) return []
-  const current: unknown = JSON.parse(await me.read(item.id, 1))
+  const current: unknown = JSON.parse(await readItem(me, item.id, { depth: 1 }))
   return [
     ...sent.filter((name) => !isSame(idsOf(input[name]), idsOf(propertyOf(current, name)))),
     ...(reachedBy.some((list) => isOneOf(propertyOf(current, list), input, reached)) ? [] : reached),

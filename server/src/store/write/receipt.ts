@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { IDEMPOTENCY_HOURS, type Viewer } from '@schakel/domain'
+import type { StoreContext, ViewerContext } from '../context.ts'
 import { findReceipt } from '../sessions.ts'
-import type { Store, ViewerStore } from '../store.ts'
 import type { Written } from './plan.ts'
 
 /** What an Idempotency-Key stands for while a request runs (D2.4). */
@@ -32,7 +32,7 @@ const running = new AsyncLocalStorage<Receipt>()
 
 /** Runs a request under its idempotency key: its first write keeps the answer in the same transaction (D2.4). Throws Repeated. */
 export function withReceipt<T>(
-  store: Store,
+  store: StoreContext,
   viewer: Viewer,
   { key, request }: { readonly key: string; readonly request: string },
   run: () => Promise<T>,
@@ -58,7 +58,7 @@ export function withReceipt<T>(
  * goes on with the rest (D2.4). `parse` reads the answer that the part gave then.
  */
 export async function partOnce<T>(
-  { store, viewer }: ViewerStore,
+  { store, viewer }: ViewerContext,
   part: string,
   parse: (answer: unknown) => T,
   run: () => Promise<T>,

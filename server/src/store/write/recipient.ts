@@ -10,16 +10,16 @@ import {
   type TypeName,
   typeOfId,
 } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
 import { Params, readScope } from '../read/form.ts'
-import type { ViewerStore } from '../store.ts'
 import { type Loaded, load } from './load.ts'
 import type { LinkRow, Plan } from './plan.ts'
 import { roleProps } from './role.ts'
 
 /** What a new item hangs under, as the viewer; one may answer who wrote to one, also whom one does not read oneself (D13). */
 export async function parentFor(
-  me: ViewerStore,
+  me: ViewerContext,
   type: TypeName | undefined,
   parent: string,
 ): Promise<Loaded | undefined> {
@@ -50,7 +50,7 @@ export function recipientsIn({
 }
 
 /** The plan of a new message, sent to these too; each is asked as the first was (D13). */
-export async function sentAlso(me: ViewerStore, plan: Plan, message: string, ids: readonly string[]): Promise<Plan> {
+export async function sentAlso(me: ViewerContext, plan: Plan, message: string, ids: readonly string[]): Promise<Plan> {
   if (ids.length === 0) return plan
   const links: LinkRow[] = []
   for (const id of ids) {
@@ -62,7 +62,7 @@ export async function sentAlso(me: ViewerStore, plan: Plan, message: string, ids
   return { ...plan, links: [...(plan.links ?? []), ...links] }
 }
 
-async function hasWritten(me: ViewerStore, user: string): Promise<boolean> {
+async function hasWritten(me: ViewerContext, user: string): Promise<boolean> {
   const params = new Params()
   const scope = readScope(me, params)
   const addressees = params.add([me.viewer._id, me.viewer.organisation?._id ?? '', ...me.viewer.spaces])

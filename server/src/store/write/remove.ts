@@ -1,16 +1,17 @@
 import { Forbidden, Missing, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
+import { contextOf, type ViewerContext } from '../context.ts'
 import { trashedSince } from '../read/trash.ts'
-import type { ViewerStore } from '../store.ts'
 import { isWhole } from '../whoReads.ts'
 import { commit, retrying } from './commit.ts'
 import { loadOne } from './load.ts'
 import type { Plan, Written } from './plan.ts'
 import { guardedInTrash, unreadOf } from './review.ts'
 import { tagBranch } from './tagParent.ts'
+import { together } from './together.ts'
 import { update } from './update.ts'
 
 /** Puts an item in the trash with what hangs under nothing else (D2.5). */
-export async function remove(me: ViewerStore, id: string): Promise<Written> {
+export async function remove(me: ViewerContext, id: string): Promise<Written> {
   return retrying(async () => {
     const item = await loadOne(me, id)
     if (!mayDelete(me.viewer, item.facts)) throw new Forbidden(`delete ${item.type}`)
@@ -23,7 +24,7 @@ export async function remove(me: ViewerStore, id: string): Promise<Written> {
 }
 
 /** Takes an item out of the trash; for staff and super users, within what was theirs and for thirty days (D2.5). */
-export async function restore(me: ViewerStore, id: string): Promise<Written> {
+export async function restore(me: ViewerContext, id: string): Promise<Written> {
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
@@ -41,12 +42,12 @@ export async function restore(me: ViewerStore, id: string): Promise<Written> {
     const guarded = await guardedInTrash(me, id)
     if (guarded.length === 0) return commit(me, { ...plan, ...tags }, written)
     if (me.store.deferred) return restoreUnshown(me, plan, written, guarded)
-    return me.store.together((inner) => restoreUnshown(inner.as(me.viewer), plan, written, guarded))
+    return together(me.store, (inner) => restoreUnshown(contextOf(inner, me.viewer), plan, written, guarded))
   })
 }
 
 /** Its own history says why it is not shown any more. */
-async function noteUnshown({ store, viewer }: ViewerStore, match: string): Promise<void> {
+async function noteUnshown({ store, viewer }: ViewerContext, match: string): Promise<void> {
   await store.database.query(
     `insert into disclosures (match, dossier, supplier, event, at, by, match_status, dossier_status)
       select m.id, e.parent, e.child, 'unshown', $2, $3, m.fields ->> 'status', d.fields ->> 'status'
@@ -57,7 +58,7 @@ async function noteUnshown({ store, viewer }: ViewerStore, match: string): Promi
 
 /** What changed in the trash was read over by nobody: where a space asks for that, its supplier sees it when somebody did (D20.9). */
 async function restoreUnshown(
-  me: ViewerStore,
+  me: ViewerContext,
   plan: Plan,
   written: Written,
   matches: readonly string[],

@@ -1,5 +1,5 @@
 import { Invalid, type ItemInput } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import type { Plan } from './plan.ts'
 
 const HASH = /^[0-9a-f]{64}$/
@@ -14,7 +14,7 @@ export function reviewedIn(input: ItemInput): { readonly fields: ItemInput; read
 
 /** What the plan of a match says of it: nothing where nothing is shown and nothing was read. Throws Invalid where a space asks that it is read. */
 export async function reviewOf(
-  me: ViewerStore,
+  me: ViewerContext,
   match: string,
   { shows, hash, at }: { readonly shows: boolean; readonly hash?: string | undefined; readonly at: string },
 ): Promise<Pick<Plan, 'review'>> {
@@ -27,7 +27,7 @@ const asksReview = `exists (select from unnest(i.readers) k join items s on s.id
   where s.fields -> 'review' = 'true')`
 
 /** The visible matches that come out of the trash with this item, in spaces that ask that what suppliers will read is read over first. */
-export async function guardedInTrash(me: ViewerStore, id: string): Promise<readonly string[]> {
+export async function guardedInTrash(me: ViewerContext, id: string): Promise<readonly string[]> {
   const rows = await me.store.database.query<{ id: string }>(
     `select i.id from items i where i.deleted_with = $1 and i.type = 'match' and i.fields -> '$visible' = 'true' and ${asksReview}
       order by i.id`,
@@ -37,7 +37,7 @@ export async function guardedInTrash(me: ViewerStore, id: string): Promise<reado
 }
 
 /** Those of these matches of which nobody read over what the supplier reads now (D20.9). */
-export async function unreadOf(me: ViewerStore, matches: readonly string[]): Promise<readonly string[]> {
+export async function unreadOf(me: ViewerContext, matches: readonly string[]): Promise<readonly string[]> {
   const rows = await me.store.database.query<{ id: string }>(
     'select i.id from items i where i.id = any ($1::text[]) and i.deleted_at is null and is_unread(i) order by i.id',
     [matches],
@@ -46,7 +46,7 @@ export async function unreadOf(me: ViewerStore, matches: readonly string[]): Pro
 }
 
 /** Whether a space above this dossier or match asks that what its suppliers will read is read over first. */
-async function mustReview(me: ViewerStore, id: string): Promise<boolean> {
+async function mustReview(me: ViewerContext, id: string): Promise<boolean> {
   const filled = me.store.filling?.world
   if (filled && !filled.ofType('space').some((space) => filled.fieldsOf(space).review === true)) return false
   const [row] = await me.store.database.query<{ asked: boolean }>(

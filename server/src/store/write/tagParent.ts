@@ -1,5 +1,5 @@
 import { Invalid } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 
 /** A tag that gets a place in the tree; without an id it is a new one. */
 interface PlacedTag {
@@ -9,7 +9,7 @@ interface PlacedTag {
 }
 
 /** Refuses a tag above that is none, is of another tree, or lies below the tag itself: the tree would run in a ring (D8.6). */
-export async function assertTagParent(me: ViewerStore, { id, type, parent }: PlacedTag): Promise<void> {
+export async function assertTagParent(me: ViewerContext, { id, type, parent }: PlacedTag): Promise<void> {
   if (typeof parent !== 'string') return
   const above = me.store.filling?.world?.tagsAbove(parent) ?? (await tagsAbove(me, parent))
   const nearest = above.find((tag) => tag.id === parent)
@@ -17,7 +17,7 @@ export async function assertTagParent(me: ViewerStore, { id, type, parent }: Pla
   if (above.some((tag) => tag.id === id)) throw Invalid.of('parent', 'cycle')
 }
 
-function tagsAbove(me: ViewerStore, parent: string): Promise<{ id: string; type: unknown }[]> {
+function tagsAbove(me: ViewerContext, parent: string): Promise<{ id: string; type: unknown }[]> {
   return me.store.database.query(
     `with recursive up as (
       select t.id, t.fields ->> 'parent' as parent, t.fields ->> 'type' as type
@@ -30,7 +30,7 @@ function tagsAbove(me: ViewerStore, parent: string): Promise<{ id: string; type:
 }
 
 /** A tag and all that hang below it in the tree; with `trash`, those that went along with it. */
-export async function tagBranch(me: ViewerStore, tag: string, trash = false): Promise<string[]> {
+export async function tagBranch(me: ViewerContext, tag: string, trash = false): Promise<string[]> {
   const rows = await me.store.database.query<{ id: string }>(
     trash
       ? `select id from items where deleted_with = $1 and type = 'tag'`

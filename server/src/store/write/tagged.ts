@@ -1,11 +1,15 @@
-import type { ViewerStore } from '../store.ts'
+import type { ViewerContext } from '../context.ts'
 import { searchWords } from '../words.ts'
 import type { Loaded } from './load.ts'
 import type { ItemRow } from './plan.ts'
 import { itemRow } from './row.ts'
 
 /** The row of an item that carries these tags from now on: it is found by their names (D8.3). */
-export function tagged(me: ViewerStore, item: Loaded, tags: readonly string[]): ItemRow & { readonly version: number } {
+export function tagged(
+  me: ViewerContext,
+  item: Loaded,
+  tags: readonly string[],
+): ItemRow & { readonly version: number } {
   const fields = { ...item.fields, _version: item.version + 1, _changed: me.store.settings.clock().toISOString() }
   const row = itemRow(item.type, fields, item.secret ?? {}, tags, item)
   return { ...row, words: searchWords(item.type, fields, tags), version: item.version }

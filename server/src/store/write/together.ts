@@ -1,5 +1,5 @@
+import type { StoreContext } from '../context.ts'
 import type { Database, Transaction } from '../database/index.ts'
-import type { Store } from '../store.ts'
 import { Filling } from './filling.ts'
 import { layIndexesAside } from './layIndexesAside.ts'
 import type { Change } from './plan.ts'
@@ -17,6 +17,11 @@ export interface TogetherOptions {
   readonly isFirst?: boolean
 }
 
+/** A store whose inner one, in a transaction, is of its own kind. */
+type Nesting<S> = Omit<StoreContext, 'inside'> & {
+  inside(transaction: Database, clock?: () => Date, filling?: Filling): S
+}
+
 /** More changes than this are not kept until the commit: whoever listens reads anew anyway. */
 const MOST_TOLD = 1000
 
@@ -26,9 +31,9 @@ const MOST_TOLD = 1000
  * once: until then nobody else sees any of it, and a supplier who acts inside asks for it by `flushAnonymisation`. On the embedded engine, which is one connection, everybody else's
  * statements wait until it ends; between its own statements the event loop keeps turning.
  */
-export async function together<T>(
-  store: Store,
-  work: (inner: Store) => Promise<T>,
+export async function together<S extends Nesting<S>, T>(
+  store: S,
+  work: (inner: S) => Promise<T>,
   options: TogetherOptions = {},
 ): Promise<T> {
   // Whatever is part of a filling ends with all of it.

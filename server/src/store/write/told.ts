@@ -1,12 +1,12 @@
 import { typeOfId } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import type { Queryable } from '../database/index.ts'
 import { Params, placed, readScope } from '../read/form.ts'
-import type { ViewerStore } from '../store.ts'
 import type { Plan, Written } from './plan.ts'
 import { answered, type KeptReceipt } from './receipt.ts'
 
 /** The status of an item, its history and the field of that name (D23.1), in the form in which this viewer reads them and no other. */
-export async function statusTold(tx: Queryable, me: ViewerStore, id: string): Promise<object> {
+export async function statusTold(tx: Queryable, me: ViewerContext, id: string): Promise<object> {
   const params = new Params()
   const idParam = params.add(id)
   const scope = readScope(me, params)
@@ -32,7 +32,7 @@ async function limitedVersion(tx: Queryable, id: string): Promise<number> {
 /** The answer to who wrote, of what they read now, in what is kept of it under an idempotency key too. */
 export async function asRead(
   tx: Queryable,
-  me: ViewerStore,
+  me: ViewerContext,
   written: Written,
   { isLimited, isStatus, receipt }: Pick<Plan, 'isStatus'> & { isLimited: boolean; receipt: KeptReceipt | undefined },
 ): Promise<Written> {

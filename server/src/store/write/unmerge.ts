@@ -1,5 +1,5 @@
 import { Forbidden, type HistoryEntry, isSame, Missing, mayUpdate, objectOf, unjoinHistory } from '@schakel/domain'
-import type { ViewerStore } from '../store.ts'
+import { contextOf, type ViewerContext } from '../context.ts'
 import { systemViewer } from '../system.ts'
 import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
@@ -8,7 +8,9 @@ import { assertNoAccount, type JoinedLine, type MergeLine } from './merge.ts'
 import { type Moved, type Relinked, swapped } from './mergeEdges.ts'
 import { moves, relinkLine, rewired } from './mergeWrites.ts'
 import type { Change, ItemRow, Written } from './plan.ts'
+import { remove, restore } from './remove.ts'
 import { itemRow } from './row.ts'
+import { together } from './together.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -21,14 +23,14 @@ interface KeptLine extends MergeLine {
  * Takes a merge back (D17.2, D23.5): the dropped item comes out of the trash with all that moved and is still where it was moved to, and
  * what was joined is two again; fields that somebody has written since stay as they are. In one transaction. Throws Forbidden, Missing.
  */
-export async function unmerge(me: ViewerStore, drop: string): Promise<Written> {
+export async function unmerge(me: ViewerContext, drop: string): Promise<Written> {
   return retrying(() =>
-    me.store.together(async (inner) => {
-      const inside = inner.as(me.viewer)
+    together(me.store, async (inner) => {
+      const inside = contextOf(inner, me.viewer)
       const line = await lineOf(me, inside, drop)
       const kept = await loadOne(inside, line._into)
       if (!mayUpdate(me.viewer, kept.facts)) throw new Forbidden('unmerge')
-      const written = await inside.restore(drop)
+      const written = await restore(inside, drop)
       const back = await stillThere(inside, line, drop)
       assertNoAccount(me, back)
       const relinked = await stillJoined(inside, line.relinked ?? [])
@@ -63,7 +65,7 @@ export async function unmerge(me: ViewerStore, drop: string): Promise<Written> {
         },
         written,
       )
-      for (const note of line.notes ?? []) await inner.as(systemViewer).remove(note).catch(unlessGone)
+      for (const note of line.notes ?? []) await remove(contextOf(inner, systemViewer), note).catch(unlessGone)
       return written
     }),
   )
@@ -75,7 +77,7 @@ function unlessGone(error: unknown): undefined {
 }
 
 /** The merge by which an item went, if it was not taken back. */
-async function lineOf(me: ViewerStore, inside: ViewerStore, drop: string): Promise<KeptLine> {
+async function lineOf(me: ViewerContext, inside: ViewerContext, drop: string): Promise<KeptLine> {
   const [row] = await inside.store.database.query<{
     kind: string
     after: MergeLine
@@ -92,7 +94,7 @@ async function lineOf(me: ViewerStore, inside: ViewerStore, drop: string): Promi
 }
 
 /** What moved and hangs as the merge left it, on its way back; where something else has taken its place it stays. */
-async function stillThere({ store }: ViewerStore, { moved, _into }: MergeLine, drop: string): Promise<Moved[]> {
+async function stillThere({ store }: ViewerContext, { moved, _into }: MergeLine, drop: string): Promise<Moved[]> {
   const rows = await store.database.query<Pick<Moved, 'key' | 'parent' | 'child' | 'props'> & { resting: boolean }>(
     `select e.key, e.parent, e.child, e.props, p.deleted_at is not null or c.deleted_at is not null as resting from edges e
       join items p on p.id = e.parent join items c on c.id = e.child where e.key = any ($1::text[])`,
@@ -117,7 +119,7 @@ async function stillThere({ store }: ViewerStore, { moved, _into }: MergeLine, d
 }
 
 /** The edges that another one was joined to and that nobody has changed since, with what they held before. */
-async function stillJoined({ store }: ViewerStore, relinked: readonly Relinked[]): Promise<Relinked[]> {
+async function stillJoined({ store }: ViewerContext, relinked: readonly Relinked[]): Promise<Relinked[]> {
   if (relinked.length === 0) return []
   const rows = await store.database.query<{ key: string; version: number; props: Values }>(
     'select key, version, props from edges where key = any ($1::text[])',
@@ -136,7 +138,7 @@ interface Restored {
 }
 
 /** The matches that others were joined to, as they were. One that lies in the trash since stays as it is. */
-async function joinedBack(me: ViewerStore, line: KeptLine): Promise<Restored[]> {
+async function joinedBack(me: ViewerContext, line: KeptLine): Promise<Restored[]> {
   const lines = line.joined ?? []
   const live = await me.store.database.query<{ id: string }>(
     'select id from items where id = any ($1::text[]) and deleted_at is null',
@@ -156,7 +158,7 @@ async function joinedBack(me: ViewerStore, line: KeptLine): Promise<Restored[]> 
 
 /** An item with what a merge changed of it changed back, where nobody has written it since. */
 function restoredRow(
-  me: ViewerStore,
+  me: ViewerContext,
   item: Loaded,
   { before, after }: JoinedLine,
   { secret }: KeptLine,
@@ -187,7 +189,7 @@ function fieldBack(held: Values, name: string, before: Values, after: Values): [
 }
 
 /** The names of the tags among what goes back. */
-async function namesOf({ store }: ViewerStore, moved: readonly Moved[]): Promise<string[]> {
+async function namesOf({ store }: ViewerContext, moved: readonly Moved[]): Promise<string[]> {
   const ids = moved.filter(({ edge }) => edge === 'TAGS').map(({ child }) => child)
   if (ids.length === 0) return []
   const rows = await store.database.query<{ name: string }>(

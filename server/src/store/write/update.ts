@@ -21,14 +21,16 @@ import {
   writableFields,
   writeHistory,
 } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
+import { readItem } from '../read/item.ts'
 import { sanitiseRichText } from '../sanitise.ts'
-import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
 import { asReader } from './asReader.ts'
 import { authored } from './authors.ts'
 import { commit, retrying, WriteConflict } from './commit.ts'
 import { signatureOf } from './create.ts'
 import { historyOf, type Loaded, loadOne } from './load.ts'
+import type { Patch } from './patch.ts'
 import { placeChange } from './place.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { oneByOne } from './queue.ts'
@@ -39,20 +41,11 @@ import { differingStretches } from './stretch.ts'
 import { assertTagParent } from './tagParent.ts'
 import { statusTold } from './told.ts'
 
-/** Fields to change on an item; `version` is the one the writer had before their eyes (D2.3). */
-export interface Patch {
-  readonly id: string
-  readonly fields: ItemInput
-  readonly version?: number | undefined
-  /** Who wrote it together, the last one first, each of whom was let in when they did (D9); the viewer when left out. */
-  readonly writers?: readonly string[] | undefined
-}
-
 /** After a pause as long as this the whole text before a change is kept, so that no version is far from one that is whole, ms. */
 const WHOLE_AFTER_MS = 10 * 60_000
 
 /** Changes an item: only the fields that were sent (D2.3), a status by its rules (D5). */
-export async function update(me: ViewerStore, patch: Patch): Promise<Written> {
+export async function update(me: ViewerContext, patch: Patch): Promise<Written> {
   const decide = () => retrying(() => decideUpdate(me, patch))
   return oneByOne(me.store, patch.id, decide).catch(async (error: unknown) => {
     // So many wrote it meanwhile that this write never got its turn: the writer must look again.
@@ -60,7 +53,7 @@ export async function update(me: ViewerStore, patch: Patch): Promise<Written> {
   })
 }
 
-async function decideUpdate(me: ViewerStore, patch: Patch): Promise<Written> {
+async function decideUpdate(me: ViewerContext, patch: Patch): Promise<Written> {
   const item = await loadOne(me, patch.id)
   if (patch.version !== undefined && patch.version !== item.shownVersion) throw await staleFor(me, patch.id)
   const { fields, hash } = item.type === 'match' ? reviewedIn(patch.fields) : { fields: patch.fields, hash: undefined }
@@ -73,13 +66,13 @@ async function decideUpdate(me: ViewerStore, patch: Patch): Promise<Written> {
   return commit(me, planned, { _id: item.id, _version: item.version + (planned.updates ? 1 : 0) }, item.form)
 }
 
-async function staleFor(me: ViewerStore, id: string): Promise<Stale> {
-  return new Stale(await me.read(id, 1))
+async function staleFor(me: ViewerContext, id: string): Promise<Stale> {
+  return new Stale(await readItem(me, id, { depth: 1 }))
 }
 
 /** What changing these fields comes to; nothing when all is as it was. */
 async function planUpdate(
-  me: ViewerStore,
+  me: ViewerContext,
   item: Loaded,
   { fields: input, version, writers }: Patch,
   hash?: string,
@@ -151,7 +144,7 @@ async function planUpdate(
 }
 
 /** Which amounts somebody entered, where the type has any (D22.3). */
-function enteredFields(me: ViewerStore, item: Loaded, { fields }: ParsedItem, { _entered }: ItemInput) {
+function enteredFields(me: ViewerContext, item: Loaded, { fields }: ParsedItem, { _entered }: ItemInput) {
   if (amountsOf(item.type).length === 0) return {}
   const writable = writableFields(me.viewer, item.facts)
   const said = Array.isArray(_entered) ? _entered.filter((name) => writable === 'all' || writable.includes(name)) : []
@@ -171,7 +164,7 @@ function pick(fields: Readonly<Record<string, unknown>>, names: readonly string[
   return Object.fromEntries(names.map((name) => [name, fields[name]]))
 }
 
-function statusPatch(me: ViewerStore, item: Loaded, parsed: ParsedItem, isBlind: boolean): StatusPatch | undefined {
+function statusPatch(me: ViewerContext, item: Loaded, parsed: ParsedItem, isBlind: boolean): StatusPatch | undefined {
   const table: StatusTable | undefined = definitionOf(item.type).statuses
   if (!table || !parsed.status) return undefined
   const now = me.store.settings.clock()
@@ -216,7 +209,7 @@ function isUnchanged(
 }
 
 /** Whether a field may be written is its name's to say, before what is kept in it is looked at (D20.2). */
-function assertWritable(me: ViewerStore, item: Loaded, parsed: ParsedItem, patch: StatusPatch | undefined): void {
+function assertWritable(me: ViewerContext, item: Loaded, parsed: ParsedItem, patch: StatusPatch | undefined): void {
   const writable = writableFields(me.viewer, item.facts)
   if (writable === 'all') return
   const derived = definitionOf(item.type).derive?.({}) ?? {}
