@@ -130,6 +130,12 @@ describe('redacting what is hard to see', () => {
   it('D7: markup and addresses in plain text', () => {
     expect(redactText('zie <a href="https://x.nl">De <u>K</u>as</a> hier', identity)).not.toMatch(/x\.nl|>K</)
   })
+
+  it('D7: a name in which markup was typed as text, where 3 < 5 stays what it is', () => {
+    expect(redactHtml('<p>Bij De &lt;b&gt;K&lt;/b&gt;as hier, 3 &lt; 5 en 6 &gt; 5</p>', identity)).toBe(
+      '<p>Bij ▇▇▇ hier, 3 &lt; 5 en 6 &gt; 5</p>',
+    )
+  })
 })
 
 describe('what stands behind "aan"', () => {

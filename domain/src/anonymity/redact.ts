@@ -77,7 +77,22 @@ function rangesOf(html: string, tokens: readonly Token[], identity: LeadIdentity
   const hidden = tokens.flatMap((token) =>
     vetted.get(token)?.hidesText ? [{ start: token.end, end: ends.get(token) ?? token.end }] : [],
   )
-  return { vetted, ends, ranges: merged([...findIdentifying(html, stretchesOf(tokens), identity), ...hidden]) }
+  const found = findIdentifying(html, stretchesOf(tokens), identity)
+  // Markup that was typed as text cuts a name in pieces for the eye alone: it is read without it as well.
+  const within = html.includes('&lt;') ? findIdentifying(html, withoutTyped(html, stretchesOf(tokens)), identity) : []
+  return { vetted, ends, ranges: merged([...found, ...within, ...hidden]) }
+}
+
+const TYPED_TAG = /&lt;\/?[a-z][^&<>]*&gt;/gi
+
+/** The same stretches, cut around the tags that are typed in them. */
+function withoutTyped(html: string, stretches: readonly Stretch[]): Stretch[] {
+  return stretches.flatMap(({ start, end, isEdge }) => {
+    const cuts = isEdge ? [] : [...html.slice(start, end).matchAll(TYPED_TAG)]
+    const starts = [start, ...cuts.map(({ 0: tag, index }) => start + index + tag.length)]
+    const ends = [...cuts.map(({ index }) => start + index), end]
+    return starts.map((from, at) => ({ start: from, end: ends[at] ?? end, isEdge }))
+  })
 }
 
 type OpenToken = Extract<Token, { kind: 'open' }>
