@@ -157,7 +157,7 @@ describe('a supplier and a lead whose every value is marked', () => {
     for (const one of bytes) expect([one.toString(), taintsIn(one)]).toEqual([one.toString(), ['Quistelbröek']])
   })
 
-  test('D7: before disclosure no byte of any call says who it is', async () => {
+  test('D7, G3: before disclosure no byte of any call says who it is, or what is weighed and answered by others', async () => {
     const dossier = await receive({ method: 'POST', path: `/api/space/${lead.dossier}`, body: {} })
     expect(dossier.toString()).toMatch(/^200.*▇▇▇.*Wij zoeken een kassa/s)
     expect(await crawl('everything')).toEqual([])

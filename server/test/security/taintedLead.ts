@@ -1,4 +1,5 @@
 import type { TestApp } from '../app.ts'
+import { choiceTaints, makeTaintedChoice } from './taintedChoice.ts'
 
 /** What identifies the tainted lead; none of it is anywhere else in the world. */
 export const taints: readonly string[] = [
@@ -30,6 +31,7 @@ export const taints: readonly string[] = [
   'Zompelgaard',
   'Wierikhaven',
   'Bokkelsteeg',
+  ...choiceTaints,
 ]
 
 export interface Tainted {
@@ -136,6 +138,9 @@ export async function makeTaintedLead(app: TestApp, pictures: readonly [string, 
   const reply = await world.make({ _type: 'comment', text: `<p>Ook ${say}</p>` }, remark, eyes)
   visible.push(dossier, match, remark, reply)
   hidden.push(await world.make({ _type: 'file', name: 'Snarpelveen.docx' }, match))
+  const choice = await makeTaintedChoice(app, { dossier, match, say, weigher: user })
+  visible.push(...choice.visible)
+  hidden.push(...choice.hidden)
   return { dossier, match, lead, hidden, visible }
 }
 
