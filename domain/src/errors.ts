@@ -70,6 +70,8 @@ export type IssueCode =
   | 'swing'
   | 'anchors'
   | 'reviewRequired'
+  | 'demoClosed'
+  | 'demoFinal'
 
 /** The closed set of errors that the domain and the store throw; HTTP maps them in one place. */
 export type ErrorCode = 'invalid' | 'forbidden' | 'missing' | 'stale' | 'unauthenticated' | 'tooMany' | 'malformed'

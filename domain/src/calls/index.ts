@@ -7,6 +7,7 @@ import { checkinCalls } from './checkin.ts'
 import { comparisonCalls } from './comparison.ts'
 import { configCalls } from './config.ts'
 import { dashboardCalls } from './dashboard.ts'
+import { demoCalls } from './demo.ts'
 import { exportCalls } from './exports.ts'
 import { factorCalls } from './factors.ts'
 import { fileCalls } from './files.ts'
@@ -60,6 +61,7 @@ export { checkinCalls } from './checkin.ts'
 export { type Comparison, type ComparisonCell, type ComparisonColumn, comparisonCalls } from './comparison.ts'
 export { configCalls } from './config.ts'
 export { dashboardCalls, type Glance } from './dashboard.ts'
+export { type DemoScript, demoCalls } from './demo.ts'
 export { csvSeparators, exportCalls } from './exports.ts'
 export { factorCalls } from './factors.ts'
 export { fileCalls } from './files.ts'
@@ -178,6 +180,7 @@ export const calls: readonly Call[] = [
   requirementCalls,
   supplierAnswerCalls,
   comparisonCalls,
+  demoCalls,
   oidcCalls,
   weighingCalls,
   scenarioCalls,

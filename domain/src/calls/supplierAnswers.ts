@@ -179,7 +179,8 @@ export const supplierAnswerCalls = {
     path: '/api/answers/check',
     group,
     summary: 'Say beside a claim what was found; for staff',
-    description: 'The remark goes under the match as well, where the supplier reads it and may reply.',
+    description:
+      'With `seen` alone the rest stays; of rows of a closed demo the people of who asks say `demo` too. The remark goes under the match as well, where the supplier reads it and may reply.',
     isWrite: true,
     body: z.object({
       match: idInput,

@@ -45,6 +45,10 @@ const supplier = z.object({
     .boolean()
     .meta({ description: 'It is scored: not dismissed and no mismatch. The others are listed only.' }),
   cells: z.record(z.string(), cell).meta({ description: 'By key of the requirement.' }),
+  demo: z
+    .number()
+    .optional()
+    .meta({ description: '0–100: the mean score of its closed demo (F1.12); left out: unknown.' }),
   costs: z.object({
     lines: z.array(costLine).optional(),
     implement: z.number().nullable().meta({ description: 'Once, whole euros; null when nobody entered it.' }),

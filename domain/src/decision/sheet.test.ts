@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DecisionSheet } from '../calls/index.ts'
 import { decisionInputOf, type SheetInput, weightsOfPoints } from './sheet.ts'
+import { valueSuppliers } from './values.ts'
 
 const weighing = (_id: string, round: number, side: 'lead' | 'adviser' = 'lead') => ({
   _id,
@@ -37,6 +38,26 @@ describe('what is computed from, of what was read', () => {
 
   it('F2.1: who is no candidate any more is not scored', () => {
     expect(decisionInputOf(sheet).suppliers.map(({ id }) => id)).toEqual(['match/a'])
+  })
+
+  it('F1.12: the demo is a criterion once one was closed; who showed none is unknown in it', () => {
+    expect(decisionInputOf(sheet).extras).toBeUndefined()
+    const [first, second] = sheet.suppliers
+    if (!first || !second) throw new Error('two suppliers')
+    const shown = {
+      ...sheet,
+      suppliers: [
+        { ...first, demo: 62.5 },
+        { ...second, id: 'match/c', isCandidate: true },
+      ],
+    }
+    const input = decisionInputOf(shown)
+    expect(input.extras).toEqual(['demo'])
+    expect(input.suppliers.map(({ demo }) => demo)).toEqual([62.5, undefined])
+    expect(decisionInputOf({ ...sheet, suppliers: [first, { ...second, demo: 10 }] }).extras).toBeUndefined()
+    const [one, other] = valueSuppliers(input).suppliers.map(({ values }) => values.at(-1))
+    expect(one).toMatchObject({ value: 62.5, low: 62.5, high: 62.5, known: 1 })
+    expect(other).toMatchObject({ low: 0, high: 100, known: 0 })
   })
 
   it('F2.4: years, discount and users are those of the dossier', () => {

@@ -21,6 +21,8 @@ export interface SheetInput {
     readonly name: string
     readonly isCandidate: boolean
     readonly cells: Readonly<Record<string, DecisionCell>>
+    /** 0–100, of a closed demo (F1.12). */
+    readonly demo?: number | undefined
     readonly costs: {
       readonly lines?: readonly CostLine[] | undefined
       readonly implement: number | null
@@ -59,16 +61,20 @@ export function weightsOfPoints(points: PointList): Weights {
  */
 export function decisionInputOf(sheet: SheetInput, scenario?: PointList): DecisionInput {
   const last = Math.max(0, ...sheet.weighings.map(({ round }) => round))
+  const candidates = sheet.suppliers.filter(({ isCandidate }) => isCandidate)
+  const extras = candidates.some(({ demo }) => demo !== undefined) ? (['demo'] as const) : []
   return {
     rows: sheet.rows,
-    suppliers: sheet.suppliers
-      .filter(({ isCandidate }) => isCandidate)
-      .map(({ id, name, cells, costs }) => ({ id, name, cells, costs })),
+    suppliers: candidates.map(({ id, name, cells, costs, demo }) => ({
+      ...{ id, name, cells, costs },
+      ...(demo === undefined ? {} : { demo }),
+    })),
     weighings: sheet.weighings
       .filter(({ round }) => round === last)
       .map(({ _id, side, points }) => ({ id: _id, weights: weightsOfPoints(points), isAdviser: side === 'adviser' })),
     ...(scenario === undefined ? {} : { scenario: weightsOfPoints(scenario) }),
-    joins: joinsOf(sheet),
+    joins: joinsOf(sheet, extras),
+    ...(extras.length === 0 ? {} : { extras }),
     anchors: sheet.setup.anchors,
     terms: {
       years: sheet.setup.years,
@@ -83,7 +89,7 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
 }
 
 /** The joins that staff made; without any, and with too many criteria, the proposed ones, so that who asks goes on alone (F2.1). */
-function joinsOf({ rows, setup }: SheetInput): readonly CriterionJoin[] {
-  if (setup.joins.length > 0 || criteriaToJoin(criteriaOf({ rows })) === 0) return setup.joins
-  return proposeJoins({ rows })
+function joinsOf({ rows, setup }: SheetInput, extras: readonly 'demo'[]): readonly CriterionJoin[] {
+  if (setup.joins.length > 0 || criteriaToJoin(criteriaOf({ rows, extras })) === 0) return setup.joins
+  return proposeJoins({ rows, extras })
 }

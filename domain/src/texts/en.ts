@@ -454,6 +454,8 @@ export const en = {
     submitted: 'This weighing was submitted already; withdraw it first',
     swing: 'Give every criterion points from 0 to 100, and at least one criterion 100',
     anchors: 'The maximum must be higher than what you find excellent',
+    demoClosed: 'This demonstration is closed; scores no longer change',
+    demoFinal: 'Closing can no longer be undone: the scores can be read now',
     reviewRequired: 'First read over what this supplier is going to read: this knowledge centre asks for it',
   },
 } as const satisfies DomainTexts

@@ -454,6 +454,8 @@ export const nl = {
     submitted: 'Deze weging is al ingediend; trek haar eerst in',
     swing: 'Geef elk criterium punten van 0 tot 100, en minstens één criterium 100',
     anchors: 'Het maximum moet hoger zijn dan wat u uitstekend vindt',
+    demoClosed: 'Deze demonstratie is afgesloten; scores veranderen niet meer',
+    demoFinal: 'Het afsluiten kan niet meer ongedaan worden gemaakt: de scores zijn nu te lezen',
     reviewRequired: 'Lees eerst na wat deze leverancier gaat lezen: dit kenniscentrum vraagt dat',
   },
 } as const satisfies DomainTexts
