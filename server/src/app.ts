@@ -11,6 +11,7 @@ import { checkinRoutes } from './features/checkin/checkinRoutes.ts'
 import { comparisonRoutes } from './features/comparison/comparisonRoutes.ts'
 import { configRoutes } from './features/config/configRoutes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts'
+import { demoRoutes } from './features/demo/demoRoutes.ts'
 import { exportRoutes } from './features/exports/exportRoutes.ts'
 import { fileRoutes } from './features/files/fileRoutes.ts'
 import { fitRoutes } from './features/fit/fitRoutes.ts'
@@ -153,6 +154,7 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
   requirementRoutes(app, context)
   answerRoutes(app, context)
   comparisonRoutes(app, context)
+  demoRoutes(app, context)
   weighingRoutes(app, context)
   exportRoutes(app, context)
   privacyRoutes(app, context, () => sweepBytes(store, context.files))

@@ -455,6 +455,16 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/weighing/submit': { at: (id) => [post('/api/weighing/submit', { dossier: id, points: weighed })] },
   'POST /api/weighing/withdraw': { at: (id) => [post('/api/weighing/withdraw', { dossier: id })] },
   'POST /api/weighing/close': { at: (id) => [post('/api/weighing/close', { dossier: id })] },
+  'POST /api/demo/script': { at: (id) => [post('/api/demo/script', { parent: id })] },
+  'POST /api/demo/score': {
+    at: (id) => [
+      post('/api/demo/score', { match: id, scores: [] }),
+      post('/api/demo/score', { match: id, scores: [{ key: 'X-01', score: 4 }], submit: true }),
+    ],
+  },
+  'POST /api/demo/close': {
+    at: (id) => [post('/api/demo/close', { match: id }), post('/api/demo/close', { match: id, undo: true })],
+  },
   'POST /api/scenarios/list': { at: (id) => [post('/api/scenarios/list', { dossier: id })] },
   'POST /api/scenarios/save': {
     at: (id) => [post('/api/scenarios/save', { dossier: id, name: 'Prijs', points: weighed })],

@@ -1,6 +1,7 @@
 import { DECISION_SUPPLIERS_MAX, type DecisionSheet } from '@schakel/domain/calls'
 import { todayOf } from '../../store/read/answers.ts'
 import { readDecisionRows, readOwnWeighing, readSubmitters } from '../../store/read/decision.ts'
+import { readDemoValues } from '../../store/read/demos.ts'
 import type { ViewerStore } from '../../store/store.ts'
 import { sheetOf } from './sheetOf.ts'
 
@@ -12,5 +13,9 @@ export async function readSheet(me: ViewerStore, dossier: string): Promise<Decis
     submitters: await readSubmitters(me, dossier),
     viewer: me.viewer,
     today: todayOf(me),
+    demos: await readDemoValues(
+      me,
+      rows.matches.map(({ id }) => id),
+    ),
   })
 }

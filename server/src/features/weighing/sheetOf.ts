@@ -13,6 +13,8 @@ export interface Beside {
     readonly author: { readonly _id?: string | undefined; readonly name?: string | undefined }
     readonly side: 'lead' | 'adviser'
   }[]
+  /** What closed demos are worth, 0–100, by match (F1.12). */
+  readonly demos: ReadonlyMap<string, number>
   readonly viewer: Viewer
   /** `YYYY-MM-DD` */
   readonly today: string
@@ -53,6 +55,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
         (setup.partlyDecided ?? []).filter((one) => one.match === match.id),
         beside.today,
       ),
+      demo: beside.demos.get(match.id),
       costs: costsOf(match.fields),
     })),
     setup: setupOf(setup, weighings.length > 0 || beside.submitters.length > 0),

@@ -128,6 +128,9 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
         -- What somebody weighs in an open round is told to nobody else (G8).
         union all select w.dossier, 'weighing', null, w.at, jsonb_build_object('state', w.state, 'side', w.side, 'points', w.points)
           from open_weighings w where w.user_id = ${self} and w.user_id = any (${ids})
+        -- What somebody gives a demo neither, and afterwards it is read on the match (F1.12).
+        union all select d.match, 'demo', null, d.at, jsonb_build_object('state', d.state, 'side', d.side, 'scores', d.scores)
+          from demo_scores d where d.user_id = ${self} and d.user_id = any (${ids})
         order by date desc`,
     ),
     chat: await ask(

@@ -1,6 +1,7 @@
-import { arrayOf, Forbidden, Invalid, Missing, mayCheckAnswers } from '@schakel/domain'
+import { arrayOf, Forbidden, Invalid, isCentre, Missing, mayCheckAnswers, propertyOf } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import { type AnsweredMatch, loadAnsweredMatch, readAnswers, todayOf } from '../read/answers.ts'
+import { isDemoSeen, readScriptRows } from '../read/demos.ts'
 import { readSheetRows } from '../read/sheetRows.ts'
 import type { ViewerStore } from '../store.ts'
 import { commit } from './commit.ts'
@@ -25,7 +26,10 @@ export interface AnswerCheck {
 export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<SupplierAnswer> {
   return me.store.together(async (inner) => {
     const mine = inner.as(me.viewer)
-    const { asked, row } = await loadChecked(mine, check.match, check.key)
+    const { asked, row, isStaff } = await loadChecked(mine, check.match, check.key)
+    const isOnly = isOnlySeen(check)
+    if (!isStaff && !(isOnly && check.seen === 'demo')) throw new Forbidden('check')
+    if (isOnly) return markSeen(mine, asked, row, check)
     const remark = check.remark?.trim() || null
     const checked = check.value && {
       value: check.value,
@@ -33,10 +37,7 @@ export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<Suppli
       date: me.store.settings.clock().toISOString(),
       by: me.viewer.name,
     }
-    const seen = check.seen
-      ? [...arrayOf(row.fields.seen), { kind: check.seen, date: todayOf(me), by: me.viewer.name }]
-      : row.fields.seen
-    if (seen !== undefined && arrayOf(seen).length > SEEN_MAX) throw Invalid.of('seen', 'tooLarge', { max: SEEN_MAX })
+    const seen = check.seen ? seenAlso(mine, row, check.seen) : row.fields.seen
     const known = { checked: checked || null, checkRemark: remark, ...(seen === undefined ? {} : { seen }) }
     const { plan } = planSheet(mine, asked.match, { change: [{ row, input: {}, known }] })
     if (plan.changes.length > 0) await commit(mine, plan, { _id: row.id, _version: row.version + 1 })
@@ -46,10 +47,39 @@ export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<Suppli
         parent: check.match,
       })
     }
-    const after = (await readAnswers(mine, check.match)).find(({ key }) => key === check.key)
-    if (!after) throw new Missing(check.match)
-    return after
+    return answerAt(mine, check)
   })
+}
+
+/** What is only said to be seen changes nothing else of what was found. */
+function isOnlySeen({ value, grade, remark, seen }: AnswerCheck): boolean {
+  return typeof seen === 'string' && value === undefined && typeof grade !== 'number' && !remark?.trim()
+}
+
+/** Gives an answer the grade of what was seen (F1.10); that is said once. */
+async function markSeen(me: ViewerStore, { match }: AnsweredMatch, row: Loaded, check: AnswerCheck) {
+  const isThere = arrayOf(row.fields.seen).some((one) => propertyOf(one, 'kind') === check.seen)
+  if (check.seen && !isThere) {
+    const { plan } = planSheet(me, match, {
+      change: [{ row, input: {}, known: { seen: seenAlso(me, row, check.seen) } }],
+    })
+    await commit(me, plan, { _id: row.id, _version: row.version + 1 })
+  }
+  return answerAt(me, check)
+}
+
+function seenAlso(me: ViewerStore, row: Loaded, kind: 'demo' | 'test'): unknown[] {
+  // A supplier reads it: by whom is said of the centre alone, as the people of who asks may be unknown to it (D7).
+  const by = isCentre(me.viewer) ? { by: me.viewer.name } : {}
+  const seen = [...arrayOf(row.fields.seen), { kind, date: todayOf(me), ...by }]
+  if (seen.length > SEEN_MAX) throw Invalid.of('seen', 'tooLarge', { max: SEEN_MAX })
+  return seen
+}
+
+async function answerAt(me: ViewerStore, { match, key }: AnswerCheck): Promise<SupplierAnswer> {
+  const after = (await readAnswers(me, match)).find((one) => one.key === key)
+  if (!after) throw new Missing(match)
+  return after
 }
 
 const SEEN_MAX = 10
@@ -73,13 +103,21 @@ async function loadChecked(
   me: ViewerStore,
   match: string,
   key: string,
-): Promise<{ asked: AnsweredMatch; row: Loaded }> {
+): Promise<{ asked: AnsweredMatch; row: Loaded; isStaff: boolean }> {
   const asked = await loadAnsweredMatch(me, match)
-  if (!mayCheckAnswers(me.viewer, asked.match.facts)) throw new Forbidden('check')
+  const isStaff = mayCheckAnswers(me.viewer, asked.match.facts)
+  // Who asks says what they saw, once the demo is closed and of its rows alone (F1.10, F1.12).
+  if (!isStaff && !(await mayMarkSeen(me, asked, key))) throw new Forbidden('check')
   const row = (await loadRows(me, asked)).find(({ fields }) => fields.key === key)
   // What is not submitted is its supplier's alone, whoever asks (G1).
   if (!row || !isSubmitted(row)) throw new Missing(key)
-  return { asked, row }
+  return { asked, row, isStaff }
+}
+
+async function mayMarkSeen(me: ViewerStore, { match, dossier }: AnsweredMatch, key: string): Promise<boolean> {
+  if (!(await isDemoSeen(me, match.id, dossier))) return false
+  const { rows } = await readScriptRows(me, dossier.id)
+  return rows.some((row) => row.key === key)
 }
 
 async function loadRows(me: ViewerStore, { match }: AnsweredMatch): Promise<Loaded[]> {

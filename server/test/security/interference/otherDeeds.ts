@@ -134,6 +134,15 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
       .tuple(of('staff', 'asker'), of('save', 'submit'))
       .map(([who, how]) => weighing(who, `/api/weighing/${how}`, { points: [{ criterion: 'price', points: 100 }] })),
     of('withdraw', 'close').map((how) => weighing('staff', `/api/weighing/${how}`, {})),
+    // Nor is what they think of a demo, open or closed (F1.12).
+    fc
+      .tuple(of('staff', 'asker'), of('match', 'match2'), fc.integer({ min: 0, max: 4 }), fc.boolean())
+      .map(([who, name, score, submit]) =>
+        by(who, '/api/demo/score', { match: ref(name), scores: [{ key: 'X-01', score }], submit }),
+      ),
+    fc
+      .tuple(of('match', 'match2'), fc.boolean())
+      .map(([name, undo]) => by('staff', '/api/demo/close', { match: ref(name), undo })),
     fc.constant(weighing('asker', '/api/scenarios/save', { name: 'Prijs', points: [] })),
     fc.constant(weighing('staff', '/api/decision/take', { match: ref('match'), reason: 'Past het best' })),
   ].map((deed) => deed.map((one): Deed => ({ ...one, isHidden: true }))),
@@ -183,6 +192,12 @@ export const rivalDeed: fc.Arbitrary<Deed> = fc
       .map(([key, remark]) =>
         by('staff', '/api/answers/check', { match: ref('rivalMatch'), key, value: 'partly', remark }),
       ),
+    fc
+      .integer({ min: 0, max: 4 })
+      .map((score) =>
+        by('staff', '/api/demo/score', { match: ref('rivalMatch'), scores: [{ key: 'X-01', score }], submit: true }),
+      ),
+    fc.constant(by('staff', '/api/demo/close', { match: ref('rivalMatch') })),
     fc.constant(by('staff', `/api/space/delete/MATCH/${ref('dossier')}/${ref('supplier2')}`)),
     fc.constant(
       by('staff', `/api/space/edge/MATCH/${ref('dossier2')}/${ref('supplier2')}`, { props: { $visible: true } }),

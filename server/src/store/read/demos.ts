@@ -1,0 +1,159 @@
+import { isCentre, Missing, mayWeigh, typeOfId, type Viewer } from '@schakel/domain'
+import type { DemoScript } from '@schakel/domain/calls'
+import { DEMO_UNDO_SECONDS, type DemoScore, demoMeans, demoRows, demoValue } from '@schakel/domain/requirements'
+import type { Queryable } from '../database/index.ts'
+import type { ViewerStore } from '../store.ts'
+import type { Loaded } from '../write/load.ts'
+import { loadAnsweredMatch } from './answers.ts'
+import { loadSheetParent, readRequirements } from './requirements.ts'
+
+/** What one person gave the rows of a demo. */
+export interface DemoSheet {
+  readonly state: 'draft' | 'submitted'
+  readonly scores: readonly DemoScore[]
+  readonly version: number
+  readonly at: Date
+}
+
+/** When a demo was closed, and until when that is taken back; nothing of an open one. */
+export interface DemoClosing {
+  readonly at: Date
+  readonly undoUntil: Date
+  /** Closing is final: scores are read now. */
+  readonly isFinal: boolean
+}
+
+/** A match of which the viewer scores the demo; throws Missing for everybody else, its supplier among them (F1.12). */
+export async function loadScored(me: ViewerStore, id: string): Promise<{ match: Loaded; dossier: Loaded }> {
+  const { match, dossier } = await loadAnsweredMatch(me, id)
+  if (!mayWeigh(me.viewer, dossier.facts)) throw new Missing(id)
+  return { match, dossier }
+}
+
+/** As whom somebody scores a demo: staff, or for who asks. */
+export function demoSideOf(viewer: Viewer): 'lead' | 'adviser' {
+  return isCentre(viewer) ? 'adviser' : 'lead'
+}
+
+/** The script of a match or a dossier as the viewer reads it; suppliers read rows and minutes alone (F1.12). Throws Missing. */
+export async function readScript(me: ViewerStore, parent: string): Promise<DemoScript> {
+  const isMatch = typeOfId(parent) === 'match'
+  const dossier = isMatch
+    ? (await loadAnsweredMatch(me, parent)).dossier
+    : await loadSheetParent(me, parent, ['dossier'])
+  const { version, rows } = await readScriptRows(me, dossier.id)
+  const script = { dossier: dossier.id, ...(isMatch ? { match: parent } : {}), version, rows }
+  if (!isMatch || !mayWeigh(me.viewer, dossier.facts)) return script
+  return { ...script, demo: await demoOf(me, parent, dossier) }
+}
+
+/** The rows that are shown in the demos of a dossier: those of its frozen set, for every supplier the same (F1.12). */
+export async function readScriptRows(me: ViewerStore, dossier: string): Promise<Pick<DemoScript, 'version' | 'rows'>> {
+  const { version, rows } = await readRequirements(me, dossier)
+  if (version === 0) return { version, rows: [] }
+  return {
+    version,
+    rows: demoRows(rows).map(({ key, group, nl, en, minutes }) => ({
+      ...{ key, group, minutes },
+      ...(nl ? { nl } : {}),
+      ...(en ? { en } : {}),
+    })),
+  }
+}
+
+async function demoOf(me: ViewerStore, match: string, dossier: Loaded): Promise<NonNullable<DemoScript['demo']>> {
+  const { database, settings } = me.store
+  const closing = await closingOf(database, match, settings.clock())
+  // Through somebody's eyes one does not read what is theirs alone (G8).
+  const mine = me.isImpersonated ? undefined : await ownSheet(database, match, me.viewer._id)
+  return {
+    mayClose: mayCloseDemo(me.viewer, dossier),
+    ...(closing ? { closed: closedOf(closing) } : {}),
+    ...(mine
+      ? { mine: { state: mine.state, scores: [...mine.scores], _version: mine.version, at: mine.at.toISOString() } }
+      : {}),
+    ...(closing?.isFinal ? { outcome: await outcomeOf(me, match, mine) } : {}),
+  }
+}
+
+/** Whether the viewer scores demos of a dossier, and that of this match is closed for good: then they say what they saw (F1.10). */
+export async function isDemoSeen(me: ViewerStore, match: string, { facts }: Pick<Loaded, 'facts'>): Promise<boolean> {
+  if (!mayWeigh(me.viewer, facts)) return false
+  const { database, settings } = me.store
+  return (await closingOf(database, match, settings.clock()))?.isFinal === true
+}
+
+/** Whether the viewer closes demos of a dossier: the centre alone (F1.12). */
+export function mayCloseDemo(viewer: Viewer, { facts }: Pick<Loaded, 'facts'>): boolean {
+  return mayWeigh(viewer, facts) && isCentre(viewer)
+}
+
+/** A closing as it goes out. */
+export function closedOf({ at, undoUntil, isFinal }: DemoClosing): { at: string; undoUntil: string | null } {
+  return { at: at.toISOString(), undoUntil: isFinal ? null : undoUntil.toISOString() }
+}
+
+/** The scores of a person for a match; to be asked for that person alone while its demo is open. */
+export async function ownSheet(tx: Queryable, match: string, user: string): Promise<DemoSheet | undefined> {
+  const [row] = await tx.query<DemoSheet>(
+    'select state, scores, version, at from demo_scores where match = $1 and user_id = $2',
+    [match, user],
+  )
+  return row
+}
+
+/** When the demo of a match was closed; nothing while it is open. */
+export async function closingOf(tx: Queryable, match: string, now: Date): Promise<DemoClosing | undefined> {
+  const [row] = await tx.query<{ at: Date }>('select at from demo_closings where match = $1', [match])
+  if (!row) return undefined
+  const undoUntil = new Date(row.at.getTime() + DEMO_UNDO_SECONDS * 1000)
+  return { at: row.at, undoUntil, isFinal: undoUntil <= now }
+}
+
+/** Scores of others are for those who submitted their own; super users read everything that is closed (F1.12, D6). */
+async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undefined) {
+  const found = await me.store.database.query<{
+    user_id: string | null
+    name: string | null
+    side: 'lead' | 'adviser'
+    scores: DemoScore[]
+  }>(
+    `select s.user_id, u.fields ->> 'name' as name, s.side, s.scores from demo_scores s left join items u on u.id = s.user_id
+      where s.match = $1 and s.state = 'submitted' order by s.side desc, fold(coalesce(u.fields ->> 'name', '')), s.user_id`,
+    [match],
+  )
+  const scores = found.map((one) => one.scores)
+  const mayReadSheets = mine?.state === 'submitted' || me.viewer.kind === 'super'
+  return {
+    value: demoValue(scores) ?? null,
+    people: found.length,
+    means: [...demoMeans(scores)].map(([key, mean]) => ({ key, mean })),
+    sheets: mayReadSheets
+      ? found.map(({ user_id, name, side, scores: given }) => ({
+          ...(name === null ? {} : { name }),
+          side,
+          isMine: user_id === me.viewer._id,
+          scores: given,
+        }))
+      : [],
+  }
+}
+
+/** What the closed demos of matches are worth, 0–100, by match; one that is open or without scores is left out (F1.12, F2.1, G5). */
+export async function readDemoValues(
+  { store }: ViewerStore,
+  matches: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const before = new Date(store.settings.clock().getTime() - DEMO_UNDO_SECONDS * 1000)
+  const rows = await store.database.query<{ match: string; sheets: DemoScore[][] }>(
+    `select s.match, jsonb_agg(s.scores) as sheets from demo_scores s join demo_closings c on c.match = s.match
+      where s.match = any ($1::text[]) and s.state = 'submitted' and c.at <= $2 group by s.match`,
+    [[...matches], before],
+  )
+  return new Map(
+    rows.flatMap(({ match, sheets }): [string, number][] => {
+      const value = demoValue(sheets)
+      return value === undefined ? [] : [[match, value]]
+    }),
+  )
+}

@@ -1,0 +1,123 @@
+import { Forbidden, Invalid } from '@schakel/domain'
+import { DEMO_UNDO_SECONDS, type DemoScore } from '@schakel/domain/requirements'
+import { databaseErrorCode, type Queryable } from '../database/index.ts'
+import { closedOf, closingOf, demoSideOf, loadScored, mayCloseDemo, ownSheet, readScriptRows } from '../read/demos.ts'
+import type { ViewerStore } from '../store.ts'
+import { Stale } from '../storeError.ts'
+import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
+
+/** What somebody gives the rows of a demo. */
+export interface SentScores {
+  readonly match: string
+  readonly scores: readonly DemoScore[]
+  readonly submit: boolean
+  readonly _version?: number | undefined
+}
+
+/** What an author is told of it. */
+interface WrittenScores {
+  readonly _id: string
+  readonly _version: number
+  readonly state: 'draft' | 'submitted'
+}
+
+/**
+ * Keeps or submits what the viewer gives the rows of a demo (F1.12). No entry of the log, no frame and no version tells of it (G8).
+ * Throws Missing, Invalid for rows that are not in the script, when submitting with rows left, and after closing; Stale when another
+ * window of the author was first.
+ */
+export async function scoreDemo(
+  me: ViewerStore,
+  { match, scores, submit, _version }: SentScores,
+): Promise<WrittenScores> {
+  const { dossier } = await loadScored(me, match)
+  const { rows } = await readScriptRows(me, dossier.id)
+  assertRows(scores, rows, submit)
+  const state = submit ? 'submitted' : 'draft'
+  return once(me, async (tx) => {
+    await holdDemo(tx, match)
+    if (await isClosed(tx, match)) throw Invalid.of('match', 'demoClosed')
+    const before = await ownSheet(tx, match, me.viewer._id)
+    if (_version !== undefined && _version !== (before?.version ?? 0)) throw new Stale(JSON.stringify(before ?? {}))
+    const version = (before?.version ?? 0) + 1
+    await tx.query(
+      `insert into demo_scores (match, user_id, side, scores, state, version, at) values ($1, $2, $3, $4::jsonb, $5, $6, $7)
+        on conflict (match, user_id) do update set side = excluded.side, scores = excluded.scores, state = excluded.state,
+          version = excluded.version, at = excluded.at`,
+      [
+        ...[match, me.viewer._id, demoSideOf(me.viewer), JSON.stringify(scores), state, version],
+        me.store.settings.clock(),
+      ],
+    )
+    return { _id: match, _version: version, state }
+  })
+}
+
+function assertRows(scores: readonly DemoScore[], rows: readonly { readonly key: string }[], submit: boolean): void {
+  const asked = new Set(rows.map(({ key }) => key))
+  const given = scores.map(({ key }) => key)
+  const wrong = given.findIndex((key, at) => !asked.has(key) || given.indexOf(key) !== at)
+  if (wrong >= 0) throw Invalid.of(`scores.${wrong}.key`, 'choice')
+  if (submit && (given.length === 0 || given.length < asked.size)) throw Invalid.of('scores', 'required')
+}
+
+/**
+ * Closes the demo of a match, or takes that back (F1.12): for so long nobody reads a score of another. Throws Missing, Forbidden for who is
+ * not of the centre, and Invalid for taking back what could be read.
+ */
+export async function closeDemo(me: ViewerStore, match: string, undo: boolean) {
+  const { dossier } = await loadScored(me, match)
+  if (!mayCloseDemo(me.viewer, dossier)) throw new Forbidden('close demo')
+  return me.store.database.transaction(async (tx) => {
+    await holdDemo(tx, match)
+    const now = me.store.settings.clock()
+    if (undo) await takeBack(tx, match, now)
+    else {
+      // Of who was erased nothing is left to count.
+      const forgotten = 'delete from demo_scores where match = $1 and user_id is null'
+      if (!(await isClosed(tx, match))) await tx.query(forgotten, [match])
+      await tx.query('insert into demo_closings (match, at) values ($1, $2) on conflict do nothing', [match, now])
+    }
+    const closing = await closingOf(tx, match, now)
+    return { _id: match, closed: closing ? closedOf(closing) : null }
+  })
+}
+
+/** Writes in one transaction with the receipt of the request, so that one that comes twice scores once (D2.4). */
+async function once(me: ViewerStore, work: (tx: Queryable) => Promise<WrittenScores>): Promise<WrittenScores> {
+  const { store, viewer } = me
+  try {
+    const written = await store.database.transaction(async (tx) => {
+      const answer = await work(tx)
+      const receipt = receiptOf(answer)
+      const kept = [viewer._id, store.settings.clock().toISOString(), JSON.stringify(receipt)]
+      if (receipt) await tx.query('select keep_receipt($1, $2::timestamptz, $3::jsonb)', kept)
+      return answer
+    })
+    receiptKept()
+    return written
+  } catch (error) {
+    if (databaseErrorCode(error) === REPEATED) throw new Repeated()
+    throw error
+  }
+}
+
+/** Nothing can be learnt by it: for half a minute nobody read a score, and without one there is nothing to read. */
+async function takeBack(tx: Queryable, match: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - DEMO_UNDO_SECONDS * 1000)
+  await tx.query(
+    `delete from demo_closings where match = $1 and (at > $2
+      or not exists (select from demo_scores s where s.match = $1 and s.state = 'submitted'))`,
+    [match, since],
+  )
+  if (await isClosed(tx, match)) throw Invalid.of('undo', 'demoFinal')
+}
+
+async function isClosed(tx: Queryable, match: string): Promise<boolean> {
+  return (await tx.query('select from demo_closings where match = $1', [match])).length > 0
+}
+
+/** Scoring and closing of one demo, one after the other. */
+async function holdDemo(tx: Queryable, match: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 14))', [match])
+}
