@@ -40,11 +40,20 @@ const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
       // Suppliers know nothing of it (F2.17).
       shows: (_dossier, kind) => kind !== 'supplier',
     },
+    {
+      name: 'script',
+      screen: screenOf(() => import('../../features/demo/ScriptTab.tsx')),
+      shows: isFrozen,
+    },
   ],
   match: [
     {
       name: 'answers',
       screen: lazyPart(() => import('../../features/answers/AnswersTab.tsx')),
+    },
+    {
+      name: 'demo',
+      screen: screenOf(() => import('../../features/demo/DemoTab.tsx')),
     },
   ],
   supplier: [

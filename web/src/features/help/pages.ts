@@ -53,6 +53,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       answer: ['enduser'],
       compare: noSupplier,
       weigh: noSupplier,
+      script: noSupplier,
       print: noSupplier,
     },
   },
@@ -67,6 +68,8 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       answers: ['supplier'],
       profile: ['supplier'],
       check: centre,
+      demo: noSupplier,
+      closeDemo: centre,
     },
   },
   organisation: {

@@ -252,6 +252,10 @@ export const help = {
           do: 'Weigh up and decide',
           how: 'Under [$t(tabs:weighing)] you see who fits best and how firm that is. Begin a weighing, submit yours, close the round and record the decision.',
         },
+        script: {
+          do: 'Prepare a demonstration',
+          how: 'Under [$t(tabs:script)] stand the requirements that every supplier shows, with their minutes. [$t(demo:print)] gives a sheet with room to write.',
+        },
         print: { do: 'Print', how: 'Choose [$t(printing:print)] in the menu of the card.' },
       },
       keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',
@@ -290,6 +294,14 @@ export const help = {
         check: {
           do: 'Check answers',
           how: 'Under [$t(tabs:answers)], [$t(answers:check)] puts your finding beside the claim. [$t(answers:reopen)] lets a row be answered again.',
+        },
+        demo: {
+          do: 'Score a demonstration',
+          how: 'Under [$t(tabs:demo)] you give each row a score from 0 to 4; saving goes by itself. After [$t(demo:submit)] you read those of others once it is closed.',
+        },
+        closeDemo: {
+          do: 'Close a demonstration',
+          how: '[$t(demo:close)] fixes the scores and shows them. For half a minute [$t(demo:undo)] is possible; after that the mean counts in the weighing.',
         },
         talk: {
           do: 'Talk it over',

@@ -4,6 +4,8 @@ export const tabs = {
   requirements: 'Requirements',
   comparison: 'Comparison',
   weighing: 'Weighing up',
+  script: 'Script',
+  demo: 'Demonstration',
   answers: 'Answers',
   profile: 'Product profile',
   of: 'Parts of {{name}}',

@@ -251,6 +251,10 @@ export const help = {
           do: 'Afwegen en besluiten',
           how: 'Onder [$t(tabs:weighing)] ziet u wie het best past en hoe stevig dat is. Begin een weging, dien de uwe in, sluit de ronde en leg het besluit vast.',
         },
+        script: {
+          do: 'Een demonstratie voorbereiden',
+          how: 'Onder [$t(tabs:script)] staan de eisen die elke leverancier laat zien, met hun minuten. [$t(demo:print)] geeft een blad met ruimte om te schrijven.',
+        },
         print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(printing:print)].' },
       },
       keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
@@ -289,6 +293,14 @@ export const help = {
         check: {
           do: 'Antwoorden nakijken',
           how: 'Onder [$t(tabs:answers)] zet [$t(answers:check)] uw oordeel naast wat gezegd is. [$t(answers:reopen)] laat een rij opnieuw beantwoorden.',
+        },
+        demo: {
+          do: 'Een demonstratie scoren',
+          how: 'Onder [$t(tabs:demo)] geeft u elke rij een score van 0 tot 4; opslaan gaat vanzelf. Na [$t(demo:submit)] leest u die van anderen zodra er is afgesloten.',
+        },
+        closeDemo: {
+          do: 'Een demonstratie afsluiten',
+          how: '[$t(demo:close)] legt de scores vast en laat ze zien. Een halve minuut lang kan [$t(demo:undo)]; daarna telt het gemiddelde mee in de afweging.',
         },
         talk: {
           do: 'Overleggen',

@@ -4,6 +4,7 @@ import { chat } from './chat.ts'
 import { checkin } from './checkin.ts'
 import { comments } from './comments.ts'
 import { comparison } from './comparison.ts'
+import { demo } from './demo.ts'
 import { disclosure } from './disclosure.ts'
 import { editor } from './editor.ts'
 import { exporting } from './exporting.ts'
@@ -47,6 +48,7 @@ export const texts = {
   checkin,
   comments,
   comparison,
+  demo,
   disclosure,
   editor,
   exporting,

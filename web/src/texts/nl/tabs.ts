@@ -4,6 +4,8 @@ export const tabs = {
   requirements: 'Eisen',
   comparison: 'Vergelijking',
   weighing: 'Afweging',
+  script: 'Draaiboek',
+  demo: 'Demonstratie',
   answers: 'Antwoorden',
   profile: 'Productprofiel',
   of: 'Onderdelen van {{name}}',

@@ -1,0 +1,64 @@
+import type { DemoScript } from '@schakel/domain/calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { notifyError } from '../../ui/notify.ts'
+import { demoKeys } from './queries.ts'
+
+interface ClosingProps {
+  readonly match: string
+  readonly demo: NonNullable<DemoScript['demo']>
+}
+
+/** Closing a demo as staff, and taking that back while nobody reads a score (F1.12). */
+export function Closing({ match, demo: { mayClose, closed, outcome } }: ClosingProps) {
+  const { t } = useTranslation('demo')
+  const cache = useQueryClient()
+  const errorText = useErrorText()
+  const send = useMutation({
+    mutationFn: (undo: boolean) =>
+      call<object>('/api/demo/close', { match, undo }, { idempotencyKey: newIdempotencyKey() }),
+    onError: (error) => {
+      const { title, text } = errorText(error)
+      notifyError(title, text)
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: demoKeys.script(match) }),
+  })
+  const button = (undo: boolean, label: string) => (
+    <Button writes="now" busy={send.isPending} onClick={() => send.mutate(undo)}>
+      {label}
+    </Button>
+  )
+  if (!closed) {
+    return mayClose ? (
+      <Stack gap={1}>
+        <Hint>{t('closeMeans')}</Hint>
+        <Cluster gap={2}>{button(false, t('close'))}</Cluster>
+      </Stack>
+    ) : null
+  }
+  if (closed.undoUntil !== null) {
+    return (
+      <Notice tone="brand" pad={3} gap={3} wrap align="center" role="status">
+        <Text>{t(mayClose ? 'closing' : 'closingOthers')}</Text>
+        {mayClose && button(true, t('undo'))}
+      </Notice>
+    )
+  }
+  return (
+    <Cluster gap={2}>
+      <Hint>
+        {t('closed')} <DateText iso={closed.at} />
+      </Hint>
+      {mayClose && outcome?.people === 0 && button(true, t('reopen'))}
+    </Cluster>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconEye } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import { answerKeys, sheetQuery } from '../../entities/answers/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { Text } from '../../ui/layout/Text.tsx'
+import { notifyError } from '../../ui/notify.ts'
+
+/** Says that what a supplier claims of a row was seen in its demo: grade 3 (F1.10). */
+export function MarkSeen({ match, requirement: key }: { readonly match: string; readonly requirement: string }) {
+  const { t } = useTranslation('demo')
+  const cache = useQueryClient()
+  const errorText = useErrorText()
+  const { data: sheet } = useQuery(sheetQuery(match))
+  const mark = useMutation({
+    mutationFn: () =>
+      call<object>('/api/answers/check', { match, key, seen: 'demo' }, { idempotencyKey: newIdempotencyKey() }),
+    onError: (error) => {
+      const { title, text } = errorText(error)
+      notifyError(title, text)
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: answerKeys.sheet(match) }),
+  })
+  if (!sheet) return null
+  const answer = sheet.answers.find((one) => one.key === key)
+  if (!answer || answer.submitted === undefined) {
+    return (
+      <Text size="sm" tone="muted">
+        {t('unanswered')}
+      </Text>
+    )
+  }
+  if (answer.seen?.some(({ kind }) => kind === 'demo')) return <Chip tone="success">{t('seen')}</Chip>
+  return (
+    <Button
+      size="sm"
+      writes="now"
+      busy={mark.isPending}
+      aria-label={t('seenOf', { key })}
+      icon={<IconEye size={15} aria-hidden="true" />}
+      onClick={() => mark.mutate()}
+    >
+      {t('mark')}
+    </Button>
+  )
+}

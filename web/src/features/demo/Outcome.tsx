@@ -1,0 +1,80 @@
+import type { DemoScript } from '@schakel/domain/calls'
+import { useTranslation } from 'react-i18next'
+import { askedText } from '../../entities/answers/byGroup.ts'
+import { useLocale } from '../../texts/i18n.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import classes from './Demo.module.css'
+import { MarkSeen } from './MarkSeen.tsx'
+
+type ClosedDemo = NonNullable<NonNullable<DemoScript['demo']>['outcome']>
+
+interface OutcomeProps {
+  readonly match: string
+  readonly script: DemoScript
+  readonly outcome: ClosedDemo
+}
+
+/** What a closed demo came to: the scores of all side by side, for who submitted their own (F1.12). */
+export function Outcome({ match, script, outcome }: OutcomeProps) {
+  const { t } = useTranslation('demo')
+  const locale = useLocale()
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const { value, people, means, sheets } = outcome
+  const meanOf = new Map(means.map(({ key, mean }) => [key, mean]))
+  const columns = sheets.map((sheet) => ({
+    ...sheet,
+    of: new Map(sheet.scores.map(({ key, score }) => [key, score])),
+  }))
+  if (value === null) return <Text>{t('noScores')}</Text>
+  return (
+    <Stack gap={3}>
+      <Text size="lg" weight="bold">
+        {t('value', { value: number.format(value), count: people })}
+      </Text>
+      {sheets.length === 0 && <Hint>{t('meansOnly')}</Hint>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its window is scrolled by the keyboard */}
+      <section className={classes.scroll} aria-label={t('outcome')} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('requirement')}</th>
+              <th scope="col">{t('mean')}</th>
+              {columns.map(({ name, side, isMine }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: people without a name differ by nothing else
+                <th key={at} scope="col">
+                  {name ?? t('erased')}
+                  {isMine ? ` (${t('you')})` : side === 'adviser' ? ` (${t('adviser')})` : ''}
+                </th>
+              ))}
+              <th scope="col">{t('evidence')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {script.rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
+                </th>
+                <td className={classes.mean}>{shown(meanOf.get(row.key), number)}</td>
+                {columns.map(({ of }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={at}>{shown(of.get(row.key), number)}</td>
+                ))}
+                <td>
+                  <MarkSeen match={match} requirement={row.key} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Stack>
+  )
+}
+
+/** A row that came later has no score. */
+function shown(score: number | undefined, number: Intl.NumberFormat): string {
+  return score === undefined ? '–' : number.format(score)
+}

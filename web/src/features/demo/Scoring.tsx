@@ -1,0 +1,84 @@
+import type { DemoScript } from '@schakel/domain/calls'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import classes from './Demo.module.css'
+import { moveBetweenRows, ScoreChoice } from './ScoreChoice.tsx'
+import { minutesOf, ScriptRows } from './ScriptRows.tsx'
+import { useScores } from './useScores.ts'
+
+interface ScoringProps {
+  readonly match: string
+  readonly rows: DemoScript['rows']
+  readonly mine: NonNullable<DemoScript['demo']>['mine']
+}
+
+/** What one gives the rows of an open demo; nobody else reads it (F1.12). */
+export function Scoring({ match, rows, mine }: ScoringProps) {
+  const { t } = useTranslation('demo')
+  // Another window of one's own was first: what it kept counts.
+  const { scores, phase, choose, retry, submit, takeBack } = useScores(match, mine)
+  const left = rows.filter(({ key }) => scores[key] === undefined).length
+  const isSubmitted = mine?.state === 'submitted'
+  return (
+    <Stack gap={4}>
+      <Hint>{isSubmitted ? t('submittedText') : `${t('legend')} ${t('onlyYou')}`}</Hint>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from one row's own control to the next */}
+      <div onKeyDown={moveBetweenRows}>
+        <ScriptRows
+          rows={rows}
+          below={(row) =>
+            isSubmitted ? (
+              <Text weight="strong" digits>
+                {scores[row.key]}
+              </Text>
+            ) : (
+              <ScoreChoice
+                label={t('scoreOf', { key: row.key })}
+                score={scores[row.key]}
+                onChoose={(score) => choose(row.key, score)}
+              />
+            )
+          }
+        />
+      </div>
+      <div className={classes.foot}>
+        <Cluster gap={2}>
+          {isSubmitted ? (
+            <>
+              <Notice tone="success" gap={1.5} pad={1.5} padX={2.5} role="status">
+                <IconCheck size={18} aria-hidden="true" /> {t('submitted')}
+              </Notice>
+              <Button writes="now" busy={phase === 'saving'} onClick={takeBack}>
+                {t('takeBack')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button tone="brand" writes="now" disabled={left > 0} busy={phase === 'saving'} onClick={submit}>
+                {t('submit')}
+              </Button>
+              <Hint role="status">
+                {phase === 'none' ? '' : `${t(phase === 'failed' ? 'unsaved' : phase)} · `}
+                {left > 0 ? t('submitNeeds', { count: left }) : t('given', { done: rows.length, count: rows.length })}
+              </Hint>
+              {phase === 'failed' && (
+                <Button size="sm" writes="now" onClick={retry}>
+                  {t('again')}
+                </Button>
+              )}
+            </>
+          )}
+          <Text size="sm" tone="muted" atEnd>
+            {t('total', { time: t('minutes', { count: minutesOf(rows) }) })}
+          </Text>
+        </Cluster>
+      </div>
+    </Stack>
+  )
+}
