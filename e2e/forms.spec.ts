@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
+import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
 /** 480 by 360; the eyes are at (322, 135). */
 const PORTRAIT = join(import.meta.dirname, 'portraits', 'grace-hopper.jpg')
@@ -277,7 +277,7 @@ test('D3, S2.34, S4.14, D2.5: an item of every type is added, opened, changed, d
   expect(missing).toEqual([])
 })
 
-test('S5.2, S5.3, S5.7, D2.3: a form says what is wrong, keeps what was typed, takes a picture and tells of a conflict', async ({
+test('S5.2, S5.3: a form says what is wrong, and keeps what was typed through a load of the page', async ({
   browser,
 }) => {
   const page = await personIn(browser, 'staff')
@@ -312,28 +312,6 @@ test('S5.2, S5.3, S5.7, D2.3: a form says what is wrong, keeps what was typed, t
     expect(sent).toEqual([])
   })
 
-  await test.step('a picture is chosen, cut around the face in it, and saved with the form', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await form.getByRole('tab', { name: /Basisgegevens/ }).click()
-    await form.getByRole('group', { name: 'Afbeelding' }).getByRole('button').click()
-    const picture = page.getByRole('dialog', { name: 'Afbeelding' })
-    const chooser = page.waitForEvent('filechooser')
-    await picture.getByRole('button', { name: 'Kies een bestand' }).click()
-    expect(asked.filter((url) => /face/.test(url))).toEqual([])
-    await (await chooser).setFiles(PORTRAIT)
-    // Where the worker goes; the server alone proposes another.
-    await expect(picture.getByRole('slider')).toHaveAttribute('aria-valuetext', /^(10[4-9]|11[0-2])%$/, {
-      timeout: 20_000,
-    })
-    await expect.poll(async () => eyesIn(picture)).toEqual({ x: expect.closeTo(0.5, 1), y: expect.closeTo(0.4, 1) })
-    await picture.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(form.getByRole('img', { name: 'De huidige afbeelding' })).toBeVisible()
-    expect(asked.filter((url) => /faceWorker/.test(url))).toHaveLength(1)
-    const { origin } = new URL(page.url())
-    expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith(`blob:${origin}`))).toEqual([])
-  })
-
   await test.step('a load of the page loses nothing', async () => {
     await page.reload()
     await expect(form.getByText(/^Verder met uw concept/)).toBeVisible()
@@ -354,25 +332,74 @@ test('S5.2, S5.3, S5.7, D2.3: a form says what is wrong, keeps what was typed, t
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brasserie De Proef')
     await expect(page.getByText('Iris van der Kaasplank').first()).toBeVisible()
   })
+})
 
-  await test.step('what another saved meanwhile is laid beside one’s own', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Bewerken', exact: true }).first().click()
-    await form.getByRole('textbox', { name: /^Naam/ }).fill('Brasserie De Vork')
-    await ask(page, `/api/space/update/${idOnScreen(page)}`, { props: { name: 'Brasserie De Lepel', employees: 21 } })
-    await form.getByRole('button', { name: 'Opslaan', exact: true }).click()
-    const conflict = page.getByRole('dialog', { name: 'Iemand anders was net iets eerder' })
-    await expect(conflict.getByText('Brasserie De Lepel')).toBeVisible()
-    await expectAccessible(page)
-    await conflict.getByRole('button', { name: 'Opslaan met deze keuze' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brasserie De Vork')
-    await expect(
-      page
-        .getByText('21 medewerkers')
-        .or(page.getByText('21', { exact: true }))
-        .first(),
-    ).toBeVisible()
+test('S5.7: a picture is chosen in a form, cut around the face in it, and saved with the rest', async ({ browser }) => {
+  const page = await personIn(browser, 'staff')
+  const form = dialogOf(page)
+
+  await test.step('a picture is chosen, and proposed cut around the face in it', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await addFromMenu(page, 'Eindgebruiker')
+    await form.getByRole('textbox', { name: /^Naam/ }).fill('Brasserie Het Portret')
+    await form.getByLabel(/^Medewerkers/).fill('18')
+    await form.getByRole('group', { name: 'Afbeelding' }).getByRole('button').click()
+    const picture = page.getByRole('dialog', { name: 'Afbeelding' })
+    const chooser = page.waitForEvent('filechooser')
+    await picture.getByRole('button', { name: 'Kies een bestand' }).click()
+    expect(asked.filter((url) => /face/.test(url))).toEqual([])
+    await (await chooser).setFiles(PORTRAIT)
+    // Where the worker goes; the server alone proposes another.
+    await expect(picture.getByRole('slider')).toHaveAttribute('aria-valuetext', /^(10[4-9]|11[0-2])%$/, {
+      timeout: 20_000,
+    })
+    await expect.poll(async () => eyesIn(picture)).toEqual({ x: expect.closeTo(0.5, 1), y: expect.closeTo(0.4, 1) })
+    await picture.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(form.getByRole('img', { name: 'De huidige afbeelding' })).toBeVisible()
+    expect(asked.filter((url) => /faceWorker/.test(url))).toHaveLength(1)
+    const { origin } = new URL(page.url())
+    expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith(`blob:${origin}`))).toEqual([])
   })
 
+  await test.step('it is saved with the form', async () => {
+    await form.getByRole('textbox', { name: /^Naam/ }).press('Control+Enter')
+    await expect(form).toBeHidden()
+    await page
+      .getByRole('link', { name: /^(Nu openen|Openen)$/ })
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brasserie Het Portret')
+    const kept: { readonly avatar?: string } = await (await read(page, idOnScreen(page))).json()
+    expect(kept.avatar).toMatch(/^\S+$/)
+  })
+})
+
+test('D2.3: what another saved meanwhile is laid beside one’s own', async ({ browser }) => {
+  const page = await personIn(browser, 'staff')
+  const form = dialogOf(page)
+  const item = { _type: 'lead', name: 'Brasserie De Proef', employees: 18 }
+  await page.goto(`/card/${await make(page, '/api/space/save', { item, parent: await homeOf(page) })}`)
+  await page.getByRole('main').getByRole('button', { name: 'Bewerken', exact: true }).first().click()
+  await form.getByRole('textbox', { name: /^Naam/ }).fill('Brasserie De Vork')
+  await ask(page, `/api/space/update/${idOnScreen(page)}`, { props: { name: 'Brasserie De Lepel', employees: 21 } })
+  await form.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  const conflict = page.getByRole('dialog', { name: 'Iemand anders was net iets eerder' })
+  await expect(conflict.getByText('Brasserie De Lepel')).toBeVisible()
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Opslaan met deze keuze' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brasserie De Vork')
+  await expect(
+    page
+      .getByText('21 medewerkers')
+      .or(page.getByText('21', { exact: true }))
+      .first(),
+  ).toBeVisible()
+})
+
+test('S5.2: forms with a calendar, an editor and the tree of tags keep nobody out', async ({ browser }) => {
+  const page = await personIn(browser, 'staff')
+  const form = dialogOf(page)
   for (const scheme of ['light', 'dark'] as const) {
     await test.step(`forms with a calendar, an editor and the tree of tags, ${scheme}`, async () => {
       await page.emulateMedia({ colorScheme: scheme })

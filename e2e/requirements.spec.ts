@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
-import { expectAccessible, make, personIn } from './lib/people.ts'
-
-/** Who somebody is, as the product says it. */
-async function homeOf(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/auth/user')
-  const { user } = await answer.json()
-  return user.organisation._id
-}
+import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
 const answerTo = (page: Page, key: string) => page.getByRole('radiogroup', { name: `Antwoord op ${key}` })
 

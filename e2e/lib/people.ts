@@ -58,3 +58,10 @@ export async function make(page: Page, path: string, data: object): Promise<stri
   expect([path, answer.status(), body]).toEqual([path, 200, body])
   return JSON.parse(body)._id
 }
+
+/** The organisation of somebody, as the product says it. */
+export async function homeOf(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/auth/user')
+  const { user } = await answer.json()
+  return user.organisation._id
+}
