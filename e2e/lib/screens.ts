@@ -20,6 +20,7 @@ export const screens: readonly Screen[] = [
   { address: '/calendar.1', path: '/calendar', dutch: 'Agenda', english: 'Calendar' },
   { address: '/chat', dutch: 'Chat', english: 'Chat', for: [...centre, 'enduser', 'member'] },
   { address: '/chat/chat', path: '/chat', dutch: 'Chat', english: 'Chat' },
+  { address: '/accessibility', dutch: 'Toegankelijkheid', english: 'Accessibility' },
   { address: '/help/lists', dutch: 'Lijsten', english: 'Lists' },
   { address: '/help/calendar', dutch: 'Agenda', english: 'Calendar' },
   { address: '/index.1', path: '/list', dutch: 'Eindgebruikers', english: 'End-users' },

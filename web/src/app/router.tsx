@@ -176,6 +176,11 @@ const help = createRoute({
   path: '/help/$',
   component: lazyScreen(() => import('./HelpRoute.tsx'), 'HelpRoute', 'plain'),
 })
+const accessibility = createRoute({
+  getParentRoute,
+  path: '/accessibility',
+  component: lazyScreen(() => import('../features/accessibility/AccessibilityPage.tsx'), 'AccessibilityPage', 'plain'),
+})
 const logout = createRoute({
   getParentRoute,
   path: '/logout',
@@ -210,6 +215,7 @@ const routeTree = rootRoute.addChildren([
   settings,
   stats,
   help,
+  accessibility,
   logout,
 ])
 

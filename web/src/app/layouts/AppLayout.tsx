@@ -54,7 +54,8 @@ export function AppLayout() {
         {t('footer', { year: new Date().getFullYear(), brand })} · {/* The help of the screen one is on. */}
         <Link to="/help/$" params={{ _splat: pathname.slice(1) }}>
           {t('help')}
-        </Link>
+        </Link>{' '}
+        · <Link to="/accessibility">{t('accessibility')}</Link>
       </Hint>
       <SearchHost opened={isSearching} onClose={closeSearch} />
       <BackgroundHost />

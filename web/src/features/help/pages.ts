@@ -83,7 +83,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
   import: { at: /^\/import/, to: '/import', for: centre },
   duplicates: { at: /^\/(duplicates|merge)/, to: '/duplicates', for: centre },
   users: { at: /^\/users/, to: '/users', for: ['super'] },
-  settings: { at: /^\/settings/, to: '/settings', tasks: { retention: ['super'] } },
+  settings: { at: /^\/(settings|accessibility)/, to: '/settings', tasks: { retention: ['super'] } },
   login: { at: /^\/(login|logout|callback)/ },
   request: { at: /^\/(aanvraag|request)/, for: centre },
 }

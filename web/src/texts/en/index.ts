@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts'
 import { agenda } from './agenda.ts'
 import { answers } from './answers.ts'
 import { chat } from './chat.ts'
@@ -42,6 +43,7 @@ import { weighing } from './weighing.ts'
 
 /** What comes with all other screens, a file per feature; a new one is added here in both languages. */
 export const texts = {
+  accessibility,
   agenda,
   answers,
   chat,

@@ -25,6 +25,7 @@ export const layout = {
   list: 'Lists',
   stats: 'Statistics',
   footer: '© {{year}} {{brand}}',
+  accessibility: 'Accessibility',
   help: 'Help',
   settings: 'Settings',
   idleTitle: 'Are you still there?',

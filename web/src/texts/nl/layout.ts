@@ -22,6 +22,7 @@ export const layout = {
   list: 'Lijsten',
   stats: 'Statistieken',
   footer: '© {{year}} {{brand}}',
+  accessibility: 'Toegankelijkheid',
   help: 'Hulp',
   settings: 'Instellingen',
   idleTitle: 'Bent u er nog?',
