@@ -76,12 +76,13 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
           </Row>
         </div>
         <Row gap={2} wrap className={classes.actions}>
-          <StatusButton item={item} size="md" />
+          <StatusButton item={item} size="md" keys="s" />
           <ChatLink item={item} name={name} />
           <CheckinLink item={item} />
           {rights.edit && (
             <Button
               writes="now"
+              aria-keyshortcuts="e"
               icon={<IconPencil size={16} aria-hidden="true" />}
               onPointerEnter={prefetchItemForm}
               onFocus={prefetchItemForm}

@@ -12,8 +12,14 @@ import classes from './Comments.module.css'
 import { ReplyBox } from './ReplyBox.tsx'
 import { useAddComment } from './useComments.ts'
 
+interface CommentsProps {
+  readonly parent: AnyItem
+  /** The letter that leads to the box. */
+  readonly keys?: string
+}
+
 /** The talk under an item, newest first (S2.35). What is finished is hidden, and shown when asked for (S4.13). */
-export function Comments({ parent }: { readonly parent: AnyItem }) {
+export function Comments({ parent, keys }: CommentsProps) {
   const { t } = useTranslation('comments')
   const [showFinished, setShowFinished] = useState(false)
   const rights = useRights(parent)
@@ -29,6 +35,7 @@ export function Comments({ parent }: { readonly parent: AnyItem }) {
           label={t('write')}
           action={t('send')}
           about={parent._id}
+          keys={keys}
           onSend={(text, mentions) => add.mutateAsync({ text, mentions })}
         />
       )}

@@ -25,6 +25,8 @@ interface ReplyBoxProps {
   readonly onSend: (text: string, mentions: readonly Mention[]) => Promise<unknown>
   readonly onCancel?: () => void
   readonly autoFocus?: boolean
+  /** The letter that leads to it. */
+  readonly keys?: string | undefined
 }
 
 /** A box that sends only what is not empty (S2.35). What was typed stays until it has arrived. */
@@ -90,6 +92,7 @@ export function ReplyBox(props: ReplyBoxProps) {
           aria-controls={mentions.isOpen ? mentions.listId : undefined}
           aria-activedescendant={mentions.isOpen ? mentions.optionId(mentions.active) : undefined}
           placeholder={label}
+          aria-keyshortcuts={props.keys}
           autosize
           minRows={1}
           maxRows={10}

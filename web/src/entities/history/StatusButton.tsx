@@ -13,10 +13,12 @@ const HistoryDialog = lazyPart(load)
 interface StatusButtonProps {
   readonly item: AnyItem
   readonly size?: 'sm' | 'md'
+  /** The letter that presses it. */
+  readonly keys?: string
 }
 
 /** The status of an item as a chip that opens the status and history dialog; nothing for an item without statuses. */
-export function StatusButton({ item, size = 'sm' }: StatusButtonProps) {
+export function StatusButton({ item, size = 'sm', keys }: StatusButtonProps) {
   const { t } = useTranslation('history')
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
@@ -35,6 +37,7 @@ export function StatusButton({ item, size = 'sm' }: StatusButtonProps) {
         type="button"
         className={classes.button}
         aria-haspopup="dialog"
+        aria-keyshortcuts={keys}
         aria-label={t('openOf', { status: words.status(item._type, status) })}
         title={t('title')}
         onPointerEnter={() => void load()}

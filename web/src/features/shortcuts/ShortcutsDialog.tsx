@@ -11,6 +11,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { keysHere } from './hereKeys.ts'
 import classes from './Shortcuts.module.css'
 import { areLettersOn, destinationsOf, everywhere, inPlace, type Shortcut, setLettersOn } from './shortcuts.ts'
 
@@ -23,6 +24,7 @@ export default function ShortcutsDialog() {
   const { kind } = useViewer()
   const { pathname } = useLocation()
   const [isOn, setOn] = useState(areLettersOn)
+  const [here] = useState(keysHere)
   useReturnFocus()
   const going = destinationsOf(kind).flatMap(({ name, keys }) =>
     keys ? [{ name, keys: keys.map((key) => [key.toUpperCase()]) }] : [],
@@ -39,6 +41,13 @@ export default function ShortcutsDialog() {
     >
       <div className={classes.groups}>
         <Group title={t('everywhere')} shortcuts={everywhere} textOf={(name) => t(`keys.${name}`)} />
+        {here.length > 0 && (
+          <Group
+            title={t('here')}
+            shortcuts={here.map((key) => ({ name: key, keys: key === 'j' ? [['J'], ['K']] : [[key.toUpperCase()]] }))}
+            textOf={(name) => t(`hereKeys.${name}`)}
+          />
+        )}
         <Group title={t('going')} shortcuts={going} textOf={(name) => t(`to.${name}`)} />
         <Group title={t('inPlace')} shortcuts={inPlace} textOf={(name) => t(`keys.${name}`)} />
       </div>
@@ -83,7 +92,7 @@ function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
                 <Fragment key={together.join()}>
                   {index > 0 && (
                     <Text as="span" size="xs" tone="muted">
-                      {t(name === 'walk' ? 'or' : 'after')}
+                      {t(name === 'walk' || name === 'j' ? 'or' : 'after')}
                     </Text>
                   )}
                   {together.map((key) => (

@@ -21,6 +21,8 @@ export const shortcuts = {
     menu: 'Menu of a card',
     walk: 'Walk through what was found',
   },
+  here: 'On this screen',
+  hereKeys: { e: 'Edit', s: 'Status and history', c: 'Comment', j: 'Row down, row up' },
   to: {
     dashboard: '$t(common:dashboard)',
     list: '$t(layout:list)',

@@ -18,6 +18,8 @@ export const shortcuts = {
     menu: 'Menu van een kaart',
     walk: 'Door gevonden regels lopen',
   },
+  here: 'Op dit scherm',
+  hereKeys: { e: 'Bewerken', s: 'Status en historie', c: 'Reageren', j: 'Regel omlaag, regel omhoog' },
   to: {
     dashboard: '$t(common:dashboard)',
     list: '$t(layout:list)',

@@ -117,6 +117,18 @@ describe('a table of a hundred thousand', () => {
     expect(calls.map(({ body }) => body.ids.length)).toEqual([100])
   })
 
+  it('S2.21: j and k walk the rows as the arrows do, and not while a key is held', async () => {
+    await opened()
+    const user = userEvent.setup()
+    const grid = screen.getByRole('grid')
+    const active = () => grid.getAttribute('aria-activedescendant')?.split('-').at(-1)
+    grid.focus()
+    await user.keyboard('jjk')
+    expect(active()).toBe('1')
+    await user.keyboard('{Alt>}j{/Alt}')
+    expect(active()).toBe('1')
+  })
+
   it('S2.5: what is refused of a bulk is told by name with the reason, and the rest is undone as a whole', async () => {
     const { received } = await opened()
     const user = userEvent.setup()

@@ -112,6 +112,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
         ref={grid}
         role="grid"
         tabIndex={0}
+        aria-keyshortcuts="j"
         aria-label={words.type(type, 2)}
         aria-rowcount={rows.isPending ? -1 : rows.total + 1}
         aria-colcount={prefs.columns.length + 1}

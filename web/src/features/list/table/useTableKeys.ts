@@ -12,7 +12,7 @@ interface KeysInput {
   readonly pageRows: number
 }
 
-/** The keyboard of the table: arrows walk, Enter opens, Space chooses, Shift stretches, Ctrl+A takes all, Escape lets go. */
+/** The keyboard of the table: arrows, j and k walk, Enter opens, Space chooses, Shift stretches, Ctrl+A takes all, Escape lets go. */
 export function useTableKeys({ rows, selection, show, open, pageRows }: KeysInput) {
   const [active, setActive] = useState(0)
   const last = Math.max(0, rows.total - 1)
@@ -25,7 +25,9 @@ export function useTableKeys({ rows, selection, show, open, pageRows }: KeysInpu
   const steps: ReadonlyMap<string, number> = new Map(
     Object.entries({
       ArrowDown: active + 1,
+      j: active + 1,
       ArrowUp: active - 1,
+      k: active - 1,
       PageDown: active + pageRows,
       PageUp: active - pageRows,
       Home: 0,
@@ -35,7 +37,8 @@ export function useTableKeys({ rows, selection, show, open, pageRows }: KeysInpu
   const onKeyDown = (event: KeyboardEvent) => {
     // Heads of columns have keys of their own.
     if (event.target !== event.currentTarget) return
-    const step = steps.get(event.key)
+    const isHeld = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey)
+    const step = isHeld ? undefined : steps.get(event.key)
     const item = rows.at(active)
     if (step !== undefined) go(step, event.shiftKey)
     else if (event.key === 'Enter') {
