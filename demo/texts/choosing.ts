@@ -7,6 +7,7 @@ export const choosing = {
     level: 'should',
     weight: 4,
     proof: 'demo',
+    minutes: 10,
   },
   newVersion: 'Na de tweede gespreksronde is één eis scherper gesteld.',
   sharper: {

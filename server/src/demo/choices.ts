@@ -9,6 +9,7 @@ import { saveAnswers, submitAnswers } from '../store/write/answers.ts'
 import { checkAnswer } from '../store/write/checkedAnswers.ts'
 import { loadRequirementSets } from '../store/write/requirementSets.ts'
 import { copyRequirements, freezeRequirements, saveRequirements } from '../store/write/requirements.ts'
+import { showDemos } from './demonstrations.ts'
 import { decideTwice, type Weighers, weigh } from './weighings.ts'
 
 const DAY_MS = 86_400_000
@@ -26,11 +27,20 @@ export type Stage = (typeof stages)[number]
 
 /**
  * Takes dossiers of the demo through the stages of choosing: a set that is being made, one that is frozen and asked, half answered,
- * answered and contradicted by a check, weighed up by people who differ, and decided twice.
+ * answered and contradicted by a check, shown in demos, weighed up by people who differ, and decided twice. `passTime` lets a minute go by.
  */
 export async function addChoices(
   store: Store,
-  { staff, space, ...weighers }: Weighers & { readonly staff: ViewerStore; readonly space: string },
+  {
+    staff,
+    space,
+    passTime,
+    ...weighers
+  }: Weighers & {
+    readonly staff: ViewerStore
+    readonly space: string
+    readonly passTime: () => void
+  },
 ): Promise<void> {
   await loadRequirementSets(staff, space, undefined)
   const dossiers = await askedDossiers(store, weighers.asking[0]?.viewer.organisation?._id ?? '')
@@ -42,6 +52,9 @@ export async function addChoices(
   )
   for (const [stage, dossier] of found) await takeTo(store, staff, stage, dossier)
   const [weighed, decided] = [found.get('weighed'), found.get('decided')]
+  if (weighed) await showDemos(staff, weighed, weighers)
+  // Closing a demo is final a little later (F1.12).
+  passTime()
   if (weighed) await weigh(staff, weighed.id, weighers)
   if (decided) await decideTwice(staff, decided.id)
 }

@@ -219,4 +219,19 @@ describe('choosing in the demo world', () => {
     )
     expect(found).toEqual({ weighings: 3, people: 3, decisions: 2 })
   })
+
+  it('F1.12: has two closed demos of one dossier, each scored by three people, that count in its weighing', async () => {
+    const shown = await world.database.query<{ dossier: string; people: number; rows: number }>(
+      `select e.parent as dossier, count(distinct s.user_id)::int as people, min(jsonb_array_length(s.scores)) as rows
+        from demo_closings c join demo_scores s on s.match = c.match and s.state = 'submitted' join edges e on 'match/' || e.key = c.match
+        group by c.match, e.parent`,
+    )
+    expect(shown).toHaveLength(2)
+    expect(new Set(shown.map(({ dossier }) => dossier)).size).toBe(1)
+    expect(shown.every(({ people, rows }) => people === 3 && rows > 20)).toBe(true)
+    const points = await world.database.query(
+      `select from items i, jsonb_array_elements(i.fields -> 'points') p where i.type = 'weighing' and p ->> 'criterion' = 'demo'`,
+    )
+    expect(points).toHaveLength(3)
+  })
 })

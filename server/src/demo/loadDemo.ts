@@ -86,9 +86,12 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
     clock.now = new Date(step.at)
     await replay.run(step)
   }
-  clock.now = today
+  clock.now = new Date(today.getTime() - 60_000)
   await addChoices(store, {
     ...{ staff, space },
+    passTime: () => {
+      clock.now = today
+    },
     asking: [storeOf(stores, 'enduser'), storeOf(stores, 'enduser2')],
     advisers: [staff, storeOf(stores, 'staff2')],
   })
