@@ -107,5 +107,8 @@ export const ATTENDANCE_MAX = 2000
 /** Joined edges that the preview of a merge names; all of them are counted (D23.5). */
 export const JOINS_SHOWN = 50
 
+/** Calls with referees that are recorded of one match, at most (F1.12). */
+export const REFERENCE_CALLS_MAX = 20
+
 /** The points of the criterion that counts most (F2.5). */
 export const WEIGHT_POINTS_MAX = 100

@@ -27,6 +27,7 @@ import { notificationCalls } from './notifications.ts'
 import { oidcCalls } from './oidc.ts'
 import { photoCalls } from './photos.ts'
 import { privacyCalls } from './privacy.ts'
+import { referenceCalls } from './references.ts'
 import { requestCalls } from './request.ts'
 import { requirementCalls } from './requirements.ts'
 import { seeAsCalls } from './seeAs.ts'
@@ -110,6 +111,7 @@ export {
 export { oidcCalls } from './oidc.ts'
 export { type FoundPhoto, type FoundPhotos, type PhotoCredit, photoCalls } from './photos.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
+export { type ReferenceCall, referenceCalls } from './references.ts'
 export { requestCalls } from './request.ts'
 export {
   type RequirementInput,
@@ -181,6 +183,7 @@ export const calls: readonly Call[] = [
   supplierAnswerCalls,
   comparisonCalls,
   demoCalls,
+  referenceCalls,
   oidcCalls,
   weighingCalls,
   scenarioCalls,

@@ -45,6 +45,9 @@ export const evidenceKinds = ['claim', 'document', 'url', 'reference'] as const
 /** Evidence that staff and the lead alone give (F1.10). */
 export const seenKinds = ['demo', 'test'] as const
 
+/** What came of a row that was asked in a call with a referee (F1.12). */
+export const referenceOutcomes = ['confirmed', 'denied', 'notAsked'] as const
+
 /** For whom somebody weighs: those who ask, or staff beside them (F2.14). */
 export const weigherSides = ['lead', 'adviser'] as const
 

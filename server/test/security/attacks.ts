@@ -462,6 +462,19 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/demo/score', { match: id, scores: [{ key: 'X-01', score: 4 }], submit: true }),
     ],
   },
+  'POST /api/references/list': { at: (id) => [post('/api/references/list', { match: id })] },
+  'POST /api/references/save': {
+    at: (id) => [
+      post('/api/references/save', { match: id, role: 'ICT', date: '2026-01-05', rows: [] }),
+      post('/api/references/save', { match: id, _id: key(id), role: 'ICT', date: '2026-01-05', rows: [] }),
+    ],
+  },
+  'POST /api/references/remove': {
+    at: (id) => [
+      post('/api/references/remove', { match: id, _id: 'onbekend' }),
+      post('/api/references/remove', { match: id, _id: key(id) }),
+    ],
+  },
   'POST /api/demo/close': {
     at: (id) => [post('/api/demo/close', { match: id }), post('/api/demo/close', { match: id, undo: true })],
   },

@@ -9,26 +9,29 @@ type Cell = Cells[string]
 
 /**
  * The answers of a match by key of the requirement. An answer to an older version of a row that changed since is left out: it is unknown
- * until it is confirmed (F1.5). `versions` is by key; `today` is `YYYY-MM-DD`.
+ * until it is confirmed (F1.5). `versions` is by key; `today` is `YYYY-MM-DD`;
+ * `confirmed` are keys that a referee confirmed (F1.12).
  */
 export function cellsOf(
   answers: readonly Fields[],
   versions: ReadonlyMap<string, number>,
   rulings: NonNullable<WeighingSetup['partlyDecided']>,
   today: string,
+  confirmed: ReadonlySet<string> = new Set(),
 ): Cells {
   const cells = answers.flatMap((answer): [string, Cell][] => {
     const key = optionalText(answer.key) ?? ''
     const version = versions.get(key)
     if (version === undefined || (integerOf(answer.version) ?? 0) < version) return []
     const ruling = rulings.find((one) => one.key === key)
-    return [[key, { ...cellOf(answer, today), ...(ruling ? { ruling: rulingOf(ruling) } : {}) }]]
+    return [[key, { ...cellOf(answer, today, confirmed.has(key)), ...(ruling ? { ruling: rulingOf(ruling) } : {}) }]]
   })
   return Object.fromEntries(cells)
 }
 
-function cellOf(answer: Fields, today: string): Cell {
-  const grade = gradeOf([...evidenceOf(answer.evidence), ...evidenceOf(answer.seen)], today)
+function cellOf(answer: Fields, today: string, isConfirmed: boolean): Cell {
+  const called = isConfirmed ? [{ kind: 'reference' }] : []
+  const grade = gradeOf([...evidenceOf(answer.evidence), ...evidenceOf(answer.seen), ...called], today)
   const found = objectOf(answer.checked)
   const value = answerIn(found.value)
   return {

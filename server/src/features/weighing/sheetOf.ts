@@ -15,6 +15,8 @@ export interface Beside {
   }[]
   /** What closed demos are worth, 0–100, by match (F1.12). */
   readonly demos: ReadonlyMap<string, number>
+  /** Rows that a referee confirmed, by match (F1.12). */
+  readonly confirmed: ReadonlyMap<string, ReadonlySet<string>>
   readonly viewer: Viewer
   /** `YYYY-MM-DD` */
   readonly today: string
@@ -54,6 +56,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
         new Map(asked.map(({ row, version }) => [row.key, version])),
         (setup.partlyDecided ?? []).filter((one) => one.match === match.id),
         beside.today,
+        beside.confirmed.get(match.id),
       ),
       demo: beside.demos.get(match.id),
       costs: costsOf(match.fields),

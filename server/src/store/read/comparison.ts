@@ -1,9 +1,10 @@
-import { homeOf } from '@schakel/domain'
+import { homeOf, mayWeigh } from '@schakel/domain'
 import type { Comparison, ComparisonCell, ComparisonColumn, SupplierAnswer } from '@schakel/domain/calls'
 import { gradeOf, isExpired } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { answerOf, evidenceOf, todayOf } from './answers.ts'
 import { Params, readScope } from './form.ts'
+import { readConfirmed } from './references.ts'
 import { loadSheetParent, readRequirements } from './requirements.ts'
 import { readSheetRows } from './sheetRows.ts'
 
@@ -27,7 +28,7 @@ export interface ComparedAnswers {
  * Requirements against the suppliers of the matches that the viewer reads (F1.13); a supplier reads its own column. Throws Missing.
  */
 export async function readComparison(me: ViewerStore, id: string): Promise<ComparedAnswers> {
-  await loadSheetParent(me, id, ['dossier'])
+  const { facts } = await loadSheetParent(me, id, ['dossier'])
   const set = await readRequirements(me, id)
   const rows = set.rows.filter(({ proposed }) => !proposed)
   const versions = new Map(rows.map(({ key, version = 0 }) => [key, version]))
@@ -46,7 +47,12 @@ export async function readComparison(me: ViewerStore, id: string): Promise<Compa
       ),
     ]),
   )
-  const columns = matches.map((match) => columnOf(match, answers.get(match.id) ?? [], versions, today))
+  const ids = matches.map((match) => match.id)
+  // What a referee said is nothing of a supplier's (F1.12).
+  const confirmed = mayWeigh(me.viewer, facts) ? await readConfirmed(me, ids) : undefined
+  const columns = matches.map((match) =>
+    columnOf(match, answers.get(match.id) ?? [], versions, { today, confirmed: confirmed?.get(match.id) }),
+  )
   return {
     answers,
     comparison: {
@@ -83,11 +89,11 @@ function columnOf(
   { id, supplier, name, avatar, fields }: MatchRow,
   answers: readonly SupplierAnswer[],
   versions: ReadonlyMap<string, number>,
-  today: string,
+  known: Known,
 ): ComparisonColumn {
   const cells = answers.flatMap((answer): [string, ComparisonCell][] => {
     const version = versions.get(answer.key)
-    return version === undefined ? [] : [[answer.key, cellOf(answer, version, today)]]
+    return version === undefined ? [] : [[answer.key, cellOf(answer, version, known)]]
   })
   return {
     match: id,
@@ -101,9 +107,16 @@ function columnOf(
   }
 }
 
+/** What a cell depends on besides its answer: the day it is, and the rows that a referee confirmed. */
+interface Known {
+  readonly today: string
+  readonly confirmed?: ReadonlySet<string> | undefined
+}
+
 /** An answer as a cell of the grid; one to a row that changed since is unknown until it is confirmed (F1.5, G5). */
-export function cellOf(answer: SupplierAnswer, version: number, today: string): ComparisonCell {
-  const evidence = evidenceOf(answer)
+export function cellOf(answer: SupplierAnswer, version: number, { today, confirmed }: Known): ComparisonCell {
+  const called = confirmed?.has(answer.key) ? [{ kind: 'reference' }] : []
+  const evidence = [...evidenceOf(answer), ...called]
   const isToConfirm = (answer.version ?? 0) < version
   return {
     value: isToConfirm ? null : answer.value,

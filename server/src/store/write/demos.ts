@@ -1,10 +1,10 @@
 import { Forbidden, Invalid } from '@schakel/domain'
 import { DEMO_UNDO_SECONDS, type DemoScore } from '@schakel/domain/requirements'
-import { databaseErrorCode, type Queryable } from '../database/index.ts'
+import type { Queryable } from '../database/index.ts'
 import { closedOf, closingOf, demoSideOf, loadScored, mayCloseDemo, ownSheet, readScriptRows } from '../read/demos.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
-import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
+import { outsideItems } from './outsideItems.ts'
 
 /** What somebody gives the rows of a demo. */
 export interface SentScores {
@@ -34,7 +34,7 @@ export async function scoreDemo(
   const { rows } = await readScriptRows(me, dossier.id)
   assertRows(scores, rows, submit)
   const state = submit ? 'submitted' : 'draft'
-  return once(me, async (tx) => {
+  return outsideItems(me, async (tx) => {
     await holdDemo(tx, match)
     if (await isClosed(tx, match)) throw Invalid.of('match', 'demoClosed')
     const before = await ownSheet(tx, match, me.viewer._id)
@@ -81,25 +81,6 @@ export async function closeDemo(me: ViewerStore, match: string, undo: boolean) {
     const closing = await closingOf(tx, match, now)
     return { _id: match, closed: closing ? closedOf(closing) : null }
   })
-}
-
-/** Writes in one transaction with the receipt of the request, so that one that comes twice scores once (D2.4). */
-async function once(me: ViewerStore, work: (tx: Queryable) => Promise<WrittenScores>): Promise<WrittenScores> {
-  const { store, viewer } = me
-  try {
-    const written = await store.database.transaction(async (tx) => {
-      const answer = await work(tx)
-      const receipt = receiptOf(answer)
-      const kept = [viewer._id, store.settings.clock().toISOString(), JSON.stringify(receipt)]
-      if (receipt) await tx.query('select keep_receipt($1, $2::timestamptz, $3::jsonb)', kept)
-      return answer
-    })
-    receiptKept()
-    return written
-  } catch (error) {
-    if (databaseErrorCode(error) === REPEATED) throw new Repeated()
-    throw error
-  }
 }
 
 /** Nothing can be learnt by it: for half a minute nobody read a score, and without one there is nothing to read. */

@@ -143,6 +143,14 @@ const deeds: Themed<readonly fc.Arbitrary<Deed>[]> = {
     fc
       .tuple(of('match', 'match2'), fc.boolean())
       .map(([name, undo]) => by('staff', '/api/demo/close', { match: ref(name), undo })),
+    fc
+      .tuple(of('staff', 'asker'), of('match', 'match2'), of('confirmed', 'denied', 'notAsked'), words)
+      .map(([who, name, outcome, referee]) =>
+        by(who, '/api/references/save', {
+          ...{ match: ref(name), role: 'Hoofd ICT', date: '2026-01-05', name: referee },
+          rows: [{ key: 'X-01', outcome }],
+        }),
+      ),
     fc.constant(weighing('asker', '/api/scenarios/save', { name: 'Prijs', points: [] })),
     fc.constant(weighing('staff', '/api/decision/take', { match: ref('match'), reason: 'Past het best' })),
   ].map((deed) => deed.map((one): Deed => ({ ...one, isHidden: true }))),

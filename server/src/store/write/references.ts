@@ -1,0 +1,80 @@
+import { Invalid, Missing, REFERENCE_CALLS_MAX } from '@schakel/domain'
+import type { referenceCalls } from '@schakel/domain/calls'
+import type { z } from 'zod'
+import type { Queryable } from '../database/index.ts'
+import { newKey } from '../key.ts'
+import { todayOf } from '../read/answers.ts'
+import { loadScored } from '../read/demos.ts'
+import { readRequirements } from '../read/requirements.ts'
+import type { ViewerStore } from '../store.ts'
+import { Stale } from '../storeError.ts'
+import { outsideItems } from './outsideItems.ts'
+import type { Written } from './plan.ts'
+
+type SentReference = z.output<typeof referenceCalls.save.body>
+
+/**
+ * Records a call with a referee, or changes one (F1.12). No entry of the log and no frame tells of it: its supplier knows nothing of it.
+ * Throws Missing, Stale, Invalid for rows that are not asked of suppliers, a day to come, and more calls than fit.
+ */
+export async function saveReference(me: ViewerStore, sent: SentReference): Promise<Written> {
+  const { match, role, size, date, name, rows, _version } = sent
+  const { dossier } = await loadScored(me, match)
+  await assertAsked(me, dossier.id, rows)
+  if (date > todayOf(me)) throw Invalid.of('date', 'future')
+  if (role.trim() === '') throw Invalid.of('role', 'required')
+  return outsideItems(me, async (tx) => {
+    await holdReferences(tx, match)
+    const there = await versionsOf(tx, match)
+    const _id = sent._id ?? newKey()
+    const before = there.get(_id)
+    if (sent._id && before === undefined) throw new Missing(sent._id)
+    if (before === undefined && there.size >= REFERENCE_CALLS_MAX)
+      throw Invalid.of('match', 'tooLarge', { max: REFERENCE_CALLS_MAX })
+    if (before !== undefined && _version !== undefined && _version !== before)
+      throw new Stale(JSON.stringify({ _id, _version: before }))
+    const version = (before ?? 0) + 1
+    await tx.query(
+      `insert into reference_calls (id, match, role, size, date, name, rows, user_id, version, at)
+        values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10)
+        on conflict (id) do update set role = excluded.role, size = excluded.size, date = excluded.date, name = excluded.name,
+          rows = excluded.rows, user_id = excluded.user_id, version = excluded.version, at = excluded.at`,
+      [
+        ...[_id, match, role.trim(), size ?? null, date, name?.trim() || null, JSON.stringify(rows)],
+        ...[me.viewer._id, version, me.store.settings.clock()],
+      ],
+    )
+    return { _id, _version: version }
+  })
+}
+
+/** Takes away what was recorded of a call. Throws Missing for a match that the viewer does not weigh up; what is not there is gone. */
+export async function removeReference(me: ViewerStore, match: string, _id: string) {
+  await loadScored(me, match)
+  const gone = await me.store.database.query('delete from reference_calls where match = $1 and id = $2 returning id', [
+    match,
+    _id,
+  ])
+  return { _id, removed: gone.length > 0 }
+}
+
+async function assertAsked(me: ViewerStore, dossier: string, rows: SentReference['rows']): Promise<void> {
+  const { rows: set, version } = await readRequirements(me, dossier)
+  const asked = new Set(version === 0 ? [] : set.filter(({ proposed }) => !proposed).map(({ key }) => key))
+  const given = rows.map(({ key }) => key)
+  const wrong = given.findIndex((key, at) => !asked.has(key) || given.indexOf(key) !== at)
+  if (wrong >= 0) throw Invalid.of(`rows.${wrong}.key`, 'choice')
+}
+
+async function versionsOf(tx: Queryable, match: string): Promise<Map<string, number>> {
+  const rows = await tx.query<{ id: string; version: number }>(
+    'select id, version from reference_calls where match = $1',
+    [match],
+  )
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
+/** What is recorded of one match, one after the other. */
+async function holdReferences(tx: Queryable, match: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 15))', [match])
+}
