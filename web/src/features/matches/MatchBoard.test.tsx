@@ -29,6 +29,28 @@ describe('the match board', () => {
     ).toEqual(['In gesprek', 'Geen match', 'Match'])
   })
 
+  it('S4.1: of many matches only the heads are shown, with the last word; one is opened in place', async () => {
+    const remark = anItem('comment', { text: '<p>Ik bel maandag</p>', date: daysFromNow(-1) })
+    const many = [1, 2, 3, 4].map((key) =>
+      aMatch('delivered', {
+        _id: `match/${key}`,
+        supplier: { _id: `supplier/${key}`, _type: 'supplier', name: `Softwarehuis ${key}` },
+        _comments: [remark],
+      }),
+    )
+    stubServer(Object.fromEntries(many.map((match) => [`/api/space/${match._id}`, () => match])))
+    const user = userEvent.setup()
+    await renderWithProviders(<MatchBoard dossier={aDossier(many)} />)
+    const second = within(row('Softwarehuis 2'))
+    await waitFor(() => expect(row('Softwarehuis 2').textContent).toContain('“Ik bel maandag”'))
+    expect(screen.queryByRole('group', { name: /^Volgende stap/ })).toBeNull()
+    await user.click(second.getByRole('button', { name: 'Meer van Softwarehuis 2' }))
+    second.getByRole('group', { name: 'Volgende stap voor Softwarehuis 2' })
+    expect(screen.getAllByRole('group', { name: /^Volgende stap/ })).toHaveLength(1)
+    await user.click(second.getByRole('button', { name: 'Minder van Softwarehuis 2' }))
+    expect(screen.queryByRole('group', { name: /^Volgende stap/ })).toBeNull()
+  })
+
   it('S4.8: a step without prompt is taken at once, one with prompt asks for a reason first', async () => {
     const match = aMatch('offered')
     const { received } = stubServer({

@@ -6,6 +6,9 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { MatchRow } from './MatchRow.tsx'
 
+/** Of more than so many matches only the heads are shown at first: they are to be compared at a glance. */
+const MOST_OPEN = 3
+
 /** All matches of a dossier with their steps; those that are furthest on stand on top. For staff and super users. */
 export function MatchBoard({ dossier }: { readonly dossier: AnyItem }) {
   const { t } = useTranslation('matches')
@@ -16,7 +19,7 @@ export function MatchBoard({ dossier }: { readonly dossier: AnyItem }) {
   return (
     <Stack gap={3}>
       {matches.map((match) => (
-        <MatchRow key={match._id} match={match} />
+        <MatchRow key={match._id} match={match} folded={matches.length > MOST_OPEN} />
       ))}
     </Stack>
   )

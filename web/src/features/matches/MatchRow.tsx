@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
-import { IconMessage } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconChevronDown, IconMessage } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Comments } from '../../entities/comments/Comments.tsx'
 import { ResultChip } from '../../entities/comments/ResultChip.tsx'
@@ -15,12 +15,13 @@ import { useItem } from '../../entities/items/queries.ts'
 import { faceOf, isOn, itemsIn, textIn } from '../../entities/items/read.ts'
 import { useItemMenu } from '../../entities/items/useItemMenu.tsx'
 import { useWords } from '../../texts/i18n.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { answersIn } from './answers.ts'
@@ -28,6 +29,7 @@ import { useGuard } from './guard/useGuard.ts'
 import { MatchNote } from './MatchCard.tsx'
 import classes from './Matches.module.css'
 import { MatchMoney } from './MatchMoney.tsx'
+import { MatchSummary } from './MatchSummary.tsx'
 import { MatchSwitches } from './MatchSwitches.tsx'
 import { Unread } from './Unread.tsx'
 
@@ -35,16 +37,20 @@ interface MatchRowProps {
   readonly match: AnyItem
   /** On its own page the talk stands in a section of its own. */
   readonly onPage?: boolean
+  /** Of many, only the head is shown at first. */
+  readonly folded?: boolean
 }
 
 /** A match on the board of its dossier: where it stands, its next steps, who sees it, and what is said about it. */
-export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
+export function MatchRow({ match: known, onPage = false, folded = false }: MatchRowProps) {
   const { t } = useTranslation('matches')
   const words = useWords()
   // The dossier tells enough to show it at once; what is said about it comes with the match itself.
   const { data } = useItem(known._id)
   const match: AnyItem = data ? { ...known, ...data } : known
   const [isTalking, setTalking] = useState(false)
+  const [isOpen, setOpen] = useState(!folded)
+  const foldId = useId()
   const sections = useItemMenu(match)
   const supplier = endOf(match, 'supplier')
   const name = (supplier && textIn(supplier, 'name')) ?? words.type('match')
@@ -73,33 +79,46 @@ export function MatchRow({ match: known, onPage = false }: MatchRowProps) {
             ))}
             <StatusButton item={match} size="md" />
             {sections.length > 0 && <MoreMenu sections={sections} label={t('matchOf', { name })} />}
+            <IconButton
+              label={t(isOpen ? 'fold' : 'unfold', { name })}
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={foldId}
+              className={classes.chevron}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <IconChevronDown size={18} aria-hidden="true" />
+            </IconButton>
           </Row>
         </Row>
       )}
-      <Steps match={match} name={name} />
+      {!isOpen && <MatchSummary match={match} />}
       <HiddenOffer match={match} />
       <Unread match={match} />
-      <div className={classes.columns}>
-        <MatchMoney match={match} />
-        <MatchSwitches match={match} />
-      </div>
-      {advise && <Clamp lines={3}>{advise}</Clamp>}
-      {declaration && <Clamp lines={3}>{declaration}</Clamp>}
-      <MatchNote match={match} />
-      {!onPage && (
-        <div>
-          <Button
-            tone="plain"
-            size="sm"
-            icon={<IconMessage size={16} aria-hidden="true" />}
-            aria-expanded={isTalking}
-            onClick={() => setTalking(!isTalking)}
-          >
-            {comments.length > 0 ? t('talk', { count: comments.length }) : t('talkNone')}
-          </Button>
+      <Stack gap={3} id={foldId} hidden={!isOpen} className={classes.fold}>
+        <Steps match={match} name={name} />
+        <div className={classes.columns}>
+          <MatchMoney match={match} />
+          <MatchSwitches match={match} />
         </div>
-      )}
-      {isTalking && <Comments parent={match} />}
+        {advise && <Clamp lines={3}>{advise}</Clamp>}
+        {declaration && <Clamp lines={3}>{declaration}</Clamp>}
+        <MatchNote match={match} />
+        {!onPage && (
+          <div>
+            <Button
+              tone="plain"
+              size="sm"
+              icon={<IconMessage size={16} aria-hidden="true" />}
+              aria-expanded={isTalking}
+              onClick={() => setTalking(!isTalking)}
+            >
+              {comments.length > 0 ? t('talk', { count: comments.length }) : t('talkNone')}
+            </Button>
+          </div>
+        )}
+        {isTalking && <Comments parent={match} />}
+      </Stack>
     </article>
   )
 }

@@ -24,6 +24,8 @@ export const matches: SameKeys<typeof nl> = {
   hiddenOffer: 'This match has been offered but is not visible yet. The supplier sees nothing of it.',
   makeVisible: 'Show to supplier',
   steps: 'Next step for {{name}}',
+  fold: 'Less of {{name}}',
+  unfold: 'More of {{name}}',
   matchOf: 'Match with {{name}}',
   talk_one: '{{count}} comment',
   talk_other: '{{count}} comments',

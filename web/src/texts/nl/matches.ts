@@ -21,6 +21,8 @@ export const matches = {
   hiddenOffer: 'Deze match is aangeboden maar nog niet zichtbaar. De leverancier ziet er niets van.',
   makeVisible: 'Toon aan leverancier',
   steps: 'Volgende stap voor {{name}}',
+  fold: 'Minder van {{name}}',
+  unfold: 'Meer van {{name}}',
   matchOf: 'Match met {{name}}',
   talk_one: '{{count}} reactie',
   talk_other: '{{count}} reacties',
