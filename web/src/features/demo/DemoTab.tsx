@@ -12,6 +12,7 @@ import { Closing } from './Closing.tsx'
 import { NoRows } from './NoRows.tsx'
 import { Outcome } from './Outcome.tsx'
 import { scriptQuery } from './queries.ts'
+import { References } from './References.tsx'
 import { Scoring } from './Scoring.tsx'
 import { ScriptRows } from './ScriptRows.tsx'
 
@@ -34,23 +35,26 @@ function Demo({ match, script }: { readonly match: string; readonly script: Demo
   const { demo, rows } = script
   const isOpen = demo !== undefined && demo.closed === undefined
   return (
-    <Section title={t('title')} icon={<IconPresentation size={18} aria-hidden="true" />}>
-      <Stack gap={4} pad={4}>
-        {rows.length === 0 ? (
-          <NoRows dossier={script.dossier} />
-        ) : (
-          <>
-            <Hint>{t('intro')}</Hint>
-            {demo?.outcome && <Outcome match={match} script={script} outcome={demo.outcome} />}
-            {isOpen ? (
-              <Scoring match={match} rows={rows} mine={demo.mine} />
-            ) : (
-              !demo?.outcome && <ScriptRows rows={rows} />
-            )}
-            {demo && <Closing match={match} demo={demo} />}
-          </>
-        )}
-      </Stack>
-    </Section>
+    <Stack gap={4}>
+      <Section title={t('title')} icon={<IconPresentation size={18} aria-hidden="true" />}>
+        <Stack gap={4} pad={4}>
+          {rows.length === 0 ? (
+            <NoRows dossier={script.dossier} />
+          ) : (
+            <>
+              <Hint>{t('intro')}</Hint>
+              {demo?.outcome && <Outcome match={match} script={script} outcome={demo.outcome} />}
+              {isOpen ? (
+                <Scoring match={match} rows={rows} mine={demo.mine} />
+              ) : (
+                !demo?.outcome && <ScriptRows rows={rows} />
+              )}
+              {demo && <Closing match={match} demo={demo} />}
+            </>
+          )}
+        </Stack>
+      </Section>
+      {demo && script.version > 0 && <References match={match} dossier={script.dossier} />}
+    </Stack>
   )
 }

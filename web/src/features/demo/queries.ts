@@ -1,4 +1,4 @@
-import type { DemoScript } from '@schakel/domain/calls'
+import type { DemoScript, ReferenceCall } from '@schakel/domain/calls'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -6,7 +6,10 @@ import { call } from '../../api/call.ts'
 const WHILE_OPEN_MS = 20_000
 const WHILE_CLOSING_MS = 5_000
 
-export const demoKeys = { script: (parent: string) => ['demo', parent] as const }
+export const demoKeys = {
+  script: (parent: string) => ['demo', parent] as const,
+  references: (match: string) => ['references', match] as const,
+}
 
 /** The script of a match or a dossier, with what the viewer may know of the scores (F1.12). */
 export function scriptQuery(parent: string) {
@@ -19,5 +22,13 @@ export function scriptQuery(parent: string) {
       if (!demo.closed) return WHILE_OPEN_MS
       return demo.closed.undoUntil === null ? false : WHILE_CLOSING_MS
     },
+  })
+}
+
+/** Calls with referees of the supplier of a match (F1.12). */
+export function referencesQuery(match: string) {
+  return queryOptions({
+    queryKey: demoKeys.references(match),
+    queryFn: ({ signal }) => call<{ references: ReferenceCall[] }>('/api/references/list', { match }, { signal }),
   })
 }

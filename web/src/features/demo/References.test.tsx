@@ -1,0 +1,73 @@
+import type { ReferenceCall } from '@schakel/domain/calls'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
+import { References } from './References.tsx'
+
+const heard: ReferenceCall = {
+  _id: 'gesprek',
+  _version: 2,
+  role: 'Hoofd ICT',
+  size: '50–249',
+  date: '2026-02-20',
+  name: 'W. Zandkasteel',
+  by: 'Anna',
+  rows: [{ key: 'ERP-01', outcome: 'confirmed' }],
+}
+
+async function show(references: readonly ReferenceCall[]) {
+  const row = { _version: 1, group: 105, level: 'must', weight: 3 }
+  const { received } = stubServer({
+    '/api/references/list': () => ({ references }),
+    '/api/references/save': () => ({ _id: 'nieuw', _version: 1 }),
+    '/api/references/remove': () => ({ _id: heard._id, removed: true }),
+    '/api/requirements/list': () => ({
+      rows: [
+        { ...row, _id: 'requirement/1', key: 'ERP-01', nl: 'Bestellen aan tafel', proof: 'demo' },
+        { ...row, _id: 'requirement/2', key: 'ERP-02', nl: 'Hulp in het weekend', proof: 'reference' },
+      ],
+    }),
+  })
+  await renderWithProviders(<References match="match/00match" dossier="dossier/00dossier" />, { kind: 'staff' })
+  const sent = (path: string) => received.filter((one) => one.path === path).map(({ body }) => body)
+  return { user: userEvent.setup(), sent }
+}
+
+describe('calls with referees', () => {
+  it('F1.12: one is recorded with what came of the rows that want a reference, and of others', async () => {
+    const { user, sent } = await show([])
+    await user.click(await screen.findByRole('button', { name: 'Gesprek vastleggen' }))
+    const form = within(screen.getByRole('form', { name: 'Gesprek vastleggen' }))
+    expect(form.getByRole('button', { name: 'Opslaan' }).hasAttribute('disabled')).toBe(true)
+    await user.type(form.getByLabelText('Functie'), 'Hoofd ICT')
+    await user.selectOptions(form.getByLabelText('ERP-02 volgens de referentie'), 'denied')
+    await user.selectOptions(form.getByLabelText('Nog een eis'), 'ERP-01')
+    await user.click(form.getByRole('button', { name: 'Opslaan' }))
+    expect(sent('/api/references/save')).toEqual([
+      expect.objectContaining({
+        match: 'match/00match',
+        role: 'Hoofd ICT',
+        name: null,
+        size: null,
+        rows: [
+          { key: 'ERP-01', outcome: 'confirmed' },
+          { key: 'ERP-02', outcome: 'denied' },
+        ],
+      }),
+    ])
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  it('F1.12: what was recorded is read, and changed from the version that was read', async () => {
+    const { user, sent } = await show([heard])
+    expect(await screen.findByText('W. Zandkasteel, Hoofd ICT')).toBeTruthy()
+    expect(screen.getByText('ERP-01: Bevestigd')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Gesprek wijzigen' }))
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }))
+    expect(sent('/api/references/save')).toMatchObject([{ _id: 'gesprek', _version: 2, rows: heard.rows }])
+    await user.click(screen.getByRole('button', { name: 'Gesprek verwijderen' }))
+    expect(sent('/api/references/remove')).toEqual([{ match: 'match/00match', _id: 'gesprek' }])
+  })
+})

@@ -1,0 +1,43 @@
+import type { ReferenceCall } from '@schakel/domain/calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call, newIdempotencyKey } from '../../api/call.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { demoKeys } from './queries.ts'
+
+/** A call with a referee as it is sent. */
+export type SentReference = Omit<ReferenceCall, '_id' | '_version' | 'by'> &
+  Partial<Pick<ReferenceCall, '_id' | '_version'>>
+
+/** Records, changes and removes calls with referees; removing is undone by recording it anew. */
+export function useReferences(match: string) {
+  const { t } = useTranslation('demo')
+  const cache = useQueryClient()
+  const errorText = useErrorText()
+  const onError = (error: Error) => {
+    const { title, text } = errorText(error)
+    notifyError(title, text)
+  }
+  // Grades follow from what a referee confirmed.
+  const onSettled = () =>
+    Promise.all(
+      [demoKeys.references(match), ['comparison'], ['weighing']].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    )
+  const send = (path: string, body: object) =>
+    call<object>(path, { match, ...body }, { idempotencyKey: newIdempotencyKey() })
+  const save = useMutation({
+    mutationFn: (one: SentReference) => send('/api/references/save', one),
+    onError,
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: ({ _id }: ReferenceCall) => send('/api/references/remove', { _id }),
+    onError,
+    onSettled,
+    onSuccess: (_answer, { _id, _version, by, ...one }) => notifyUndo(t('removed'), t('undo'), () => save.mutate(one)),
+  })
+  return { save, remove }
+}
