@@ -1,13 +1,13 @@
 import type { AnyItem, TypeName } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { useWords } from '../../texts/i18n.ts'
+import { loadTexts, useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -24,6 +24,9 @@ import { PrintLine } from './PrintLine.tsx'
 import { SideParts } from './SideParts.tsx'
 import { type CardTab, tabsOf } from './tabs.ts'
 
+const ChoosingGuide = lazy(
+  async () => (await Promise.all([import('../../features/choosing/ChoosingGuide.tsx'), loadTexts()]))[0],
+)
 const HiddenPanel = lazyPart(() => import('../../features/seeAs/HiddenPanel.tsx'))
 
 // What one looks these up for stands in the narrow column: on a phone it comes first.
@@ -83,6 +86,11 @@ export function CardPage({ id, tab }: CardPageProps) {
       <ItemHeader item={data} />
       {tabs.length > 0 && <CardTabs item={data} tabs={tabs} open={tab} />}
       {hidden}
+      {data._type === 'dossier' && kind !== 'supplier' && (
+        <Suspense>
+          <ChoosingGuide dossier={data} tab={open?.name} />
+        </Suspense>
+      )}
       {open ? <TabScreen key={open.name} item={data} tab={open} /> : <Overview item={data} />}
     </Page>
   )

@@ -1,4 +1,4 @@
-import type { AnswerSheet, Comparison, RequirementSet } from '@schakel/domain/calls'
+import type { AnswerSheet, Comparison, DecisionSheet, RequirementSet } from '@schakel/domain/calls'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
@@ -7,6 +7,7 @@ export const answerKeys = {
   sheets: ['answers'] as const,
   sheet: (parent: string) => ['answers', parent] as const,
   comparison: (dossier: string) => ['comparison', dossier] as const,
+  weighing: ['weighing'] as const,
 }
 
 /** The answers of a match, or the profile of a supplier (F1.7, F1.9). */
@@ -30,5 +31,13 @@ export function comparisonQuery(dossier: string) {
   return queryOptions({
     queryKey: answerKeys.comparison(dossier),
     queryFn: ({ signal }) => call<Comparison>('/api/comparison/read', { dossier }, { signal }),
+  })
+}
+
+/** All that a dossier is weighed up by (F2). */
+export function weighingQuery(dossier: string) {
+  return queryOptions({
+    queryKey: [...answerKeys.weighing, dossier] as const,
+    queryFn: ({ signal }) => call<DecisionSheet>('/api/decision/read', { dossier }, { signal }),
   })
 }

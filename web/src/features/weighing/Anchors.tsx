@@ -44,7 +44,7 @@ export function Anchors({ sheet }: { readonly sheet: DecisionSheet }) {
     </Stack>
   )
   return (
-    <Section title={t('price')} icon={<IconCurrencyEuro size={18} aria-hidden="true" />}>
+    <Section anchor="price" title={t('price')} icon={<IconCurrencyEuro size={18} aria-hidden="true" />}>
       <Stack as="form" gap={3} pad={4} onSubmit={submit}>
         <Hint>{t('priceHint', { count: years })}</Hint>
         <Row gap={3} wrap align="end">

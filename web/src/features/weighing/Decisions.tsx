@@ -35,7 +35,7 @@ export function Decisions({ sheet, decision }: { readonly sheet: DecisionSheet; 
   const [isOpen, setOpen] = useState(false)
   const [last] = sheet.decisions
   return (
-    <Section title={t('decision')} icon={<IconGavel size={18} aria-hidden="true" />}>
+    <Section anchor="decision" title={t('decision')} icon={<IconGavel size={18} aria-hidden="true" />}>
       <Stack gap={4} pad={4}>
         {sheet.decisions.length === 0 && <Text tone="muted">{t('noDecision')}</Text>}
         {sheet.decisions.map((one) => (

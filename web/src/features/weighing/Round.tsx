@@ -25,7 +25,7 @@ export function Round({ sheet, criteria, nameOf }: RoundProps) {
   const close = useWeighingWrite<{ dossier: string }>('/api/weighing/close')
   const submitted = round?.weighers.filter((one) => one.submitted).length ?? 0
   return (
-    <Section title={t('round')} icon={<IconUsers size={18} aria-hidden="true" />}>
+    <Section anchor="round" title={t('round')} icon={<IconUsers size={18} aria-hidden="true" />}>
       <Stack gap={4} pad={4}>
         {isOpen ? (
           <>

@@ -2,9 +2,10 @@ import type { AnyItem } from '@schakel/domain'
 import { criteriaOf, decide, decisionInputOf } from '@schakel/domain/decision'
 import { IconScale } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { weighingQuery } from '../../entities/answers/queries.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,7 +16,6 @@ import { Anchors } from './Anchors.tsx'
 import { useCriterionName } from './criteria.ts'
 import { Decisions } from './Decisions.tsx'
 import { Firmness } from './Firmness.tsx'
-import { sheetQuery } from './queries.ts'
 import { Ranking } from './Ranking.tsx'
 import { Round } from './Round.tsx'
 import { WhatMustChange } from './WhatMustChange.tsx'
@@ -23,7 +23,7 @@ import { WhatMustChange } from './WhatMustChange.tsx'
 /** `Afweging` of a dossier: weigh, see how it comes out and how firm that is, and decide (F2). */
 export default function WeighingTab({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('weighing')
-  const { data: sheet, error, refetch } = useQuery(sheetQuery(item._id))
+  const { data: sheet, error, refetch } = useQuery(weighingQuery(item._id))
   const input = useMemo(() => sheet && decisionInputOf(sheet), [sheet])
   const decision = useMemo(() => input && decide(input), [input])
   if (error && !sheet) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -65,6 +65,11 @@ interface WeighedProps {
 
 function Weighed({ sheet, criteria, decision }: WeighedProps) {
   const nameOf = useCriterionName(sheet, criteria)
+  const hash = useLocation({ select: (location) => location.hash })
+  // A link may name a part of the screen, which is there only now.
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.scrollIntoView()
+  }, [hash])
   return (
     <Stack gap={4}>
       <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />

@@ -3,6 +3,7 @@ import { agenda } from './agenda.ts'
 import { answers } from './answers.ts'
 import { chat } from './chat.ts'
 import { checkin } from './checkin.ts'
+import { choosing } from './choosing.ts'
 import { comments } from './comments.ts'
 import { comparison } from './comparison.ts'
 import { demo } from './demo.ts'
@@ -48,6 +49,7 @@ export const texts = {
   answers,
   chat,
   checkin,
+  choosing,
   comments,
   comparison,
   demo,

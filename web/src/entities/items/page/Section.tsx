@@ -15,16 +15,19 @@ interface SectionProps {
   /** Adding to it, when that is allowed; what the button says is its name. */
   readonly add?: { readonly label: string; readonly run: () => void; readonly prefetch?: () => void } | undefined
   readonly actions?: ReactNode
+  /** What a link to this part of the page ends in. */
+  readonly anchor?: string
   /** It is of no use on paper. */
   readonly isForScreen?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a page with its heading, how many there are and the button that adds one. */
-export function Section({ title, icon, count, add, actions, isForScreen, children }: SectionProps) {
+export function Section({ title, icon, count, add, actions, anchor, isForScreen, children }: SectionProps) {
   const id = useId()
   return (
     <Panel
+      id={anchor}
       fluid
       raised
       aria-labelledby={id}

@@ -1,0 +1,31 @@
+import type { AnyItem } from '@schakel/domain'
+import type { Choosing } from '@schakel/domain/choosing'
+import { IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import classes from './Choosing.module.css'
+import { linkTo, placeOfStep } from './places.ts'
+
+/** The steps in their order, each a link to where it is done. On a phone they are numbers. */
+export function Steps({ dossier, steps }: { readonly dossier: AnyItem; readonly steps: Choosing['steps'] }) {
+  const { t } = useTranslation('choosing')
+  return (
+    <ol className={`${classes.steps} sk-list`}>
+      {steps.map(({ step, state }, index) => (
+        <li key={step} className={classes.step} data-state={state}>
+          <Link
+            {...linkTo(dossier._id, placeOfStep[step])}
+            resetScroll={false}
+            className={classes.link}
+            aria-label={`${index + 1}. ${t(`steps.${step}`)}: ${t(`states.${state}`)}`}
+            aria-current={state === 'current' ? 'step' : undefined}
+            title={t(`steps.${step}`)}
+          >
+            <span className={classes.mark}>{state === 'done' ? <IconCheck size={14} stroke={2.4} /> : index + 1}</span>
+            <span className={classes.name}>{t(`steps.${step}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

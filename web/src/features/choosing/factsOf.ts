@@ -1,0 +1,72 @@
+import { type AnyItem, optionalText, type ViewerKind } from '@schakel/domain'
+import type { DecisionSheet, RequirementSet } from '@schakel/domain/calls'
+import type { ChoosingFacts, ChoosingMatch, ChoosingRound, ChoosingSide } from '@schakel/domain/choosing'
+import { endOf, matchesOf } from '../../entities/items/matchOf.ts'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+
+interface Read {
+  readonly dossier: AnyItem
+  readonly set: RequirementSet
+  readonly sheet: DecisionSheet
+  readonly kind: ViewerKind
+  /** The tab that is open. */
+  readonly tab: string | undefined
+  readonly now: Date
+}
+
+/** What the steps of choosing follow from, of what the viewer read of a dossier. */
+export function factsOf({ dossier, set, sheet, kind, tab, now }: Read): ChoosingFacts {
+  const { round, mine, side, mayInvite, mayClose, mayDecide } = sheet
+  const rows = set.rows.filter(({ proposed }) => !proposed)
+  const [taken] = sheet.decisions.filter(({ status }) => status === 'taken')
+  const isOpen = round !== undefined && round.closed === undefined
+  return {
+    side: sideOf(kind),
+    rows: rows.length,
+    ...{ version: set.version, frozenAt: set.frozenAt ?? undefined, answersDue: set.answersDue ?? undefined },
+    ...{ mayEdit: set.mayEdit, mayFreeze: set.mayFreeze, mayInvite, mayClose, mayDecide },
+    statusSince: dossier.history?.find(({ status }) => status === dossier.status)?.date,
+    now,
+    matches: matchesIn(dossier, sheet),
+    hasCompared: tab === 'comparison' || tab === 'weighing',
+    hasAnchors: sheet.setup.anchors !== undefined,
+    isToWeigh: isOpen && side === 'lead' && mine?.state !== 'submitted',
+    ...(round ? { round: roundOf(round) } : {}),
+    ...(taken ? { decision: { date: taken.date, name: nameOf(sheet, taken.match) || (taken.name ?? '') } } : {}),
+  }
+}
+
+function sideOf(kind: ViewerKind): ChoosingSide {
+  if (isCentreKind(kind)) return 'staff'
+  return kind === 'member' ? 'member' : 'lead'
+}
+
+function matchesIn(dossier: AnyItem, sheet: DecisionSheet): ChoosingMatch[] {
+  return matchesOf(dossier).map((match) => {
+    const found = sheet.suppliers.find(({ id }) => id === match._id)
+    const offeredAt = match.history?.find(({ status }) => status === 'offered')?.date
+    return {
+      id: match._id,
+      supplier: found?.supplier ?? endOf(match, 'supplier')?._id ?? '',
+      name: found?.name ?? '',
+      // Who asks reads visible matches alone (D6), and is not told that they are.
+      isVisible: match.$visible !== false,
+      status: optionalText(match.status) ?? '',
+      ...(offeredAt ? { offeredAt } : {}),
+      answered: Object.values(found?.cells ?? {}).filter(({ value }) => value !== undefined).length,
+    }
+  })
+}
+
+function roundOf({ closed, weighers }: NonNullable<DecisionSheet['round']>): ChoosingRound {
+  return {
+    ...(closed === undefined ? {} : { closed }),
+    weighers: weighers
+      .filter(({ side }) => side === 'lead')
+      .map(({ name, submitted }) => ({ name, hasSubmitted: submitted })),
+  }
+}
+
+function nameOf(sheet: DecisionSheet, match: string): string | undefined {
+  return sheet.suppliers.find(({ id }) => id === match)?.name
+}
