@@ -78,6 +78,15 @@ describe('the requirements of a dossier', () => {
     expect(sent('copy')[0]).toMatchObject({ template: 'template/00erp1', keys: ['ERP-02'] })
   })
 
+  it('F1.3: one press takes over the rows of the set of its kind that fit the branche', async () => {
+    const rows = [aRow('GEN-01'), aRow('ERP-01', { branches: [{ code: 'hotel' }] })]
+    const world = { set: aSet([]), templates: [aTemplate('CRM', []), aTemplate('ERP', rows)], branches: ['Cafés'] }
+    const { user, sent } = await open(world, 'enduser')
+    await user.click(await screen.findByRole('button', { name: 'Neem de 1 eis voor ERP over' }))
+    await waitFor(() => expect(sent('copy')).toHaveLength(1))
+    expect(sent('copy')[0]).toMatchObject({ template: 'template/00erp1', keys: ['GEN-01'] })
+  })
+
   it('F1.1: staff without templates prepare those of the product', async () => {
     const { user, sent } = await open({ set: aSet([]) })
     await user.click(await screen.findByRole('button', { name: 'Meegeleverde lijsten klaarzetten' }))

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { LoadSets } from './LoadSets.tsx'
+import { QuickCopy } from './QuickCopy.tsx'
 import { useTemplates } from './queries.ts'
 import classes from './Set.module.css'
 import { TemplateRows } from './TemplateRows.tsx'
@@ -65,11 +66,13 @@ export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
       </EmptyState>
     )
   }
+  const templates = fittingFirst(data.templates, dossier.name)
+  const [first] = templates
   return (
     <Section title={t('choose')} icon={<IconListCheck size={18} aria-hidden="true" />} actions={own}>
       <p className={classes.quiet}>{t('chooseText')}</p>
       <div className={classes.cards}>
-        {fittingFirst(data.templates, dossier.name).map((template) => (
+        {templates.map((template) => (
           <TemplateCard
             key={template._id}
             template={template}
@@ -78,6 +81,9 @@ export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
           />
         ))}
       </div>
+      {first !== undefined && first.kind === dossier.name && (
+        <QuickCopy dossier={dossier} template={first} branches={data.branches} onDone={onClose} />
+      )}
     </Section>
   )
 }

@@ -22,6 +22,10 @@ export const requirements = {
   copy_other: 'Copy {{count}} requirements',
   copied_one: '{{count}} requirement copied',
   copied_other: '{{count}} requirements copied',
+  quick_one: 'Take over the {{count}} requirement for {{kind}}',
+  quick_other: 'Take over the {{count}} requirements for {{kind}}',
+  quickText:
+    'At once all of the set that belong to the type and the industry of this request. Each can be removed and weighed afterwards.',
   // The set
   rowCount_one: '{{count}} requirement',
   rowCount_other: '{{count}} requirements',

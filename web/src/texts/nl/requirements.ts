@@ -22,6 +22,10 @@ export const requirements = {
   copy_other: '{{count}} eisen overnemen',
   copied_one: '{{count}} eis overgenomen',
   copied_other: '{{count}} eisen overgenomen',
+  quick_one: 'Neem de {{count}} eis voor {{kind}} over',
+  quick_other: 'Neem de {{count}} eisen voor {{kind}} over',
+  quickText:
+    'In één keer de eisen van de lijst die bij het type en de branche van deze aanvraag horen. Weghalen en wegen kan daarna per eis.',
   // The set
   rowCount_one: '{{count}} eis',
   rowCount_other: '{{count}} eisen',

@@ -1,0 +1,46 @@
+import type { AnyItem } from '@schakel/domain'
+import type { RequirementTemplate } from '@schakel/domain/calls'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { fits } from './branches.ts'
+import { useCopy } from './useWrites.ts'
+
+interface QuickCopyProps {
+  readonly dossier: AnyItem
+  readonly template: RequirementTemplate
+  /** Names of the branches of the dossier. */
+  readonly branches: readonly string[]
+  readonly onDone: () => void
+}
+
+/** Copies by one press the rows that fit the dossier: those that would start ticked (F1.3). */
+export function QuickCopy({ dossier, template, branches, onDone }: QuickCopyProps) {
+  const { t } = useTranslation('requirements')
+  const errorText = useErrorText()
+  const copy = useCopy()
+  const keys = template.rows.filter((row) => fits(row, branches)).map(({ key }) => key)
+  const take = () =>
+    copy.mutate(
+      { dossier: dossier._id, template: template._id, keys },
+      {
+        onSuccess: () => {
+          notifySuccess(t('copied', { count: keys.length }))
+          onDone()
+        },
+        onError: (error) => notifyError(errorText(error).title, errorText(error).text),
+      },
+    )
+  if (keys.length === 0) return null
+  return (
+    <Stack gap={1} align="start" above={3}>
+      <Button tone="brand" writes="now" busy={copy.isPending} onClick={take}>
+        {t('quick', { count: keys.length, kind: template.kind })}
+      </Button>
+      <Hint>{t('quickText')}</Hint>
+    </Stack>
+  )
+}
