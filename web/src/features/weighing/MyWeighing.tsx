@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useWeighingWrite } from './queries.ts'
 import { useNumber } from './Ranking.tsx'
+import { RankOrder } from './RankOrder.tsx'
 import classes from './Weighing.module.css'
 
 interface MyWeighingProps {
@@ -37,6 +38,7 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
   const submit = useWeighingWrite<Sent>('/api/weighing/submit')
   const withdraw = useWeighingWrite<{ dossier: string }>('/api/weighing/withdraw')
   const weights = normalise(criteria, points)
+  const [isRanking, setRanking] = useState(false)
   const isBest = Math.max(...Object.values(points)) === 100
   const sent = (): Sent => ({
     dossier,
@@ -61,6 +63,22 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
         {t('mine')}
       </Text>
       <Hint>{t('mineHint')}</Hint>
+      <Cluster gap={2}>
+        <Button aria-expanded={isRanking} onClick={() => setRanking(!isRanking)}>
+          {t('byOrder')}
+        </Button>
+      </Cluster>
+      {isRanking && (
+        <RankOrder
+          criteria={criteria}
+          points={points}
+          nameOf={nameOf}
+          onTake={(taken) => {
+            setPoints(taken)
+            setRanking(false)
+          }}
+        />
+      )}
       {criteria.map((criterion) => (
         <div key={criterion} className={classes.slider}>
           <label htmlFor={`${id}-${criterion}`}>{nameOf(criterion)}</label>
@@ -69,7 +87,7 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
             type="range"
             min={0}
             max={100}
-            step={5}
+            step={1}
             value={points[criterion] ?? 0}
             onChange={({ target }) => setPoints({ ...points, [criterion]: Number(target.value) })}
           />

@@ -93,6 +93,22 @@ describe('weighing up', () => {
     })
   })
 
+  it('F2.5: an order alone gives the weights of its centroids, as points that can be adjusted', async () => {
+    const { user, received } = await show({ round: { number: 1, named: true, weighers: [] }, side: 'lead' })
+    await user.click(await screen.findByRole('button', { name: 'Op volgorde zetten' }))
+    await user.click(screen.getByRole('button', { name: 'Prijs omhoog' }))
+    await user.click(screen.getByRole('button', { name: 'Prijs omhoog' }))
+    await user.click(screen.getByRole('button', { name: 'Gewichten uit deze volgorde' }))
+    await user.click(screen.getByRole('button', { name: 'Weging indienen' }))
+    expect(received.find(({ path }) => path === '/api/weighing/submit')?.body).toMatchObject({
+      points: [
+        { criterion: '105', points: 45 },
+        { criterion: '106', points: 18 },
+        { criterion: 'price', points: 100 },
+      ],
+    })
+  })
+
   it('F2.16: a decision asks why, and replacing one why that is', async () => {
     const { user, received } = await show()
     await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))

@@ -64,6 +64,11 @@ export const weighing = {
   mine: 'Your weighing',
   mineHint:
     'Suppose that everything is at its worst. What would you improve first? Give that 100, and the rest in proportion.',
+  byOrder: 'Put in order',
+  orderHint: 'Put on top what you would improve first. The order alone gives weights; you can adjust them afterwards.',
+  moveUp: '{{name}} up',
+  moveDown: '{{name}} down',
+  takeOrder: 'Weights of this order',
   pointsAndWeight: '{{points}} · {{weight}}%',
   needsBest: 'Give the most important criterion 100 points.',
   submit: 'Submit weighing',

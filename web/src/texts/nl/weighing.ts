@@ -65,6 +65,12 @@ export const weighing = {
   mine: 'Uw weging',
   mineHint:
     'Stel dat alles op het slechtst staat. Wat zou u het eerst verbeteren? Geef dat 100, en de rest naar verhouding.',
+  byOrder: 'Op volgorde zetten',
+  orderHint:
+    'Zet bovenaan wat u het eerst zou verbeteren. De volgorde alleen geeft al gewichten; bijstellen kan daarna.',
+  moveUp: '{{name}} omhoog',
+  moveDown: '{{name}} omlaag',
+  takeOrder: 'Gewichten uit deze volgorde',
   pointsAndWeight: '{{points}} · {{weight}}%',
   needsBest: 'Geef het belangrijkste criterium 100 punten.',
   submit: 'Weging indienen',
