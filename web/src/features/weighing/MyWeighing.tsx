@@ -8,8 +8,8 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useWeighingWrite } from './queries.ts'
-import { useNumber } from './Ranking.tsx'
 import { RankOrder } from './RankOrder.tsx'
+import { useNumber } from './useNumber.ts'
 import classes from './Weighing.module.css'
 
 interface MyWeighingProps {

@@ -3,11 +3,11 @@ import { type Decision, knockoutsOf, type RankedSupplier } from '@schakel/domain
 import { IconTrophy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
-import { useLocale } from '../../texts/i18n.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { useNumber } from './useNumber.ts'
 import classes from './Weighing.module.css'
 
 /** Points are kept in thousandths, so that they add up (G6). */
@@ -145,14 +145,4 @@ function Contributions({
       </table>
     </section>
   )
-}
-
-/** Points with one decimal, in the language of the screen. */
-export function useNumber(): (value: number) => string {
-  const locale = useLocale()
-  const format = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
-  return (value) => format.format(value)
 }

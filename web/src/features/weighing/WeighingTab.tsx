@@ -1,5 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
-import { criteriaOf, decide, decisionInputOf } from '@schakel/domain/decision'
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { criteriaOf, type Decision, type DecisionInput, decide, decisionInputOf } from '@schakel/domain/decision'
 import { IconScale } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -54,16 +55,17 @@ export default function WeighingTab({ item }: { readonly item: AnyItem }) {
       </Section>
     )
   }
-  return <Weighed sheet={sheet} criteria={criteriaOf(input)} decision={decision} />
+  return <Weighed sheet={sheet} input={input} decision={decision} />
 }
 
 interface WeighedProps {
-  readonly sheet: Parameters<typeof useCriterionName>[0]
-  readonly criteria: ReturnType<typeof criteriaOf>
-  readonly decision: ReturnType<typeof decide>
+  readonly sheet: DecisionSheet
+  readonly input: DecisionInput
+  readonly decision: Decision
 }
 
-function Weighed({ sheet, criteria, decision }: WeighedProps) {
+function Weighed({ sheet, input, decision }: WeighedProps) {
+  const criteria = criteriaOf(input)
   const nameOf = useCriterionName(sheet, criteria)
   const hash = useLocation({ select: (location) => location.hash })
   // A link may name a part of the screen, which is there only now.
@@ -73,7 +75,7 @@ function Weighed({ sheet, criteria, decision }: WeighedProps) {
   return (
     <Stack gap={4}>
       <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
-      <Firmness sheet={sheet} decision={decision} />
+      <Firmness dossier={sheet.dossier} input={input} decision={decision} nameOf={nameOf} />
       <WhatMustChange sheet={sheet} decision={decision} nameOf={nameOf} />
       <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
       <Anchors sheet={sheet} />

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { DrawnSupplier } from './Shares.tsx'
+import { useNumber } from './useNumber.ts'
+import classes from './Weighing.module.css'
+
+interface CentralWeightsProps {
+  readonly drawn: readonly DrawnSupplier[]
+  readonly criteria: readonly string[]
+  readonly nameOf: (criterion: string) => string
+}
+
+/** With which weights each supplier wins, in the mean of the draws in which it does (F2.9). */
+export function CentralWeights({ drawn, criteria, nameOf }: CentralWeightsProps) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const winners = drawn.flatMap(({ id, name, central }) => (central ? [{ id, name, central }] : []))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
+    <section className={classes.scroll} aria-label={t('central')} tabIndex={0}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{t('central')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('criterion')}</th>
+            {winners.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map((criterion) => (
+            <tr key={criterion}>
+              <th scope="row">{nameOf(criterion)}</th>
+              {winners.map(({ id, central }) => (
+                <td key={id}>{number((central[criterion] ?? 0) * 100)}%</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

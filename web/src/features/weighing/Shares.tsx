@@ -1,0 +1,63 @@
+import { firmnessWord, type Lens, outOfHundred, type SupplierFirmness } from '@schakel/domain/decision'
+import { useTranslation } from 'react-i18next'
+import { Text } from '../../ui/layout/Text.tsx'
+import { useNumber } from './useNumber.ts'
+import classes from './Weighing.module.css'
+
+/** A supplier with how firm its place is. */
+export type DrawnSupplier = SupplierFirmness & { readonly name: string }
+
+interface SharesProps {
+  readonly drawn: readonly DrawnSupplier[]
+  readonly lens: Lens
+}
+
+/** The sentence of a lens, and how often each supplier comes on which place (F2.9, F2.11). */
+export function Shares({ drawn, lens }: SharesProps) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const hundred = outOfHundred(drawn.map(({ first }) => first.share))
+  const best = drawn.reduce((at, { first }, index) => (first.share > (drawn[at]?.first.share ?? 0) ? index : at), 0)
+  const leader = drawn[best]
+  return (
+    <>
+      {leader && (
+        <Text role="status">
+          <Text as="strong">{t(`words.${firmnessWord(leader.first.share)}`)}</Text>
+          {': '}
+          {t(`sentence.${lens}`, { name: leader.name, count: hundred[best] ?? 0 })}
+        </Text>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard */}
+      <section className={classes.scroll} aria-label={t('ranksOf')} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('supplier')}</th>
+              {drawn.map(({ id }, index) => (
+                <th key={id} scope="col">
+                  {t('place', { place: index + 1 })}
+                </th>
+              ))}
+              <th scope="col">{t('interval')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {drawn.map(({ id, name, ranks, first }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {outOfHundred(ranks).map((share, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
+                  <td key={index} style={{ '--share': `${share}%` }} className={classes.heat}>
+                    {share}%
+                  </td>
+                ))}
+                <td>{t('percentRange', { low: number(first.low * 100), high: number(first.high * 100) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}

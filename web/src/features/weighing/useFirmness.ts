@@ -1,0 +1,41 @@
+import { type DecisionInput, DRAWS, type FirmnessResult, firmnessInput, type Lens } from '@schakel/domain/decision'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { FirmnessTask } from './firmnessWorker.ts'
+import { firmnessQuery } from './queries.ts'
+
+/** How firm the order is, as far as it was drawn. */
+export interface DrawnFirmness {
+  /** Nothing where fewer than two can be ranked. */
+  readonly result: FirmnessResult | null | undefined
+  readonly isWhole: boolean
+  readonly error: Error | null
+  readonly again: () => void
+}
+
+/**
+ * Draws under a lens beside the page, told in parts (F2.19). Where the browser cannot, the server draws: the same input gives the same
+ * bytes on both (F2.10).
+ */
+export function useFirmness(dossier: string, input: DecisionInput, lens: Lens): DrawnFirmness {
+  const wanted = useMemo(() => firmnessInput(input) ?? null, [input])
+  const [drawn, setDrawn] = useState<FirmnessResult>()
+  const [isRefused, setRefused] = useState(typeof Worker === 'undefined')
+  const atServer = useQuery({ ...firmnessQuery(dossier, lens), enabled: isRefused && wanted !== null })
+  useEffect(() => {
+    setDrawn(undefined)
+    if (isRefused || wanted === null) return
+    const worker = new Worker(new URL('./firmnessWorker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<FirmnessResult>) => setDrawn(data)
+    worker.onerror = () => setRefused(true)
+    worker.postMessage({ input: wanted, lens } satisfies FirmnessTask)
+    return () => worker.terminate()
+  }, [wanted, lens, isRefused])
+  const result = wanted === null ? null : isRefused ? atServer.data?.firmness : drawn
+  return {
+    result,
+    isWhole: result?.draws === DRAWS,
+    error: isRefused ? atServer.error : null,
+    again: () => void atServer.refetch(),
+  }
+}
