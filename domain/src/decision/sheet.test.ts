@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DecisionSheet } from '../calls/index.ts'
+import { criteriaOf } from './criteria.ts'
 import { decisionInputOf, type SheetInput, weightsOfPoints } from './sheet.ts'
 import { valueSuppliers } from './values.ts'
 
@@ -58,6 +59,23 @@ describe('what is computed from, of what was read', () => {
     const [one, other] = valueSuppliers(input).suppliers.map(({ values }) => values.at(-1))
     expect(one).toMatchObject({ value: 62.5, low: 62.5, high: 62.5, known: 1 })
     expect(other).toMatchObject({ low: 0, high: 100, known: 0 })
+  })
+
+  it('F2.1: groups that are joined once a demo is a criterion weigh what they weighed apart', () => {
+    const groups = Array.from({ length: 11 }, (_, at) => String(105 + at))
+    const rows = groups.map((group) => ({ key: `X-${group}`, group, level: 'must' as const, weight: 3 }))
+    const points = [...groups, 'price'].map((criterion, at) => ({ criterion, points: at + 1 }))
+    const [first] = sheet.suppliers
+    const [round] = sheet.weighings
+    if (!first || !round) throw new Error('a supplier and a weighing')
+    const before = { ...sheet, rows, weighings: [{ ...round, points }] }
+    expect(criteriaOf(decisionInputOf(before))).toHaveLength(12)
+    const input = decisionInputOf({ ...before, suppliers: [{ ...first, demo: 50 }] })
+    const criteria = criteriaOf(input).map(({ id }) => id)
+    expect(criteria).toHaveLength(12)
+    const weights = new Map(Object.entries(input.weighings[0]?.weights ?? {}))
+    const sum = criteria.reduce((all, id) => all + (weights.get(id) ?? 0), 0)
+    expect(sum).toBe(points.reduce((all, one) => all + one.points, 0))
   })
 
   it('F2.4: years, discount and users are those of the dossier', () => {

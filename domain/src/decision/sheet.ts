@@ -63,6 +63,7 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
   const last = Math.max(0, ...sheet.weighings.map(({ round }) => round))
   const candidates = sheet.suppliers.filter(({ isCandidate }) => isCandidate)
   const extras = candidates.some(({ demo }) => demo !== undefined) ? (['demo'] as const) : []
+  const joins = joinsOf(sheet, extras)
   return {
     rows: sheet.rows,
     suppliers: candidates.map(({ id, name, cells, costs, demo }) => ({
@@ -71,9 +72,13 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
     })),
     weighings: sheet.weighings
       .filter(({ round }) => round === last)
-      .map(({ _id, side, points }) => ({ id: _id, weights: weightsOfPoints(points), isAdviser: side === 'adviser' })),
-    ...(scenario === undefined ? {} : { scenario: weightsOfPoints(scenario) }),
-    joins: joinsOf(sheet, extras),
+      .map(({ _id, side, points }) => ({
+        id: _id,
+        weights: joined(weightsOfPoints(points), joins),
+        isAdviser: side === 'adviser',
+      })),
+    ...(scenario === undefined ? {} : { scenario: joined(weightsOfPoints(scenario), joins) }),
+    joins,
     ...(extras.length === 0 ? {} : { extras }),
     anchors: sheet.setup.anchors,
     terms: {
@@ -86,6 +91,15 @@ export function decisionInputOf(sheet: SheetInput, scenario?: PointList): Decisi
     belief: sheet.belief,
     implementationDate: sheet.implementationDate,
   }
+}
+
+/** Weights that were given before groups were joined: a join weighs what its groups did, such as when a demo is a criterion too (F2.1). */
+function joined(weights: Weights, joins: readonly CriterionJoin[]): Weights {
+  const known = new Map(Object.entries(weights))
+  const added = joins
+    .filter(({ id, groups }) => !known.has(id) && groups.some((group) => known.has(group)))
+    .map(({ id, groups }): [string, number] => [id, groups.reduce((sum, group) => sum + (known.get(group) ?? 0), 0)])
+  return added.length === 0 ? weights : { ...weights, ...Object.fromEntries(added) }
 }
 
 /** The joins that staff made; without any, and with too many criteria, the proposed ones, so that who asks goes on alone (F2.1). */

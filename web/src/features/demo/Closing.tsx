@@ -10,7 +10,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { notifyError, notifyUndo } from '../../ui/notify.ts'
 import { demoKeys } from './queries.ts'
 
 interface ClosingProps {
@@ -26,6 +26,10 @@ export function Closing({ match, demo: { mayClose, closed, outcome } }: ClosingP
   const send = useMutation({
     mutationFn: (undo: boolean) =>
       call<object>('/api/demo/close', { match, undo }, { idempotencyKey: newIdempotencyKey() }),
+    // One stands at the end of the rows then, and the way back at their head.
+    onSuccess: (_answer, undo) => {
+      if (!undo) notifyUndo(t('closedNow'), t('undo'), () => send.mutate(true))
+    },
     onError: (error) => {
       const { title, text } = errorText(error)
       notifyError(title, text)

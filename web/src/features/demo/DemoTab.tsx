@@ -43,13 +43,14 @@ function Demo({ match, script }: { readonly match: string; readonly script: Demo
           ) : (
             <>
               <Hint>{t('intro')}</Hint>
+              {demo?.closed && <Closing match={match} demo={demo} />}
               {demo?.outcome && <Outcome match={match} script={script} outcome={demo.outcome} />}
               {isOpen ? (
                 <Scoring match={match} rows={rows} mine={demo.mine} />
               ) : (
                 !demo?.outcome && <ScriptRows rows={rows} />
               )}
-              {demo && <Closing match={match} demo={demo} />}
+              {isOpen && <Closing match={match} demo={demo} />}
             </>
           )}
         </Stack>

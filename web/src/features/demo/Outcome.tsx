@@ -22,6 +22,8 @@ export function Outcome({ match, script, outcome }: OutcomeProps) {
   const locale = useLocale()
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const { value, people, means, sheets } = outcome
+  const nameOf = ({ name, side, isMine }: Pick<ClosedDemo['sheets'][number], 'name' | 'side' | 'isMine'>) =>
+    `${name ?? t('erased')}${isMine ? ` (${t('you')})` : side === 'adviser' ? ` (${t('adviser')})` : ''}`
   const meanOf = new Map(means.map(({ key, mean }) => [key, mean]))
   const columns = sheets.map((sheet) => ({
     ...sheet,
@@ -41,11 +43,10 @@ export function Outcome({ match, script, outcome }: OutcomeProps) {
             <tr>
               <th scope="col">{t('requirement')}</th>
               <th scope="col">{t('mean')}</th>
-              {columns.map(({ name, side, isMine }, at) => (
+              {columns.map((person, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: people without a name differ by nothing else
                 <th key={at} scope="col">
-                  {name ?? t('erased')}
-                  {isMine ? ` (${t('you')})` : side === 'adviser' ? ` (${t('adviser')})` : ''}
+                  {nameOf(person)}
                 </th>
               ))}
               <th scope="col">{t('evidence')}</th>
@@ -57,12 +58,16 @@ export function Outcome({ match, script, outcome }: OutcomeProps) {
                 <th scope="row">
                   {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
                 </th>
-                <td className={classes.mean}>{shown(meanOf.get(row.key), number)}</td>
-                {columns.map(({ of }, at) => (
+                <td className={classes.mean} data-name={t('mean')}>
+                  {shown(meanOf.get(row.key), number)}
+                </td>
+                {columns.map(({ of, ...person }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={at}>{shown(of.get(row.key), number)}</td>
+                  <td key={at} data-name={nameOf(person)}>
+                    {shown(of.get(row.key), number)}
+                  </td>
                 ))}
-                <td>
+                <td data-name={t('evidence')}>
                   <MarkSeen match={match} requirement={row.key} />
                 </td>
               </tr>

@@ -2,9 +2,9 @@ import type { DemoScript } from '@schakel/domain/calls'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Demo.module.css'
@@ -48,7 +48,7 @@ export function Scoring({ match, rows, mine }: ScoringProps) {
         />
       </div>
       <div className={classes.foot}>
-        <Cluster gap={2}>
+        <Row gap={2} wrap align="center">
           {isSubmitted ? (
             <>
               <Notice tone="success" gap={1.5} pad={1.5} padX={2.5} role="status">
@@ -77,7 +77,7 @@ export function Scoring({ match, rows, mine }: ScoringProps) {
           <Text size="sm" tone="muted" atEnd>
             {t('total', { time: t('minutes', { count: minutesOf(rows) }) })}
           </Text>
-        </Cluster>
+        </Row>
       </div>
     </Stack>
   )

@@ -70,8 +70,8 @@ export default function ScriptTab({ item }: { readonly item: AnyItem }) {
                       <th scope="row">
                         {at + 1}. {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
                       </th>
-                      <td>{clock(minutesOf(rows.slice(0, at)))}</td>
-                      <td>{t('minutes', { count: row.minutes })}</td>
+                      <td data-name={t('from')}>{clock(minutesOf(rows.slice(0, at)))}</td>
+                      <td data-name={t('time')}>{t('minutes', { count: row.minutes })}</td>
                       <td className={classes.paper}>☐ ☐ ☐ ☐ ☐</td>
                       <td className={classes.paper} />
                     </tr>

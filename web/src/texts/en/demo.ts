@@ -28,6 +28,7 @@ export const demo = {
   close: 'Close',
   closeMeans: 'After closing no score changes. Whoever submitted then reads those of others as well.',
   closed: 'Closed on',
+  closedNow: 'Demonstration closed',
   closing: 'The demonstration is closed. As long as nobody reads the scores, that can be undone.',
   closingOthers: 'The demonstration is closed. The scores appear here in half a minute.',
   undo: 'Undo',

@@ -28,6 +28,7 @@ export const demo = {
   close: 'Afsluiten',
   closeMeans: 'Na het afsluiten verandert geen score meer. Wie heeft ingediend, leest dan ook die van anderen.',
   closed: 'Afgesloten op',
+  closedNow: 'Demonstratie afgesloten',
   closing: 'De demonstratie is afgesloten. Zolang nog niemand de scores leest, kan dat ongedaan worden gemaakt.',
   closingOthers: 'De demonstratie is afgesloten. De scores verschijnen hier over een halve minuut.',
   undo: 'Ongedaan maken',
