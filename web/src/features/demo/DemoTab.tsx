@@ -14,7 +14,7 @@ import { Outcome } from './Outcome.tsx'
 import { scriptQuery } from './queries.ts'
 import { References } from './References.tsx'
 import { Scoring } from './Scoring.tsx'
-import { ScriptRows } from './ScriptRows.tsx'
+import { minutesOf, ScriptRows } from './ScriptRows.tsx'
 
 /** `Demonstratie` of a match: the script for all, and scores for who asks and staff (F1.12). */
 export default function DemoTab({ item }: { readonly item: AnyItem }) {
@@ -42,7 +42,9 @@ function Demo({ match, script }: { readonly match: string; readonly script: Demo
             <NoRows dossier={script.dossier} />
           ) : (
             <>
-              <Hint>{t('intro')}</Hint>
+              <Hint>
+                {t('intro')} {t('total', { time: t('minutes', { count: minutesOf(rows) }) })}.
+              </Hint>
               {demo?.closed && <Closing match={match} demo={demo} />}
               {demo?.outcome && <Outcome match={match} script={script} outcome={demo.outcome} />}
               {isOpen ? (

@@ -9,8 +9,6 @@ import { Field } from '../../ui/Field.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { Text } from '../../ui/layout/Text.tsx'
-import { Select } from '../../ui/Select.tsx'
 import classes from './Demo.module.css'
 import type { AskedRow } from './References.tsx'
 import { useReferences } from './useReferences.ts'
@@ -77,8 +75,7 @@ export function ReferenceForm({ match, asked, reference, onDone }: ReferenceForm
         {input('role', t('refereeRole'), 'text', 100)}
         {input('name', t('referee'), 'text', 200)}
         {input('date', t('calledOn'), 'date', 10)}
-        <Select
-          writes="now"
+        <Pick
           label={t('refereeSize')}
           value={size}
           options={[
@@ -118,37 +115,64 @@ function RowOutcomes({ asked, outcomes, onChange }: RowOutcomesProps) {
   const others = asked.filter(({ key }) => outcomes[key] === undefined)
   const textOf = (row: AskedRow) => `${row.key} ${askedText(row, locale)}`
   return (
-    <Stack as="fieldset" gap={2}>
+    <Stack as="fieldset" gap={2} fluid>
       <legend>{t('rowsAsked')}</legend>
       {asked.flatMap((row) => {
         const outcome = outcomes[row.key]
         if (outcome === undefined) return []
         return [
-          <Stack key={row.key} gap={1}>
-            <Text size="sm">{textOf(row)}</Text>
-            <Select
-              writes="now"
-              label={t('outcomeOf', { key: row.key })}
-              value={outcome}
-              options={referenceOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
-              onChange={(value) => onChange({ ...outcomes, [row.key]: value })}
-            />
-          </Stack>,
+          <Pick
+            key={row.key}
+            label={textOf(row)}
+            value={outcome}
+            options={referenceOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+            onChange={(value) => onChange({ ...outcomes, [row.key]: value })}
+          />,
         ]
       })}
       {others.length > 0 && (
-        <Select
-          writes="now"
+        <Pick
           label={t('anotherRow')}
           value=""
           options={[
             { value: '', label: t('choose') },
-            ...others.map((row) => ({ value: row.key, label: textOf(row).slice(0, 80) })),
+            ...others.map((row) => ({ value: row.key, label: textOf(row) })),
           ]}
           onChange={(key) => key && onChange({ ...outcomes, [key]: 'confirmed' })}
         />
       )}
     </Stack>
+  )
+}
+
+interface PickProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly options: readonly { readonly value: T; readonly label: string }[]
+  readonly onChange: (value: T) => void
+}
+
+/** A choice with its label above, as wide as the form: what is chosen from may be long. */
+function Pick<T extends string>({ label, value, options, onChange }: PickProps<T>) {
+  const id = useId()
+  return (
+    <Field id={id} label={label}>
+      <select
+        id={id}
+        className={classes.input}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value)
+          if (chosen) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
   )
 }
 

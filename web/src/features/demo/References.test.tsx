@@ -42,7 +42,7 @@ describe('calls with referees', () => {
     const form = within(screen.getByRole('form', { name: 'Gesprek vastleggen' }))
     expect(form.getByRole('button', { name: 'Opslaan' }).hasAttribute('disabled')).toBe(true)
     await user.type(form.getByLabelText('Functie'), 'Hoofd ICT')
-    await user.selectOptions(form.getByLabelText('ERP-02 volgens de referentie'), 'denied')
+    await user.selectOptions(form.getByLabelText('ERP-02 Hulp in het weekend'), 'denied')
     await user.selectOptions(form.getByLabelText('Nog een eis'), 'ERP-01')
     await user.click(form.getByRole('button', { name: 'Opslaan' }))
     expect(sent('/api/references/save')).toEqual([

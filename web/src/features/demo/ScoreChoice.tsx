@@ -10,7 +10,7 @@ interface ScoreChoiceProps {
 }
 
 /** What each score means, 0 first. */
-const words = ['none', 'weak', 'partly', 'good', 'top'] as const
+export const scoreWords = ['none', 'weak', 'partly', 'good', 'top'] as const
 
 /** A score from 0 to 4: by thumb, or by 0–4 and the arrows, of which up and down lead to the next row (F1.12). */
 export function ScoreChoice({ label, score, onChoose }: ScoreChoiceProps) {
@@ -22,7 +22,7 @@ export function ScoreChoice({ label, score, onChoose }: ScoreChoiceProps) {
     const buttons = [...event.currentTarget.querySelectorAll('button')]
     const at = buttons.findIndex((button) => button.matches(':focus'))
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const typed = words.findIndex((_, one) => String(one) === event.key)
+    const typed = scoreWords.findIndex((_, one) => String(one) === event.key)
     if (step !== 0) buttons[(at + step + buttons.length) % buttons.length]?.focus()
     else if (typed >= 0 && !isBlocked) {
       onChoose(typed)
@@ -32,7 +32,7 @@ export function ScoreChoice({ label, score, onChoose }: ScoreChoiceProps) {
   }
   return (
     <div className={classes.choice} role="radiogroup" aria-label={label} data-choice onKeyDown={onKeyDown}>
-      {words.map((word, one) => (
+      {scoreWords.map((word, one) => (
         // biome-ignore lint/a11y/useSemanticElements: a radio of the browser takes the arrows that lead to the next row
         <button
           key={word}

@@ -8,8 +8,8 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Demo.module.css'
-import { moveBetweenRows, ScoreChoice } from './ScoreChoice.tsx'
-import { minutesOf, ScriptRows } from './ScriptRows.tsx'
+import { moveBetweenRows, ScoreChoice, scoreWords } from './ScoreChoice.tsx'
+import { ScriptRows } from './ScriptRows.tsx'
 import { useScores } from './useScores.ts'
 
 interface ScoringProps {
@@ -34,9 +34,7 @@ export function Scoring({ match, rows, mine }: ScoringProps) {
           rows={rows}
           below={(row) =>
             isSubmitted ? (
-              <Text weight="strong" digits>
-                {scores[row.key]}
-              </Text>
+              <Given score={scores[row.key]} />
             ) : (
               <ScoreChoice
                 label={t('scoreOf', { key: row.key })}
@@ -74,11 +72,20 @@ export function Scoring({ match, rows, mine }: ScoringProps) {
               )}
             </>
           )}
-          <Text size="sm" tone="muted" atEnd>
-            {t('total', { time: t('minutes', { count: minutesOf(rows) }) })}
-          </Text>
         </Row>
       </div>
     </Stack>
+  )
+}
+
+/** What one gave a row, when it can no longer be chosen. */
+function Given({ score }: { readonly score: number | undefined }) {
+  const { t } = useTranslation('demo')
+  const word = scoreWords[score ?? -1]
+  if (score === undefined || word === undefined) return null
+  return (
+    <Text weight="strong" digits>
+      {t('scoreIs', { score, word: t(`scores.${word}`) })}
+    </Text>
   )
 }

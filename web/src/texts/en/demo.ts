@@ -65,7 +65,7 @@ export const demo = {
   sizeUnknown: 'Unknown',
   calledOn: 'Date of the call',
   rowsAsked: 'What was asked',
-  outcomeOf: '{{key}} according to the reference',
+  scoreIs: 'Your score: {{score}}, {{word}}',
   outcomes: { confirmed: 'Confirmed', denied: 'Denied', notAsked: 'Not asked' },
   anotherRow: 'Another requirement',
   choose: 'Choose a requirement',

@@ -65,7 +65,7 @@ export const demo = {
   sizeUnknown: 'Onbekend',
   calledOn: 'Datum van het gesprek',
   rowsAsked: 'Wat is gevraagd',
-  outcomeOf: '{{key}} volgens de referentie',
+  scoreIs: 'Uw score: {{score}}, {{word}}',
   outcomes: { confirmed: 'Bevestigd', denied: 'Tegengesproken', notAsked: 'Niet gevraagd' },
   anotherRow: 'Nog een eis',
   choose: 'Kies een eis',
