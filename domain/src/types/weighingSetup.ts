@@ -1,5 +1,5 @@
 import { dateTime, flag, integer, listOf, money, object, oneOf, text, type ValueOf } from '../fields/index.ts'
-import { WEIGHT_POINTS_MAX } from '../limits.ts'
+import { SCENARIO_POINTS_MAX, WEIGHT_POINTS_MAX } from '../limits.ts'
 import { criterionKinds } from './closedLists.ts'
 
 /** So many criteria are weighed at most (F2.1). */
@@ -11,9 +11,9 @@ export const WEIGHERS_MAX = 20
 
 const criterion = { criterion: text({ required: true, max: 40 }) }
 
-/** Points by criterion, 0 to 100 (F2.5). */
-export const criterionPoints = () =>
-  listOf({ ...criterion, points: integer({ required: true, max: WEIGHT_POINTS_MAX }) }, { max: CRITERIA_MAX })
+/** Points by criterion, 0 to 100 (F2.5); those of a scenario are finer. */
+export const criterionPoints = (max = WEIGHT_POINTS_MAX) =>
+  listOf({ ...criterion, points: integer({ required: true, max }) }, { max: CRITERIA_MAX })
 
 /** The setup as it is kept. */
 export type WeighingSetup = ValueOf<ReturnType<typeof weighingSetup>>
@@ -66,7 +66,7 @@ export function weighingSetup() {
           author: text({ max: 200 }),
           by: text({ max: 80 }),
           date: dateTime(),
-          points: criterionPoints(),
+          points: criterionPoints(SCENARIO_POINTS_MAX),
         },
         { max: SCENARIOS_MAX },
       ),

@@ -16,9 +16,12 @@ import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { Anchors } from './Anchors.tsx'
 import { useCriterionName } from './criteria.ts'
 import { Decisions } from './Decisions.tsx'
+import { Explanation } from './Explanation.tsx'
 import { Firmness } from './Firmness.tsx'
+import { Group } from './Group.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Round } from './Round.tsx'
+import { WhatIf } from './WhatIf.tsx'
 import { WhatMustChange } from './WhatMustChange.tsx'
 
 /** `Afweging` of a dossier: weigh, see how it comes out and how firm that is, and decide (F2). */
@@ -75,8 +78,11 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
   return (
     <Stack gap={4}>
       <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
+      <Explanation sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
       <Firmness dossier={sheet.dossier} input={input} decision={decision} nameOf={nameOf} />
       <WhatMustChange sheet={sheet} decision={decision} nameOf={nameOf} />
+      <WhatIf sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
+      <Group sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
       <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
       <Anchors sheet={sheet} />
       <Decisions sheet={sheet} decision={decision} />

@@ -1,0 +1,70 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { type Decision, type DecisionInput, explain, type Fact } from '@schakel/domain/decision'
+import { IconMessage2Question } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { FactRows } from './FactRows.tsx'
+import { useFactText } from './useFactText.ts'
+import classes from './Weighing.module.css'
+
+interface ExplanationProps {
+  readonly sheet: DecisionSheet
+  readonly input: DecisionInput
+  readonly decision: Decision
+  readonly nameOf: (criterion: string) => string
+}
+
+/** Why it comes out as it does, in fixed sentences of which each number leads to the rows it was made of (F2.15). */
+export function Explanation({ sheet, input, decision, nameOf }: ExplanationProps) {
+  const { t } = useTranslation('weighing')
+  const facts = explain(input, decision)
+  return (
+    <Section anchor="why" title={t('why')} icon={<IconMessage2Question size={18} aria-hidden="true" />}>
+      <Stack as="ul" gap={2} pad={4}>
+        {facts.map((fact) => (
+          <Sentence key={JSON.stringify(fact)} fact={fact} sheet={sheet} nameOf={nameOf} />
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+interface SentenceProps {
+  readonly fact: Fact
+  readonly sheet: DecisionSheet
+  readonly nameOf: (criterion: string) => string
+}
+
+function Sentence({ fact, sheet, nameOf }: SentenceProps) {
+  const { t } = useTranslation('weighing')
+  const [isOpen, setOpen] = useState(false)
+  const parts = useFactText(sheet, nameOf)(fact)
+  const rows = sheet.rows.filter(({ key }) => fact.rows.includes(key))
+  return (
+    <li>
+      {parts.map(({ text, isNumber }, at) =>
+        isNumber && rows.length > 0 ? (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
+            key={at}
+            type="button"
+            className={classes.number}
+            aria-expanded={isOpen}
+            title={t('rowsOf', { count: rows.length })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {text}
+          </button>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
+          <span key={at}>{text}</span>
+        ),
+      )}
+      {isOpen && <FactRows fact={fact} sheet={sheet} rows={rows} />}
+      {isOpen && rows.length === 0 && <Hint>{t('noRowsOf')}</Hint>}
+    </li>
+  )
+}

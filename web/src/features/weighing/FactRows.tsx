@@ -1,0 +1,49 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import type { Fact } from '@schakel/domain/decision'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../texts/i18n.ts'
+import classes from './Weighing.module.css'
+
+interface FactRowsProps {
+  readonly fact: Fact
+  readonly sheet: DecisionSheet
+  readonly rows: DecisionSheet['rows']
+}
+
+/** The requirements behind a number, with what the suppliers of the sentence answered. */
+export function FactRows({ fact, sheet, rows }: FactRowsProps) {
+  const { t } = useTranslation('weighing')
+  const locale = useLocale()
+  const meant = Object.values(fact.params)
+  const suppliers = sheet.suppliers.filter(({ id }) => meant.includes(id))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
+    <section className={classes.scroll} aria-label={t('rowsOf', { count: rows.length })} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('requirement')}</th>
+            {suppliers.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, nl, en }) => (
+            <tr key={key}>
+              <th scope="row">
+                {key} {(locale === 'en' ? en : nl) ?? nl ?? en}
+              </th>
+              {suppliers.map(({ id, cells }) => {
+                const { checked, value } = cells[key] ?? {}
+                return <td key={id}>{t(`answers.${checked?.value ?? value ?? 'unknown'}`)}</td>
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { type Decision, type DecisionInput, valueSuppliers, weighTogether } from '@schakel/domain/decision'
+import { IconUsersGroup } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { useNumber } from './useNumber.ts'
+import classes from './Weighing.module.css'
+
+interface GroupProps {
+  readonly sheet: DecisionSheet
+  readonly input: DecisionInput
+  readonly decision: Decision
+  readonly nameOf: (criterion: string) => string
+}
+
+/** How far those who weighed lie apart, who wins for each of them, and how much they agree (F2.14). */
+export function Group({ sheet, input, decision, nameOf }: GroupProps) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  if (input.weighings.length === 0 || decision.toJoin > 0) return null
+  const { spread, winners, agreement, people } = weighTogether(valueSuppliers(input), input.weighings)
+  const supplierOf = (id: string) => decision.suppliers.find((one) => one.id === id)?.name ?? ''
+  const personOf = (id: string, at: number) =>
+    sheet.weighings.find((one) => one._id === id)?.name ?? t('somebody', { number: at + 1 })
+  return (
+    <Section anchor="group" title={t('group')} icon={<IconUsersGroup size={18} aria-hidden="true" />}>
+      <Stack gap={4} pad={4}>
+        {agreement && <Text>{t(`agreement.${wordOf(agreement.w)}`, { w: agreement.w.toFixed(2) })}</Text>}
+        <Stack as="ul" gap={1} aria-label={t('winners')}>
+          {winners.map(({ weighing, isAdviser, winners: best }, at) => (
+            <li key={weighing}>
+              {t(isAdviser ? 'winnerAdviser' : 'winnerOf', {
+                person: personOf(weighing, at),
+                names: best.map(supplierOf).join(', '),
+              })}
+            </li>
+          ))}
+        </Stack>
+        {people > 1 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
+          <section className={classes.scroll} aria-label={t('spread')} tabIndex={0}>
+            <table className={classes.table}>
+              <caption className={classes.caption}>{t('spread')}</caption>
+              <thead>
+                <tr>
+                  {(['criterion', 'lowest', 'together', 'highest'] as const).map((head) => (
+                    <th key={head} scope="col">
+                      {t(head)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {spread.map(({ criterion, low, mean, high }) => (
+                  <tr key={criterion}>
+                    <th scope="row">{nameOf(criterion)}</th>
+                    {[low, mean, high].map((weight, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
+                      <td key={at}>{number(weight * 100)}%</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+/** A word for Kendall's W: 1 is the same order, 0 none in common. */
+function wordOf(w: number): 'much' | 'some' | 'little' {
+  if (w >= 0.7) return 'much'
+  return w >= 0.4 ? 'some' : 'little'
+}

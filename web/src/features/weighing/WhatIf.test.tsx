@@ -1,0 +1,113 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { decide, decisionInputOf, explain, whatMustChange } from '@schakel/domain/decision'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aDecisionSheet } from '../../../test/decisionSheet.ts'
+import { aDossier } from '../../../test/items.ts'
+import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
+import WeighingTab from './WeighingTab.tsx'
+
+/** Answers by which A leads, B is better at the second group, and nobody falls out. */
+const answers = { A: ['yes', 'partly'], B: ['partly', 'yes'], C: ['no', 'partly'] } as const
+const points = (first: number, second: number) => [
+  { criterion: '105', points: first },
+  { criterion: '106', points: second },
+  { criterion: 'price', points: 0 },
+]
+const weighings: DecisionSheet['weighings'] = [
+  { _id: 'weighing/1', round: 1, side: 'lead', name: 'Femke', points: points(100, 60) },
+  { _id: 'weighing/2', round: 1, side: 'lead', name: 'Bram', points: points(70, 100) },
+  { _id: 'weighing/3', round: 1, side: 'adviser', name: 'Els', points: points(100, 0) },
+]
+
+async function show(more: Partial<DecisionSheet> = {}) {
+  const sheet = aDecisionSheet(answers, { weighings, ...more })
+  const { received } = stubServer({
+    '/api/decision/read': () => sheet,
+    '/api/decision/firmness': () => ({ firmness: null }),
+    '/api/scenarios/save': () => ({ _id: 'dossier/00dossier', _version: 2 }),
+    '/api/scenarios/remove': () => ({ _id: 'dossier/00dossier', _version: 3 }),
+  })
+  await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
+  await screen.findByRole('heading', { name: 'Wat als' })
+  const input = decisionInputOf(sheet)
+  return { user: userEvent.setup(), received, input, decision: decide(input) }
+}
+
+const then = () => within(screen.getByRole('list', { name: 'De volgorde zoals die dan is' }))
+
+describe('what if', () => {
+  it('F2.13: one slider moves, the others keep their ratio, and nothing is kept by itself', async () => {
+    const { user, received } = await show()
+    await user.click(screen.getByRole('button', { name: 'Schuif met de gewichten' }))
+    const [first, second] = within(screen.getByRole('group', { name: 'Gewichten' })).getAllByRole('slider')
+    if (!first || !second) throw new Error('a slider for each criterion')
+    fireEvent.change(second, { target: { value: '90' } })
+    expect(first.getAttribute('aria-valuetext')).toBe('10,0%')
+    expect(then().getAllByRole('listitem')[0]?.textContent).toContain('1. B')
+    expect(received.some(({ path }) => path.startsWith('/api/scenarios'))).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Terug naar de weging' }))
+    expect(then().getAllByRole('listitem')[0]?.textContent).toContain('1. A')
+  })
+
+  it('F2.12, F2.13: the weight at which another comes level, typed in, gives level', async () => {
+    const { user, decision } = await show()
+    const [leader, challenger] = decision.suppliers
+    if (!leader || !challenger) throw new Error('two')
+    const change = whatMustChange(leader, challenger, undefined)
+    const to = change.weights.find(({ criterion }) => criterion === '106')?.to ?? 0
+    await user.click(screen.getByRole('button', { name: 'Schuif met de gewichten' }))
+    const [, second] = within(screen.getByRole('group', { name: 'Gewichten' })).getAllByRole('textbox')
+    if (!second) throw new Error('a number for each criterion')
+    await user.clear(second)
+    await user.type(second, `${to * 100}{Enter}`)
+    expect(then().getAllByText(/gelijk met een ander/)).toHaveLength(2)
+  })
+
+  it('F2.13: kept as a scenario it is sent as hundredths of a percent, opened again, and taken away with a way back', async () => {
+    const kept = { name: 'Kassa telt', author: 'Femke', isMine: true, points: points(9000, 1000) }
+    const { user, received } = await show({ scenarios: [kept] })
+    await user.click(screen.getByRole('button', { name: 'Kassa telt' }))
+    const [first] = within(screen.getByRole('group', { name: 'Gewichten' })).getAllByRole('slider')
+    expect(first?.getAttribute('aria-valuetext')).toBe('90,0%')
+    await user.type(screen.getByLabelText('Bewaar deze gewichten als scenario'), 'Zo')
+    await user.click(screen.getByRole('button', { name: 'Bewaar als scenario' }))
+    const sent = received.find(({ path }) => path === '/api/scenarios/save')?.body
+    expect(sent).toMatchObject({ name: 'Zo', points: points(9000, 1000) })
+    await user.click(screen.getByRole('button', { name: 'Kassa telt weghalen' }))
+    expect(received.find(({ path }) => path === '/api/scenarios/remove')?.body).toMatchObject({ name: 'Kassa telt' })
+  })
+})
+
+describe('the explanation', () => {
+  it('F2.15: each sentence has the numbers of its fact, and each number leads to its rows', async () => {
+    const { user, input, decision } = await show()
+    const section = within(screen.getByRole('region', { name: 'Waarom deze uitslag' }))
+    const sentences = section.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+    const facts = explain(input, decision)
+    expect(sentences).toHaveLength(facts.length)
+    const shown = (thousandths: unknown) => (Number(thousandths) / 1000).toFixed(1).replace('.', ',')
+    const leads = facts.findIndex(({ code }) => code === 'leads')
+    expect(sentences[leads]).toBe(
+      `A staat bovenaan met ${shown(facts[leads]?.params.score)} punten, ${shown(facts[leads]?.params.points)} meer dan B.`,
+    )
+    for (const sentence of sentences) expect(sentence).not.toMatch(/[{}[\]]|undefined|NaN/)
+    const [number] = section.getAllByRole('button', { expanded: false })
+    if (!number) throw new Error('a number that leads somewhere')
+    await user.click(number)
+    expect(section.getAllByRole('row')[1]?.textContent).toMatch(/^X-0\d/)
+  })
+})
+
+describe('the group', () => {
+  it('F2.14: shows who wins for each, advisers apart, and how far people lie apart', async () => {
+    await show()
+    const group = within(screen.getByRole('region', { name: 'Hoe men woog' }))
+    const winners = group.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(winners).toEqual(['Bij Femke wint A.', 'Bij Bram wint B.', 'Bij Els (adviseur, telt niet mee) wint A.'])
+    expect(group.getByRole('row', { name: /^Kassa/ }).textContent).toContain('41,2%')
+    group.getByText(/Kendall’s W/)
+  })
+})

@@ -1,0 +1,161 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { type Decision, type DecisionInput, decide, moveWeight, type Weights } from '@schakel/domain/decision'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../entities/items/page/Section.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { Scenarios } from './Scenarios.tsx'
+import { useNumber } from './useNumber.ts'
+import classes from './Weighing.module.css'
+
+interface WhatIfProps {
+  readonly sheet: DecisionSheet
+  readonly input: DecisionInput
+  readonly decision: Decision
+  readonly nameOf: (criterion: string) => string
+}
+
+/** `Wat als`: weights are moved to see what becomes of the order; nothing is kept until it is kept as a scenario (F2.13). */
+export function WhatIf({ sheet, input, decision, nameOf }: WhatIfProps) {
+  const { t } = useTranslation('weighing')
+  const criteria = decision.criteria.map(({ id }) => id)
+  const [moved, setMoved] = useState<Weights>()
+  const [isOpen, setOpen] = useState(false)
+  const weights = moved ?? decision.weights
+  const other = useMemo(() => (moved ? decide({ ...input, scenario: moved }) : decision), [input, moved, decision])
+  const open = (kept: Weights) => {
+    setMoved(kept)
+    setOpen(true)
+  }
+  return (
+    <Section anchor="what-if" title={t('whatIf')} icon={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}>
+      <Stack gap={4} pad={4}>
+        <Hint>{t('whatIfHint')}</Hint>
+        {!isOpen && (
+          <Cluster gap={2}>
+            <Button onClick={() => setOpen(true)}>{t('moveWeights')}</Button>
+          </Cluster>
+        )}
+        {isOpen && (
+          <div className={classes.whatIf}>
+            <Sliders criteria={criteria} weights={weights} nameOf={nameOf} onChange={setMoved} />
+            <Order decision={other} before={decision} />
+          </div>
+        )}
+        {moved && (
+          <Cluster gap={2}>
+            <Button onClick={() => setMoved(undefined)}>{t('backToWeighing')}</Button>
+          </Cluster>
+        )}
+        <Scenarios sheet={sheet} criteria={criteria} weights={moved} onOpen={open} />
+      </Stack>
+    </Section>
+  )
+}
+
+interface SlidersProps {
+  readonly criteria: readonly string[]
+  readonly weights: Weights
+  readonly nameOf: (criterion: string) => string
+  readonly onChange: (weights: Weights) => void
+}
+
+function Sliders({ criteria, weights, nameOf, onChange }: SlidersProps) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const id = useId()
+  // At 100 % the ratio of the others is gone: while one is moved they keep that of the start.
+  const [start, setStart] = useState<Weights>()
+  const move = (criterion: string, to: number) => onChange(moveWeight(criteria, start ?? weights, criterion, to))
+  return (
+    <Stack gap={1} role="group" aria-label={t('weights')}>
+      {criteria.map((criterion) => {
+        const percent = (weights[criterion] ?? 0) * 100
+        return (
+          <div key={criterion} className={classes.slider}>
+            <label htmlFor={`${id}-${criterion}`}>{nameOf(criterion)}</label>
+            <input
+              id={`${id}-${criterion}`}
+              type="range"
+              min={0}
+              max={100}
+              step="any"
+              value={percent}
+              aria-valuetext={`${number(percent)}%`}
+              onFocus={() => setStart(weights)}
+              onPointerDown={() => setStart(weights)}
+              onBlur={() => setStart(undefined)}
+              onChange={({ target }) => move(criterion, Number(target.value) / 100)}
+            />
+            <Exact
+              label={t('weightOf', { name: nameOf(criterion) })}
+              percent={percent}
+              onChange={(to) => onChange(moveWeight(criteria, weights, criterion, to / 100))}
+            />
+          </div>
+        )
+      })}
+    </Stack>
+  )
+}
+
+interface ExactProps {
+  readonly label: string
+  readonly percent: number
+  readonly onChange: (percent: number) => void
+}
+
+/** A weight by number, for who has one in mind, such as what another comes level by (F2.12). */
+function Exact({ label, percent, onChange }: ExactProps) {
+  const [typed, setTyped] = useState<string>()
+  const number = useNumber()
+  const take = () => {
+    const value = Number((typed ?? '').replace(',', '.').replace('%', ''))
+    if (typed !== undefined && typed.trim() !== '' && value >= 0 && value <= 100) onChange(value)
+    setTyped(undefined)
+  }
+  return (
+    <input
+      className={classes.exact}
+      inputMode="decimal"
+      aria-label={label}
+      value={typed ?? number(percent)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
+  )
+}
+
+/** The order as it would be, and how far each supplier moves by it. */
+function Order({ decision, before }: { readonly decision: Decision; readonly before: Decision }) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  return (
+    <Stack as="ol" gap={2} aria-label={t('orderThen')} aria-live="polite">
+      {decision.suppliers.map(({ id, name, rank, score, level }) => {
+        const was = before.suppliers.find((one) => one.id === id)
+        return (
+          <li key={id} className={classes.then}>
+            <Text as="span" weight="strong">
+              {rank === undefined ? '' : `${rank}. `}
+              {name}
+            </Text>
+            <Text as="span" digits>
+              {t('points', { points: number(score) })}
+            </Text>
+            <Hint>
+              {level.length > 0 && `${t('level')} `}
+              {was && was.rank !== rank && was.rank !== undefined ? t('wasRank', { rank: was.rank }) : ''}
+            </Hint>
+          </li>
+        )
+      })}
+    </Stack>
+  )
+}

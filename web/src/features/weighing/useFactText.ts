@@ -1,0 +1,45 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import type { Fact } from '@schakel/domain/decision'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../ui/format.ts'
+import { useNumber } from './useNumber.ts'
+
+/** A stretch of a sentence; a number of it leads to its rows. */
+export interface Part {
+  readonly text: string
+  readonly isNumber: boolean
+}
+
+const THOUSANDTHS: ReadonlySet<string> = new Set(['points', 'score', 'low', 'high'])
+const SHARES: ReadonlySet<string> = new Set(['from', 'to', 'weight', 'share'])
+const EUROS: ReadonlySet<string> = new Set(['costs', 'bound', 'excellent', 'maximum'])
+const ANSWERS: ReadonlySet<string> = new Set(['claimed', 'found'])
+
+/** Facts as sentences of the language of the screen (F2.15); what stands between brackets in the texts is a number. */
+export function useFactText(sheet: DecisionSheet, nameOf: (criterion: string) => string) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const templates = t('facts', { returnObjects: true, skipInterpolation: true })
+  const supplierOf = (id: string) => sheet.suppliers.find((one) => one.id === id)?.name ?? ''
+  const said = (name: string, value: string | number, fact: Fact): string => {
+    if (typeof value === 'string') {
+      if (name === 'criterion') return nameOf(value)
+      if (ANSWERS.has(name))
+        return t(`answers.${value === 'yes' || value === 'partly' || value === 'roadmap' ? value : 'no'}`)
+      return name === 'row' ? value : supplierOf(value)
+    }
+    if (THOUSANDTHS.has(name)) return number(value / 1000)
+    if (SHARES.has(name)) return `${number(value * 100)}%`
+    if (EUROS.has(name) || (name === 'known' && fact.code === 'costsUnknown')) return formatMoney(Math.round(value))
+    return String(value)
+  }
+  return (fact: Fact): readonly Part[] => {
+    const params = Object.fromEntries(
+      Object.entries(fact.params).map(([name, value]) => [name, said(name, value, fact)]),
+    )
+    const text = templates[fact.code].replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '')
+    return text
+      .split(/\[([^\]]*)\]/)
+      .flatMap((part, at) => (part === '' ? [] : [{ text: part, isNumber: at % 2 === 1 }]))
+  }
+}
