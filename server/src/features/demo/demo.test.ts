@@ -94,6 +94,9 @@ describe('the script', () => {
       }
     }
     expect((await app.as('supplier').post('/api/demo/script', { parent: other })).status).toBe(404)
+    const unseen = await app.world.match(await app.aDossier(), app.places.supplier, { $visible: false })
+    expect((await app.as('supplier').post('/api/demo/script', { parent: unseen })).status).toBe(404)
+    expect((await app.as('staff').post('/api/demo/script', { parent: unseen })).status).toBe(200)
     // Its own match it reads; to score and to close it is not there.
     expect((await app.as('supplier').post('/api/demo/script', { parent: match })).status).toBe(200)
     expect((await save(app.as('supplier'), [4])).status).toBe(404)

@@ -1,10 +1,10 @@
 import type { DemoScript } from '@schakel/domain/calls'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { aDossier, aMatch } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import DemoTab from './DemoTab.tsx'
 import ScriptTab from './ScriptTab.tsx'
 
@@ -26,11 +26,12 @@ function aScript(demo?: Partial<Demo>): DemoScript {
   }
 }
 
-async function show(demo?: Partial<Demo>, kind: 'enduser' | 'staff' | 'supplier' = 'enduser') {
+async function show(demo?: Partial<Demo>, kind: 'enduser' | 'staff' | 'supplier' = 'enduser', score?: () => unknown) {
   let version = 0
   const { received } = stubServer({
     '/api/demo/script': () => aScript(demo),
     '/api/demo/score': () => {
+      if (score) return score()
       version += 1
       return { _id: match._id, _version: version, state: 'draft' }
     },
@@ -60,6 +61,28 @@ describe('scoring a demo', () => {
     ])
     const second = within(screen.getByRole('radiogroup', { name: 'Score voor ERP-02' }))
     expect(second.getByRole('radio', { checked: true }).textContent).toBe('0Niet')
+  })
+
+  it('D2.3: where another window of one’s own was first, one goes on from what it kept', async () => {
+    const kept = { state: 'draft' as const, scores: [{ key: 'ERP-02', score: 4 }], _version: 7, at }
+    const demo: { mayClose: boolean; mine?: typeof kept } = { mayClose: false }
+    const { user, sent } = await show(demo, 'enduser', () => {
+      if (demo.mine) return { _id: match._id, _version: 8, state: 'draft' }
+      demo.mine = kept
+      return reply(409, { title: 'Gewijzigd', status: 409, current: {} })
+    })
+    const row = async (key: string) => within(await screen.findByRole('radiogroup', { name: `Score voor ${key}` }))
+    await user.click((await row('ERP-01')).getByRole('radio', { name: /1/ }))
+    await waitFor(async () => expect((await row('ERP-02')).getByRole('radio', { checked: true })).toBeTruthy())
+    await user.click((await row('ERP-01')).getByRole('radio', { name: /2/ }))
+    await waitFor(() => expect(sent('/api/demo/score')).toHaveLength(2))
+    expect(sent('/api/demo/score')[1]).toMatchObject({
+      scores: [
+        { key: 'ERP-02', score: 4 },
+        { key: 'ERP-01', score: 2 },
+      ],
+      _version: 7,
+    })
   })
 
   it('F1.12: one submits when every row has a score, and takes it back', async () => {

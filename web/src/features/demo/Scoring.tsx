@@ -21,7 +21,6 @@ interface ScoringProps {
 /** What one gives the rows of an open demo; nobody else reads it (F1.12). */
 export function Scoring({ match, rows, mine }: ScoringProps) {
   const { t } = useTranslation('demo')
-  // Another window of one's own was first: what it kept counts.
   const { scores, phase, choose, retry, submit, takeBack } = useScores(match, mine)
   const left = rows.filter(({ key }) => scores[key] === undefined).length
   const isSubmitted = mine?.state === 'submitted'

@@ -5,7 +5,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError } from '../../ui/notify.ts'
-import { demoKeys } from './queries.ts'
+import { demoKeys, scriptQuery } from './queries.ts'
 
 type Mine = NonNullable<DemoScript['demo']>['mine']
 type Scores = Readonly<Record<string, number>>
@@ -19,13 +19,19 @@ interface Written {
 export function useScores(match: string, mine: Mine) {
   const cache = useQueryClient()
   const errorText = useErrorText()
-  const [scores, setScores] = useState<Scores>(
-    Object.fromEntries((mine?.scores ?? []).map(({ key, score }) => [key, score])),
-  )
+  const [scores, setScores] = useState<Scores>(byKey(mine))
   const [phase, setPhase] = useState<'none' | 'saving' | 'saved' | 'failed'>(mine ? 'saved' : 'none')
   const now = useRef({ scores, version: mine?._version ?? 0, waiting: 0 })
   const turn = useRef(Promise.resolve())
   const again = () => cache.invalidateQueries({ queryKey: demoKeys.script(match) })
+  /** Another window of one's own was first: what it kept is what one goes on from. */
+  const startAgain = async () => {
+    const { demo } = await cache.fetchQuery(scriptQuery(match))
+    now.current.scores = byKey(demo?.mine)
+    now.current.version = demo?.mine?._version ?? 0
+    setScores(now.current.scores)
+    setPhase(demo?.mine ? 'saved' : 'none')
+  }
 
   const send = async (submit: boolean) => {
     const given = Object.entries(now.current.scores).map(([key, score]) => ({ key, score }))
@@ -38,7 +44,8 @@ export function useScores(match: string, mine: Mine) {
       setPhase('failed')
       const { title, text } = errorText(error)
       notifyError(title, text)
-      if (isApiError(error, 404, 409, 422)) await again()
+      if (isApiError(error, 409)) await startAgain()
+      else if (isApiError(error, 404, 422)) await again()
     }
   }
 
@@ -65,4 +72,8 @@ export function useScores(match: string, mine: Mine) {
     submit: () => void keep(true).then(again),
     takeBack: () => void keep().then(again),
   }
+}
+
+function byKey(mine: Mine): Scores {
+  return Object.fromEntries((mine?.scores ?? []).map(({ key, score }) => [key, score]))
 }

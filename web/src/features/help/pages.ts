@@ -70,6 +70,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       check: centre,
       demo: noSupplier,
       closeDemo: centre,
+      reference: noSupplier,
     },
   },
   organisation: {

@@ -299,6 +299,10 @@ export const help = {
           do: 'Score a demonstration',
           how: 'Under [$t(tabs:demo)] you give each row a score from 0 to 4; saving goes by itself. After [$t(demo:submit)] you read those of others once it is closed.',
         },
+        reference: {
+          do: 'Record a reference call',
+          how: 'Under [$t(tabs:demo)] choose [$t(demo:addReference)] and say per requirement what the reference found. The supplier does not read this.',
+        },
         closeDemo: {
           do: 'Close a demonstration',
           how: '[$t(demo:close)] fixes the scores and shows them. For half a minute [$t(demo:undo)] is possible; after that the mean counts in the weighing.',

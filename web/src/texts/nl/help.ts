@@ -298,6 +298,10 @@ export const help = {
           do: 'Een demonstratie scoren',
           how: 'Onder [$t(tabs:demo)] geeft u elke rij een score van 0 tot 4; opslaan gaat vanzelf. Na [$t(demo:submit)] leest u die van anderen zodra er is afgesloten.',
         },
+        reference: {
+          do: 'Een referentiegesprek vastleggen',
+          how: 'Onder [$t(tabs:demo)] kiest u [$t(demo:addReference)] en zegt u per eis wat de referentie vond. De leverancier leest dit niet.',
+        },
         closeDemo: {
           do: 'Een demonstratie afsluiten',
           how: '[$t(demo:close)] legt de scores vast en laat ze zien. Een halve minuut lang kan [$t(demo:undo)]; daarna telt het gemiddelde mee in de afweging.',
