@@ -1,3 +1,4 @@
+import { provinces } from '@schakel/domain'
 import type { Calendar } from './calendar.ts'
 import type { Cast, Contact, LeadRow } from './cast.ts'
 import type { ToldDossier } from './dossierStory.ts'
@@ -32,12 +33,29 @@ export function tellPeople({ plan, calendar, seed, cast }: World, firstDay: numb
   }
   for (const supplier of cast.suppliers) {
     const capacity = random.between(2, 12)
+    const regions = inventRegions(new Random(seed, 'regions', supplier.key))
     create(supplier.contact, supplier.key, 'Leverancier')
-    plan.add(clock(firstDay), { do: 'changeFields', by: 'staff', item: supplier.key, fields: { capacity } })
+    plan.add(clock(firstDay), { do: 'changeFields', by: 'staff', item: supplier.key, fields: { capacity, regions } })
+    for (const branche of inventBranches(new Random(seed, 'branches', supplier.key)))
+      plan.add(clock(firstDay), { do: 'linkBranche', by: 'staff', parent: supplier.key, branche })
     if (!random.chance(0.15)) continue
     const note = random.pick(['Kortingsafspraak tot eind dit jaar.', 'Alleen benaderen via de partnermanager.'])
     plan.add(clock(firstDay), { do: 'changeFields', by: 'admin', item: supplier.key, fields: { note } })
   }
+}
+
+/** Where a supplier that the centre knows goes to its customers: some of the provinces. */
+function inventRegions(random: Random): readonly { readonly province: string }[] {
+  return random.some(provinces, random.between(3, 9)).map((province) => ({ province }))
+}
+
+/** Branches, by code, that the businesses of the demo have most. */
+const commonBranches = ['5510', '5610', '91021', '90041', '91041'] as const
+
+/** In which of them a supplier that the centre knows has customers; most have them in hotels. */
+function inventBranches(random: Random): readonly string[] {
+  const [hotels, ...others] = commonBranches
+  return [...(random.chance(0.5) ? [hotels] : []), ...random.some(others, random.between(0, 2))]
 }
 
 const ACQUAINTANCES = 150

@@ -178,6 +178,13 @@ export interface LinkContact extends At {
   readonly registration?: Registration
 }
 
+/** An organisation gets a branche, by its code (edge TAGS). */
+export interface LinkBranche extends At {
+  readonly do: 'linkBranche'
+  readonly parent: Ref
+  readonly branche: string
+}
+
 /** A status is chosen, with a reason where the table asks one; with `date` it is a plan for later (D5.2). */
 export interface ChangeStatus extends At {
   readonly do: 'changeStatus'
@@ -196,6 +203,7 @@ export type LeadChange = {
 
 export type SupplierChange = {
   readonly capacity?: number
+  readonly regions?: readonly { readonly province: string }[]
   readonly note?: string
 }
 
@@ -221,5 +229,6 @@ export type Step =
   | CreateComment
   | CreateMessage
   | LinkContact
+  | LinkBranche
   | ChangeStatus
   | ChangeFields

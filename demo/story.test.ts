@@ -38,6 +38,8 @@ const suppliers: SupplierRow[] = readRows('suppliers.csv').map((row, index) => (
   kinds: kinds.filter((kind) => row.kinds?.split(' ').includes(kind)),
 }))
 
+const branches = new Set(readRows('branches.csv').map(({ code }) => code ?? ''))
+
 const tell = (now: Date) => makeStory({ now, space: 'space/demo', leads, suppliers })
 const now = new Date('2026-11-20T18:00:00Z')
 const story = tell(now)
@@ -87,6 +89,8 @@ function replay(steps: readonly Step[]) {
       change(step.item, step.fields)
     } else if (step.do === 'linkContact') {
       expect([typeOf(step.parent), typeOf(step.person)]).toEqual([step.registration ? 'activity' : 'dossier', 'person'])
+    } else if (step.do === 'linkBranche') {
+      expect([typeOf(step.parent), branches.has(step.branche)]).toEqual(['supplier', true])
     } else {
       const type = typeOfStep[step.do]
       expect(types.has(step.ref)).toBe(false)

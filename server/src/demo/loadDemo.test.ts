@@ -2,6 +2,7 @@ import { dossierStatuses, leadStatuses, matchStatuses } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts } from '../../../demo/accounts.ts'
 import { World } from '../../test/world.ts'
+import { listFit } from '../features/fit/fit.ts'
 import { showForms } from '../store/forms.ts'
 import { findLogin } from '../store/sessions.ts'
 import { anonymiseAgain } from '../store/write/commit.ts'
@@ -182,6 +183,28 @@ describe('the demo world', () => {
     expect(await loadDemo(world.store, () => {})).toBe(false)
     expect(await counts()).toEqual(before)
     expect(lines).toHaveLength(3)
+  })
+})
+
+describe('fit in the demo world', () => {
+  it('fit: for every open dossier software of its kind comes first, and the first five differ in points', async () => {
+    const open = await world.database.query<{ id: string }>(
+      `select id from items where type = 'dossier' and deleted_at is null and status not in ('done', 'pauze') order by id`,
+    )
+    expect(open.length).toBeGreaterThan(20)
+    const scores = new Map<string, number>()
+    for (const { id } of open) {
+      const first = (await listFit(world.system, id)).slice(0, 5)
+      for (const { reasons } of first) {
+        const software = reasons.find(({ criterion }) => criterion === 'software')
+        expect(['softwareServed', 'softwareProduct'], id).toContain(software?.code)
+      }
+      scores.set(id, new Set(first.map(({ points }) => points)).size)
+    }
+    expect([...scores].filter(([, differing]) => differing < 2)).toEqual([])
+    // In most of them four or five; where few suppliers know the branche, the others are alike.
+    const told = [...scores].filter(([, differing]) => differing >= 4)
+    expect(told.length / open.length).toBeGreaterThan(0.75)
   })
 })
 

@@ -76,6 +76,7 @@ async function makeWorld(store: Store, clock: Clock, log: (line: string) => void
   const ids = new Map([['space', space]])
   for (const [index, id] of businesses.entries()) ids.set(`business-${index}`, id)
   for (const [index, id] of vendors.entries()) ids.set(`vendor-${index}`, id)
+  for (const [code, id] of branches) ids.set(`branche-${code}`, id)
   const replay = new Replay(ids, (account) => storeOf(stores, account))
   for (const [place, ref] of Object.entries(story.seats)) await seat(place, replay.id(ref))
   const [member] = memberIds

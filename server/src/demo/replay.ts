@@ -48,6 +48,11 @@ export class Replay {
         await me.link({ edge: 'CONTACTS', parent, child, props: { $role: step.role, ...step.registration } })
         return
       }
+      case 'linkBranche': {
+        const child = this.id(`branche-${step.branche}`)
+        await me.link({ edge: 'TAGS', parent: this.id(step.parent), child, props: {} })
+        return
+      }
       case 'changeFields':
         await me.update({ id: this.id(step.item), fields: step.fields })
         return
