@@ -2,6 +2,7 @@ import type { DecisionSheet, RequirementSet } from '@schakel/domain/calls'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aDecisionSheet } from '../../../test/decisionSheet.ts'
 import { aDossier, aMatch } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { aRow } from '../../../test/requirements.ts'
@@ -22,26 +23,6 @@ const aSet = (more: Partial<RequirementSet> = {}): RequirementSet => ({
 const row = aRow('ERP-01')
 const frozen = { rows: [row], version: 1, frozenAt: '2026-11-12T09:00:00.000Z', mayFreeze: false }
 
-const aSheet = (more: Partial<DecisionSheet> = {}): DecisionSheet => ({
-  dossier: dossier._id,
-  _version: 1,
-  version: 0,
-  rows: [],
-  suppliers: [],
-  setup: {
-    ...{ years: 5, rate: 0, joins: [], isFixed: false },
-    scale: { yes: 100, partly: 50, roadmapInTime: 50, roadmap: 25, no: 0 },
-  },
-  priceRead: false,
-  weighings: [],
-  scenarios: [],
-  decisions: [],
-  belief: { 0: 70, 1: 85, 2: 90, 3: 97, 4: 100 },
-  people: [],
-  ...{ mayInvite: true, mayClose: true, mayDecide: true, maySettle: false },
-  ...more,
-})
-
 interface Shown {
   readonly kind?: 'enduser' | 'member' | 'staff'
   readonly set?: Partial<RequirementSet>
@@ -51,7 +32,10 @@ interface Shown {
 }
 
 async function show({ kind = 'enduser', set, sheet, tab, item = dossier }: Shown = {}) {
-  stubServer({ '/api/requirements/list': () => aSet(set), '/api/decision/read': () => aSheet(sheet) })
+  stubServer({
+    '/api/requirements/list': () => aSet(set),
+    '/api/decision/read': () => aDecisionSheet({}, { version: 0, rows: [], people: [], ...sheet }),
+  })
   await renderWithProviders(<ChoosingGuide dossier={item} tab={tab} />, { kind })
   await screen.findByRole('region', { name: 'Naar een keuze' })
 }

@@ -24,6 +24,7 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
+import { AnswersLink } from './AnswersLink.tsx'
 import { answersIn } from './answers.ts'
 import { useGuard } from './guard/useGuard.ts'
 import { MatchNote } from './MatchCard.tsx'
@@ -95,6 +96,7 @@ export function MatchRow({ match: known, onPage = false, folded = false }: Match
       {!isOpen && <MatchSummary match={match} />}
       <HiddenOffer match={match} />
       <Unread match={match} />
+      {!onPage && <AnswersLink match={match} />}
       <Stack gap={3} id={foldId} hidden={!isOpen} className={classes.fold}>
         <Steps match={match} name={name} />
         <div className={classes.columns}>

@@ -1,6 +1,8 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { aDecisionSheet } from '../../../test/decisionSheet.ts'
 import { aDossier, aMatch, anItem, daysFromNow } from '../../../test/items.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
@@ -8,9 +10,10 @@ import { ProposedSuppliers } from './ProposedSuppliers.tsx'
 
 const supplier = anItem('supplier', { _id: 'supplier/00kassa', name: 'Kassa & Co', description: 'Kassa voor cafés' })
 
-async function show(match = aMatch('offered')) {
+async function show(match = aMatch('offered'), sheet: Partial<DecisionSheet> = {}) {
   const { received } = stubServer({
     '/api/space/match/00match': () => match,
+    '/api/decision/read': () => aDecisionSheet({}, sheet),
     '/api/space/supplier/00kassa': () => supplier,
     '/api/space/save': () => ({ _id: 'comment/1', _version: 1 }),
     '/api/space/update/comment/1': () => ({ _id: 'comment/1', _version: 2 }),
@@ -24,7 +27,24 @@ describe('the answers of an end-user', () => {
     await show()
     await screen.findByText('Kassa voor cafés')
     screen.getByRole('link', { name: 'Kassa & Co' })
+    expect(screen.queryByRole('link', { name: /beantwoord$/ })).toBeNull()
     expect(screen.getAllByRole('button', { name: /^(Ja|Misschien|Nee)$/ })).toHaveLength(3)
+  })
+
+  it('F1.8: a match whose answers are in leads to them', async () => {
+    const row = { key: 'X-01', group: '105', level: 'must', weight: 3, knockout: false } as const
+    await show(undefined, {
+      rows: [row, { ...row, key: 'X-02' }],
+      suppliers: [
+        {
+          ...{ id: 'match/00match', _version: 1, supplier: 'supplier/00kassa', name: 'Kassa & Co', status: 'offered' },
+          ...{ isCandidate: true, costs: { implement: null, license: null } },
+          cells: { 'X-01': { value: 'yes', grade: 0 }, 'X-02': { grade: 0 } },
+        },
+      ],
+    })
+    const link = await screen.findByRole('link', { name: '1 van 2 eisen beantwoord' })
+    expect(link.getAttribute('href')).toMatch(/match\/00match\/answers$/)
   })
 
   it.each([

@@ -25,6 +25,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
+import { AnswersLink } from './AnswersLink.tsx'
 import { answerOf } from './answers.ts'
 import classes from './Matches.module.css'
 import { MatchMoney } from './MatchMoney.tsx'
@@ -72,6 +73,7 @@ export function Proposal({ known }: { readonly known: AnyItem }) {
       </Row>
       {description && <Clamp lines={3}>{description}</Clamp>}
       {advise && <Clamp lines={4}>{advise}</Clamp>}
+      <AnswersLink match={match} />
       <div className={classes.columns}>
         <Answer match={match} name={name} />
         <MatchMoney match={match} />

@@ -3,7 +3,7 @@ import type { SameKeys } from '../sameKeys.ts'
 
 export const fit: SameKeys<typeof nl> = {
   title: 'Suppliers that fit',
-  lead: 'Ordered by software, industry, company size, region, results and workload.',
+  lead: 'Ordered by software, industry, company size, region, results and workload. This says whom to ask; who fits is told later by the answers and their evidence.',
   find: 'Add suppliers',
   hide: 'Hide suppliers',
   filter: 'Filter by name or reason',

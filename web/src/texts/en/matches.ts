@@ -2,6 +2,7 @@ import type { matches as nl } from '../nl/matches.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
 export const matches: SameKeys<typeof nl> = {
+  toAnswers: '{{count}} of {{of}} requirements answered',
   title: 'Matches',
   none: 'No matches yet',
   noneText: 'Choose the suppliers that fit below and add them in one go.',

@@ -1,6 +1,6 @@
 export const fit = {
   title: 'Leveranciers die passen',
-  lead: 'Geordend op software, branche, bedrijfsgrootte, regio, resultaten en drukte.',
+  lead: 'Geordend op software, branche, bedrijfsgrootte, regio, resultaten en drukte. Dit zegt wie u vraagt; wie past, zeggen later de antwoorden en hun bewijs.',
   find: 'Leveranciers toevoegen',
   hide: 'Leveranciers verbergen',
   filter: 'Filter op naam of reden',

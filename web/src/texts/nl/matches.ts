@@ -1,4 +1,5 @@
 export const matches = {
+  toAnswers: '{{count}} van {{of}} eisen beantwoord',
   title: 'Matches',
   none: 'Nog geen matches',
   noneText: 'Kies hieronder de leveranciers die passen en voeg ze in één keer toe.',
