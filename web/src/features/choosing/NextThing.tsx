@@ -9,6 +9,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import classes from './Choosing.module.css'
 import { linkTo, placeOfAction } from './places.ts'
 import { Writes } from './Writes.tsx'
 
@@ -33,7 +34,7 @@ export function NextThing({ dossier, next, tab, isCentre }: NextThingProps) {
   const isHere = place.tab === tab && place.hash === undefined
   return (
     <Row gap={2} gapX={4} wrap justify="between">
-      <Stack gap={1} grow>
+      <Stack gap={1} grow className={classes.said}>
         <Text role="status">{isYours ? t(`you.${action}`, { names }) : t(`waits.${action}`, { who })}</Text>
         {isWaiting && since && (
           <Text size="sm" tone="muted">

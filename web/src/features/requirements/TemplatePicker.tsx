@@ -71,6 +71,9 @@ export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
   return (
     <Section title={t('choose')} icon={<IconListCheck size={18} aria-hidden="true" />} actions={own}>
       <p className={classes.quiet}>{t('chooseText')}</p>
+      {first !== undefined && first.kind === dossier.name && (
+        <QuickCopy dossier={dossier} template={first} branches={data.branches} onDone={onClose} />
+      )}
       <div className={classes.cards}>
         {templates.map((template) => (
           <TemplateCard
@@ -81,9 +84,6 @@ export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
           />
         ))}
       </div>
-      {first !== undefined && first.kind === dossier.name && (
-        <QuickCopy dossier={dossier} template={first} branches={data.branches} onDone={onClose} />
-      )}
     </Section>
   )
 }
