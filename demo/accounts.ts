@@ -42,6 +42,17 @@ function seat(
   return { account, name, username, email: `${account}@schakel.example`, role, edgeRole, seat: place, canLogIn: true }
 }
 
+/** People of an end-user who weigh with the one that has an account of the demo; they cannot log in, and are invented. */
+export const weighers: readonly Omit<DemoAccount, 'account' | 'seat'>[] = [
+  weigher('Nina Koekenpan', 'nina.k'),
+  weigher('Bas Schenkkan', 'bas.sch'),
+]
+
+function weigher(name: string, username: string): Omit<DemoAccount, 'account' | 'seat'> {
+  const email = `${username}@schakel.example`
+  return { name, username, email, role: 'endusers', edgeRole: 'Eindgebruiker', canLogIn: false }
+}
+
 /** The knowledge centre itself, invented. */
 export const demoSpace = {
   name: 'Kenniscentrum Horeca Software',

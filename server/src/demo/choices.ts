@@ -10,7 +10,7 @@ import { checkAnswer } from '../store/write/checkedAnswers.ts'
 import { loadRequirementSets } from '../store/write/requirementSets.ts'
 import { copyRequirements, freezeRequirements, saveRequirements } from '../store/write/requirements.ts'
 import { showDemos } from './demonstrations.ts'
-import { decideTwice, type Weighers, weigh } from './weighings.ts'
+import { addWeighers, decideTwice, type Weighers, weigh } from './weighings.ts'
 
 const DAY_MS = 86_400_000
 
@@ -55,7 +55,10 @@ export async function addChoices(
   if (weighed) await showDemos(staff, weighed, weighers)
   // Closing a demo is final a little later (F1.12).
   passTime()
-  if (weighed) await weigh(staff, weighed.id, weighers)
+  if (weighed) {
+    const asking = [...weighers.asking, ...(await addWeighers(store, weighed.id))]
+    await weigh(staff, weighed.id, { ...weighers, asking })
+  }
   if (decided) await decideTwice(staff, decided.id)
 }
 

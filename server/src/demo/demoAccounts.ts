@@ -2,7 +2,11 @@ import { DEMO_PASSWORD, type DemoAccount } from '../../../demo/accounts.ts'
 import type { ViewerStore } from '../store/store.ts'
 
 /** Makes an account of the demo in its organisation (D17.1, D19.1); those nobody logs in with have no password. */
-export async function makeAccount(admin: ViewerStore, account: DemoAccount, organisation: string): Promise<string> {
+export async function makeAccount(
+  admin: ViewerStore,
+  account: Omit<DemoAccount, 'account' | 'seat'>,
+  organisation: string,
+): Promise<string> {
   const { name, username, email, role, edgeRole, canLogIn } = account
   const { _id } = await admin.create({
     item: {

@@ -234,13 +234,13 @@ describe('choosing in the demo world', () => {
     expect(sets.filter(({ version }) => version === 2)).toHaveLength(1)
   })
 
-  it('F2.14, F2.16: has a dossier that three people weighed, and one whose decision was replaced', async () => {
-    const [found] = await world.database.query<{ weighings: number; people: number; decisions: number }>(
-      `select (select count(*)::int from items where type = 'weighing') as weighings,
-          (select count(distinct fields #>> '{author,_id}')::int from items where type = 'weighing') as people,
+  it('F2.14, F2.16: has a dossier that three people weighed with two advisers, and one whose decision was replaced', async () => {
+    const [found] = await world.database.query<{ advisers: number; people: number; decisions: number }>(
+      `select (select count(*)::int from items where type = 'weighing' and fields ->> 'side' = 'adviser') as advisers,
+          (select count(distinct fields #>> '{author,_id}')::int from items where type = 'weighing' and fields ->> 'side' = 'lead') as people,
           (select count(*)::int from items where type = 'decision' and fields ->> 'status' in ('taken', 'replaced')) as decisions`,
     )
-    expect(found).toEqual({ weighings: 3, people: 3, decisions: 2 })
+    expect(found).toEqual({ advisers: 2, people: 3, decisions: 2 })
   })
 
   it('F1.12: has two closed demos of one dossier, each scored by three people, that count in its weighing', async () => {
@@ -255,6 +255,6 @@ describe('choosing in the demo world', () => {
     const points = await world.database.query(
       `select from items i, jsonb_array_elements(i.fields -> 'points') p where i.type = 'weighing' and p ->> 'criterion' = 'demo'`,
     )
-    expect(points).toHaveLength(3)
+    expect(points).toHaveLength(5)
   })
 })

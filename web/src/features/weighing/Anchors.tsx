@@ -45,7 +45,7 @@ export function Anchors({ sheet }: { readonly sheet: DecisionSheet }) {
   )
   return (
     <Section anchor="price" title={t('price')} icon={<IconCurrencyEuro size={18} aria-hidden="true" />}>
-      <Stack as="form" gap={3} pad={4} onSubmit={submit}>
+      <Stack as="form" gap={3} onSubmit={submit}>
         <Hint>{t('priceHint', { count: years })}</Hint>
         <Row gap={3} wrap align="end">
           {field('excellent', excellent, setExcellent)}

@@ -36,7 +36,7 @@ export function Decisions({ sheet, decision }: { readonly sheet: DecisionSheet; 
   const [last] = sheet.decisions
   return (
     <Section anchor="decision" title={t('decision')} icon={<IconGavel size={18} aria-hidden="true" />}>
-      <Stack gap={4} pad={4}>
+      <Stack gap={4}>
         {sheet.decisions.length === 0 && <Text tone="muted">{t('noDecision')}</Text>}
         {sheet.decisions.map((one) => (
           <Stack key={one._id} as="article" gap={1}>

@@ -17,18 +17,41 @@ interface ExplanationProps {
   readonly nameOf: (criterion: string) => string
 }
 
+/** What is said of the order itself; the rest is of one supplier or of the price. */
+const ofOrder: ReadonlySet<string> = new Set([
+  ...['equalWeights', 'weighedBy', 'scenario', 'scored', 'leads', 'level', 'ahead', 'behind', 'tips'],
+])
+
 /** Why it comes out as it does, in fixed sentences of which each number leads to the rows it was made of (F2.15). */
 export function Explanation({ sheet, input, decision, nameOf }: ExplanationProps) {
   const { t } = useTranslation('weighing')
   const facts = explain(input, decision)
+  const order = facts.filter(({ code }) => ofOrder.has(code))
+  const others = facts.filter(({ code }) => !ofOrder.has(code))
   return (
     <Section anchor="why" title={t('why')} icon={<IconMessage2Question size={18} aria-hidden="true" />}>
-      <Stack as="ul" gap={2} pad={4}>
-        {facts.map((fact) => (
-          <Sentence key={JSON.stringify(fact)} fact={fact} sheet={sheet} nameOf={nameOf} />
-        ))}
-      </Stack>
+      <Sentences facts={order} sheet={sheet} nameOf={nameOf} />
+      {others.length > 0 && (
+        <details>
+          <summary className={classes.summary}>{t('perSupplier')}</summary>
+          <Sentences facts={others} sheet={sheet} nameOf={nameOf} />
+        </details>
+      )}
     </Section>
+  )
+}
+
+interface SentencesProps extends Pick<ExplanationProps, 'sheet' | 'nameOf'> {
+  readonly facts: readonly Fact[]
+}
+
+function Sentences({ facts, sheet, nameOf }: SentencesProps) {
+  return (
+    <Stack as="ul" gap={2}>
+      {facts.map((fact) => (
+        <Sentence key={JSON.stringify(fact)} fact={fact} sheet={sheet} nameOf={nameOf} />
+      ))}
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -33,8 +34,8 @@ export function Firmness({ dossier, input, decision, nameOf }: FirmnessProps) {
     return found ? [{ ...found, name }] : []
   })
   return (
-    <Section title={t('firmness')} icon={<IconShieldCheck size={18} aria-hidden="true" />}>
-      <Stack gap={3} pad={4}>
+    <Section anchor="firmness" title={t('firmness')} icon={<IconShieldCheck size={18} aria-hidden="true" />}>
+      <Stack gap={3}>
         <Choices legend={t('lens')}>
           {lenses.map((one) => (
             <Choice key={one} isOn={lens === one} onChoose={() => setLens(one)}>
@@ -45,7 +46,7 @@ export function Firmness({ dossier, input, decision, nameOf }: FirmnessProps) {
         {result ? (
           <>
             <Shares drawn={drawn} lens={lens} />
-            <Hint role="status">{t(isWhole ? 'drawn' : 'drawing', { count: result.draws })}</Hint>
+            <Hint role="status">{t(isWhole ? 'drawn' : 'drawing', { draws: formatCount(result.draws) })}</Hint>
             <details>
               <summary className={classes.summary}>{t('moreFirmness')}</summary>
               <Stack gap={4} above={3}>

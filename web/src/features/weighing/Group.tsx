@@ -26,7 +26,7 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
     sheet.weighings.find((one) => one._id === id)?.name ?? t('somebody', { number: at + 1 })
   return (
     <Section anchor="group" title={t('group')} icon={<IconUsersGroup size={18} aria-hidden="true" />}>
-      <Stack gap={4} pad={4}>
+      <Stack gap={4}>
         {agreement && <Text>{t(`agreement.${wordOf(agreement.w)}`, { w: agreement.w.toFixed(2) })}</Text>}
         <Stack as="ul" gap={1} aria-label={t('winners')}>
           {winners.map(({ weighing, isAdviser, winners: best }, at) => (

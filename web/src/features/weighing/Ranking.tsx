@@ -26,8 +26,8 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
   const { t } = useTranslation('weighing')
   const { suppliers, criteria, basis, people } = decision
   return (
-    <Section title={t('ranking')} icon={<IconTrophy size={18} aria-hidden="true" />}>
-      <Stack gap={4} pad={4}>
+    <Section anchor="ranking" title={t('ranking')} icon={<IconTrophy size={18} aria-hidden="true" />}>
+      <Stack gap={4}>
         <Text>{t(`basis.${basis}`, { count: people })}</Text>
         <Stack as="ol" gap={4}>
           {suppliers.map((supplier) => (

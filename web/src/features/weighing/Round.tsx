@@ -26,7 +26,7 @@ export function Round({ sheet, criteria, nameOf }: RoundProps) {
   const submitted = round?.weighers.filter((one) => one.submitted).length ?? 0
   return (
     <Section anchor="round" title={t('round')} icon={<IconUsers size={18} aria-hidden="true" />}>
-      <Stack gap={4} pad={4}>
+      <Stack gap={4}>
         {isOpen ? (
           <>
             <Text>{t('roundOpen')}</Text>

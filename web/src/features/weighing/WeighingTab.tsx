@@ -21,6 +21,7 @@ import { Firmness } from './Firmness.tsx'
 import { Group } from './Group.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Round } from './Round.tsx'
+import { StepNav } from './StepNav.tsx'
 import { WhatIf } from './WhatIf.tsx'
 import { WhatMustChange } from './WhatMustChange.tsx'
 
@@ -77,6 +78,7 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
   }, [hash])
   return (
     <Stack gap={4}>
+      <StepNav />
       <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
       <Explanation sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
       <Firmness dossier={sheet.dossier} input={input} decision={decision} nameOf={nameOf} />

@@ -34,7 +34,7 @@ export function WhatIf({ sheet, input, decision, nameOf }: WhatIfProps) {
   }
   return (
     <Section anchor="what-if" title={t('whatIf')} icon={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}>
-      <Stack gap={4} pad={4}>
+      <Stack gap={4}>
         <Hint>{t('whatIfHint')}</Hint>
         {!isOpen && (
           <Cluster gap={2}>

@@ -46,7 +46,7 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
         />
       }
     >
-      <Stack gap={2} pad={4}>
+      <Stack gap={2}>
         <Text>{t('gap', { leader: leader.name, name: challenger.name, points: number(gap) })}</Text>
         <Stack as="ul" gap={1}>
           {reachable.map(({ criterion, from, to }) => (

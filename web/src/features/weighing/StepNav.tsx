@@ -1,0 +1,35 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+
+/** The parts of the screen in the order of the work, by their anchors; each has an address (F2). */
+const steps = [
+  { anchor: 'round', text: 'round' },
+  { anchor: 'ranking', text: 'ranking' },
+  { anchor: 'firmness', text: 'firmness' },
+  { anchor: 'what-if', text: 'whatIf' },
+  { anchor: 'decision', text: 'decision' },
+] as const
+
+/** Leads to the parts of the screen: weighing, outcome, firmness, what if, decision. */
+export function StepNav() {
+  const { t } = useTranslation('weighing')
+  const { pathname, hash } = useLocation()
+  return (
+    <Row as="nav" gap={2} wrap aria-label={t('steps')}>
+      {steps.map(({ anchor, text }) => (
+        <Link
+          key={anchor}
+          to={pathname}
+          hash={anchor}
+          replace
+          aria-current={hash === anchor ? 'location' : undefined}
+          {...buttonLook('plain', 'sm')}
+        >
+          {t(text)}
+        </Link>
+      ))}
+    </Row>
+  )
+}
