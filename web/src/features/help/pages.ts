@@ -41,6 +41,8 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       read: ['supplier'],
     },
   },
+  comparison: { at: /^\/card\/dossier\/[^/]+\/comparison/ },
+  weighing: { at: /^\/card\/dossier\/[^/]+\/weighing/, for: noSupplier },
   dossier: {
     at: /^\/card\/dossier\//,
     tasks: {
@@ -51,6 +53,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
       file: noSupplier,
       decide: ['supplier'],
       answer: ['enduser'],
+      guide: noSupplier,
       compare: noSupplier,
       weigh: noSupplier,
       script: noSupplier,

@@ -180,7 +180,7 @@ export const help = {
       tasks: {
         choose: {
           do: 'Begin with a requirement set',
-          how: 'Open the tab [$t(tabs:requirements)] of a dossier and choose a set. Tick what holds; rows for another branche are off.',
+          how: 'Open the tab [$t(tabs:requirements)] of a dossier and choose a set. Tick what holds; rows for another branche are off. The blue button takes over at once what fits the dossier.',
         },
         edit: {
           do: 'Change requirements',
@@ -211,6 +211,55 @@ export const help = {
       others:
         'A supplier reads frozen requirements alone, anonymously as long as who asks is. Remarks of the knowledge centre it never reads.',
     },
+    comparison: {
+      title: '$t(comparison:title)',
+      about: 'All requirements beside the answers of suppliers, with their evidence and what was checked.',
+      tasks: {
+        read: {
+          do: 'Read what stands there',
+          how: 'A row is a requirement, a column a supplier. On a phone you choose whom you see beside each other. What is not answered is unknown, which is not a no.',
+        },
+        filter: {
+          do: 'Find differences',
+          how: '[$t(comparison:filters.differences)] shows where suppliers differ, [$t(comparison:filters.unproven)] what lacks evidence and [$t(comparison:filters.contradicted)] where something else was found.',
+        },
+        cell: {
+          do: 'See the evidence',
+          how: 'Open a cell: you read what the supplier says, by what, and what the knowledge centre found.',
+        },
+        take: { do: 'Take it along', how: '[$t(comparison:export)] gives a workbook with what you read here.' },
+      },
+      keys: 'The arrows go from cell to cell; Enter opens one.',
+      others: 'A supplier reads its own column alone, and does not know who else answers.',
+    },
+    weighing: {
+      title: '$t(weighing:title)',
+      about: 'Who fits best with what counts for you, how firm that is, and what you decide.',
+      tasks: {
+        price: {
+          do: 'Say what the price is worth',
+          how: 'Under [$t(weighing:price)] fill in what would be excellent and what is the maximum, preferably before you read prices.',
+        },
+        start: {
+          do: 'Begin a weighing',
+          how: 'Choose who weighs along and press [$t(weighing:start)]. That is for who has the role Eigenaar at the applicant, or for the knowledge centre.',
+        },
+        weigh: {
+          do: 'Weigh',
+          how: 'Give the most important 100 points and the others in proportion. Rather an order alone? Press [$t(weighing:byOrder)]. [$t(weighing:submit)] passes your weighing on.',
+        },
+        close: {
+          do: 'Read how it came out',
+          how: 'After [$t(weighing:close)] the suppliers stand in order under [$t(weighing:ranking)]. [$t(weighing:firmness)] says in how many weighings the first stays the first.',
+        },
+        decide: {
+          do: 'Decide',
+          how: 'Press [$t(weighing:decide)], choose whom and write down why. It can be replaced later with a reason; the old decision stays.',
+        },
+      },
+      keys: 'The arrows move a slider up or down.',
+      others: 'Nobody reads what you weigh until the round is closed. Suppliers read nothing of it.',
+    },
     dossier: {
       title: 'A dossier',
       about: 'One request for ERP, CRM or HRM, from the first question to the choice.',
@@ -221,7 +270,7 @@ export const help = {
         },
         fit: {
           do: 'Choose suppliers',
-          how: 'Press [$t(fit:find)]. Behind every supplier stands why it fits. Choose some and press [$t(fit:add)].',
+          how: 'Press [$t(fit:find)]. Behind every supplier stands why it fits. Choose some and press [$t(fit:add)]. Who really fits is told later by the answers.',
         },
         status: {
           do: 'A step further',
@@ -243,6 +292,10 @@ export const help = {
         answer: {
           do: 'Judge a supplier',
           how: 'Under [$t(matches:proposed)] you answer with yes, maybe or no. You may explain it, and change it later.',
+        },
+        guide: {
+          do: 'Know what is next',
+          how: '[$t(choosing:title)] stands above each tab: how far you are, what is next and whose turn it is. A step leads to its tab.',
         },
         compare: {
           do: 'Compare suppliers',

@@ -35,7 +35,7 @@ export const tour = {
     },
     offered: {
       title: 'Requests for you',
-      text: 'These dossiers seem to suit you. Open one and say whether you accept or decline it.',
+      text: 'These dossiers seem to suit you. Open one, say whether you accept or decline it, and answer its requirements on the tab Answers.',
     },
     delivered: {
       title: 'From anonymous to known',
@@ -43,7 +43,7 @@ export const tour = {
     },
     requests: {
       title: 'Your request',
-      text: 'Here you follow how far your request is. Open it to add details or to ask something.',
+      text: 'Here you follow how far your request is. Open it: on top stands what you can do now, from choosing requirements to comparing, weighing and deciding.',
     },
     proposals: {
       title: 'Proposed suppliers',

@@ -179,7 +179,7 @@ export const help = {
       tasks: {
         choose: {
           do: 'Beginnen met een eisenlijst',
-          how: 'Open op een dossier het tabblad [$t(tabs:requirements)] en kies een lijst. Vink aan wat geldt; rijen voor een andere branche staan uit.',
+          how: 'Open op een dossier het tabblad [$t(tabs:requirements)] en kies een lijst. Vink aan wat geldt; rijen voor een andere branche staan uit. De blauwe knop neemt in één keer over wat bij het dossier past.',
         },
         edit: {
           do: 'Eisen aanpassen',
@@ -210,6 +210,55 @@ export const help = {
       others:
         'Een leverancier leest alleen vastgezette eisen, en anoniem zolang de aanvrager dat is. Opmerkingen van het kenniscentrum leest die nooit.',
     },
+    comparison: {
+      title: '$t(comparison:title)',
+      about: 'Alle eisen naast de antwoorden van leveranciers, met het bewijs en wat is nagekeken.',
+      tasks: {
+        read: {
+          do: 'Lezen wat er staat',
+          how: 'Een rij is een eis, een kolom een leverancier. Op een telefoon kiest u wie u naast elkaar ziet. Wat niet is beantwoord, is onbekend; dat is geen nee.',
+        },
+        filter: {
+          do: 'Verschillen zoeken',
+          how: '[$t(comparison:filters.differences)] toont waar leveranciers verschillen, [$t(comparison:filters.unproven)] wat bewijs mist en [$t(comparison:filters.contradicted)] waar iets anders bleek.',
+        },
+        cell: {
+          do: 'Het bewijs bekijken',
+          how: 'Open een cel: u leest wat de leverancier zegt, waarmee, en wat het kenniscentrum vond.',
+        },
+        take: { do: 'Meenemen', how: '[$t(comparison:export)] geeft een werkblad met wat u hier leest.' },
+      },
+      keys: 'Met de pijlen gaat u van cel naar cel; Enter opent er een.',
+      others: 'Een leverancier leest alleen zijn eigen kolom, en weet niet wie er nog meer antwoorden.',
+    },
+    weighing: {
+      title: '$t(weighing:title)',
+      about: 'Wie past het best bij wat voor u telt, hoe stevig dat is, en wat u besluit.',
+      tasks: {
+        price: {
+          do: 'Zeggen wat de prijs waard is',
+          how: 'Vul onder [$t(weighing:price)] in wat uitstekend zou zijn en wat het maximum is, liefst voordat u prijzen leest.',
+        },
+        start: {
+          do: 'Een weging beginnen',
+          how: 'Kies wie er meewegen en druk op [$t(weighing:start)]. Dat doet wie bij de aanvrager de rol Eigenaar heeft, of het kenniscentrum.',
+        },
+        weigh: {
+          do: 'Wegen',
+          how: 'Geef het belangrijkste 100 punten en de rest naar verhouding. Liever alleen een volgorde? Druk op [$t(weighing:byOrder)]. Met [$t(weighing:submit)] geeft u uw weging door.',
+        },
+        close: {
+          do: 'De uitslag lezen',
+          how: 'Na [$t(weighing:close)] staan de leveranciers onder [$t(weighing:ranking)] op volgorde. [$t(weighing:firmness)] zegt in hoeveel wegingen de eerste de eerste blijft.',
+        },
+        decide: {
+          do: 'Besluiten',
+          how: 'Druk op [$t(weighing:decide)], kies wie en schrijf op waarom. Vervangen kan later, met een reden; het oude besluit blijft staan.',
+        },
+      },
+      keys: 'Met de pijlen zet u een schuif hoger of lager.',
+      others: 'Wat u weegt leest niemand anders tot de ronde is afgesloten. Leveranciers lezen hier niets van.',
+    },
     dossier: {
       title: 'Een dossier',
       about: 'Eén aanvraag voor ERP, CRM of HRM, van de eerste vraag tot de keuze.',
@@ -220,7 +269,7 @@ export const help = {
         },
         fit: {
           do: 'Leveranciers kiezen',
-          how: 'Druk op [$t(fit:find)]. Achter elke leverancier staat waarom die past. Kies er een paar en druk op [$t(fit:add)].',
+          how: 'Druk op [$t(fit:find)]. Achter elke leverancier staat waarom die past. Kies er een paar en druk op [$t(fit:add)]. Wie werkelijk past, zeggen later de antwoorden.',
         },
         status: {
           do: 'Een stap verder',
@@ -242,6 +291,10 @@ export const help = {
         answer: {
           do: 'Een leverancier beoordelen',
           how: 'Onder [$t(matches:proposed)] antwoordt u met ja, misschien of nee. Een toelichting mag, een ander antwoord later ook.',
+        },
+        guide: {
+          do: 'Weten wat nu komt',
+          how: '[$t(choosing:title)] staat boven elk tabblad: hoever u bent, wat het volgende is en wie aan de beurt is. Een stap brengt u naar zijn tabblad.',
         },
         compare: {
           do: 'Leveranciers vergelijken',

@@ -32,7 +32,7 @@ export const tour = {
     },
     offered: {
       title: 'Aanvragen voor u',
-      text: 'Hier staan dossiers die bij u lijken te passen. Open er een en zeg of u hem accepteert of afwijst.',
+      text: 'Hier staan dossiers die bij u lijken te passen. Open er een, zeg of u hem accepteert of afwijst, en beantwoord de eisen op het tabblad Antwoorden.',
     },
     delivered: {
       title: 'Van anoniem naar bekend',
@@ -40,7 +40,7 @@ export const tour = {
     },
     requests: {
       title: 'Uw aanvraag',
-      text: 'Hier volgt u waar uw aanvraag staat. Open hem om gegevens aan te vullen of iets te vragen.',
+      text: 'Hier volgt u waar uw aanvraag staat. Open hem: bovenaan staat wat u nu kunt doen, van eisen kiezen tot vergelijken, wegen en besluiten.',
     },
     proposals: {
       title: 'Voorgestelde leveranciers',
