@@ -84,7 +84,7 @@ function Place({ sheet, supplier, isAlone }: PlaceProps) {
     ...(supplier.level.length > 0 ? [t('level')] : []),
   ]
   return (
-    <Row gap={1} gapX={3} wrap align="baseline" justify="between">
+    <div className={classes.place}>
       <Text weight="bold">
         {!isAlone && supplier.rank !== undefined ? `${supplier.rank}. ` : ''}
         {supplier.name}
@@ -98,7 +98,7 @@ function Place({ sheet, supplier, isAlone }: PlaceProps) {
         {t('known', { known: supplier.known, of: supplier.of })}
         {marks.length > 0 && ` · ${marks.join(' · ')}`}
       </Hint>
-    </Row>
+    </div>
   )
 }
 
