@@ -5,6 +5,7 @@ import { announce, prepareDemo } from './firstStart.ts'
 import { keepHouseDaily } from './housekeeping.ts'
 import { keepForms } from './keepForms.ts'
 import { keepProbing } from './keepProbing.ts'
+import { keepReminding } from './keepReminding.ts'
 import { assertFree, listen } from './listen.ts'
 import { carrierOf } from './mail/carrier.ts'
 import { MailQueue } from './mail/mailQueue.ts'
@@ -47,7 +48,7 @@ try {
   // Whoever asked to stop while the server was starting is heard too.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
   await announce(store, config, await listen(app, config))
-  keepers.push(keepForms(store), keepProbing(store, app.log), keepHouseDaily(store, files))
+  keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepHouseDaily(store, files))
   mail.open()
 } catch (error) {
   await store?.database.close()

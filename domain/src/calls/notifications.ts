@@ -7,10 +7,13 @@ import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
 const group = 'notifications'
 
 /** What one is told of (D13). */
-const notificationKinds = ['mention', 'message', 'status', 'due', 'probing'] as const
+const notificationKinds = ['mention', 'message', 'status', 'due', 'answers', 'probing'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 /** Of what one may want mail. */
 export type MailedKind = Exclude<NotificationKind, 'probing'>
+
+/** Why a supplier is told of what it is asked: rows changed, half or most of the term is over, or all of it (F1.5, F1.14). */
+const answersNews = ['changed', 'half', 'most', 'over'] as const
 
 /** By what a supplier seems to be after who asks (D20.10). */
 export const probingKinds = ['refused', 'renamed', 'searched'] as const
@@ -30,6 +33,13 @@ const notificationAnswer = z
       .enum(probingKinds)
       .optional()
       .meta({ description: 'What a supplier did far more often than it is used to; for staff.' }),
+    answers: z
+      .enum(answersNews)
+      .optional()
+      .meta({ description: 'Of requirements that a supplier answers: rows changed, or how much of the term is over.' }),
+    rows: z.array(z.string()).optional().meta({ description: 'Keys of rows that changed; the first ten of them.' }),
+    count: z.int().optional().meta({ description: 'How many rows changed.' }),
+    due: z.string().optional().meta({ description: 'The last day on which is answered.' }),
     source: z.string().optional().meta({ description: 'Of a mention the remark.' }),
   })
   .meta({ id: 'Notification', description: 'Made when it is read: nothing is told that the reader may not read.' })

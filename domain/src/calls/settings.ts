@@ -11,6 +11,7 @@ const mail = z.object({
   message: z.boolean(),
   status: z.boolean(),
   due: z.boolean(),
+  answers: z.boolean(),
 } satisfies Record<MailedKind, z.ZodBoolean>)
 
 /** What somebody chose for themselves, with what it is before they chose (S2.8). */
@@ -30,7 +31,7 @@ export const settingsDefaults: Settings = {
   locale: 'nl',
   theme: 'auto',
   timezone: 'Europe/Amsterdam',
-  mail: { mention: true, message: true, status: false, due: true },
+  mail: { mention: true, message: true, status: false, due: true, answers: true },
   toured: false,
 }
 

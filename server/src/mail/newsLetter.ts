@@ -20,6 +20,8 @@ interface Line {
   readonly status: string
   readonly when: string
   readonly text: string
+  /** Of requirements: rows that changed, or the last day to answer. */
+  readonly asked: Pick<Notification, 'answers' | 'count'> & { readonly rows: string; readonly due: string }
 }
 
 interface Words {
@@ -28,6 +30,7 @@ interface Words {
   readonly message: (line: Line) => string
   readonly status: (line: Line) => string
   readonly due: (line: Line) => string
+  readonly answers: (line: Line) => string
   readonly several: (count: number) => string
   readonly intro: string
   readonly more: (count: number) => string
@@ -40,6 +43,21 @@ interface Words {
 /** More than this is counted, and read where it is told. */
 const LINES_MAX = 12
 
+function answersNl({ answers, rows, count = 0, due }: Line['asked']): string {
+  if (answers === 'changed') return `${count} ${count === 1 ? 'eis is' : 'eisen zijn'} gewijzigd (${rows})`
+  if (answers === 'over') return `de termijn om te antwoorden eindigde op ${due}`
+  const passed = answers === 'most' ? 'bijna om' : 'half om'
+  return `de termijn om te antwoorden is ${passed}; u kunt antwoorden tot en met ${due}`
+}
+
+function answersEn({ answers, rows, count = 0, due }: Line['asked']): string {
+  if (answers === 'changed')
+    return `${count} ${count === 1 ? 'requirement has' : 'requirements have'} changed (${rows})`
+  if (answers === 'over') return `the term for answering ended on ${due}`
+  const passed = answers === 'most' ? 'nearly over' : 'half over'
+  return `the term for answering is ${passed}; you can answer until ${due}`
+}
+
 const letterWords: Readonly<Record<Language, Words>> = {
   nl: {
     someone: 'Iemand',
@@ -47,6 +65,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     message: ({ by, name }) => `${by} stuurde u een bericht: ${name}`,
     status: ({ name, status }) => `${name} staat nu op ${status}`,
     due: ({ name, when }) => `De taak ${name} moet klaar zijn op ${when}`,
+    answers: ({ name, asked }) => `${name}: ${answersNl(asked)}`,
     several: (count) => `${count} dingen die u misschien wilt weten`,
     intro: 'Dit gebeurde er, en u zag het nog niet:',
     more: (count) => `en nog ${count} andere`,
@@ -61,6 +80,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     message: ({ by, name }) => `${by} sent you a message: ${name}`,
     status: ({ name, status }) => `${name} is now ${status}`,
     due: ({ name, when }) => `The todo ${name} must be done by ${when}`,
+    answers: ({ name, asked }) => `${name}: ${answersEn(asked)}`,
     several: (count) => `${count} things you may want to know`,
     intro: 'This happened, and you have not seen it yet:',
     more: (count) => `and ${count} more`,
@@ -97,16 +117,24 @@ export function newsLetter({ to, language, timezone, news }: NewsMail, { brandNa
   )
 }
 
-function lineOf({ item, by, status, at, text }: Notification, language: Language, timezone: string): Line {
+function lineOf(news: Notification, language: Language, timezone: string): Line {
+  const { item, by, status, at, text, answers, rows = [], count, due } = news
   const words = itemWords[language]
   const type: TypeName = item._type ?? 'message'
   const when = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'short', timeStyle: 'short', timeZone: timezone })
+  const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'short', timeZone: 'UTC' })
   return {
     name: titleOf(item, words.type(type)),
     by: by?.name ?? letterWords[language].someone,
     status: status === undefined ? '' : words.status(type, status),
     when: when.format(new Date(at)),
     text: text ?? '',
+    asked: {
+      answers,
+      count,
+      rows: rows.join(', ') + ((count ?? 0) > rows.length ? ', …' : ''),
+      due: due === undefined ? '' : day.format(new Date(due)),
+    },
   }
 }
 

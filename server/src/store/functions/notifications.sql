@@ -60,6 +60,14 @@ begin
     from n join who on who.item = n.item, unnest(who.ids) f
     where f <> n.by order by f, n.item, n.detail, n.at desc
     on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
+  -- The people of each supplier that may answer the set, of their own match (F1.5).
+  insert into notifications (reader, kind, item, detail, at)
+    select distinct u, 'answers', m.id, n.detail, coalesce(n.at, p_at)
+    from jsonb_to_recordset(p_news) as n(kind text, item text, detail text, statuses text[], at timestamptz)
+      join edges e on e.parent = n.item and e.edge = 'MATCH'
+      join items m on m.id = 'match/' || e.key and m.deleted_at is null, unnest(accounts_of(array[e.child])) u
+    where n.kind = 'answers' and m.fields -> '$visible' = 'true' and m.fields ->> 'status' = any (n.statuses)
+    on conflict do nothing;
   insert into notifications (reader, kind, item, detail, at)
     select distinct on (r.id, about, n.item) r.id, 'mention', talk_about(n.item) as about, n.item, coalesce(n.at, p_at)
     from jsonb_to_recordset(p_news) as n(kind text, item text, readers jsonb, by text, at timestamptz),
@@ -69,6 +77,45 @@ begin
       and (r.whole or {{whole c r.keys}} or {{limited c r.keys}})
     order by r.id, about, n.item, coalesce(n.at, p_at) desc
     on conflict (reader, kind, item, detail) do update set at = excluded.at, read_at = null;
+end
+$$;
+
+-- Reminds the people of suppliers of a sheet that is not complete, at half and at nine tenths of its term and the day after (F1.14); the
+-- term is from when it was asked of them until the end of the last day. Only the last moment that came counts, and none longer ago than
+-- p_window: what is dropped by then is not told anew. Nodes may do this at the same moment: the key keeps each from being told twice.
+create or replace function remind_answers(p_now timestamptz, p_window interval, p_statuses text[]) returns integer language plpgsql as $$
+declare
+  told integer;
+begin
+  with asked as (
+    select d.id as dossier, m.id as match, e.child as supplier, d.fields ->> 'answers_due' as due,
+        greatest((m.fields ->> 'offered')::timestamptz, coalesce(
+          (select min(c.at) from changes c where c.item = d.id and c.after ? 'set_version'), (d.fields ->> 'set_date')::timestamptz)) as since,
+        ((d.fields ->> 'answers_due')::date + 1)::timestamp at time zone 'Europe/Amsterdam' as until
+      from items d join edges e on e.parent = d.id and e.edge = 'MATCH'
+      join items m on m.id = 'match/' || e.key and m.deleted_at is null
+      where d.type = 'dossier' and d.deleted_at is null and (d.fields ->> 'set_version')::int > 0
+        and d.fields ->> 'answers_due' >= ((p_now - p_window) at time zone 'Europe/Amsterdam')::date::text
+        and m.fields -> '$visible' = 'true' and m.fields ->> 'status' = any (p_statuses)
+  ), moments as (
+    select distinct on (a.match) a.*, x.moment, x.at from asked a, lateral (values
+        ('half', a.since + (a.until - a.since) * 0.5), ('most', a.since + (a.until - a.since) * 0.9), ('over', a.until)) x(moment, at)
+      where x.at <= p_now and a.since < a.until order by a.match, x.at desc
+  ), lacking as (
+    select s.* from moments s where s.at > p_now - p_window and exists (
+      select from edges q join items r on r.id = q.child and r.deleted_at is null
+        where q.parent = s.dossier and q.edge = 'REQUIREMENTS' and r.fields ? 'version'
+          and not coalesce((r.fields ->> 'proposed')::boolean, false)
+          and not exists (select from edges p join items a on a.id = p.child and a.deleted_at is null
+            where p.parent = s.match and p.edge = 'ANSWERS' and a.fields ->> 'key' = r.fields ->> 'key'
+              and a.fields ->> 'status' = 'submitted' and coalesce((a.fields ->> 'version')::int, 0) >= (r.fields ->> 'version')::int))
+  )
+  insert into notifications (reader, kind, item, detail, at)
+    select u.id, 'answers', l.match, l.moment || ' ' || l.due, p_now from lacking l, unnest(accounts_of(array[l.supplier])) x
+      join items u on u.id = x and u.deleted_at is null
+    on conflict do nothing;
+  get diagnostics told = row_count;
+  return told;
 end
 $$;
 

@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /**
- * What happened that is the viewer's to know (D13): kept mentions and changes of status, messages that came in, and todos that are due.
+ * What happened that is the viewer's to know (D13): kept mentions and changes of status, messages that came in, todos that are due, and what is asked of suppliers (F1.5, F1.14).
  * All of it is made now, in the viewer's form: what they may not read any more is not told either (D6, D7).
  */
 export async function readNotifications(me: ViewerStore): Promise<Told> {
@@ -55,7 +55,11 @@ export async function readNotifications(me: ViewerStore): Promise<Told> {
             where h ->> 'status' = detail order by h ->> 'date' desc limit 1) end,
         'text', remark -> 'snippet', 'source', case when kind = 'mention' then detail end,
         'status', case when kind = 'status' then detail end,
-        'probing', case when kind = 'probing' then split_part(detail, ' ', 1) end))::text, ',' order by at desc, kind, item, detail) || ']', '[]') as json
+        'probing', case when kind = 'probing' then split_part(detail, ' ', 1) end,
+        'answers', case when kind = 'answers' then split_part(detail, ' ', 1) end,
+        'count', case when detail like 'changed %' then split_part(detail, ' ', 3)::int end,
+        'rows', case when detail like 'changed %' then to_jsonb(string_to_array(split_part(detail, ' ', 4), ',')) end,
+        'due', case when kind = 'answers' and detail not like 'changed %' then split_part(detail, ' ', 2) end))::text, ',' order by at desc, kind, item, detail) || ']', '[]') as json
       from shown`,
     params.values,
   )

@@ -1,11 +1,12 @@
-import { keysOf, mentionedIn } from '@schakel/domain'
+import { answerableStatuses, keysOf, mentionedIn } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { viewerOfUser } from '../sessions.ts'
 import type { Change, Plan } from './plan.ts'
 
-/** What a write tells others: an item's new status, or people named in a remark. Carried out by `tell` in the same transaction. */
+/** What a write tells others: an item's new status, people named in a remark, or which rows of a set changed (F1.5). Carried out by `tell` in the same transaction. */
 export type News =
   | { readonly kind: 'status'; readonly item: string; readonly detail: string }
+  | { readonly kind: 'answers'; readonly item: string; readonly detail: string; readonly statuses: readonly string[] }
   | { readonly kind: 'mention'; readonly item: string; readonly readers: readonly Told[] }
 
 /** Somebody named, with the keys by which is asked whether they may read it. */
@@ -19,6 +20,7 @@ interface Told {
 export async function newsOf(me: ViewerContext, plan: Plan): Promise<readonly News[]> {
   const statuses = new Map(plan.changes.flatMap((change) => statusIn(change, plan)))
   const news: News[] = [...statuses].map(([item, detail]) => ({ kind: 'status', item, detail }))
+  if (plan.changedRows) news.push(rowsNews(plan.changedRows))
   for (const change of plan.changes) {
     const named = newlyNamed(change).filter((id) => id !== me.viewer._id)
     if (named.length === 0) continue
@@ -26,6 +28,16 @@ export async function newsOf(me: ViewerContext, plan: Plan): Promise<readonly Ne
     news.push({ kind: 'mention', item: change.item, readers: readers.filter((one) => one !== undefined) })
   }
   return news
+}
+
+/** Rows that are named; of the others is said how many there are. */
+const ROWS_NAMED = 10
+
+/** Keys stand in it, no words: they say the same to whoever reads them (D20). */
+function rowsNews({ dossier, version, keys }: NonNullable<Plan['changedRows']>): News {
+  const sorted = keys.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const detail = `changed ${version} ${keys.length} ${sorted.slice(0, ROWS_NAMED).join(',')}`
+  return { kind: 'answers', item: dossier, detail, statuses: answerableStatuses }
 }
 
 function statusIn({ item, kind, after }: Change, plan: Plan): [string, string][] {

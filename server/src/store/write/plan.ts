@@ -102,6 +102,8 @@ export interface Plan {
   readonly retagged?: readonly string[]
   /** A status changes: the answer tells it (D23.1). */
   readonly isStatus?: boolean
+  /** Rows of a set that changed after it was frozen: the suppliers that answer it are told (F1.5). */
+  readonly changedRows?: { readonly dossier: string; readonly version: number; readonly keys: readonly string[] }
   /** A tag that got another place in the tree, which must not become a ring. */
   readonly movedTag?: string
 }

@@ -110,6 +110,7 @@ export function freezeRequirements(
     const { plan, written } = await planned(me, set, freeze, { version, isNext })
     const rest = isNext ? [] : kept.filter((row) => !freeze.rows.some(({ _id }) => _id === row.id))
     const others = planSheet(me, set.parent, { change: rest.map((row) => ({ row, input: {}, known: { version } })) })
+    const changed = isNext ? changedKeys(set, plan, version) : []
     const head = headOf(me, set.parent, { version, reason: freeze.reason, due: freeze.answersDue })
     await commit(
       me,
@@ -119,11 +120,19 @@ export function freezeRequirements(
         touched: [...(plan.touched ?? []), ...(others.plan.touched ?? []), ...(plan.inserts ?? []).map(({ id }) => id)],
         changes: [head.entry, ...plan.changes, ...others.plan.changes],
         anonymous: [dossier],
+        ...(changed.length > 0 ? { changedRows: { dossier, version, keys: changed } } : {}),
       },
       { _id: dossier, _version: set.parent.version + 1 },
     )
     return { version, rows: written }
   })
+}
+
+/** Keys of the rows that suppliers have to look at again: new, asked otherwise, or removed (F1.5). */
+function changedKeys(set: LoadedSet, plan: Plan, version: number): string[] {
+  const removed = set.rows.filter((row) => plan.trashes?.includes(row.id) && !isProposal(row))
+  const asked = [...(plan.inserts ?? []), ...(plan.updates ?? [])].filter(({ fields }) => fields.version === version)
+  return [...removed, ...asked].map(({ fields }) => String(fields.key))
 }
 
 /** Puts a row forward after freezing, as the people of who asks (F1.4). It is no part of the set. Throws Invalid, Forbidden, Missing. */

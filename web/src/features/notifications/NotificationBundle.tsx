@@ -1,7 +1,16 @@
 import { definitionOf, type TypeName } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
-import { IconAt, IconCheck, IconClock, IconFlag, IconMail, IconShieldExclamation } from '@tabler/icons-react'
+import {
+  IconAt,
+  IconCheck,
+  IconClock,
+  IconFlag,
+  IconListCheck,
+  IconMail,
+  IconShieldExclamation,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../entities/items/ItemFace.tsx'
@@ -10,7 +19,7 @@ import { organisationOf, titleOf } from '../../entities/items/titleOf.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
-import { formatAgo } from '../../ui/format.ts'
+import { formatAgo, formatDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -25,6 +34,7 @@ const icons: Readonly<Record<Notification['kind'], ComponentType<{ size: number;
   message: IconMail,
   status: IconFlag,
   due: IconClock,
+  answers: IconListCheck,
   probing: IconShieldExclamation,
 }
 
@@ -101,16 +111,25 @@ function Line({ news, type }: { readonly news: Notification; readonly type: Type
   )
 }
 
-function useSentence({ kind, by, status, at, probing }: Notification, type: TypeName): string {
+function useSentence(news: Notification, type: TypeName): string {
+  const { kind, by, status, at, probing } = news
   const { t } = useTranslation('notifications')
   const words = useWords()
   const locale = useLocale()
   const name = by ? textIn(by, 'name') : undefined
   if (kind === 'mention') return t('mention', { name: name ?? t('someone') })
   if (kind === 'message') return name ? t('message', { name }) : t('messageNew')
+  if (kind === 'answers') return answersSentence(news, t)
   if (kind === 'probing') return t(`probing.${probing ?? 'refused'}`)
   if (kind === 'due') return t(Date.parse(at) < Date.now() ? 'late' : 'due', { when: formatAgo(at, locale) })
   const known = status !== undefined && definitionOf(type).statuses?.entries[status] !== undefined
   const label = known ? words.status(type, status) : (status ?? '')
   return name ? t('statusBy', { name, status: label }) : t('status', { status: label })
+}
+
+/** Which rows changed, or how much of the term is over (F1.5, F1.14). */
+function answersSentence({ answers = 'half', rows = [], count = 0, due }: Notification, t: TFunction<'notifications'>) {
+  const more = count > rows.length ? ', …' : ''
+  if (answers === 'changed') return t('answers.changed', { count, rows: rows.join(', ') + more })
+  return t(`answers.${answers}`, { due: due === undefined ? '' : formatDate(due, 'date') })
 }

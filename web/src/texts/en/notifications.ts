@@ -20,6 +20,13 @@ export const notifications = {
   statusBy: '{{name}} set the status to {{status}}',
   due: 'Has to be done {{when}}',
   late: 'Should have been done {{when}}',
+  answers: {
+    changed_one: '{{count}} requirement has changed: {{rows}}',
+    changed_other: '{{count}} requirements have changed: {{rows}}',
+    half: 'The term for answering is half over: until {{due}}',
+    most: 'The term for answering is nearly over: until {{due}}',
+    over: 'The term for answering ended on {{due}}',
+  },
   probing: {
     refused: 'Tried far more often than usual to change what it may not. Is this supplier finding out who is asking?',
     renamed: 'Renamed itself or its people far more often than usual. Is this supplier finding out who is asking?',

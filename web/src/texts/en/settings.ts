@@ -69,5 +69,6 @@ export const settings = {
     message: 'I get a message',
     status: 'A status changes',
     due: 'A todo is due',
+    answers: 'Requirements change, or the term for answering ends',
   },
 } as const satisfies SameKeys<typeof nl>

@@ -16,6 +16,13 @@ export const notifications = {
   statusBy: '{{name}} zette de status op {{status}}',
   due: 'Moet {{when}} klaar zijn',
   late: 'Had {{when}} klaar moeten zijn',
+  answers: {
+    changed_one: '{{count}} eis is gewijzigd: {{rows}}',
+    changed_other: '{{count}} eisen zijn gewijzigd: {{rows}}',
+    half: 'De termijn om te antwoorden is half om: tot en met {{due}}',
+    most: 'De termijn om te antwoorden is bijna om: tot en met {{due}}',
+    over: 'De termijn om te antwoorden eindigde op {{due}}',
+  },
   probing: {
     refused:
       'Probeerde veel vaker dan gewoonlijk iets te wijzigen dat niet mag. Zoekt deze leverancier uit wie er vraagt?',

@@ -66,5 +66,6 @@ export const settings = {
     message: 'Ik krijg een bericht',
     status: 'Een status verandert',
     due: 'Een taak moet af',
+    answers: 'Eisen wijzigen, of de termijn om te antwoorden loopt af',
   },
 } as const
