@@ -24,10 +24,12 @@ export default function ChoosingGuide({ dossier, tab }: ChoosingGuideProps) {
   const { t } = useTranslation('choosing')
   const { kind } = useViewer()
   const set = useQuery(askedQuery(dossier._id))
-  const sheet = useQuery(weighingQuery(dossier._id))
+  // Before the set is frozen nobody answers, and there is nothing to weigh up.
+  const isFrozen = set.data !== undefined && set.data.version > 0
+  const sheet = useQuery({ ...weighingQuery(dossier._id), enabled: isFrozen })
   // What cannot be read stands in the way of nothing: each tab says itself what is wrong.
   if ((set.error && !set.data) || (sheet.error && !sheet.data)) return null
-  if (!set.data || !sheet.data) {
+  if (!set.data || (isFrozen && !sheet.data)) {
     return (
       <Loading>
         <SkeletonRow />

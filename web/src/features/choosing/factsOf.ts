@@ -7,7 +7,8 @@ import { isCentreKind } from '../../entities/items/useRights.ts'
 interface Read {
   readonly dossier: AnyItem
   readonly set: RequirementSet
-  readonly sheet: DecisionSheet
+  /** Nothing before the set is frozen. */
+  readonly sheet: DecisionSheet | undefined
   readonly kind: ViewerKind
   /** The tab that is open. */
   readonly tab: string | undefined
@@ -16,19 +17,31 @@ interface Read {
 
 /** What the steps of choosing follow from, of what the viewer read of a dossier. */
 export function factsOf({ dossier, set, sheet, kind, tab, now }: Read): ChoosingFacts {
-  const { round, mine, side, mayInvite, mayClose, mayDecide } = sheet
   const rows = set.rows.filter(({ proposed }) => !proposed)
-  const [taken] = sheet.decisions.filter(({ status }) => status === 'taken')
-  const isOpen = round !== undefined && round.closed === undefined
   return {
     side: sideOf(kind),
     rows: rows.length,
     ...{ version: set.version, frozenAt: set.frozenAt ?? undefined, answersDue: set.answersDue ?? undefined },
-    ...{ mayEdit: set.mayEdit, mayFreeze: set.mayFreeze, mayInvite, mayClose, mayDecide },
+    ...{ mayEdit: set.mayEdit, mayFreeze: set.mayFreeze },
     statusSince: dossier.history?.find(({ status }) => status === dossier.status)?.date,
     now,
-    matches: matchesIn(dossier, sheet),
     hasCompared: tab === 'comparison' || tab === 'weighing',
+    ...(sheet ? factsOfSheet(dossier, sheet) : nothingWeighed),
+  }
+}
+
+const nothingWeighed = {
+  ...{ matches: [], hasAnchors: false, isToWeigh: false },
+  ...{ mayInvite: false, mayClose: false, mayDecide: false },
+} as const
+
+function factsOfSheet(dossier: AnyItem, sheet: DecisionSheet) {
+  const { round, mine, side, mayInvite, mayClose, mayDecide } = sheet
+  const taken = sheet.decisions.find(({ status }) => status === 'taken')
+  const isOpen = round !== undefined && round.closed === undefined
+  return {
+    matches: matchesIn(dossier, sheet),
+    ...{ mayInvite, mayClose, mayDecide },
     hasAnchors: sheet.setup.anchors !== undefined,
     isToWeigh: isOpen && side === 'lead' && mine?.state !== 'submitted',
     ...(round ? { round: roundOf(round) } : {}),

@@ -13,7 +13,9 @@ export function AnswersLink({ match }: { readonly match: AnyItem }) {
   const { t } = useTranslation('matches')
   const { kind } = useViewer()
   const dossier = endOf(match, 'dossier')?._id
-  const mayRead = dossier !== undefined && kind !== 'supplier'
+  // A supplier that was never asked answered nothing.
+  const isAsked = match.$visible !== false && match.status !== 'registered'
+  const mayRead = dossier !== undefined && kind !== 'supplier' && isAsked
   const { data } = useQuery({ ...weighingQuery(dossier ?? ''), enabled: mayRead })
   const found = data?.suppliers.find(({ id }) => id === match._id)
   const count = Object.values(found?.cells ?? {}).filter(({ value }) => value !== undefined).length
