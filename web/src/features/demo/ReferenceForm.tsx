@@ -113,7 +113,7 @@ function RowOutcomes({ asked, outcomes, onChange }: RowOutcomesProps) {
   const { t } = useTranslation('demo')
   const locale = useLocale()
   const others = asked.filter(({ key }) => outcomes[key] === undefined)
-  const textOf = (row: AskedRow) => `${row.key} ${askedText(row, locale)}`
+  const lineOf = (row: AskedRow) => `${row.key} ${askedText(row, locale)}`
   return (
     <Stack as="fieldset" gap={2} fluid>
       <legend>{t('rowsAsked')}</legend>
@@ -123,7 +123,7 @@ function RowOutcomes({ asked, outcomes, onChange }: RowOutcomesProps) {
         return [
           <Pick
             key={row.key}
-            label={textOf(row)}
+            label={lineOf(row)}
             value={outcome}
             options={referenceOutcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
             onChange={(value) => onChange({ ...outcomes, [row.key]: value })}
@@ -136,7 +136,7 @@ function RowOutcomes({ asked, outcomes, onChange }: RowOutcomesProps) {
           value=""
           options={[
             { value: '', label: t('choose') },
-            ...others.map((row) => ({ value: row.key, label: textOf(row) })),
+            ...others.map((row) => ({ value: row.key, label: lineOf(row) })),
           ]}
           onChange={(key) => key && onChange({ ...outcomes, [key]: 'confirmed' })}
         />
