@@ -1,5 +1,6 @@
 import { downloadName, fileAddressOf, Missing } from '@schakel/domain'
 import { newKey } from './key.ts'
+import { readEvidenceContent } from './read/evidenceFile.ts'
 import { Params, readScope } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
 import { planCreate } from './write/create.ts'
@@ -45,8 +46,17 @@ export async function attachFile(me: ViewerStore, { parent, name, format, hash, 
   })
 }
 
-/** What is in a file, for whoever reads its item (D6, D19.5); for all others there is no such file: throws Missing. */
+/**
+ * What is in a file, for whoever reads its item (D6, D19.5) or an answer that it proves (F1.7); for all others there is no such file:
+ * throws Missing.
+ */
 export async function readFileContent(me: ViewerStore, key: string): Promise<FileContent> {
+  const row = (await readItemContent(me, key)) ?? (await readEvidenceContent(me, `file/${key}`))
+  if (!row) throw new Missing('file')
+  return { ...row, name: downloadName(row.name, row.format ?? undefined) }
+}
+
+async function readItemContent(me: ViewerStore, key: string): Promise<FileContent | undefined> {
   const params = new Params()
   const id = params.add(`file/${key}`)
   const scope = readScope(me, params)
@@ -56,6 +66,5 @@ export async function readFileContent(me: ViewerStore, key: string): Promise<Fil
       where i.id = ${id} and ${scope.where}`,
     params.values,
   )
-  if (!row) throw new Missing('file')
-  return { ...row, name: downloadName(row.name, row.format ?? undefined) }
+  return row
 }

@@ -1,3 +1,4 @@
+import { fileAddressOf } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import { IconLink, IconPaperclip } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -50,10 +51,17 @@ export function EvidenceList({ evidence, seen }: EvidenceListProps) {
   )
 }
 
-/** The name of a file of evidence, leading to it. */
+/** The name of a file of evidence, leading to it; who reads the answer alone, and not the card of the file, opens the file itself. */
 export function FileLink({ id }: { readonly id: string }) {
   const { t } = useTranslation('answers')
-  const { data } = useItem(id, 0)
+  const { data, isError } = useItem(id, 0)
+  if (isError) {
+    return (
+      <a href={fileAddressOf(id.slice(id.indexOf('/') + 1))} target="_blank" rel="noopener noreferrer">
+        <IconPaperclip size={14} aria-hidden="true" /> {t('file')}
+      </a>
+    )
+  }
   return (
     <Link to="/card/$" params={{ _splat: id }}>
       <IconPaperclip size={14} aria-hidden="true" /> {(data && textIn(data, 'name')) ?? t('file')}
