@@ -10,6 +10,7 @@ const written = [
   'file',
   'message',
   'requirement',
+  'answer',
   'weighing',
   'decision',
 ]

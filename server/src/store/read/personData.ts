@@ -122,7 +122,9 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
     written: await ask(
       ({ ids, mine, self }) => `select i.id, i.type, i.fields ->> 'name' as name, i.created_at as date,
           ${texts} - '{_id,_type,name,_created}'::text[] as details from items i
-        where (i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file', 'answer', 'decision')
+        where (i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file', 'answer', 'decision', 'template')
+            -- Rows that came with a set are nobody's words.
+            or i.created_by = any (${ids}) and i.type = 'requirement' and (not i.fields ? 'source' or i.fields ? 'adapted')
             -- Who closed a round made what the others weighed.
             or i.type = 'weighing' and i.fields #>> '{author,_id}' = any (${ids})) and ${mine}
         -- What somebody weighs in an open round is told to nobody else (G8).
@@ -131,6 +133,9 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
         -- What somebody gives a demo neither, and afterwards it is read on the match (F1.12).
         union all select d.match, 'demo', null, d.at, jsonb_build_object('state', d.state, 'side', d.side, 'scores', d.scores)
           from demo_scores d where d.user_id = ${self} and d.user_id = any (${ids})
+        -- What a referee said, of who wrote it down (F1.12).
+        union all select r.match, 'reference', r.name, r.at, jsonb_build_object('role', r.role, 'size', r.size, 'date', r.date, 'rows', r.rows)
+          from reference_calls r join items i on i.id = r.match where r.user_id = any (${ids}) and ${mine}
         order by date desc`,
     ),
     chat: await ask(
