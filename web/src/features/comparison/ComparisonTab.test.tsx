@@ -70,6 +70,22 @@ describe('the comparison of suppliers', () => {
     screen.getByRole('button', { name: /^Ja.*bewijs 3 van 4: gezien in demo/ })
   })
 
+  it('F1.16: of a large grid only what is in view is drawn, and each row says which it is', async () => {
+    // jsdom lays nothing out: the window of the grid and its rows are said to be this tall.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(67)
+    const many = Array.from({ length: 120 }, (_, at) => ({
+      ...{ key: `X-${at + 1}`, group: 105, nl: `Eis X-${at + 1}`, level: 'must' as const, weight: 3 },
+      proof: 'demo' as const,
+    }))
+    await show({ rows: many, columns: Array.from({ length: 10 }, (_, at) => aColumn(`Softwarehuis${at}`, {})) })
+    expect((await grid()).getAttribute('aria-rowcount')).toBe('121')
+    await waitFor(() => expect(requirements()[0]).toBe('X-1'))
+    expect(requirements().length).toBeLessThan(60)
+    expect(screen.getByRole('row', { name: /^Eis X-2 / }).getAttribute('aria-rowindex')).toBe('3')
+  })
+
   it('F1.13: what was not answered is unknown, and no "no"', async () => {
     await show({ columns: [kassa, bon] })
     await grid()

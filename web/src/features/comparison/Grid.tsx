@@ -1,22 +1,20 @@
 import type { ComparisonColumn } from '@schakel/domain/calls'
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, type MouseEvent, memo, useCallback, useDeferredValue, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type Ref, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
+import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Cell, useCellWords } from './Cell.tsx'
 import classes from './Comparison.module.css'
 import type { Place } from './ComparisonView.tsx'
 import { cellOf, type GridRow } from './cells.ts'
+import { useGridLines } from './useGridLines.ts'
 
 interface GridProps {
   readonly rows: readonly GridRow[]
   readonly columns: readonly ComparisonColumn[]
   readonly onOpen: (place: Place) => void
 }
-
-/** So many rows are drawn first; the rest follows without holding the screen (F1.16). */
-const FIRST_ROWS = 24
 
 const steps: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['ArrowDown', [1, 0]],
@@ -30,8 +28,8 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
   const { t } = useTranslation('comparison')
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
-  const count = useDeferredValue(rows.length, Math.min(FIRST_ROWS, rows.length))
-  const shown = rows.slice(0, count)
+  const { lines, height, measure, onFocus } = useGridLines(rows, columns.length, locale, frame)
+  const firstRow = lines.find(({ row }) => row !== undefined)?.row
   const open = useCallback(
     ({ target }: MouseEvent) => {
       const cell = target instanceof Element ? target.closest('[data-cell]') : null
@@ -47,25 +45,37 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
         role="grid"
         aria-label={t('title')}
         aria-rowcount={rows.length + 1}
+        data-placed={height !== undefined || undefined}
         aria-colcount={columns.length + 1}
         className={classes.grid}
         style={{ '--columns': columns.length }}
         onClick={open}
         onKeyDown={move}
+        onFocus={onFocus}
       >
         <Head columns={columns} />
-        {byGroup(shown, locale).map(({ id, name, rows: found }) => (
-          <tbody key={id} className={classes.group} style={{ '--rows': found.length }}>
-            <tr className={classes.groupRow}>
-              <th scope="rowgroup" className={classes.groupName}>
-                {name}
-              </th>
-            </tr>
-            {found.map((row) => (
-              <Row key={row.key} row={row} columns={columns} isFirst={row === shown[0]} />
-            ))}
-          </tbody>
-        ))}
+        <tbody style={height === undefined ? undefined : { height }}>
+          {lines.map(({ at, id, name, row, number, top }) =>
+            row ? (
+              <Row
+                key={id}
+                ref={measure}
+                at={at}
+                top={top}
+                number={number}
+                row={row}
+                columns={columns}
+                isFirst={row === firstRow}
+              />
+            ) : (
+              <tr key={id} ref={measure} data-index={at} className={classes.groupRow} style={{ top }}>
+                <th scope="rowgroup" className={classes.groupName}>
+                  {name}
+                </th>
+              </tr>
+            ),
+          )}
+        </tbody>
       </table>
     </div>
   )
@@ -93,19 +103,25 @@ function Head({ columns }: Pick<GridProps, 'columns'>) {
 }
 
 interface RowProps {
+  readonly ref: Ref<HTMLTableRowElement>
+  readonly at: number
+  /** Where it stands, where rows are placed by hand. */
+  readonly top: number | undefined
+  /** Its number among the rows, for who hears the grid. */
+  readonly number: number
   readonly row: GridRow
   readonly columns: readonly ComparisonColumn[]
   /** Its first cell is where the keyboard enters the grid. */
   readonly isFirst: boolean
 }
 
-const Row = memo(function Row({ row, columns, isFirst }: RowProps) {
+const Row = memo(function Row({ ref, at, top, number, row, columns, isFirst }: RowProps) {
   const { t } = useTranslation('comparison')
   const words = useWords()
   const locale = useLocale()
   const said = useCellWords()
   return (
-    <tr className={classes.row}>
+    <tr ref={ref} data-index={at} aria-rowindex={number + 1} className={classes.row} style={{ top }}>
       <th scope="row" className={classes.requirement}>
         <span className={classes.text}>{askedText(row, locale) || row.key}</span>
         <span className={classes.marks}>

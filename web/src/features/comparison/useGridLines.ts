@@ -1,0 +1,78 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type FocusEvent, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
+import { byGroup } from '../../entities/answers/byGroup.ts'
+import type { Locale } from '../../texts/locale.ts'
+import type { GridRow } from './cells.ts'
+
+/** More cells than this are drawn as they come into view; fewer all at once (F1.16). */
+const LARGE = 800
+/** Heights before they are measured, px. */
+const GROUP = 33
+const ROW = 67
+/** Lines out of view that are there already: one finger's flick. */
+const OVERSCAN = 8
+
+/** A line of the grid: the name of a group, or a requirement. */
+interface GridLine {
+  readonly at: number
+  readonly id: string
+  readonly name?: string
+  readonly row?: GridRow
+  /** The number of the row among all rows, from 1. */
+  readonly number: number
+}
+
+/** The lines to draw. A large grid is placed by hand: then each has its `top`, and the grid its `height`. */
+export function useGridLines(
+  rows: readonly GridRow[],
+  columns: number,
+  locale: Locale,
+  frame: RefObject<HTMLElement | null>,
+) {
+  const all = useMemo(() => linesOf(rows, locale), [rows, locale])
+  const isPrinting = useSyncExternalStore(onPrint, () => matchMedia('print').matches)
+  const isPlaced = rows.length * columns > LARGE && !isPrinting
+  // The line that has the keyboard stays, wherever one scrolls to.
+  const focused = useRef<number>(undefined)
+  const virtual = useVirtualizer({
+    enabled: isPlaced,
+    count: all.length,
+    getScrollElement: () => frame.current,
+    estimateSize: (at) => (all[at]?.row ? ROW : GROUP),
+    overscan: OVERSCAN,
+    rangeExtractor: (range: Range) => {
+      const seen = defaultRangeExtractor(range)
+      const kept = focused.current
+      return kept === undefined || seen.includes(kept) ? seen : [...seen, kept].sort((a, b) => a - b)
+    },
+  })
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const at = target.closest('[data-index]')?.getAttribute('data-index')
+    focused.current = at ? Number(at) : undefined
+  }
+  const placed = virtual.getVirtualItems().flatMap(({ index, start }) => {
+    const line = all[index]
+    return line ? [{ ...line, top: start }] : []
+  })
+  return {
+    lines: isPlaced ? placed : all.map((line) => ({ ...line, top: undefined })),
+    height: isPlaced ? virtual.getTotalSize() : undefined,
+    measure: isPlaced ? virtual.measureElement : null,
+    onFocus,
+  }
+}
+
+function linesOf(rows: readonly GridRow[], locale: Locale): readonly GridLine[] {
+  let at = 0
+  let number = 0
+  return byGroup(rows, locale).flatMap(({ id, name, rows: found }) => [
+    { at: at++, id: `group ${id}`, name, number },
+    ...found.map((row) => ({ at: at++, id: row.key, row, number: ++number })),
+  ])
+}
+
+function onPrint(onChange: () => void): () => void {
+  const list = matchMedia('print')
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
