@@ -75,6 +75,7 @@ export type TypeFields<T extends TypeName> = FieldsOf<(typeof types)[T]>
 
 export { ANSWER_REMARK_MAX, EVIDENCE_MAX } from './answer.ts'
 export * from './closedLists.ts'
+export { COST_LINES_MAX, COST_MONTHS_MAX } from './costLines.ts'
 export type { FieldsOf, FormTab, TypeDefinition, TypeName } from './defineType.ts'
 export * from './edgeFields.ts'
 export * from './edges.ts'

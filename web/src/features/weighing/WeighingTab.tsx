@@ -22,6 +22,7 @@ import { Group } from './Group.tsx'
 import { Ranking } from './Ranking.tsx'
 import { Round } from './Round.tsx'
 import { StepNav } from './StepNav.tsx'
+import { Costs } from './setup/Costs.tsx'
 import { WhatIf } from './WhatIf.tsx'
 import { WhatMustChange } from './WhatMustChange.tsx'
 
@@ -87,6 +88,7 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
       <Group sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
       <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
       <Anchors sheet={sheet} />
+      <Costs sheet={sheet} />
       <Decisions sheet={sheet} decision={decision} />
     </Stack>
   )

@@ -240,6 +240,10 @@ export const help = {
           do: 'Say what the price is worth',
           how: 'Under [$t(weighing:price)] fill in what would be excellent and what is the maximum, preferably before you read prices.',
         },
+        costs: {
+          do: 'Compare costs',
+          how: 'Under [$t(weighing:costs.title)] is what each supplier costs over all years, with the lines behind it. Staff of the centre enter them with [$t(weighing:costs.edit)].',
+        },
         start: {
           do: 'Begin a weighing',
           how: 'Choose who weighs along and press [$t(weighing:start)]. That is for who has the role Eigenaar at the applicant, or for the knowledge centre.',

@@ -239,6 +239,10 @@ export const help = {
           do: 'Zeggen wat de prijs waard is',
           how: 'Vul onder [$t(weighing:price)] in wat uitstekend zou zijn en wat het maximum is, liefst voordat u prijzen leest.',
         },
+        costs: {
+          do: 'Kosten vergelijken',
+          how: 'Onder [$t(weighing:costs.title)] staat wat elke leverancier over alle jaren kost, met de regels erachter. Medewerkers van het kenniscentrum vullen ze in met [$t(weighing:costs.edit)].',
+        },
         start: {
           do: 'Een weging beginnen',
           how: 'Kies wie er meewegen en druk op [$t(weighing:start)]. Dat doet wie bij de aanvrager de rol Eigenaar heeft, of het kenniscentrum.',

@@ -1,0 +1,96 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { type CostTerms, costsByUsers, totalCosts } from '@schakel/domain/decision'
+import { IconReceiptEuro } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../../entities/items/page/Section.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { Hint } from '../../../ui/layout/Hint.tsx'
+import { Panel } from '../../../ui/layout/Panel.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import classes from '../Weighing.module.css'
+import { CostEditor } from './CostEditor.tsx'
+import { CostLines } from './CostLines.tsx'
+
+type Supplier = DecisionSheet['suppliers'][number]
+
+/** What each supplier costs over all years, nominal and discounted, with the lines behind it (F2.4). */
+export function Costs({ sheet }: { readonly sheet: DecisionSheet }) {
+  const { t } = useTranslation('weighing')
+  const { years, rate } = sheet.setup
+  const { users, locations } = sheet
+  return (
+    <Section anchor="costs" title={t('costs.title')} icon={<IconReceiptEuro size={18} aria-hidden="true" />}>
+      <Stack gap={3}>
+        <Hint>{t('costs.over', { count: years, rate })}</Hint>
+        {users === undefined && <Hint>{t('costs.noUsers')}</Hint>}
+        {sheet.suppliers
+          .filter(({ isCandidate }) => isCandidate)
+          .map((supplier) => (
+            <CostsOf
+              key={supplier.id}
+              supplier={supplier}
+              terms={{ years, discount: rate, users, locations }}
+              mayEdit={sheet.maySettle}
+            />
+          ))}
+      </Stack>
+    </Section>
+  )
+}
+
+interface CostsOfProps {
+  readonly supplier: Supplier
+  readonly terms: CostTerms
+  readonly mayEdit: boolean
+}
+
+function CostsOf({ supplier, terms, mayEdit }: CostsOfProps) {
+  const { t } = useTranslation('weighing')
+  const [isEditing, setEditing] = useState(false)
+  const { nominal, discounted, known, isAssumed } = totalCosts(supplier.costs, terms)
+  return (
+    <Panel>
+      <Stack as="article" gap={2} aria-label={supplier.name}>
+        <Text weight="bold">
+          {supplier.name}
+          {isAssumed && ` · ${t('costs.assumed')}`}
+        </Text>
+        <Text digits>
+          {t('costs.nominal')} {nominal === undefined ? t('costs.unknown') : <Money amount={Math.round(nominal)} />}
+          {' · '}
+          {t('costs.discounted')}{' '}
+          {discounted === undefined ? t('costs.unknown') : <Money amount={Math.round(discounted)} />}
+        </Text>
+        {nominal === undefined && (
+          <Hint>
+            {t('costs.known')} <Money amount={Math.round(known)} />
+          </Hint>
+        )}
+        {nominal !== undefined &&
+          costsByUsers(supplier.costs, terms).map(({ users, nominal: costs }) => (
+            <Hint key={users}>
+              {t('costs.atUsers', { count: users })} <Money amount={costs === undefined ? null : Math.round(costs)} />
+            </Hint>
+          ))}
+        <details>
+          <summary className={classes.summary}>{t('costs.lines')}</summary>
+          <CostLines costs={supplier.costs} />
+        </details>
+        {mayEdit &&
+          (isEditing ? (
+            <CostEditor supplier={supplier} onDone={() => setEditing(false)} />
+          ) : (
+            <Cluster gap={2}>
+              <Button size="sm" writes="now" onClick={() => setEditing(true)}>
+                {t('costs.edit')}
+              </Button>
+            </Cluster>
+          ))}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+import { COST_MONTHS_MAX, type costTerms, type costUnits } from '@schakel/domain'
+import type { DecisionSheet } from '@schakel/domain/calls'
+
+type Costs = DecisionSheet['suppliers'][number]['costs']
+
+/** A line as it is typed. */
+export interface CostDraft {
+  readonly id: number
+  readonly what: string
+  readonly term: (typeof costTerms)[number]
+  readonly unit: (typeof costUnits)[number]
+  readonly amount: string
+  readonly from: string
+  readonly to: string
+  readonly index: string
+}
+
+/** An empty line: a license a year, of no amount yet. */
+export function emptyDraft(id: number): CostDraft {
+  return { id, what: 'license', term: 'yearly', unit: 'fixed', amount: '', from: '', to: '', index: '' }
+}
+
+/** The lines of a match as they are typed; without any one empty line. */
+export function draftsOf({ lines }: Costs): readonly CostDraft[] {
+  if (lines === undefined) return [emptyDraft(0)]
+  return lines.map(({ what, kind, per, amount, from, to, index }, id) => ({
+    ...{ id, what, term: kind, unit: per },
+    ...{ amount: textOf(amount), from: textOf(from), to: textOf(to), index: textOf(index) },
+  }))
+}
+
+/** Whether a line can be kept: a whole amount, months in order, a rise of at most 20% (F2.4). */
+export function isRight({ amount, from, to, index }: CostDraft): boolean {
+  const months = [from, to].every((month) => month === '' || (isWhole(month) && inSpan(Number(month))))
+  const isInOrder = from === '' || to === '' || Number(from) <= Number(to)
+  const rise = Number(index.replace(',', '.'))
+  return isWhole(amount) && months && isInOrder && rise >= 0 && rise <= 20
+}
+
+/** The lines as a match keeps them: the rise in hundredths of a percent. */
+export function propsOf(drafts: readonly CostDraft[]) {
+  return drafts.map(({ what, term, unit, amount, from, to, index }) => ({
+    ...{ what, term, unit, amount: Number(amount) },
+    ...(from === '' ? {} : { from: Number(from) }),
+    ...(to === '' ? {} : { to: Number(to) }),
+    ...(index === '' || term === 'once' ? {} : { index: Math.round(Number(index.replace(',', '.')) * 100) }),
+  }))
+}
+
+function textOf(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value)
+}
+
+function isWhole(text: string): boolean {
+  return /^\d{1,9}$/.test(text)
+}
+
+function inSpan(month: number): boolean {
+  return month >= 1 && month <= COST_MONTHS_MAX
+}
