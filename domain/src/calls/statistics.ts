@@ -75,6 +75,19 @@ const statisticsAnswer = z
     ),
     suppliers: namedAnswer,
     branches: namedAnswer,
+    sets: z
+      .array(
+        z.object({
+          _id: z.string(),
+          name: z.string(),
+          count: count.meta({ description: 'Dossiers that took rows of it.' }),
+          asked: count.meta({ description: 'Rows of it, for each supplier that was asked.' }),
+          answered: count.meta({ description: 'How many of those were answered.' }),
+          proven: count.meta({ description: 'How many of those answers have proof that holds, beyond a claim.' }),
+          days: z.number().nullable().meta({ description: 'Days from being asked to the first answer, on average.' }),
+        }),
+      )
+      .meta({ description: 'Requirement sets, most used first.' }),
   })
   .meta({ id: 'Statistics' })
 export type Statistics = z.output<typeof statisticsAnswer>
@@ -126,7 +139,7 @@ export const statisticsCalls = {
     body: z.object({
       ...asked,
       figure: z.enum(countedFigures),
-      of: anyOr().meta({ description: 'A supplier or a branche; all when left out.' }),
+      of: anyOr().meta({ description: 'A supplier, a branche or a requirement set; all when left out.' }),
       step: plainText(20).nullish().meta({ description: 'Those of that figure’s type that took this step: a status.' }),
       page: wholeNumber(1, 10_000, 1),
       page_size: wholeNumber(1, 200, 50),

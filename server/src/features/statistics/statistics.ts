@@ -15,6 +15,7 @@ import {
   yearBefore,
 } from '@schakel/domain/statistics'
 import { idOf } from '../../http/idOf.ts'
+import { readSetStatistics } from '../../store/read/setStatistics.ts'
 import {
   type CountedParts,
   type CountedPeriod,
@@ -47,6 +48,7 @@ export async function statisticsOf(me: ViewerStore, asked: StatisticsAsked): Pro
     steps: [...parts.steps],
     suppliers: suppliersOf(parts),
     branches: branchesOf(parts),
+    sets: [...(await readSetStatistics(me, { ...period, space }))],
   }
 }
 

@@ -3,6 +3,7 @@ import { type DossierGroup, type MatchGroup, type Period, stepsOf } from '@schak
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
+import { usesSet } from './usesSet.ts'
 
 /** What a period comes to, counted in groups; `domain/statistics` says what a status counts as. */
 export interface CountedPeriod {
@@ -108,6 +109,7 @@ export async function readCounted(me: ViewerStore, query: CountedQuery): Promise
 }
 
 function ofPart(of: string, dossier: string, placeholder: string): string {
+  if (typeOfId(of) === 'template') return usesSet(dossier, placeholder)
   if (typeOfId(of) === 'supplier') return `x.supplier = ${placeholder}::text`
   return `exists (select from b where b.id = ${dossier} and b.tag = ${placeholder}::text)`
 }
@@ -119,7 +121,7 @@ async function ask<T extends CountedPeriod>(me: ViewerStore, params: Params, tex
 }
 
 /** `d`, the dossiers, and `m`, their matches: each as the viewer may see them; with the dates of their statuses where steps are counted. */
-async function counted(me: ViewerStore, query: StatisticsQuery, isStepped: boolean) {
+export async function counted(me: ViewerStore, query: StatisticsQuery, isStepped: boolean) {
   const space = query.space ?? (me.viewer.kind === 'super' ? undefined : homeOf(me.viewer))
   if (space !== undefined) {
     if (typeOfId(space) !== 'space') throw new Missing(space)

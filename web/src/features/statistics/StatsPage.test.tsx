@@ -54,6 +54,7 @@ function statistics({ from, to }: { from: string; to: string }) {
     ],
     suppliers: [{ _id: 'supplier/1', name: 'Kassa & Co', ...some }],
     branches: [],
+    sets: [{ _id: 'template/1', name: 'Kassa’s', count: 4, asked: 20, answered: 15, proven: 6, days: 3.5 }],
   }
 }
 
@@ -109,6 +110,26 @@ describe('the statistics', () => {
     // Where there is nothing there is nothing to open.
     const february = within(all).getByRole('row', { name: /^feb/ })
     expect(within(february).queryByRole('button')).toBeNull()
+  })
+
+  it('D11.2, F1.3: a requirement set shows its use, and its number of dossiers opens their list', async () => {
+    const { server, user } = await open('staff')
+    await screen.findByText('+50% · een jaar eerder 8')
+    const row = within(await table(user, 'Eisenlijsten')).getByRole('row', { name: /^Kassa’s/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(-4),
+    ).toEqual(['4', '75%', '40%', '3,5'])
+    await user.click(within(row).getByRole('button', { name: 'Dossiers, Kassa’s: 4, toon de lijst' }))
+    await screen.findByRole('dialog', { name: 'Dossiers, Kassa’s' })
+    await waitFor(() =>
+      expect(server.received.findLast(({ path }) => path === '/api/statistics/list')?.body).toMatchObject({
+        figure: 'count',
+        of: 'template/1',
+      }),
+    )
   })
 
   it('D11.2: a chart says that the last month it counts is not over, and nothing where all of its months are', async () => {

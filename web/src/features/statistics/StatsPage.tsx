@@ -14,6 +14,7 @@ import { CountedLists } from './counted.tsx'
 import { DossiersPart, MoneyPart, OutcomesPart } from './MonthSections.tsx'
 import { periodOf } from './periods.ts'
 import { useStatistics } from './queries.ts'
+import { SetsPart } from './SetsPart.tsx'
 import classes from './Statistics.module.css'
 import { NamesPart, StepsPart } from './StatSections.tsx'
 import { StatsTools } from './StatsTools.tsx'
@@ -81,6 +82,7 @@ export function StatsPage() {
                 <StepsPart data={data} type="dossier" />
                 <NamesPart data={data} part="suppliers" />
                 <NamesPart data={data} part="branches" />
+                <SetsPart data={data} />
               </Columns>
             </CountedLists>
           )}

@@ -1,0 +1,59 @@
+import { STATISTICS_NAMES_MAX } from '@schakel/domain'
+import type { ViewerStore } from '../store.ts'
+import { todayOf } from './answers.ts'
+import { counted, type StatisticsQuery } from './statistics.ts'
+import { isSetRow } from './usesSet.ts'
+
+/** How a requirement set did in a period: in dossiers, and in rows by supplier that was asked. */
+export interface SetFigures {
+  readonly _id: string
+  readonly name: string
+  readonly count: number
+  readonly asked: number
+  readonly answered: number
+  readonly proven: number
+  readonly days: number | null
+}
+
+/**
+ * Use of requirement sets in the dossiers of a period, most used first (D11.2, F1.3). Asked is each row for each supplier with a visible match
+ * in a frozen set; proven is an answer of grade 1 or more today (F1.10). Throws Missing for a space that does not exist for the viewer.
+ */
+export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery): Promise<readonly SetFigures[]> {
+  const { params, start, named } = await counted(me, query, false)
+  const today = params.add(todayOf(me))
+  return me.store.database.query<SetFigures>(
+    `${start}, s as materialized (
+        select d.id as dossier, q.fields ->> 'source' as source, q.fields ->> 'key' as key from d
+          join edges e on e.parent = d.id and e.edge = 'REQUIREMENTS' join items q on q.id = e.child
+          where q.fields ->> 'source' like 'template/%' and ${isSetRow}
+      ), most as materialized (
+        select source, count(distinct dossier)::int as count from s group by source order by 2 desc, 1 limit ${STATISTICS_NAMES_MAX}
+      ), v as materialized (
+        select m.key as match, m.dossier, i.fields ->> 'offered' as asked from m join items i on i.id = 'match/' || m.key
+          join items o on o.id = m.dossier where i.fields -> '$visible' = 'true' and (o.fields ->> 'set_version')::int > 0
+      ), a as materialized (
+        select v.match, i.fields ->> 'key' as key, i.fields ->> 'submitted' as submitted,
+            jsonb_array_length(coalesce(i.fields -> 'seen', '[]')) > 0
+              or exists (select from jsonb_array_elements(coalesce(i.fields -> 'evidence', '[]')) p
+                where p ->> 'kind' <> 'claim' and coalesce(p ->> 'valid', '9999') >= ${today}::text) as is_proven
+          from v join edges e on e.parent = 'match/' || v.match and e.edge = 'ANSWERS' join items i on i.id = e.child
+          where i.deleted_at is null and i.fields ? 'submitted'
+      ), cells as materialized (
+        select s.source, v.match, v.asked, count(*)::int as asked_rows, count(a.key)::int as answered,
+            (count(*) filter (where a.is_proven))::int as proven, min(a.submitted) as first
+          from s join most using (source) join v on v.dossier = s.dossier left join a on a.match = v.match and a.key = s.key
+          group by s.source, v.match, v.asked
+      ), sums as (
+        select source, sum(asked_rows)::int as asked, sum(answered)::int as answered, sum(proven)::int as proven,
+            round(avg(extract(epoch from first::timestamptz - asked::timestamptz) / 86400)
+              filter (where first >= asked), 1)::float8 as days
+          from cells group by source
+      )
+      select n.named ->> '_id' as _id, n.named ->> 'name' as name, t.count,
+          coalesce(c.asked, 0) as asked, coalesce(c.answered, 0) as answered, coalesce(c.proven, 0) as proven, c.days
+        from most t left join sums c using (source), lateral (select ${named('t.source')} as named) n
+        where n.named is not null order by t.count desc, 2, 1`,
+    params.values,
+  )
+}
