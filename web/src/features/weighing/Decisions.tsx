@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useWeighingWrite } from './queries.ts'
+import { Settle, settleable } from './setup/Settle.tsx'
 import classes from './Weighing.module.css'
 
 interface Sent {
@@ -19,6 +20,7 @@ interface Sent {
   readonly match: string
   readonly reason: string
   readonly dissent?: string
+  readonly people?: string
   readonly replaces?: string
   readonly replaceReason?: string
   readonly statuses: readonly {
@@ -45,6 +47,7 @@ export function Decisions({ sheet, decision }: { readonly sheet: DecisionSheet; 
               {one.status === 'replaced' && ` · ${t('replaced')}`}
             </Text>
             <Text lines>{one.reason}</Text>
+            {one.people && <Hint>{t('peopleAre', { text: one.people })}</Hint>}
             {one.dissent && <Hint>{t('dissentIs', { text: one.dissent })}</Hint>}
             {one.replaceReason && <Hint>{t('replaceReasonIs', { text: one.replaceReason })}</Hint>}
           </Stack>
@@ -76,17 +79,26 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   const id = useId()
   const [last] = sheet.decisions
   const [match, setMatch] = useState(decision.suppliers[0]?.id ?? '')
-  const [said, setSaid] = useState({ reason: '', dissent: '', replaceReason: '' })
+  const [said, setSaid] = useState({ reason: '', dissent: '', people: '', replaceReason: '', description: '' })
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const write = useWeighingWrite<Sent>('/api/decision/take')
-  const lacks = said.reason.trim() === '' || (last !== undefined && said.replaceReason.trim() === '')
+  const offered = sheet.maySettle ? settleable(sheet, match) : []
+  const settled = offered.filter((one) => ticked.has(one.match))
+  const lacks =
+    said.reason.trim() === '' ||
+    (last !== undefined && said.replaceReason.trim() === '') ||
+    (settled.length > 0 && said.description.trim() === '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (lacks) return
-    const { reason, dissent, replaceReason } = said
+    const { reason, dissent, people, replaceReason } = said
+    const description = said.description.trim()
     write.mutate(
       {
-        ...{ dossier: sheet.dossier, match, reason: reason.trim(), statuses: [] },
+        ...{ dossier: sheet.dossier, match, reason: reason.trim() },
+        statuses: settled.map((one) => ({ ...one, description })),
         ...(dissent.trim() ? { dissent: dissent.trim() } : {}),
+        ...(people.trim() ? { people: people.trim() } : {}),
         ...(last ? { replaces: last._id, replaceReason: replaceReason.trim() } : {}),
       },
       { onSuccess: onDone },
@@ -99,7 +111,7 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
         id={`${id}-${name}`}
         className={classes.input}
         rows={2}
-        maxLength={2000}
+        maxLength={name === 'people' ? 400 : 2000}
         value={said[name]}
         onChange={({ target }) => setSaid({ ...said, [name]: target.value })}
       />
@@ -115,8 +127,11 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
       />
       {field('reason')}
       {field('dissent')}
+      {field('people')}
       {last && field('replaceReason')}
-      <Hint>{t('decideHint')}</Hint>
+      {offered.length > 0 && <Settle sheet={sheet} chosen={match} ticked={ticked} onChange={setTicked} />}
+      {settled.length > 0 && field('description')}
+      <Hint>{t(sheet.maySettle ? 'settle.hint' : 'decideHint')}</Hint>
       <Cluster gap={2}>
         <Button type="submit" tone="brand" writes="now" busy={write.isPending} disabled={lacks}>
           {t('take')}

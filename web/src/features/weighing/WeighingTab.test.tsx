@@ -86,4 +86,31 @@ describe('weighing up', () => {
       reason: 'Past het best',
     })
   })
+
+  it('F2.16: staff tick which matches are won and lost by it, only those that D5 lets go there', async () => {
+    const suppliers = aSheet().suppliers.map((one) => (one.name === 'D' ? one : { ...one, status: 'match' }))
+    const { user, received } = await show({ suppliers })
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    expect(screen.queryByRole('checkbox', { name: /^D:/ })).toBeNull()
+    await user.type(screen.getByLabelText('Motivering (verplicht)'), 'Past het best')
+    await user.click(screen.getByRole('checkbox', { name: 'A: Gewonnen' }))
+    await user.click(screen.getByRole('checkbox', { name: 'B: Verloren' }))
+    const take = screen.getByRole('button', { name: 'Besluit vastleggen' })
+    expect(take.hasAttribute('disabled')).toBe(true)
+    await user.type(screen.getByLabelText(/^Reden bij deze statussen/), 'Keuze gemaakt')
+    await user.click(take)
+    expect(received.find(({ path }) => path === '/api/decision/take')?.body).toMatchObject({
+      statuses: [
+        { match: 'match/A', status: 'won', description: 'Keuze gemaakt' },
+        { match: 'match/B', status: 'lost', description: 'Keuze gemaakt' },
+      ],
+    })
+  })
+
+  it('F2.16: who may not settle a dossier is not offered to', async () => {
+    const suppliers = aSheet().suppliers.map((one) => ({ ...one, status: 'match' }))
+    const { user } = await show({ suppliers, maySettle: false })
+    await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))
+    expect(screen.queryByRole('checkbox', { name: /Gewonnen/ })).toBeNull()
+  })
 })
