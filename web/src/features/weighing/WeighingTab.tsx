@@ -23,6 +23,7 @@ import { Ranking } from './Ranking.tsx'
 import { Round } from './Round.tsx'
 import { StepNav } from './StepNav.tsx'
 import { Costs } from './setup/Costs.tsx'
+import { Rulings } from './setup/Rulings.tsx'
 import { WhatIf } from './WhatIf.tsx'
 import { WhatMustChange } from './WhatMustChange.tsx'
 
@@ -81,6 +82,7 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
     <Stack gap={4}>
       <StepNav />
       <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
+      <Rulings sheet={sheet} />
       <Explanation sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
       <Firmness dossier={sheet.dossier} input={input} decision={decision} nameOf={nameOf} />
       <WhatMustChange sheet={sheet} decision={decision} nameOf={nameOf} />

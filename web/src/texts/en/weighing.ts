@@ -155,6 +155,18 @@ export const weighing = {
     afterReading: 'After reading: a price was known already when this was set.',
   },
   saveAnchors: 'Save',
+  rulings: {
+    title: 'Is partly enough?',
+    hint: 'At these requirements, which are a must, the answer is partly or planned. Say whether that is enough, and why.',
+    wait: 'At these requirements, which are a must, the answer is partly or planned. The centre says whether that is enough.',
+    open: 'Not decided yet; ask the centre in a comment on the request.',
+    reason: 'Why (required)',
+    pass: 'Enough',
+    fail: 'Not enough',
+    passes: 'Enough',
+    fails: 'Not enough, drops out',
+    undo: 'Take back',
+  },
   costs: {
     title: 'Costs',
     over_one: 'Over {{count}} year; discounted at {{rate}}% a year.',

@@ -158,6 +158,18 @@ export const weighing = {
     afterReading: 'Na inzage: er was al een prijs bekend toen dit werd gezet.',
   },
   saveAnchors: 'Bewaren',
+  rulings: {
+    title: 'Is deels genoeg?',
+    hint: 'Bij deze eisen, die moeten, is het antwoord deels of gepland. Zeg of dat genoeg is, en waarom.',
+    wait: 'Bij deze eisen, die moeten, is het antwoord deels of gepland. Het kenniscentrum zegt of dat genoeg is.',
+    open: 'Nog niet beslist; vraag het kenniscentrum ernaar in een reactie op het dossier.',
+    reason: 'Waarom (verplicht)',
+    pass: 'Genoeg',
+    fail: 'Niet genoeg',
+    passes: 'Genoeg',
+    fails: 'Niet genoeg, valt af',
+    undo: 'Terugnemen',
+  },
   costs: {
     title: 'Kosten',
     over_one: 'Over {{count}} jaar; contant gemaakt met {{rate}}% per jaar.',
