@@ -1,6 +1,6 @@
 import { downloadName, fileAddressOf, Missing } from '@schakel/domain'
 import { newKey } from './key.ts'
-import { readEvidenceContent } from './read/evidenceFile.ts'
+import { type FileContent, readEvidenceContent } from './read/evidenceFile.ts'
 import { Params, readScope } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
 import { planCreate } from './write/create.ts'
@@ -15,15 +15,6 @@ export interface SentFile {
   readonly hash: string
   /** Bytes. */
   readonly size: number
-}
-
-/** What is asked to send the bytes of a file out. */
-export interface FileContent {
-  readonly hash: string
-  readonly size: number
-  readonly format: string | null
-  /** The name to save it under. */
-  readonly name: string
 }
 
 /** Whether this viewer may hang a file under this item (D3, D6), asked before its bytes are let in. Throws Missing, Forbidden, Invalid. */

@@ -1,7 +1,15 @@
-import type { FileContent } from '../files.ts'
 import type { ViewerStore } from '../store.ts'
 import { isThere } from '../whoReads.ts'
 import { Params, readScope } from './form.ts'
+
+/** What is asked to send the bytes of a file out. */
+export interface FileContent {
+  readonly hash: string
+  readonly size: number
+  readonly format: string | null
+  /** The name to save it under. */
+  readonly name: string
+}
 
 /**
  * The content of a file that proves an answer under a match which the viewer reads (F1.7): its bytes and its name alone. The item stays the
