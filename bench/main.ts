@@ -2,14 +2,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { measureDecision } from './decision/measureDecision.ts'
 import { envOf, fill, measureEngine, newTarget, type Surroundings } from './engine.ts'
 import { measureHostile } from './hostile/measureHostile.ts'
 import { measureLive } from './live/measureLive.ts'
 import { canMeasure } from './measure/processes.ts'
 import { root } from './measure/server.ts'
 import { type Engine, type Options, readOptions } from './options.ts'
+import { decisionRows } from './report/decisionTable.ts'
 import { hostileRows } from './report/hostileTable.ts'
-import { keep, keepHostile, keepLive, writeReadme } from './report/keep.ts'
+import { keep, keepDecision, keepHostile, keepLive, writeReadme } from './report/keep.ts'
 import { liveRows } from './report/liveTable.ts'
 import { comparisonRows, goalRows, plainTable, screenRows } from './report/table.ts'
 
@@ -35,6 +37,10 @@ async function run(options: Options): Promise<void> {
   }
   if (options.isHostile) {
     for (const engine of options.engines) await hostile(engine, options, around)
+    return
+  }
+  if (options.isDecision) {
+    for (const engine of options.engines) await decision(engine, options, around)
     return
   }
   if (!canMeasure) say('Processor time and memory are left out: this system does not tell them in /proc.')
@@ -80,6 +86,21 @@ async function hostile(
   say(`${plainTable(hostileRows(engine, result))}\n`)
   if (!isWhole) return say('Not kept: only a run of everything, for 20 seconds or more each, is.')
   say(`Kept in ${keepHostile({ ...today(engine), result }).slice(root.length)}`)
+  writeReadme()
+}
+
+/** Choosing at its largest, on one engine. */
+async function decision(engine: Engine, { rows: [rows = 0], isWhole }: Options, around: Surroundings) {
+  say(`${engine}: 300 requirements and 20 suppliers, beside ${rows} organisations`)
+  const target = await newTarget(engine, 'decision', around)
+  const filled = await fill(target, rows)
+  const { folder, ports, browser } = around
+  const env = envOf(target, around)
+  const result = await measureDecision({ folder, port: ports.product, env, target, filled, browser, say })
+  say(`\n${engine}, ${availableParallelism()} cores, load ${result.load.toFixed(1)} before\n`)
+  say(`${plainTable(decisionRows(result))}\n`)
+  if (!isWhole) return say('Not kept: only a run beside 100,000 organisations is.')
+  say(`Kept in ${keepDecision({ ...today(engine), result }).slice(root.length)}`)
   writeReadme()
 }
 

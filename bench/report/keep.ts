@@ -1,10 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DecisionRun } from '../decision/measureDecision.ts'
 import type { EngineResult } from '../engine.ts'
 import type { HostileResult } from '../hostile/measureHostile.ts'
 import type { LiveResult } from '../live/measureLive.ts'
 import { root } from '../measure/server.ts'
 import type { Engine } from '../options.ts'
+import { decisionRows } from './decisionTable.ts'
 import { hostileRows } from './hostileTable.ts'
 import { liveRows } from './liveTable.ts'
 import { comparisonRows, goalRows, markdownTable, screenRows } from './table.ts'
@@ -46,7 +48,17 @@ export function keepHostile(kept: KeptHostile): string {
   return write(kept, `${kept.engine}-hostile`)
 }
 
-function write(kept: Kept | KeptLive | KeptHostile, name: string): string {
+/** A kept run of choosing at its largest. */
+interface KeptDecision extends Pick<Kept, 'date' | 'engine' | 'machine'> {
+  readonly result: DecisionRun
+}
+
+/** The same for a run of choosing at its largest. */
+export function keepDecision(kept: KeptDecision): string {
+  return write(kept, `${kept.engine}-decision`)
+}
+
+function write(kept: Kept | KeptLive | KeptHostile | KeptDecision, name: string): string {
   mkdirSync(results, { recursive: true })
   const file = join(results, `${kept.date}-${name}.json`)
   writeFileSync(file, `${JSON.stringify(kept, rounded, 1)}\n`)
@@ -63,7 +75,8 @@ export function writeReadme(): void {
   const live = engines.flatMap((engine) => newest<KeptLive>(`${engine}-live`) ?? []).map(liveSectionOf)
   const hostile = engines.flatMap((engine) => newest<KeptHostile>(`${engine}-hostile`) ?? []).map(hostileSectionOf)
   const text = put(put(readFileSync(readme, 'utf8'), 'figures', whole), 'live figures', live)
-  writeFileSync(readme, put(text, 'hostile figures', hostile))
+  const decision = engines.flatMap((engine) => newest<KeptDecision>(`${engine}-decision`) ?? []).map(decisionSectionOf)
+  writeFileSync(readme, put(put(text, 'hostile figures', hostile), 'decision figures', decision))
 }
 
 const engines = ['postgres', 'embedded']
@@ -107,6 +120,14 @@ function hostileSectionOf({ date, engine, machine, result }: KeptHostile): strin
 ${machine.cores} cores, Node ${machine.node}, ${result.rows.toLocaleString('en')} organisations, ${result.seconds} s each and a minute of all together; load ${result.load.toFixed(1)} in the minute before.
 
 ${markdownTable(hostileRows(engine, result))}`
+}
+
+function decisionSectionOf({ date, engine, machine, result }: KeptDecision): string {
+  return `### Choosing at its largest: ${titleOf(engine, machine.postgres)}, ${date}
+
+${machine.cores} cores, Node ${machine.node}, beside ${result.rows.toLocaleString('en')} organisations; load ${result.load.toFixed(1)} in the minute before.
+
+${markdownTable(decisionRows(result))}`
 }
 
 function titleOf(engine: string, version: string): string {
