@@ -107,6 +107,17 @@ describe('how a dossier is weighed up', () => {
     expect(sheet.users).toBe(20)
   })
 
+  it('F2.8: the space of who asks says what it believes, and what it leaves empty is as usual', async () => {
+    expect((await read(anna)).belief).toEqual({ 0: 70, 1: 85, 2: 90, 3: 97, 4: 100 })
+    await app.world.system.update({ id: app.places.space, fields: { belief0: 40, belief3: 99 } })
+    expect((await read(anna)).belief).toEqual({ 0: 40, 1: 85, 2: 90, 3: 99, 4: 100 })
+    await app.world.system.update({ id: app.places.space, fields: { belief0: null, belief3: null } })
+    expect((await read(anna)).belief).toEqual({ 0: 70, 1: 85, 2: 90, 3: 97, 4: 100 })
+    expect(
+      (await app.as('staff').post(`/api/space/update/${app.places.space}`, { props: { belief0: 101 } })).status,
+    ).toBe(422)
+  })
+
   it('F2.2, F2.1: scale and joins are fixed once the first weighing is submitted', async () => {
     const scale = { partly: 40, roadmapInTime: 40, roadmap: 20 }
     expect((await setup(anna, { scale })).status).toBe(200)

@@ -71,7 +71,7 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
       .filter(({ type }) => type === 'decision')
       .slice(0, DECISIONS_MAX)
       .map(decisionOf),
-    belief: { ...defaultBelief },
+    belief: { ...defaultBelief, ...rows.belief },
     people: mayOrganise ? rows.people.map(({ id, name, role }) => ({ _id: id, name, role: role ?? undefined })) : [],
     side: isOpen ? sideOf(setup, viewer, maySettleWeighing(viewer, dossier.facts)) : undefined,
     mayInvite: mayOrganise,

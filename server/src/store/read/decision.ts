@@ -42,6 +42,8 @@ export interface DecisionRows {
   /** The viewer's role in who asks. */
   readonly role: string | undefined
   readonly isPriceRead: boolean
+  /** What the space of who asks believes of an unchecked answer, by grade; nothing where it says nothing (F2.8). */
+  readonly belief: Readonly<Record<string, number>>
 }
 
 /** A dossier of which the viewer weighs up the suppliers; throws Missing for everybody else (F2.17). */
@@ -72,7 +74,21 @@ export async function readDecisionRows(me: ViewerStore, id: string, most: number
     people: await readPeople(me, id),
     role: await readRole(me, id),
     isPriceRead: await isPriceRead(me, id),
+    belief: await readBelief(me, id),
   }
+}
+
+/** What the space says in which who asks is; of several the first that says something. */
+async function readBelief({ store }: ViewerStore, dossier: string): Promise<Readonly<Record<string, number>>> {
+  const [row] = await store.database.query<{ belief: Record<string, number> }>(
+    `select b.belief from edges d join edges m on m.child = d.parent and m.edge = 'MEMBERS'
+        join items s on s.id = m.parent and s.type = 'space' and s.deleted_at is null,
+        lateral (select jsonb_object_agg(substr(f.key, 7), f.value) as belief from jsonb_each(s.fields) f
+          where f.key ~ '^belief[0-4]$' and jsonb_typeof(f.value) = 'number') b
+      where d.child = $1 and d.edge = 'DOSSIERS' and b.belief is not null order by s.id limit 1`,
+    [dossier],
+  )
+  return row?.belief ?? {}
 }
 
 async function readUnder(me: ViewerStore, dossier: string): Promise<UnderDossier[]> {

@@ -1,3 +1,4 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
 import { type Decision, type DecisionInput, type Lens, lenses } from '@schakel/domain/decision'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { Belief } from './Belief.tsx'
 import { CentralWeights } from './CentralWeights.tsx'
 import { PairWins } from './PairWins.tsx'
 import { Shares } from './Shares.tsx'
@@ -18,13 +20,14 @@ import classes from './Weighing.module.css'
 
 interface FirmnessProps {
   readonly dossier: string
+  readonly belief: DecisionSheet['belief']
   readonly input: DecisionInput
   readonly decision: Decision
   readonly nameOf: (criterion: string) => string
 }
 
 /** In how many of 10,000 weighings that fit each supplier comes first (F2.9, F2.11). */
-export function Firmness({ dossier, input, decision, nameOf }: FirmnessProps) {
+export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessProps) {
   const { t } = useTranslation('weighing')
   const [lens, setLens] = useState<Lens>(decision.basis === 'people' ? 'around' : 'any')
   const { result, isWhole, error, again } = useFirmness(dossier, input, lens)
@@ -51,6 +54,7 @@ export function Firmness({ dossier, input, decision, nameOf }: FirmnessProps) {
               <summary className={classes.summary}>{t('moreFirmness')}</summary>
               <Stack gap={4} above={3}>
                 <PairWins drawn={drawn} />
+                <Belief belief={belief} />
                 <CentralWeights drawn={drawn} criteria={decision.criteria.map(({ id }) => id)} nameOf={nameOf} />
               </Stack>
             </details>

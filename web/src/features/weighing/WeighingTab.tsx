@@ -23,7 +23,9 @@ import { Ranking } from './Ranking.tsx'
 import { Round } from './Round.tsx'
 import { StepNav } from './StepNav.tsx'
 import { Costs } from './setup/Costs.tsx'
+import { Criteria } from './setup/Criteria.tsx'
 import { Rulings } from './setup/Rulings.tsx'
+import { Scale } from './setup/Scale.tsx'
 import { WhatIf } from './WhatIf.tsx'
 import { WhatMustChange } from './WhatMustChange.tsx'
 
@@ -84,11 +86,13 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
       <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
       <Rulings sheet={sheet} />
       <Explanation sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
-      <Firmness dossier={sheet.dossier} input={input} decision={decision} nameOf={nameOf} />
+      <Firmness dossier={sheet.dossier} belief={sheet.belief} input={input} decision={decision} nameOf={nameOf} />
       <WhatMustChange sheet={sheet} decision={decision} nameOf={nameOf} />
       <WhatIf sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
       <Group sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
       <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
+      <Criteria sheet={sheet} criteria={criteria} nameOf={nameOf} />
+      <Scale key={JSON.stringify(sheet.setup.scale)} sheet={sheet} />
       <Anchors sheet={sheet} />
       <Costs sheet={sheet} />
       <Decisions sheet={sheet} decision={decision} />

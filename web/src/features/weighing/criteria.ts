@@ -14,6 +14,8 @@ export function useCriterionName(sheet: DecisionSheet, criteria: readonly Criter
     const joined = sheet.setup.joins.find((join) => join.id === id)?.name
     if (joined) return joined
     if (criterion?.kind !== 'rows') return t(`kinds.${criterion?.kind ?? 'rows'}`)
-    return criterion.groups.map((group) => groups.get(group) ?? group).join(' + ')
+    const [first = '', ...others] = criterion.groups.map((group) => groups.get(group) ?? group)
+    // A join without a name of its own is called by its first group; which the others are stands with the criteria.
+    return others.length > 1 ? t('andOthers', { name: first, count: others.length }) : [first, ...others].join(' + ')
   }
 }

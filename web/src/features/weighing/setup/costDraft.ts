@@ -25,7 +25,7 @@ export function draftsOf({ lines }: Costs): readonly CostDraft[] {
   if (lines === undefined) return [emptyDraft(0)]
   return lines.map(({ what, kind, per, amount, from, to, index }, id) => ({
     ...{ id, what, term: kind, unit: per },
-    ...{ amount: textOf(amount), from: textOf(from), to: textOf(to), index: textOf(index) },
+    ...{ amount: typed(amount), from: typed(from), to: typed(to), index: typed(index) },
   }))
 }
 
@@ -47,7 +47,7 @@ export function propsOf(drafts: readonly CostDraft[]) {
   }))
 }
 
-function textOf(value: number | null | undefined): string {
+function typed(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value)
 }
 

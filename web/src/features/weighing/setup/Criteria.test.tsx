@@ -1,0 +1,55 @@
+import type { DecisionSheet } from '@schakel/domain/calls'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { aDecisionSheet } from '../../../../test/decisionSheet.ts'
+import { aDossier } from '../../../../test/items.ts'
+import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../../test/stubServer.ts'
+import WeighingTab from '../WeighingTab.tsx'
+
+async function show(more: Partial<DecisionSheet> = {}) {
+  const { received } = stubServer({
+    '/api/decision/read': () => aDecisionSheet({ A: ['yes', 'yes'], B: ['no', 'yes'] }, more),
+    '/api/decision/firmness': () => ({ firmness: null }),
+    '/api/decision/setup': () => ({ _id: 'dossier/00dossier', _version: 2 }),
+  })
+  await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
+  await screen.findByRole('heading', { name: 'Criteria' })
+  const sent = () => received.filter(({ path }) => path === '/api/decision/setup').map(({ body }) => body)
+  return { user: userEvent.setup(), sent }
+}
+
+const fixed: Partial<DecisionSheet> = { setup: { ...aDecisionSheet({}).setup, isFixed: true } }
+
+it('F2.1: staff join groups under a name', async () => {
+  const { user, sent } = await show()
+  await user.click(screen.getByRole('button', { name: 'Groepen samennemen' }))
+  const form = within(screen.getByRole('form', { name: 'Groepen samennemen' }))
+  const [, second] = form.getAllByRole('combobox')
+  if (!second) throw new Error('a choice for each group')
+  await user.selectOptions(second, '1')
+  await user.type(form.getByLabelText(/^Naam voor Kassa/), 'Alles')
+  await user.click(form.getByRole('button', { name: 'Opslaan' }))
+  expect(sent()).toMatchObject([{ joins: [{ id: 'join-1', name: 'Alles', groups: ['105', '106'] }] }])
+})
+
+it('F2.2: what partly is worth can change, and never more than a better answer', async () => {
+  const { user, sent } = await show()
+  const partly = screen.getByLabelText('Deels')
+  await user.clear(partly)
+  await user.type(partly, '140')
+  screen.getByRole('alert')
+  await user.clear(partly)
+  await user.type(partly, '60')
+  const form = within(screen.getByRole('region', { name: 'Wat een antwoord waard is' }))
+  await user.click(form.getByRole('button', { name: 'Bewaren' }))
+  expect(sent()).toMatchObject([{ scale: { partly: 60, roadmapInTime: 50, roadmap: 25 } }])
+})
+
+it('F2.1, F2.2: once a weighing was submitted neither can change, and it says so', async () => {
+  await show(fixed)
+  screen.getByText('Er is al een weging ingediend: de criteria liggen vast.')
+  expect(screen.queryByRole('button', { name: 'Groepen samennemen' })).toBeNull()
+  expect(screen.getByLabelText('Deels').hasAttribute('disabled')).toBe(true)
+})
