@@ -19,6 +19,7 @@ interface GroupProps {
 export function Group({ sheet, input, decision, nameOf }: GroupProps) {
   const { t } = useTranslation('weighing')
   const number = useNumber()
+  const fine = useNumber(2)
   if (input.weighings.length === 0 || decision.toJoin > 0) return null
   const { spread, winners, agreement, people } = weighTogether(valueSuppliers(input), input.weighings)
   const supplierOf = (id: string) => decision.suppliers.find((one) => one.id === id)?.name ?? ''
@@ -27,7 +28,7 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
   return (
     <Section anchor="group" title={t('group')} icon={<IconUsersGroup size={18} aria-hidden="true" />}>
       <Stack gap={4}>
-        {agreement && <Text>{t(`agreement.${wordOf(agreement.w)}`, { w: agreement.w.toFixed(2) })}</Text>}
+        {agreement && <Text>{t(`agreement.${wordOf(agreement.w)}`, { w: fine(agreement.w) })}</Text>}
         <Stack as="ul" gap={1} aria-label={t('winners')}>
           {winners.map(({ weighing, isAdviser, winners: best }, at) => (
             <li key={weighing}>

@@ -7,6 +7,7 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { Pairwise } from './Pairwise.tsx'
 import { useWeighingWrite } from './queries.ts'
 import { RankOrder } from './RankOrder.tsx'
 import { useNumber } from './useNumber.ts'
@@ -96,6 +97,7 @@ export function MyWeighing({ sheet, criteria, nameOf }: MyWeighingProps) {
           </Text>
         </div>
       ))}
+      <Pairwise criteria={criteria} nameOf={nameOf} />
       {!isBest && <Hint>{t('needsBest')}</Hint>}
       <Cluster gap={2}>
         <Button

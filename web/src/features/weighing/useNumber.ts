@@ -1,11 +1,11 @@
 import { useLocale } from '../../texts/i18n.ts'
 
-/** Points with one decimal, in the language of the screen. */
-export function useNumber(): (value: number) => string {
+/** Numbers with so many decimals, one for points, in the language of the screen. */
+export function useNumber(decimals = 1): (value: number) => string {
   const locale = useLocale()
   const format = new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   })
   return (value) => format.format(value)
 }
