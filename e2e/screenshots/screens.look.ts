@@ -109,13 +109,32 @@ async function addressesOf(page: Page, role: string): Promise<Addresses> {
   ])
   for (const type of cards) {
     const answer = await page.request.post('/api/space/search', {
-      data: { feed: type, page_size: 1 },
+      // A request that is being matched has something on each of its tabs.
+      data: { feed: type, page_size: 1, ...(type === 'dossier' ? { status: 'match' } : {}) },
       headers: { origin: new URL(page.url()).origin },
     })
     const [first]: { _id: string }[] = await answer.json()
-    if (first) found.push([`card-${type}`, `/card/${first._id}`])
+    if (first) found.push([`card-${type}`, `/card/${first._id}`], ...(await tabsOf(page, `/card/${first._id}`)))
   }
   return role === 'admin' ? [...found, ['users', '/users']] : found
+}
+
+/** The other tabs of a card, each with an address of its own. */
+async function tabsOf(page: Page, card: string): Promise<[string, string][]> {
+  await open(page, card)
+  const links = await page
+    .locator('main nav[data-screen] a')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
+  return links
+    .filter((href) => href !== card)
+    .map((href) => [
+      `tab-${href
+        .split('/')
+        .slice(-3)
+        .join('-')
+        .replace(/-[0-9a-z]{32}/, '')}`,
+      href,
+    ])
 }
 
 /** Opens a screen and waits until it has come. */

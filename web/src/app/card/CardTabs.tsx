@@ -1,5 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
@@ -18,8 +19,15 @@ interface CardTabsProps {
 export function CardTabs({ item, tabs, open }: CardTabsProps) {
   const { t } = useTranslation('tabs')
   const words = useWords()
+  const bar = useRef<HTMLElement>(null)
+  // On a phone the open one may stand beside the window.
+  useEffect(() => {
+    const here = open === undefined ? undefined : bar.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (bar.current && here) bar.current.scrollLeft = here.offsetLeft + here.offsetWidth - bar.current.clientWidth
+  }, [open])
   return (
     <Row
+      ref={bar}
       as="nav"
       gap={1}
       align="stretch"
