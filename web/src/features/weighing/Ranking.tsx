@@ -31,7 +31,7 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
         <Text>{t(`basis.${basis}`, { count: people })}</Text>
         <Stack as="ol" gap={4}>
           {suppliers.map((supplier) => (
-            <li key={supplier.id}>
+            <li key={supplier.id} className={classes.ranked} data-out={supplier.knockouts.out.length > 0 || undefined}>
               <Place sheet={sheet} supplier={supplier} isAlone={suppliers.length < 2} />
               <div className={classes.bar} aria-hidden="true">
                 {supplier.contributions.map(({ criterion, points }, index) => (

@@ -31,6 +31,12 @@ describe('weighing up', () => {
     expect(screen.getAllByText(/valt af op X-02/).length).toBe(2)
   })
 
+  it('F2.18: without suppliers it says so, and leads to where they are chosen', async () => {
+    await show({ suppliers: [] })
+    const link = await screen.findByRole('link', { name: 'Naar de leveranciers' })
+    expect(link.getAttribute('href')).toBe('/card/dossier/00dossier')
+  })
+
   it('F2.15: the table behind the bars adds up to the points that are shown', async () => {
     const { user } = await show()
     await user.click(await screen.findByText('Waar de punten uit bestaan'))

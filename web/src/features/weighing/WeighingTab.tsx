@@ -51,11 +51,13 @@ export default function WeighingTab({ item }: { readonly item: AnyItem }) {
           icon={<IconScale size={34} stroke={1.6} />}
           title={t(sheet.rows.length === 0 ? 'noSet' : 'noSuppliers')}
           action={
-            sheet.rows.length === 0 ? (
-              <Link to="/card/$" params={{ _splat: `${item._id}/requirements` }} {...buttonLook('brand')}>
-                {t('toRequirements')}
-              </Link>
-            ) : undefined
+            <Link
+              to="/card/$"
+              params={{ _splat: sheet.rows.length === 0 ? `${item._id}/requirements` : item._id }}
+              {...buttonLook('brand')}
+            >
+              {t(sheet.rows.length === 0 ? 'toRequirements' : 'toSuppliers')}
+            </Link>
           }
         >
           {t(sheet.rows.length === 0 ? 'noSetText' : 'noSuppliersText')}

@@ -5,6 +5,7 @@ export const weighing = {
   noSetText:
     'Without requirements there is nothing to weigh up yet. Choose a set and freeze it; then the suppliers answer.',
   toRequirements: 'To the requirements',
+  toSuppliers: 'To the suppliers',
   noSuppliers: 'There are no suppliers to weigh up yet',
   noSuppliersText: 'As soon as this dossier has matches, they stand here side by side.',
   kinds: { rows: 'Requirements', price: 'Price', demo: 'Demo', outcome: 'Experience' },
@@ -94,6 +95,12 @@ export const weighing = {
     clear: 'Your answers agree with each other (consistency {{ratio}}, up to 0.10 is good).',
     unclear: 'Your answers contradict each other (consistency {{ratio}}, up to 0.10 is good).',
     contradiction: '{{a}} against {{c}}: you said {{said}} times, but by way of {{b}} it is {{implied}} times.',
+  },
+  terms: {
+    title: 'Term of the costs',
+    years: 'Years (1 to 10)',
+    rate: 'Discount a year, %',
+    wrong: 'Use 1 to 10 years and a discount of 0 to 20%.',
   },
   why: 'Why this outcome',
   rowsOf_one: '{{count}} requirement behind this number',

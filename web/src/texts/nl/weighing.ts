@@ -5,6 +5,7 @@ export const weighing = {
   noSetText:
     'Zonder eisen valt er nog niets af te wegen. Kies een lijst en zet die vast; daarna antwoorden de leveranciers.',
   toRequirements: 'Naar de eisen',
+  toSuppliers: 'Naar de leveranciers',
   noSuppliers: 'Er zijn nog geen leveranciers om af te wegen',
   noSuppliersText: 'Zodra er matches op dit dossier zijn, staan ze hier naast elkaar.',
   kinds: { rows: 'Eisen', price: 'Prijs', demo: 'Demo', outcome: 'Ervaring' },
@@ -95,6 +96,12 @@ export const weighing = {
     clear: 'Uw antwoorden kloppen met elkaar (consistentie {{ratio}}, tot 0,10 is goed).',
     unclear: 'Uw antwoorden spreken elkaar tegen (consistentie {{ratio}}, tot 0,10 is goed).',
     contradiction: '{{a}} tegenover {{c}}: u zei {{said}} keer, maar via {{b}} volgt {{implied}} keer.',
+  },
+  terms: {
+    title: 'Looptijd van de kosten',
+    years: 'Aantal jaren (1 tot 10)',
+    rate: 'Rente per jaar, %',
+    wrong: 'Gebruik 1 tot 10 jaar en een rente van 0 tot 20%.',
   },
   why: 'Waarom deze uitslag',
   rowsOf_one: '{{count}} eis achter dit getal',

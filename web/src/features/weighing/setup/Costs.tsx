@@ -14,6 +14,7 @@ import { Money } from '../../../ui/Money.tsx'
 import classes from '../Weighing.module.css'
 import { CostEditor } from './CostEditor.tsx'
 import { CostLines } from './CostLines.tsx'
+import { Years } from './Years.tsx'
 
 type Supplier = DecisionSheet['suppliers'][number]
 
@@ -26,6 +27,7 @@ export function Costs({ sheet }: { readonly sheet: DecisionSheet }) {
     <Section anchor="costs" title={t('costs.title')} icon={<IconReceiptEuro size={18} aria-hidden="true" />}>
       <Stack gap={3}>
         <Hint>{t('costs.over', { count: years, rate })}</Hint>
+        {sheet.mayInvite && <Years key={`${years} ${rate}`} sheet={sheet} />}
         {users === undefined && <Hint>{t('costs.noUsers')}</Hint>}
         {sheet.suppliers
           .filter(({ isCandidate }) => isCandidate)

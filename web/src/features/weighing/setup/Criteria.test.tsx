@@ -8,9 +8,12 @@ import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../../test/stubServer.ts'
 import WeighingTab from '../WeighingTab.tsx'
 
-async function show(more: Partial<DecisionSheet> = {}) {
+type Answers = Parameters<typeof aDecisionSheet>[0]
+const both: Answers = { A: ['yes', 'yes'], B: ['no', 'yes'] }
+
+async function show(more: Partial<DecisionSheet> = {}, answers = both) {
   const { received } = stubServer({
-    '/api/decision/read': () => aDecisionSheet({ A: ['yes', 'yes'], B: ['no', 'yes'] }, more),
+    '/api/decision/read': () => aDecisionSheet(answers, more),
     '/api/decision/firmness': () => ({ firmness: null }),
     '/api/decision/setup': () => ({ _id: 'dossier/00dossier', _version: 2 }),
   })
@@ -52,4 +55,27 @@ it('F2.1, F2.2: once a weighing was submitted neither can change, and it says so
   screen.getByText('Er is al een weging ingediend: de criteria liggen vast.')
   expect(screen.queryByRole('button', { name: 'Groepen samennemen' })).toBeNull()
   expect(screen.getByLabelText('Deels').hasAttribute('disabled')).toBe(true)
+})
+
+it('F2.4: the years of the costs and the discount are said by who organises, within their bounds', async () => {
+  const { user, sent } = await show()
+  const form = within(screen.getByRole('form', { name: 'Looptijd van de kosten' }))
+  const years = form.getByLabelText('Aantal jaren (1 tot 10)')
+  await user.clear(years)
+  await user.type(years, '11')
+  form.getByRole('alert')
+  await user.clear(years)
+  await user.type(years, '8')
+  const rate = form.getByLabelText('Rente per jaar, %')
+  await user.clear(rate)
+  await user.type(rate, '2,5')
+  await user.click(form.getByRole('button', { name: 'Bewaren' }))
+  expect(sent()).toMatchObject([{ years: 8, rate: 2.5 }])
+})
+
+it('F2.6: who falls out stands under a line', async () => {
+  await show({}, { A: ['no', 'yes'], B: ['yes', 'no'] })
+  const [first, second] = within(screen.getByRole('region', { name: 'Uitslag' })).getAllByRole('listitem')
+  expect([first?.hasAttribute('data-out'), second?.hasAttribute('data-out')]).toEqual([false, true])
+  expect(second?.textContent).toContain('valt af op X-02')
 })
