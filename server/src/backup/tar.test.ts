@@ -1,4 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
@@ -31,6 +34,27 @@ test('D15: what goes into an archive comes out of it, in its order; what is not 
   const names: string[] = []
   for await (const { name } of readTar(Readable.from([archive]))) names.push(name)
   expect(names).toEqual(Object.keys(entries))
+})
+
+test('D15: entries of any size are passed over, however they lie in what is read at once', async () => {
+  const sizes = [8219, 6261, 3692, 2611, 8386, 4029, 3617, 860, 22247, 8178, 1551, 579452, 6141, 5447, 508911]
+  const entries = Object.fromEntries(sizes.map((size, at) => [`store/${at}`, 'x'.repeat(size)]))
+  const folder = await mkdtemp(join(tmpdir(), 'schakel-tar-'))
+  const file = join(folder, 'skipped.tar')
+  try {
+    await writeFile(file, await archiveOf(entries))
+    for (const highWaterMark of [1024 * 1024, 64 * 1024, 1000]) {
+      const names: string[] = []
+      let last = 0
+      for await (const { name, bytes } of readTar(createReadStream(file, { highWaterMark }))) {
+        names.push(name)
+        if (names.length === sizes.length) for await (const piece of bytes) last += piece.length
+      }
+      expect([names, last]).toEqual([Object.keys(entries), sizes.at(-1)])
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 test('D15: an entry may be larger than 8 GiB', async () => {

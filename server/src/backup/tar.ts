@@ -40,15 +40,20 @@ export async function* readTar(source: Readable): AsyncGenerator<TarEntry> {
   const { readable, writable } = createTarDecoder({ strict: true })
   // What goes wrong in it comes out of the entries.
   pipeline(source, writable).catch(() => undefined)
-  for await (const { header, body } of read(readable)) {
-    yield { name: header.name, size: header.size, bytes: read(body) }
-    await body.cancel()
+  try {
+    for await (const { header, body } of read(readable)) {
+      yield { name: header.name, size: header.size, bytes: read(body) }
+      // What was not read is read past: of an entry that is cancelled the decoder may wait for ever.
+      for await (const _ of read(body));
+    }
+  } finally {
+    source.destroy()
   }
 }
 
-async function* read<T>(stream: AsyncIterable<T>): AsyncGenerator<T> {
+async function* read<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   try {
-    yield* stream
+    yield* stream.values({ preventCancel: true })
   } catch (error) {
     // A file that cannot be read at all says so by a code.
     if (error instanceof Error && 'code' in error) throw error
