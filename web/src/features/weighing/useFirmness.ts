@@ -26,7 +26,10 @@ export function useFirmness(dossier: string, input: DecisionInput, lens: Lens): 
     setDrawn(undefined)
     if (isRefused || wanted === null) return
     const worker = new Worker(new URL('./firmnessWorker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = ({ data }: MessageEvent<FirmnessResult>) => setDrawn(data)
+    worker.onmessage = ({ data }: MessageEvent<FirmnessResult | undefined>) => {
+      if (data) setDrawn(data)
+      else setRefused(true)
+    }
     worker.onerror = () => setRefused(true)
     worker.postMessage({ input: wanted, lens } satisfies FirmnessTask)
     return () => worker.terminate()
