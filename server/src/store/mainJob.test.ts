@@ -1,5 +1,6 @@
 import { Forbidden, Invalid, Missing } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutKeys } from '../../test/withoutKeys.ts'
 import { World } from '../../test/world.ts'
 import type { ViewerStore } from './store.ts'
 import { Stale } from './storeError.ts'
@@ -41,9 +42,6 @@ async function aRequest() {
 async function refreshed(eyes: ViewerStore): Promise<ViewerStore> {
   return world.eyes(eyes.viewer._id)
 }
-
-/** Keys are made of random digits, some of which look like a zip code. */
-const withoutKeys = (json: string) => json.replace(/[0-9a-f]{32}/g, '')
 
 const identifying = /zilvermeeuw|aardenburg|femke|kerkstraat|1017|amsterdam|624/i
 

@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Person, type TestApp } from '../../../test/app.ts'
+import { withoutKeys } from '../../../test/withoutKeys.ts'
 
 let app: TestApp
 let lead: string
@@ -101,11 +102,11 @@ describe('exporting a list', () => {
       const { text } = await csv(supplier, body)
       expect(text).toContain(dossier)
       expect(text).toMatch(/Lead [A-Z0-9]{6}/)
-      expect(text).not.toMatch(/Kwartel|Hoofdstraat|6711|0201234567|020 123/)
+      expect(withoutKeys(text)).not.toMatch(/Kwartel|Hoofdstraat|6711|0201234567|020 123/)
       expect(text).not.toContain(lead)
       const rows = await readSheet(await bytesOf(supplier, '/api/export/xlsx', body))
       expect(JSON.stringify(rows)).toContain(dossier)
-      expect(JSON.stringify(rows)).not.toMatch(/Kwartel|Hoofdstraat|6711/)
+      expect(withoutKeys(JSON.stringify(rows))).not.toMatch(/Kwartel|Hoofdstraat|6711/)
     }
     expect((await csv(app.as('staff'), { feed: 'dossier' })).text).toContain('Kwartel')
   })

@@ -1,6 +1,7 @@
 import { isStatusEntry } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../test/app.ts'
+import { withoutKeys } from '../../../test/withoutKeys.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -181,7 +182,7 @@ describe('merging two into one', () => {
       const match = await read(who)
       expect(match).toMatchObject({ status: 'delivered', $license: 3000 })
       expect(idsOf(match._comments)).toEqual([open])
-      expect(JSON.stringify(match)).not.toMatch(/7000|7\.000|Te duur|Onder ons|Omdat het zo is/)
+      expect(withoutKeys(JSON.stringify(match))).not.toMatch(/\b7000|7\.000|Te duur|Onder ons|Omdat het zo is/)
     }
     const staff = await read('staff')
     expect(idsOf(staff._comments)).toEqual(expect.arrayContaining([open, closed].sort()))
