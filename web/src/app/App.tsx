@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
 import { hasNetwork } from '../api/away.ts'
@@ -62,11 +62,7 @@ export function App({ viewer, config, router, onCache }: AppProps) {
             <LastResort title={errors.t('occurred')} home={t('dashboard')}>
               <RouterProvider router={router} context={{ cache }} />
             </LastResort>
-            {hasNotices && (
-              <Suspense>
-                <Toasts />
-              </Suspense>
-            )}
+            {hasNotices && <Toasts />}
           </ViewerContext>
         </BrandContext>
       </ConfigContext>

@@ -1,8 +1,8 @@
 import { IconDotsVertical } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from './Button.tsx'
-import { lazyPart } from './lazyPart.ts'
+import { type LazyPart, lazyPart } from './lazyPart.ts'
 import type { MenuDropdownProps } from './MenuDropdown.tsx'
 import type { Writes } from './writeBlocked.ts'
 
@@ -31,7 +31,7 @@ export interface MenuSection {
 interface MoreMenuProps {
   readonly sections?: readonly MenuSection[]
   /** Draws the list by itself, where its lines are much to fetch before they are asked for. */
-  readonly dropdown?: ComponentType<Omit<MenuDropdownProps, 'sections'>>
+  readonly dropdown?: LazyPart<Omit<MenuDropdownProps, 'sections'>>
   /** What the button does, for who cannot see it. */
   readonly label?: string
   /** What the button shows; three dots when left out. */
@@ -45,8 +45,7 @@ interface MoreMenuProps {
   readonly onNear?: () => void
 }
 
-const load = () => import('./MenuDropdown.tsx')
-const MenuDropdown = lazyPart(load)
+const MenuDropdown = lazyPart(() => import('./MenuDropdown.tsx'))
 
 /** It stands in the place of the button that was pressed. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
@@ -67,7 +66,7 @@ export function MoreMenu({
   const [wanted, setWanted] = useState<'no' | 'ready' | 'open'>('no')
   const name = label ?? t('moreActions')
   const prefetch = () => {
-    void load()
+    MenuDropdown.preload()
     onNear?.()
   }
   const look = {
@@ -94,15 +93,16 @@ export function MoreMenu({
   const coming = target(true, () => setWanted('no'), takeFocus)
   const list = { opened: wanted === 'open', onChange: (on: boolean) => setWanted(on ? 'open' : 'ready') }
   const button = target(wanted === 'open')
+  if (Own) {
+    return (
+      <Own {...list} meanwhile={coming}>
+        {button}
+      </Own>
+    )
+  }
   return (
-    <Suspense fallback={coming}>
-      {Own ? (
-        <Own {...list}>{button}</Own>
-      ) : (
-        <MenuDropdown {...list} sections={sections}>
-          {button}
-        </MenuDropdown>
-      )}
-    </Suspense>
+    <MenuDropdown {...list} sections={sections} meanwhile={coming}>
+      {button}
+    </MenuDropdown>
   )
 }

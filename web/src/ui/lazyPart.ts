@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 import { loadTexts } from '../texts/i18n.ts'
 
 /** Loads a component that is drawn with Mantine, with Mantine's theme and styles around it and the words that it says. */
@@ -7,7 +7,54 @@ export async function withMantine<P extends object>(load: () => Promise<Componen
   return (props: P) => createElement(MantineScope, null, createElement(Part, props))
 }
 
+/** What stands where the component will, until its code is there. */
+interface Meanwhile {
+  readonly meanwhile?: ReactNode
+}
+
+/** A component whose code comes when it is first drawn, or when what leads to it is pointed at. */
+export type LazyPart<P extends object> = ComponentType<P & Meanwhile> & {
+  /** Fetches the code, once; what fails here is tried again, and told, when the component is drawn. */
+  readonly preload: () => void
+}
+
+/**
+ * A component that comes with its code and the words that it says. Not by React's `lazy`: what follows a placeholder of
+ * `Suspense` is held back for 300 ms, also when it was there after 20.
+ */
+export function plainPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  let here: ComponentType<P> | undefined
+  let coming: Promise<void> | undefined
+  const fetchOnce = async () => {
+    try {
+      ;[here] = await Promise.all([load(), loadTexts()])
+    } catch (error) {
+      coming = undefined
+      throw error
+    }
+  }
+  const once = () => {
+    coming ??= fetchOnce()
+    return coming
+  }
+  function Part(props: P & Meanwhile) {
+    const [state, setState] = useState<{ readonly failure?: unknown }>()
+    const isComing = here === undefined
+    useEffect(() => {
+      if (isComing)
+        once().then(
+          () => setState({}),
+          (failure: unknown) => setState({ failure }),
+        )
+    }, [isComing])
+    if (here) return createElement(here, props)
+    if (state && 'failure' in state) throw state.failure
+    return props.meanwhile
+  }
+  return Object.assign(Part, { preload: () => void once().catch(() => {}) })
+}
+
 /** A component that is drawn with Mantine and comes when it is first needed. */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
-  return lazy(async () => ({ default: await withMantine(async () => (await load()).default) }))
+export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPart<P> {
+  return plainPart(() => withMantine(async () => (await load()).default))
 }

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconListDetails, IconLock, IconMapPin } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
 import cards from '../../entities/items/cards/Cards.module.css'
@@ -91,11 +91,7 @@ export function Facts({ item }: { readonly item: AnyItem }) {
             <AvatarStack items={owners} type="user" size={26} />
           </Line>
         )}
-        {isSeeing() && (
-          <Suspense fallback={null}>
-            <HiddenFacts item={item} />
-          </Suspense>
-        )}
+        {isSeeing() && <HiddenFacts item={item} />}
       </Stack>
       <Dates item={item} />
     </Section>

@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { formRequests } from '../../entities/forms/openItemForm.ts'
-import { loadFormDialog } from '../../entities/forms/prefetch.ts'
+import { FormDialog } from '../../entities/forms/prefetch.ts'
 import { reopenForm } from '../../entities/forms/reopen.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 
-const FormDialog = lazyPart(loadFormDialog)
 const UploadDialog = lazyPart(() => import('../../features/files/UploadDialog.tsx'))
 
 /** Stands once in the layout and shows the form that was asked for; its code comes with the first one. */
@@ -16,13 +15,13 @@ export function FormHost() {
   const request = useSyncExternalStore(formRequests.subscribe, formRequests.now)
   if (!request) return null
   return (
-    <Suspense>
+    <>
       {request.item === undefined && request.type === 'file' ? (
         // A file is not filled in but sent.
         <UploadDialog key={formRequests.opened()} request={request} />
       ) : (
         <FormDialog key={formRequests.opened()} request={request} />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { linkRequests } from '../../entities/links/openLinkDialog.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 
@@ -8,9 +8,5 @@ const LinkDialog = lazyPart(() => import('../../features/links/LinkDialog.tsx'))
 export function LinkHost() {
   const request = useSyncExternalStore(linkRequests.subscribe, linkRequests.now)
   if (!request) return null
-  return (
-    <Suspense>
-      <LinkDialog key={request.item._id} request={request} />
-    </Suspense>
-  )
+  return <LinkDialog key={request.item._id} request={request} />
 }

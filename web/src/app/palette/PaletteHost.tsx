@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { closePalette, openPalette, paletteRequests } from '../../entities/openers/openPalette.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useEarlyTyping } from '../../features/search/useEarlyTyping.ts'
@@ -8,8 +8,7 @@ import { lazyPart } from '../../ui/lazyPart.ts'
 import { cardIdOf, spaceIdOf } from '../cardId.ts'
 import { rememberRecent } from './recent.ts'
 
-const load = () => import('./Palette.tsx')
-const Palette = lazyPart(load)
+const Palette = lazyPart(() => import('./Palette.tsx'))
 
 /** When the screen has come to rest its code is fetched, so that it opens at once, ms. */
 const FETCH_AFTER_MS = 4000
@@ -39,7 +38,7 @@ export function PaletteHost({ onLocale }: PaletteHostProps) {
     if (item) rememberRecent(_id, item)
   }, [_id, item])
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), FETCH_AFTER_MS)
+    const timer = setTimeout(Palette.preload, FETCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
@@ -66,9 +65,5 @@ export function PaletteHost({ onLocale }: PaletteHostProps) {
   useEffect(() => closePalette, [])
 
   if (!isOpen) return null
-  return (
-    <Suspense>
-      <Palette item={item} typed={typed} onType={setTyped} onLocale={onLocale} />
-    </Suspense>
-  )
+  return <Palette item={item} typed={typed} onType={setTyped} onLocale={onLocale} />
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import type { MomentPickerProps } from './MomentPicker.tsx'
@@ -7,9 +6,5 @@ const MomentPicker = lazyPart(() => import('./MomentPicker.tsx'))
 
 /** The picker of a day and a time; its calendar comes when it is first wanted. */
 export function Moment(props: MomentPickerProps) {
-  return (
-    <Suspense fallback={<SkeletonBar width="340px" height={60} />}>
-      <MomentPicker {...props} />
-    </Suspense>
-  )
+  return <MomentPicker {...props} meanwhile={<SkeletonBar width="340px" height={60} />} />
 }

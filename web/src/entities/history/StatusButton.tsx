@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
@@ -7,8 +7,7 @@ import { StatusChip } from '../../ui/StatusChip.tsx'
 import classes from './StatusButton.module.css'
 import { statusedOf, tableOf } from './statusOf.ts'
 
-const load = () => import('./HistoryDialog.tsx')
-const HistoryDialog = lazyPart(load)
+const HistoryDialog = lazyPart(() => import('./HistoryDialog.tsx'))
 
 interface StatusButtonProps {
   readonly item: AnyItem
@@ -40,16 +39,12 @@ export function StatusButton({ item, size = 'sm', keys }: StatusButtonProps) {
         aria-keyshortcuts={keys}
         aria-label={t('openOf', { status: words.status(item._type, status) })}
         title={t('title')}
-        onPointerEnter={() => void load()}
+        onPointerEnter={HistoryDialog.preload}
         onClick={() => setOpen(true)}
       >
         <StatusChip type={item._type} status={status} size={size} />
       </button>
-      {isOpen && (
-        <Suspense>
-          <HistoryDialog item={item} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <HistoryDialog item={item} onClose={close} />}
     </>
   )
 }

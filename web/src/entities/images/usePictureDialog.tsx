@@ -1,14 +1,11 @@
 import type { ImageKind } from '@schakel/domain'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyPart } from '../../ui/lazyPart.ts'
 
-const load = () => import('./PictureDialog.tsx')
-const PictureDialog = lazyPart(load)
+const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'))
 
 /** Fetches the dialog while one still points at what opens it; a failure shows when it is opened. */
-export function prefetchPictureDialog(): void {
-  load().catch(() => undefined)
-}
+export const prefetchPictureDialog = PictureDialog.preload
 
 export interface PictureRequest {
   readonly kind: ImageKind
@@ -23,11 +20,7 @@ export interface PictureRequest {
 /** The dialog in which a picture is chosen and cut, closed until `open` is called; its code comes with the first one. */
 export function usePictureDialog(request: PictureRequest) {
   const [isOpen, setOpen] = useState(false)
-  const dialog = isOpen && (
-    <Suspense>
-      <PictureDialog {...request} onClose={() => setOpen(false)} />
-    </Suspense>
-  )
+  const dialog = isOpen && <PictureDialog {...request} onClose={() => setOpen(false)} />
   const near = { onPointerEnter: prefetchPictureDialog, onFocus: prefetchPictureDialog }
   return { dialog, open: () => setOpen(true), near }
 }

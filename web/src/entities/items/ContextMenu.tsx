@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import type { MenuSection } from '../../ui/MoreMenu.tsx'
@@ -86,11 +86,9 @@ export function ContextMenu({ sections, children }: ContextMenuProps) {
       {at &&
         createPortal(
           // Outside the card, whose place in a list is a world of its own for what is fixed.
-          <Suspense>
-            <MenuDropdown sections={before(sections, giveBack)} opened={isOpen} onChange={onChange}>
-              <span className={classes.point} style={{ left: at.x, top: at.y }} />
-            </MenuDropdown>
-          </Suspense>,
+          <MenuDropdown sections={before(sections, giveBack)} opened={isOpen} onChange={onChange}>
+            <span className={classes.point} style={{ left: at.x, top: at.y }} />
+          </MenuDropdown>,
           document.body,
         )}
     </div>

@@ -1,7 +1,7 @@
 import type { TypeName } from '@schakel/domain'
 import { IconList, IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../api/types.ts'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
@@ -73,22 +73,21 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
   }
   return (
     <>
-      <Suspense fallback={waiting}>
-        {look === 'board' ? (
-          <Board type={state.type} body={body} only={state.filters.status} empty={nothing} />
-        ) : (
-          <ListTable
-            type={state.type}
-            order={order}
-            body={body}
-            prefs={prefs}
-            onPrefs={onPrefs}
-            selection={selection}
-            onSort={(sort, next) => onChange({ sort, order: next })}
-            empty={nothing}
-          />
-        )}
-      </Suspense>
+      {look === 'board' ? (
+        <Board type={state.type} body={body} only={state.filters.status} empty={nothing} meanwhile={waiting} />
+      ) : (
+        <ListTable
+          type={state.type}
+          order={order}
+          body={body}
+          prefs={prefs}
+          onPrefs={onPrefs}
+          selection={selection}
+          onSort={(sort, next) => onChange({ sort, order: next })}
+          empty={nothing}
+          meanwhile={waiting}
+        />
+      )}
       {look === 'table' && <BulkBar type={state.type} selection={selection} />}
     </>
   )

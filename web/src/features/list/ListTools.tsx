@@ -1,6 +1,6 @@
 import { definitionOf, listSorts, statusFilters } from '@schakel/domain'
 import { IconColumns3, IconFilter, IconLayoutGrid, IconLayoutKanban, IconTable } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -117,28 +117,27 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
             })}
         </Row>
       </Row>
-      <Suspense>
-        {open === 'filters' && (
-          <FilterDialog
-            type={type}
-            filters={filters}
-            onClose={() => setOpen(undefined)}
-            onApply={(next) => {
-              setOpen(undefined)
-              onChange({ ...state, filters: next })
-            }}
-          />
-        )}
-        {open === 'columns' && (
-          <ColumnDialog
-            type={type}
-            columns={prefs.columns}
-            onClose={() => setOpen(undefined)}
-            onColumns={(columns) => onPrefs({ columns })}
-            onReset={() => onPrefs({ columns: [], widths: {} })}
-          />
-        )}
-      </Suspense>
+
+      {open === 'filters' && (
+        <FilterDialog
+          type={type}
+          filters={filters}
+          onClose={() => setOpen(undefined)}
+          onApply={(next) => {
+            setOpen(undefined)
+            onChange({ ...state, filters: next })
+          }}
+        />
+      )}
+      {open === 'columns' && (
+        <ColumnDialog
+          type={type}
+          columns={prefs.columns}
+          onClose={() => setOpen(undefined)}
+          onColumns={(columns) => onPrefs({ columns })}
+          onReset={() => onPrefs({ columns: [], widths: {} })}
+        />
+      )}
     </Row>
   )
 }

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconListSearch } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useCare } from '../../entities/items/useCare.ts'
@@ -8,8 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 
-const load = () => import('./LogDialog.tsx')
-const LogDialog = lazyPart(load)
+const LogDialog = lazyPart(() => import('./LogDialog.tsx'))
 
 /** The way to the log of an item, for who may read it (D6). */
 export function LogSection({ item }: { readonly item: AnyItem }) {
@@ -31,18 +30,14 @@ export function LogSection({ item }: { readonly item: AnyItem }) {
       <span ref={button}>
         <Button
           aria-haspopup="dialog"
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={LogDialog.preload}
+          onFocus={LogDialog.preload}
           onClick={() => setOpen(true)}
         >
           {t('open')}
         </Button>
       </span>
-      {isOpen && (
-        <Suspense>
-          <LogDialog item={item} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <LogDialog item={item} onClose={close} />}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconAlignLeft, IconCheck, IconPencil } from '@tabler/icons-react'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -17,8 +17,7 @@ import { NoteMenu } from './NoteMenu.tsx'
 import { actionsIn, useActionStates } from './useActionStates.ts'
 import { useFieldTexts } from './useFieldTexts.ts'
 
-const load = () => import('./NoteEditor.tsx')
-const NoteEditor = lazyPart(load)
+const NoteEditor = lazyPart(() => import('./NoteEditor.tsx'))
 
 /** What a dossier asks for: read by everybody, and by who may write it, together (S2.36, D9). The editor comes when one begins. */
 export function NoteSection({ dossier }: { readonly dossier: AnyItem }) {
@@ -34,8 +33,8 @@ export function NoteSection({ dossier }: { readonly dossier: AnyItem }) {
       tone={isWriting ? 'plain' : 'brand'}
       aria-expanded={isWriting}
       icon={isWriting ? <IconCheck size={16} aria-hidden="true" /> : <IconPencil size={16} aria-hidden="true" />}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={NoteEditor.preload}
+      onFocus={NoteEditor.preload}
       onClick={() => setIsWriting(!isWriting)}
     >
       {t(isWriting ? 'done' : 'write')}
@@ -49,13 +48,7 @@ export function NoteSection({ dossier }: { readonly dossier: AnyItem }) {
   )
   return (
     <Section title={t('title')} icon={<IconAlignLeft size={18} aria-hidden="true" />} actions={actions}>
-      {isWriting ? (
-        <Suspense fallback={<Waiting />}>
-          <NoteEditor dossier={dossier} />
-        </Suspense>
-      ) : (
-        <NoteText dossier={dossier} />
-      )}
+      {isWriting ? <NoteEditor dossier={dossier} meanwhile={<Waiting />} /> : <NoteText dossier={dossier} />}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 import { Count } from '../../ui/Count.tsx'
@@ -7,8 +7,7 @@ import { lazyPart } from '../../ui/lazyPart.ts'
 import classes from './NotificationBell.module.css'
 import { useNotifications } from './queries.ts'
 
-const load = () => import('./NotificationPanel.tsx')
-const NotificationPanel = lazyPart(load)
+const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'))
 
 /** The bell in the top bar with how much is unread; it opens what one is told of (D13). */
 export function NotificationBell() {
@@ -26,8 +25,8 @@ export function NotificationBell() {
         className={classes.bell}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={NotificationPanel.preload}
+        onFocus={NotificationPanel.preload}
         onClick={() => {
           setWanted(true)
           setOpened(true)
@@ -39,11 +38,7 @@ export function NotificationBell() {
       <span className="sk-hidden" role="status">
         {unread > 0 ? t('bell_unread', { count: unread }) : ''}
       </span>
-      {wanted && (
-        <Suspense>
-          <NotificationPanel opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {wanted && <NotificationPanel opened={opened} onClose={() => setOpened(false)} />}
     </>
   )
 }

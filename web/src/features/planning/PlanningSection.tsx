@@ -1,6 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconTimeline } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
@@ -17,8 +16,10 @@ export function PlanningSection({ dossier }: { readonly dossier: AnyItem }) {
   if (kind === 'supplier') return null
   return (
     <Section title={t('title')} icon={<IconTimeline size={18} aria-hidden="true" />}>
-      <Suspense
-        fallback={
+      <PlanningBoard
+        key={dossier._id}
+        dossier={dossier}
+        meanwhile={
           <Loading>
             <Stack gap={4} pad={2} padX={0}>
               <SkeletonBar />
@@ -27,9 +28,7 @@ export function PlanningSection({ dossier }: { readonly dossier: AnyItem }) {
             </Stack>
           </Loading>
         }
-      >
-        <PlanningBoard key={dossier._id} dossier={dossier} />
-      </Suspense>
+      />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { IconShieldLock, IconUserX } from '@tabler/icons-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useCare } from '../../entities/items/useCare.ts'
@@ -9,8 +9,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { PersonFile } from './PersonFile.tsx'
 
-const load = () => import('./EraseDialog.tsx')
-const EraseDialog = lazyPart(load)
+const EraseDialog = lazyPart(() => import('./EraseDialog.tsx'))
 
 /** What the law asks, on the card of a person: their data as a file, and to be forgotten (D6). */
 export function PersonSection({ item }: { readonly item: AnyItem }) {
@@ -37,19 +36,15 @@ export function PersonSection({ item }: { readonly item: AnyItem }) {
             tone="danger"
             icon={<IconUserX size={17} aria-hidden="true" />}
             aria-haspopup="dialog"
-            onPointerEnter={() => void load()}
-            onFocus={() => void load()}
+            onPointerEnter={EraseDialog.preload}
+            onFocus={EraseDialog.preload}
             onClick={() => setOpen(true)}
           >
             {t('erase')}
           </Button>
         </span>
       )}
-      {isOpen && (
-        <Suspense>
-          <EraseDialog item={item} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <EraseDialog item={item} onClose={close} />}
     </Section>
   )
 }

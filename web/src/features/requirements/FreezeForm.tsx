@@ -1,7 +1,7 @@
 import { date, isoDateOf } from '@schakel/domain'
 import type { RequirementInput, RequirementSet } from '@schakel/domain/calls'
 import { IconLock } from '@tabler/icons-react'
-import { type FormEvent, Suspense, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -89,19 +89,18 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
           </div>
         )}
         <div className={`${rowClasses.field} ${classes.due}`}>
-          <Suspense fallback={<SkeletonBar />}>
-            <DateField
-              id={`${id}-due`}
-              type="dossier"
-              path="answers_due"
-              field={dueField}
-              label={t('due')}
-              value={due}
-              error={isDayWrong ? t('dueWrong') : undefined}
-              onChange={(value) => setDue(typeof value === 'string' ? value : '')}
-              onLeave={() => undefined}
-            />
-          </Suspense>
+          <DateField
+            meanwhile={<SkeletonBar />}
+            id={`${id}-due`}
+            type="dossier"
+            path="answers_due"
+            field={dueField}
+            label={t('due')}
+            value={due}
+            error={isDayWrong ? t('dueWrong') : undefined}
+            onChange={(value) => setDue(typeof value === 'string' ? value : '')}
+            onLeave={() => undefined}
+          />
         </div>
         {freeze.error && (
           <p className={rowClasses.wrong} role="alert">

@@ -1,13 +1,12 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isComposing } from '../../ui/composing.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { useEarlyTyping } from './useEarlyTyping.ts'
 
-const load = () => import('./SearchDrawer.tsx')
-const SearchDrawer = lazyPart(load)
+const SearchDrawer = lazyPart(() => import('./SearchDrawer.tsx'))
 
 /** Fetches the drawer before it is asked for. */
-export const prefetchSearch = () => void load()
+export const prefetchSearch = SearchDrawer.preload
 
 interface SearchHostProps {
   readonly opened: boolean
@@ -27,9 +26,5 @@ export function SearchHost({ opened, onClose }: SearchHostProps) {
     return () => window.removeEventListener('keydown', listen)
   }, [opened, onClose])
   if (!wanted) return null
-  return (
-    <Suspense>
-      <SearchDrawer opened={opened} typed={typed} onType={setTyped} onClose={onClose} />
-    </Suspense>
-  )
+  return <SearchDrawer opened={opened} typed={typed} onType={setTyped} onClose={onClose} />
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { closeShortcuts, openShortcuts, shortcutRequests } from '../../entities/openers/openShortcuts.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
@@ -26,9 +26,5 @@ export function ShortcutsHost() {
   })
   useEffect(() => closeShortcuts, [])
   if (!isOpen) return null
-  return (
-    <Suspense>
-      <ShortcutsDialog />
-    </Suspense>
-  )
+  return <ShortcutsDialog />
 }

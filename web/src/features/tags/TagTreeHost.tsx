@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { tagTreeRequests } from '../../entities/tags/openTagTree.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 
@@ -8,9 +8,5 @@ const TagTreeDialog = lazyPart(() => import('./TagTreeDialog.tsx'))
 export function TagTreeHost() {
   const request = useSyncExternalStore(tagTreeRequests.subscribe, tagTreeRequests.now)
   if (!request) return null
-  return (
-    <Suspense>
-      <TagTreeDialog request={request} />
-    </Suspense>
-  )
+  return <TagTreeDialog request={request} />
 }

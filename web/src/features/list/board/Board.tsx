@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core'
 import type { AnyItem, TypeName } from '@schakel/domain'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../../api/types.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
@@ -90,9 +90,9 @@ export default function Board({ type, body, only, empty }: BoardProps) {
           move={move}
           onDone={done}
           dialog={(props) => (
-            <Suspense>
+            <>
               <MoveDialog {...props} />
-            </Suspense>
+            </>
           )}
         />
       )}

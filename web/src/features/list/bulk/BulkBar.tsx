@@ -1,6 +1,6 @@
 import { definitionOf, type TypeName } from '@schakel/domain'
 import { IconArrowRight, IconDownload, IconLink, IconPencil, IconTag, IconTrash, IconX } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useExportEntries } from '../../../entities/exports/ExportMenu.tsx'
 import { isCentreKind } from '../../../entities/items/useRights.ts'
@@ -139,21 +139,20 @@ export function BulkBar({ type, selection }: BulkBarProps) {
           </IconButton>
         </Row>
       )}
-      <Suspense>
-        {open && (
-          <BulkDialog
-            kind={open}
-            type={type}
-            count={ids.length}
-            onClose={() => setOpen(undefined)}
-            onRun={(work) => {
-              setOpen(undefined)
-              void bulk.run(work, ids)
-            }}
-          />
-        )}
-        {bulk.refused.length > 0 && <BulkReport type={type} refused={bulk.refused} onClose={bulk.closeReport} />}
-      </Suspense>
+
+      {open && (
+        <BulkDialog
+          kind={open}
+          type={type}
+          count={ids.length}
+          onClose={() => setOpen(undefined)}
+          onRun={(work) => {
+            setOpen(undefined)
+            void bulk.run(work, ids)
+          }}
+        />
+      )}
+      {bulk.refused.length > 0 && <BulkReport type={type} refused={bulk.refused} onClose={bulk.closeReport} />}
     </>
   )
 }

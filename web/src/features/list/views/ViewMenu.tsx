@@ -9,7 +9,7 @@ import {
   IconUsers,
   IconUsersMinus,
 } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isCentreKind } from '../../../entities/items/useRights.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
@@ -136,31 +136,29 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
         <IconBookmark {...icon} />
         {name}
       </MoreMenu>
-      <Suspense>
-        {naming && (
-          <ViewDialog
-            view={naming.view}
-            mayShare={isCentre}
-            isBusy={save.isPending}
-            onClose={() => setNaming(undefined)}
-            onSave={({ name: called, shared: isShared, isDefault }) => {
-              const own = naming.view
-                ? { _id: naming.view._id }
-                : { type: state.type, settings: settingsOf(state, look, prefs), shared: isShared, isDefault }
-              save.mutate(
-                { ...own, name: called },
-                {
-                  onSuccess: ({ _id }) => {
-                    setNaming(undefined)
-                    notifySuccess(t('viewSaved', { name: called }))
-                    onChange({ ...state, look, view: _id })
-                  },
+      {naming && (
+        <ViewDialog
+          view={naming.view}
+          mayShare={isCentre}
+          isBusy={save.isPending}
+          onClose={() => setNaming(undefined)}
+          onSave={({ name: called, shared: isShared, isDefault }) => {
+            const own = naming.view
+              ? { _id: naming.view._id }
+              : { type: state.type, settings: settingsOf(state, look, prefs), shared: isShared, isDefault }
+            save.mutate(
+              { ...own, name: called },
+              {
+                onSuccess: ({ _id }) => {
+                  setNaming(undefined)
+                  notifySuccess(t('viewSaved', { name: called }))
+                  onChange({ ...state, look, view: _id })
                 },
-              )
-            }}
-          />
-        )}
-      </Suspense>
+              },
+            )
+          }}
+        />
+      )}
     </>
   )
 }
