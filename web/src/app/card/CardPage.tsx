@@ -1,17 +1,18 @@
 import type { AnyItem, TypeName } from '@schakel/domain'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { isSeeing } from '../../api/seeing.ts'
 import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { loadTexts, useWords } from '../../texts/i18n.ts'
+import { useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { lazyPart } from '../../ui/lazyPart.ts'
+import { lazyPart, plainPart } from '../../ui/lazyPart.ts'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
@@ -24,9 +25,7 @@ import { PrintLine } from './PrintLine.tsx'
 import { SideParts } from './SideParts.tsx'
 import { type CardTab, tabsOf } from './tabs.ts'
 
-const ChoosingGuide = lazy(
-  async () => (await Promise.all([import('../../features/choosing/ChoosingGuide.tsx'), loadTexts()]))[0],
-)
+const ChoosingGuide = plainPart(async () => (await import('../../features/choosing/ChoosingGuide.tsx')).default)
 const HiddenPanel = lazyPart(() => import('../../features/seeAs/HiddenPanel.tsx'))
 
 // What one looks these up for stands in the narrow column: on a phone it comes first.
@@ -46,11 +45,7 @@ export function CardPage({ id, tab }: CardPageProps) {
   const tabTexts = useTranslation('tabs')
   const words = useWords()
   const { data, error, refetch } = useItem(id, depthOf(id))
-  const hidden = isSeeing() && (
-    <Suspense>
-      <HiddenPanel id={id} />
-    </Suspense>
-  )
+  const hidden = isSeeing() && <HiddenPanel id={id} />
   // What was read before stays on the screen when asking again fails, but not when it is gone.
   if (isApiError(error, 404)) return <ItemNotFound>{hidden}</ItemNotFound>
   if (error && !data) {
@@ -86,11 +81,7 @@ export function CardPage({ id, tab }: CardPageProps) {
       <ItemHeader item={data} />
       {tabs.length > 0 && <CardTabs item={data} tabs={tabs} open={tab} />}
       {hidden}
-      {data._type === 'dossier' && kind !== 'supplier' && (
-        <Suspense>
-          <ChoosingGuide dossier={data} tab={open?.name} />
-        </Suspense>
-      )}
+      {data._type === 'dossier' && kind !== 'supplier' && <ChoosingGuide dossier={data} tab={open?.name} />}
       {open ? <TabScreen key={open.name} item={data} tab={open} /> : <Overview item={data} />}
     </Page>
   )
@@ -109,16 +100,19 @@ function Overview({ item }: { readonly item: AnyItem }) {
   )
 }
 
-function TabScreen({ item, tab: { screen: Screen } }: { readonly item: AnyItem; readonly tab: CardTab }) {
+function TabScreen({ item, tab }: { readonly item: AnyItem; readonly tab: CardTab }) {
+  const { screen: Screen, ask } = tab
+  const cache = useQueryClient()
+  // Once, before the first drawing: an effect would wait for the code.
+  useState(() => ask?.(cache, item._id))
   return (
-    <Suspense
-      fallback={
+    <Screen
+      item={item}
+      meanwhile={
         <Loading>
           <SkeletonCard lines={6} />
         </Loading>
       }
-    >
-      <Screen item={item} />
-    </Suspense>
+    />
   )
 }

@@ -47,6 +47,8 @@ export function CardTabs({ item, tabs, open }: CardTabsProps) {
           activeOptions={{ exact: true }}
           className={classes.tab}
           aria-current={tab?.name === open ? 'page' : undefined}
+          onPointerEnter={tab?.screen.preload}
+          onFocus={tab?.screen.preload}
         >
           {t(tab?.name ?? 'overview')}
         </Link>

@@ -1,9 +1,9 @@
 import type { AnyItem, TypeName, ViewerKind } from '@schakel/domain'
-import { type ComponentType, lazy } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { askedQuery, comparisonQuery, sheetQuery, weighingQuery } from '../../entities/answers/queries.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
-import { loadTexts } from '../../texts/i18n.ts'
 import type { tabs as texts } from '../../texts/nl/tabs.ts'
-import { lazyPart } from '../../ui/lazyPart.ts'
+import { type LazyPart, lazyPart, plainPart } from '../../ui/lazyPart.ts'
 
 /** The name of a tab: the last part of its address, and its text in `tabs`. */
 export type TabName = Exclude<keyof typeof texts, 'of' | 'overview'>
@@ -11,38 +11,38 @@ export type TabName = Exclude<keyof typeof texts, 'of' | 'overview'>
 /** What somebody may do on the page of an item beside reading its overview: a screen with an address of its own. */
 export interface CardTab {
   readonly name: TabName
-  readonly screen: ComponentType<{ readonly item: AnyItem }>
+  readonly screen: LazyPart<{ readonly item: AnyItem }>
+  /** Asks for what the screen shows first, so that it comes beside the code. */
+  readonly ask?: (cache: QueryClient, id: string) => void
   /** For whom it is there; for everybody who reads the item when left out. */
   readonly shows?: (item: AnyItem, kind: ViewerKind) => boolean
 }
-
-type Screen = { readonly default: ComponentType<{ readonly item: AnyItem }> }
-
-/** A screen that comes with its words when its tab is opened; one that is drawn with Mantine comes by `lazyPart`. */
-const screenOf = (load: () => Promise<Screen>) => lazy(async () => (await Promise.all([load(), loadTexts()]))[0])
 
 /** Each tab is one line here: the overview comes first by itself. */
 const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
   dossier: [
     {
       name: 'requirements',
-      screen: screenOf(() => import('../../features/requirements/RequirementsTab.tsx')),
+      screen: plainPart(async () => (await import('../../features/requirements/RequirementsTab.tsx')).default),
+      ask: (cache, id) => void cache.prefetchQuery(askedQuery(id)),
       shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
     },
     {
       name: 'comparison',
       screen: lazyPart(() => import('../../features/comparison/ComparisonTab.tsx')),
+      ask: (cache, id) => void cache.prefetchQuery(comparisonQuery(id)),
       shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
     },
     {
       name: 'weighing',
-      screen: screenOf(() => import('../../features/weighing/WeighingTab.tsx')),
+      screen: plainPart(async () => (await import('../../features/weighing/WeighingTab.tsx')).default),
+      ask: (cache, id) => void cache.prefetchQuery(weighingQuery(id)),
       // Suppliers know nothing of it (F2.17).
       shows: (_dossier, kind) => kind !== 'supplier',
     },
     {
       name: 'script',
-      screen: screenOf(() => import('../../features/demo/ScriptTab.tsx')),
+      screen: plainPart(async () => (await import('../../features/demo/ScriptTab.tsx')).default),
       shows: isFrozen,
     },
   ],
@@ -50,16 +50,18 @@ const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
     {
       name: 'answers',
       screen: lazyPart(() => import('../../features/answers/AnswersTab.tsx')),
+      ask: (cache, id) => void cache.prefetchQuery(sheetQuery(id)),
     },
     {
       name: 'demo',
-      screen: screenOf(() => import('../../features/demo/DemoTab.tsx')),
+      screen: plainPart(async () => (await import('../../features/demo/DemoTab.tsx')).default),
     },
   ],
   supplier: [
     {
       name: 'profile',
       screen: lazyPart(() => import('../../features/answers/ProfileTab.tsx')),
+      ask: (cache, id) => void cache.prefetchQuery(sheetQuery(id)),
       // An end-user and a member read the card of a supplier alone (G8).
       shows: (_supplier, kind) => kind === 'supplier' || isCentreKind(kind),
     },
