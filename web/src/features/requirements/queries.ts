@@ -1,6 +1,7 @@
-import type { RequirementRow, RequirementSet, RequirementTemplate } from '@schakel/domain/calls'
+import type { RequirementRow, RequirementTemplate } from '@schakel/domain/calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { askedQuery } from '../../entities/answers/queries.ts'
 
 /** A row of a set. */
 export type Row = RequirementRow
@@ -14,10 +15,7 @@ export const requirementKeys = {
 
 /** The requirements of a dossier or a template with what the reader may do (F1.4). */
 export function useSet(parent: string) {
-  return useQuery({
-    queryKey: requirementKeys.set(parent),
-    queryFn: ({ signal }) => call<RequirementSet>('/api/requirements/list', { parent }, { signal }),
-  })
+  return useQuery(askedQuery(parent))
 }
 
 /** The published sets to choose from for a dossier (F1.3). */
