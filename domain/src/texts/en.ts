@@ -243,6 +243,7 @@ export const en = {
     message: { name: 'Subject', description: 'Message' },
     activity: { date: 'Start' },
     match: { organisation: 'Supplier' },
+    decision: { date: 'Decided on', people: 'Decided by' },
     file: { name: 'File name', size: 'Size', format: 'File type' },
   },
   statuses: {

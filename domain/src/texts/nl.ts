@@ -243,6 +243,7 @@ export const nl = {
     message: { name: 'Onderwerp', description: 'Bericht' },
     activity: { date: 'Begin' },
     match: { organisation: 'Leverancier' },
+    decision: { date: 'Besloten op', people: 'Besloten door' },
     file: { name: 'Bestandsnaam', size: 'Grootte', format: 'Bestandstype' },
   },
   statuses: {

@@ -38,6 +38,17 @@ describe('the cards', () => {
     expect(open.getAttribute('href')).toBe(`/card/${item._id}`)
   })
 
+  it('F2.16: a decision shows whom, the day it was taken, why, by whom and who thought otherwise', async () => {
+    const item = anItem('decision', {
+      ...{ name: 'Kassa & Co', status: 'taken', date: '2026-03-02T09:00:00.000Z', reason: 'Past het best' },
+      ...{ people: 'Els en Bas', dissent: 'Bas had liever een ander' },
+    })
+    await renderWithProviders(<ItemCard item={item} />)
+    const said = ['Kassa & Co', 'Besloten op 02-03-2026', 'Genomen', 'Past het best']
+    for (const text of [...said, 'Besloten door: Els en Bas', 'Afwijkende mening: Bas had liever een ander'])
+      expect(contentOf(card())).toContain(text)
+  })
+
   it('S2.29: a space shows its kind, what a file costs, its description and whose it is', async () => {
     const _owners = Array.from({ length: 7 }, (_, index) => ({
       _id: `user/${index}`,

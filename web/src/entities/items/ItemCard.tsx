@@ -4,6 +4,7 @@ import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { ActivityCard } from './cards/ActivityCard.tsx'
 import type { CardProps } from './cards/CardFrame.tsx'
 import { CommentCard } from './cards/CommentCard.tsx'
+import { DecisionCard } from './cards/DecisionCard.tsx'
 import { DossierCard } from './cards/DossierCard.tsx'
 import { MessageCard } from './cards/MessageCard.tsx'
 import { OrganisationCard } from './cards/OrganisationCard.tsx'
@@ -22,6 +23,7 @@ const cards: Cards = {
   activity: ActivityCard,
   comment: CommentCard,
   message: MessageCard,
+  decision: DecisionCard,
   software: SoftwareCard,
   tag: TagCard,
   user: UserCard,

@@ -91,4 +91,14 @@ describe('the guide to a choice', () => {
     expect(currentStep()).toBe('6. Besluiten: nu')
     expect(screen.getByRole('link', { name: 'Naar het besluit' }).getAttribute('href')).toMatch(/weighing#decision$/)
   })
+
+  it('F2.16: the strip says whom was chosen and when', async () => {
+    const taken = { _id: 'decision/1', _version: 1, match: 'match/weg', name: 'Kassa BV', status: 'taken' }
+    await show({
+      set: frozen,
+      sheet: { decisions: [{ ...taken, date: '2026-11-19T09:00:00.000Z', reason: 'Past' }] },
+    })
+    expect(screen.getByText('Gekozen: Kassa BV.')).toBeTruthy()
+    expect(screen.getByText(/^Besloten op/).textContent).toBe('Besloten op 19-11-2026')
+  })
 })

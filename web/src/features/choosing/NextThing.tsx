@@ -2,6 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import type { ChoosingNext } from '@schakel/domain/choosing'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { DecidedOn } from '../../entities/items/DecidedOn.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
@@ -36,9 +37,15 @@ export function NextThing({ dossier, next, tab, isCentre }: NextThingProps) {
     <Row gap={2} gapX={4} wrap justify="between">
       <Stack gap={1} grow className={classes.said}>
         <Text role="status">{isYours ? t(`you.${action}`, { names }) : t(`waits.${action}`, { who })}</Text>
-        {isWaiting && since && (
+        {since && (isWaiting || action === 'decided') && (
           <Text size="sm" tone="muted">
-            {t('since')} <DateText iso={since} form="date" />
+            {action === 'decided' ? (
+              <DecidedOn iso={since} />
+            ) : (
+              <>
+                {t('since')} <DateText iso={since} form="date" />
+              </>
+            )}
           </Text>
         )}
       </Stack>

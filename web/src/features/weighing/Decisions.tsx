@@ -3,9 +3,10 @@ import type { Decision } from '@schakel/domain/decision'
 import { IconGavel } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DecidedOn } from '../../entities/items/DecidedOn.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
+import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DateText } from '../../ui/DateText.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -33,6 +34,7 @@ interface Sent {
 /** What was decided, and deciding: whom, and why (F2.16). A decision that is replaced stays with the reason. */
 export function Decisions({ sheet, decision }: { readonly sheet: DecisionSheet; readonly decision: Decision }) {
   const { t } = useTranslation('weighing')
+  const words = useWords()
   const nameOf = (match: string) => sheet.suppliers.find(({ id }) => id === match)?.name ?? ''
   const [isOpen, setOpen] = useState(false)
   const [last] = sheet.decisions
@@ -43,12 +45,18 @@ export function Decisions({ sheet, decision }: { readonly sheet: DecisionSheet; 
         {sheet.decisions.map((one) => (
           <Stack key={one._id} as="article" gap={1}>
             <Text weight="bold">
-              {nameOf(one.match) || one.name} · <DateText iso={one.date} form="date" />
+              {nameOf(one.match) || one.name} · <DecidedOn iso={one.date} />
               {one.status === 'replaced' && ` · ${t('replaced')}`}
             </Text>
             <Text lines>{one.reason}</Text>
-            {one.people && <Hint>{t('peopleAre', { text: one.people })}</Hint>}
-            {one.dissent && <Hint>{t('dissentIs', { text: one.dissent })}</Hint>}
+            {(['people', 'dissent'] as const).map(
+              (name) =>
+                one[name] && (
+                  <Hint key={name}>
+                    {words.field('decision', name)}: {one[name]}
+                  </Hint>
+                ),
+            )}
             {one.replaceReason && <Hint>{t('replaceReasonIs', { text: one.replaceReason })}</Hint>}
           </Stack>
         ))}

@@ -93,6 +93,25 @@ describe('weighing up', () => {
     })
   })
 
+  it('F2.16: each decision says when it was taken, by whom, and who thought otherwise', async () => {
+    const decision = (id: string, date: string, more: Partial<DecisionSheet['decisions'][number]>) => ({
+      ...{ _id: `decision/${id}`, _version: 1, match: 'match/A', status: 'taken', reason: 'Past het best' },
+      ...{ date: `${date}T09:00:00.000Z`, ...more },
+    })
+    await show({
+      decisions: [
+        decision('2', '2026-11-19', { people: 'Els en Bas', dissent: 'Bas had liever B' }),
+        decision('1', '2026-11-12', { status: 'replaced', match: 'match/B' }),
+      ],
+    })
+    const region = within(await screen.findByRole('region', { name: 'Besluit' }))
+    const [last, first] = region.getAllByRole('article').map(({ textContent }) => textContent)
+    expect(last).toContain('A · Besloten op 19-11-2026')
+    expect(last).toContain('Besloten door: Els en Bas')
+    expect(last).toContain('Afwijkende mening: Bas had liever B')
+    expect(first).toContain('B · Besloten op 12-11-2026 · vervangen')
+  })
+
   it('F2.16: staff tick which matches are won and lost by it, only those that D5 lets go there', async () => {
     const suppliers = aSheet().suppliers.map((one) => (one.name === 'D' ? one : { ...one, status: 'match' }))
     const { user, received } = await show({ suppliers })

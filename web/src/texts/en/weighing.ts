@@ -240,7 +240,6 @@ export const weighing = {
   decide: 'Take a decision',
   replace: 'Replace the decision',
   replaced: 'replaced',
-  dissentIs: 'Dissent: {{text}}',
   replaceReasonIs: 'Replaces the decision before it: {{text}}',
   fields: {
     match: 'Whom',
@@ -250,7 +249,6 @@ export const weighing = {
     description: 'Reason for these statuses (required; the supplier reads it with its match)',
     replaceReason: 'Why do you replace the decision? (required)',
   },
-  peopleAre: 'Decided by: {{text}}',
   settle: {
     title: 'Statuses that go along',
     to: '{{name}}: {{status}}',

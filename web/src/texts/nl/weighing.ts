@@ -243,7 +243,6 @@ export const weighing = {
   decide: 'Besluit nemen',
   replace: 'Besluit vervangen',
   replaced: 'vervangen',
-  dissentIs: 'Afwijkende mening: {{text}}',
   replaceReasonIs: 'Vervangt het besluit ervoor: {{text}}',
   fields: {
     match: 'Wie',
@@ -253,7 +252,6 @@ export const weighing = {
     description: 'Reden bij deze statussen (verplicht; de leverancier leest die bij zijn match)',
     replaceReason: 'Waarom vervangt u het besluit? (verplicht)',
   },
-  peopleAre: 'Besloten door: {{text}}',
   settle: {
     title: 'Statussen die meteen meegaan',
     to: '{{name}}: {{status}}',
