@@ -74,30 +74,33 @@ interface WeighedProps {
   readonly decision: Decision
 }
 
+/** In the order of the work: price and weighing, outcome, firmness, what if, decision; last what it was counted with (F2). */
 function Weighed({ sheet, input, decision }: WeighedProps) {
   const criteria = criteriaOf(input)
   const nameOf = useCriterionName(sheet, criteria)
   const hash = useLocation({ select: (location) => location.hash })
-  // A link may name a part of the screen, which is there only now.
+  // A link may name a part of the screen, which is there only now; the keyboard goes on from there.
   useEffect(() => {
-    if (hash) document.getElementById(hash)?.scrollIntoView()
+    const part = hash ? document.getElementById(hash) : null
+    part?.scrollIntoView()
+    part?.focus({ preventScroll: true })
   }, [hash])
   return (
     <Stack gap={4}>
       <StepNav />
+      <Anchors sheet={sheet} />
+      <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
       <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
       <Rulings sheet={sheet} />
       <Explanation sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
+      <Group sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
       <Firmness dossier={sheet.dossier} belief={sheet.belief} input={input} decision={decision} nameOf={nameOf} />
       <WhatMustChange sheet={sheet} decision={decision} nameOf={nameOf} />
       <WhatIf sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
-      <Group sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
-      <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
+      <Decisions sheet={sheet} decision={decision} />
+      <Costs sheet={sheet} />
       <Criteria sheet={sheet} criteria={criteria} nameOf={nameOf} />
       <Scale key={JSON.stringify(sheet.setup.scale)} sheet={sheet} />
-      <Anchors sheet={sheet} />
-      <Costs sheet={sheet} />
-      <Decisions sheet={sheet} decision={decision} />
     </Stack>
   )
 }

@@ -28,6 +28,7 @@ export function Section({ title, icon, count, add, actions, anchor, isForScreen,
   return (
     <Panel
       id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
       fluid
       raised
       aria-labelledby={id}
