@@ -23,7 +23,8 @@ export async function measureInBrowser(
     await page.locator('[data-cell]').first().waitFor()
     await page.goto(`${url}/card/${dossier}`)
     await page.getByRole('link', { name: 'Vergelijking', exact: true }).waitFor()
-    await page.keyboard.press('Escape')
+    // What the card itself reads is another measure.
+    await page.waitForLoadState('networkidle')
     const first = await opened(page)
     const frame = await scrolled(page)
     await page.goto(`${url}/card/${dossier}`)
@@ -32,7 +33,7 @@ export async function measureInBrowser(
     return [
       { rule: 'F1.16', name: 'first cells drawn', found: first, limit: 500 },
       { rule: 'F1.16', name: 'longest frame while scrolling', found: frame, limit: 50 },
-      { rule: 'F2.19', name: 'longest task while a lens is drawn', found: draws.task, limit: 16 },
+      { rule: 'F2.19', name: 'page held while a lens is drawn', found: draws.held, limit: 16 },
       { rule: 'F2.19', name: 'all draws in the browser', found: draws.whole, limit: 1000 },
       { rule: 'F2.19', name: 'slider to redrawn scores', found: slider, limit: 32 },
     ]
@@ -76,29 +77,43 @@ function scrolled(page: Page): Promise<number> {
   })
 }
 
-/** A lens that was not drawn yet: how long until all its draws are told, and the longest task of the page meanwhile, ms. */
-async function drawn(page: Page): Promise<{ whole: number; task: number }> {
+/** A lens that was not drawn yet: how long until all its draws are told, and the longest that the page is held meanwhile, ms. */
+async function drawn(page: Page): Promise<{ whole: number; held: number }> {
   await page.getByRole('link', { name: 'Afweging', exact: true }).click()
-  const told = page.getByText(/^Berekend over /)
-  await told.waitFor()
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) performance.mark('long', { detail: duration })
-    }).observe({ type: 'longtask' })
+  await page.getByText(/^Berekend over /).waitFor()
+  await page.waitForLoadState('networkidle')
+  // Within the page: looking from outside would itself hold it.
+  return page.getByRole('button', { name: 'Uw volgorde', exact: true }).evaluate(async (button: HTMLElement) => {
+    const isTold = () =>
+      [...document.querySelectorAll('#firmness [role="status"]')].some((one) =>
+        one.textContent?.startsWith('Berekend over'),
+      )
+    const { port1, port2 } = new MessageChannel()
+    // A message to itself comes at once on a page that nothing holds: the longest gap is how long it was held.
+    const turn = () =>
+      new Promise((resolve) => {
+        port1.onmessage = resolve
+        port2.postMessage(0)
+      })
+    await turn()
+    const began = performance.now()
+    let before = began
+    let held = 0
+    let isOther = false
+    button.click()
+    while (!isOther || !isTold()) {
+      await turn()
+      const now = performance.now()
+      held = Math.max(held, now - before)
+      before = now
+      isOther ||= !isTold()
+      if (now - began > 30_000) throw new Error('All draws are not told')
+    }
+    return { whole: performance.now() - began, held }
   })
-  const began = Date.now()
-  await page.getByRole('button', { name: 'Uw volgorde', exact: true }).click()
-  await told.waitFor({ state: 'hidden' }).catch(() => undefined)
-  await told.waitFor()
-  const whole = Date.now() - began
-  // Tasks of 50 ms and more are told by the browser; without one the longest is shorter than that.
-  const task = await page.evaluate(() =>
-    Math.max(0, ...performance.getEntriesByName('long').map((one) => ('detail' in one ? Number(one.detail) : 0))),
-  )
-  return { whole, task }
 }
 
-/** From moving a slider until the scores of it are painted, ms: the middle of eleven. */
+/** From moving a slider until the frame with its scores is painted, ms: the middle of eleven. */
 async function moved(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Schuif met de gewichten' }).click()
   const slider = page.getByRole('group', { name: 'Gewichten' }).getByRole('slider').first()
@@ -112,6 +127,12 @@ async function moved(page: Page): Promise<number> {
       set?.call(element, String(5 + at * 7))
       element.dispatchEvent(new Event('input', { bubbles: true }))
       await new Promise(requestAnimationFrame)
+      // A message waits until the frame is painted.
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(0)
+      })
       found.push(performance.now() - began)
     }
     return found

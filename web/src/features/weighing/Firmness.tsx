@@ -30,6 +30,7 @@ interface FirmnessProps {
 export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessProps) {
   const { t } = useTranslation('weighing')
   const [lens, setLens] = useState<Lens>(decision.basis === 'people' ? 'around' : 'any')
+  const [isMore, setMore] = useState(false)
   const { result, isWhole, error, again } = useFirmness(dossier, input, lens)
   // In the order of the outcome, which is the order one has in mind.
   const drawn = decision.suppliers.flatMap(({ id, name }) => {
@@ -50,13 +51,16 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
           <>
             <Shares drawn={drawn} lens={lens} />
             <Hint role="status">{t(isWhole ? 'drawn' : 'drawing', { draws: formatCount(result.draws) })}</Hint>
-            <details>
+            <details open={isMore} onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
               <summary className={classes.summary}>{t('moreFirmness')}</summary>
-              <Stack gap={4} above={3}>
-                <PairWins drawn={drawn} />
-                <Belief belief={belief} />
-                <CentralWeights drawn={drawn} criteria={decision.criteria.map(({ id }) => id)} nameOf={nameOf} />
-              </Stack>
+              {/* Hundreds of cells, that nobody sees while it is closed. */}
+              {isMore && (
+                <Stack gap={4} above={3}>
+                  <PairWins drawn={drawn} />
+                  <Belief belief={belief} />
+                  <CentralWeights drawn={drawn} criteria={decision.criteria.map(({ id }) => id)} nameOf={nameOf} />
+                </Stack>
+              )}
             </details>
           </>
         ) : result === null ? (

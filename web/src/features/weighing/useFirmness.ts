@@ -1,6 +1,6 @@
 import { type DecisionInput, DRAWS, type FirmnessResult, firmnessInput, type Lens } from '@schakel/domain/decision'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { FirmnessTask } from './firmnessWorker.ts'
 import { firmnessQuery } from './queries.ts'
 
@@ -27,7 +27,8 @@ export function useFirmness(dossier: string, input: DecisionInput, lens: Lens): 
     if (isRefused || wanted === null) return
     const worker = new Worker(new URL('./firmnessWorker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<FirmnessResult | undefined>) => {
-      if (data) setDrawn(data)
+      // In pieces, so that what is told never holds the page (F2.19).
+      if (data) startTransition(() => setDrawn(data))
       else setRefused(true)
     }
     worker.onerror = () => setRefused(true)
