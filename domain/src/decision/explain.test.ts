@@ -8,9 +8,10 @@ const factsOf = (input: DecisionInput, code: FactCode, firmness: readonly Firmne
 
 test('F2.18: where nobody weighed the first fact says so', () => {
   const input = anInput()
-  expect(explain(input, decide(input))[0]).toEqual({ code: 'equalWeights', params: { criteria: 2 }, rows: [] })
+  const criteria = ['105', 'price']
+  expect(explain(input, decide(input))[0]).toMatchObject({ code: 'equalWeights', params: { criteria: 2 }, criteria })
   const weighed = anInput({ weighings: [{ id: '1', weights: { '105': 1 } }] })
-  expect(explain(weighed, decide(weighed))[0]).toEqual({ code: 'weighedBy', params: { people: 1 }, rows: [] })
+  expect(explain(weighed, decide(weighed))[0]).toMatchObject({ code: 'weighedBy', params: { people: 1 }, criteria })
 })
 
 test('F2.15: a row that staff checked to another answer is named with its points', () => {
@@ -23,21 +24,22 @@ test('F2.15: a row that staff checked to another answer is named with its points
     }),
     aSupplier('B'),
   ]
-  expect(factsOf(anInput({ rows, suppliers }), 'checked')).toEqual([
+  expect(factsOf(anInput({ rows, suppliers }), 'checked')).toMatchObject([
     {
       code: 'checked',
       params: { supplier: 'A', criterion: '105', row: 'r0', claimed: 'yes', found: 'partly', points: -12_500 },
       rows: ['r0'],
+      criteria: ['105'],
     },
   ])
 })
 
 test('F2.15: the lead is the score less that of the second, and the rows are those that differ', () => {
   const input = anInput({ rows: [aRow('r0'), aRow('r1')] })
-  expect(factsOf(input, 'leads')).toEqual([
+  expect(factsOf(input, 'leads')).toMatchObject([
     { code: 'leads', params: { first: 'A', second: 'B', score: 62_500, points: 25_000 }, rows: ['r0'] },
   ])
-  expect(factsOf(input, 'ahead')).toEqual([
+  expect(factsOf(input, 'ahead')).toMatchObject([
     { code: 'ahead', params: { first: 'A', second: 'B', criterion: '105', points: 25_000 }, rows: ['r0'] },
   ])
   const same = aSupplier('C', { r0: { value: 'yes', grade: 4 } })
@@ -72,13 +74,52 @@ test('F2.11: the sentence of firmness has its lens, a whole number out of a hund
   })
 })
 
-test('F2.15: no fact is without a number, and every row it names is there', () => {
+test('F2.15: the points of a sentence are those of the criteria behind it', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const decision = decide(input)
+      for (const { code, params, criteria } of explain(input, decision)) {
+        if (!['scored', 'leads', 'level', 'ahead', 'behind'].includes(code)) continue
+        const pointsOf = (supplier: string | number | undefined) =>
+          decision.suppliers
+            .find(({ id }) => id === supplier)
+            ?.contributions.filter(({ criterion }) => criteria.includes(criterion))
+            .reduce((sum, { points }) => sum + points, 0) ?? 0
+        const first = pointsOf(params.first ?? params.supplier)
+        if (code === 'leads') expect(params.score).toBe(first)
+        expect(params.points).toBe(Math.abs(first - pointsOf(params.second)))
+      }
+    }),
+  )
+})
+
+test('F2.15: of a price and of costs the lines behind them are named, and the anchors they are measured by', () => {
+  const suppliers = [
+    { ...aSupplier('A'), costs: { implement: 0, license: 4000 } },
+    { ...aSupplier('B'), costs: { implement: 0, license: 90_000 } },
+  ]
+  const input = anInput({ suppliers })
+  const [ahead] = factsOf(input, 'ahead')
+  expect(ahead).toMatchObject({ params: { criterion: 'price' }, costs: ['A', 'B'], isByAnchors: true })
+  expect(factsOf(input, 'aboveMaximum')).toMatchObject([{ costs: ['B'], isByAnchors: true }])
+  const unknown = anInput({
+    suppliers: [...suppliers, { ...aSupplier('C', { r0: { value: 'no', grade: 4 } }), costs: {} }],
+  })
+  expect(factsOf(unknown, 'range')[2]).toMatchObject({ rows: [], criteria: ['price'], costs: ['C'] })
+  expect(factsOf(input, 'costsAssumed')).toMatchObject([{ costs: ['A'] }, { costs: ['B'] }])
+})
+
+test('F2.15: no fact is without a number, something stands behind each, and all of it is there', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const keys = input.rows.map(({ key }) => key)
-      for (const { code, params, rows } of explain(input, decide(input))) {
+      const decision = decide(input)
+      for (const { code, params, rows, criteria, costs, isByAnchors } of explain(input, decision)) {
         expect([code, Object.values(params).some((one) => typeof one === 'number')]).toEqual([code, true])
+        expect([code, rows.length + criteria.length + costs.length > 0 || isByAnchors]).toEqual([code, true])
         expect(rows.every((key) => keys.includes(key))).toBe(true)
+        expect(criteria.every((id) => decision.criteria.some((one) => one.id === id))).toBe(true)
+        expect(costs.every((id) => decision.suppliers.some((one) => one.id === id))).toBe(true)
       }
     }),
   )

@@ -4,9 +4,8 @@ import { IconMessage2Question } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
-import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { FactRows } from './FactRows.tsx'
+import { FactGrounds } from './FactGrounds.tsx'
 import { useFactText } from './useFactText.ts'
 import classes from './Weighing.module.css'
 
@@ -22,7 +21,7 @@ const ofOrder: ReadonlySet<string> = new Set([
   ...['equalWeights', 'weighedBy', 'scenario', 'scored', 'leads', 'level', 'ahead', 'behind', 'tips'],
 ])
 
-/** Why it comes out as it does, in fixed sentences of which each number leads to the rows it was made of (F2.15). */
+/** Why it comes out as it does, in fixed sentences of which each number leads to what it was made of (F2.15). */
 export function Explanation({ sheet, input, decision, nameOf }: ExplanationProps) {
   const { t } = useTranslation('weighing')
   const facts = explain(input, decision)
@@ -30,53 +29,50 @@ export function Explanation({ sheet, input, decision, nameOf }: ExplanationProps
   const others = facts.filter(({ code }) => !ofOrder.has(code))
   return (
     <Section anchor="why" title={t('why')} icon={<IconMessage2Question size={18} aria-hidden="true" />}>
-      <Sentences facts={order} sheet={sheet} nameOf={nameOf} />
+      <Sentences facts={order} sheet={sheet} decision={decision} nameOf={nameOf} />
       {others.length > 0 && (
         <details>
           <summary className={classes.summary}>{t('perSupplier')}</summary>
-          <Sentences facts={others} sheet={sheet} nameOf={nameOf} />
+          <Sentences facts={others} sheet={sheet} decision={decision} nameOf={nameOf} />
         </details>
       )}
     </Section>
   )
 }
 
-interface SentencesProps extends Pick<ExplanationProps, 'sheet' | 'nameOf'> {
+interface SentencesProps extends Omit<ExplanationProps, 'input'> {
   readonly facts: readonly Fact[]
 }
 
-function Sentences({ facts, sheet, nameOf }: SentencesProps) {
+function Sentences({ facts, ...context }: SentencesProps) {
   return (
     <Stack as="ul" gap={2}>
       {facts.map((fact) => (
-        <Sentence key={JSON.stringify(fact)} fact={fact} sheet={sheet} nameOf={nameOf} />
+        <Sentence key={JSON.stringify(fact)} fact={fact} {...context} />
       ))}
     </Stack>
   )
 }
 
-interface SentenceProps {
+interface SentenceProps extends Omit<ExplanationProps, 'input'> {
   readonly fact: Fact
-  readonly sheet: DecisionSheet
-  readonly nameOf: (criterion: string) => string
 }
 
-function Sentence({ fact, sheet, nameOf }: SentenceProps) {
+function Sentence({ fact, sheet, decision, nameOf }: SentenceProps) {
   const { t } = useTranslation('weighing')
   const [isOpen, setOpen] = useState(false)
   const parts = useFactText(sheet, nameOf)(fact)
-  const rows = sheet.rows.filter(({ key }) => fact.rows.includes(key))
   return (
     <li>
       {parts.map(({ text, isNumber }, at) =>
-        isNumber && rows.length > 0 ? (
+        isNumber ? (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name than their place
             key={at}
             type="button"
             className={classes.number}
             aria-expanded={isOpen}
-            title={t('rowsOf', { count: rows.length })}
+            title={t('behindNumber')}
             onClick={() => setOpen(!isOpen)}
           >
             {text}
@@ -86,8 +82,7 @@ function Sentence({ fact, sheet, nameOf }: SentenceProps) {
           <span key={at}>{text}</span>
         ),
       )}
-      {isOpen && <FactRows fact={fact} sheet={sheet} rows={rows} />}
-      {isOpen && rows.length === 0 && <Hint>{t('noRowsOf')}</Hint>}
+      {isOpen && <FactGrounds fact={fact} sheet={sheet} decision={decision} nameOf={nameOf} />}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { Contributions } from './Contributions.tsx'
 import { useNumber } from './useNumber.ts'
 import classes from './Weighing.module.css'
 
@@ -58,7 +59,7 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
         </Row>
         <details>
           <summary className={classes.summary}>{t('showTable')}</summary>
-          <Contributions suppliers={suppliers} nameOf={nameOf} />
+          <Contributions decision={decision} suppliers={suppliers} nameOf={nameOf} />
         </details>
       </Stack>
     </Section>
@@ -99,50 +100,5 @@ function Place({ sheet, supplier, isAlone }: PlaceProps) {
         {marks.length > 0 && ` · ${marks.join(' · ')}`}
       </Hint>
     </div>
-  )
-}
-
-function Contributions({
-  suppliers,
-  nameOf,
-}: { readonly suppliers: readonly RankedSupplier[] } & Pick<RankingProps, 'nameOf'>) {
-  const { t } = useTranslation('weighing')
-  const number = useNumber()
-  const [first] = suppliers
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
-    <section className={classes.scroll} aria-label={t('tableOf')} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('criterion')}</th>
-            <th scope="col">{t('weight')}</th>
-            {suppliers.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {first?.contributions.map(({ criterion, weight }, index) => (
-            <tr key={criterion}>
-              <th scope="row">{nameOf(criterion)}</th>
-              <td>{number(weight * 100)}%</td>
-              {suppliers.map(({ id, contributions }) => (
-                <td key={id}>{number((contributions[index]?.points ?? 0) / THOUSAND)}</td>
-              ))}
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('total')}</th>
-            <td>100%</td>
-            {suppliers.map(({ id, score }) => (
-              <td key={id}>{number(score)}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
   )
 }

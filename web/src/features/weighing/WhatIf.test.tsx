@@ -94,10 +94,11 @@ describe('the explanation', () => {
       `A staat bovenaan met ${shown(facts[leads]?.params.score)} punten, ${shown(facts[leads]?.params.points)} meer dan B.`,
     )
     for (const sentence of sentences) expect(sentence).not.toMatch(/[{}[\]]|undefined|NaN/)
-    const [number] = section.getAllByRole('button', { expanded: false })
+    const sentence = section.getAllByRole('listitem')[leads]
+    const [number] = sentence ? within(sentence).getAllByRole('button', { expanded: false }) : []
     if (!number) throw new Error('a number that leads somewhere')
     await user.click(number)
-    expect(section.getAllByRole('row')[1]?.textContent).toMatch(/^X-0\d/)
+    expect(section.getAllByRole('row', { name: /^X-0\d/ })).toHaveLength(facts[leads]?.rows.length ?? 0)
   })
 })
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../ui/format.ts'
 import { useNumber } from './useNumber.ts'
 
-/** A stretch of a sentence; a number of it leads to its rows. */
+/** A stretch of a sentence; a number of it leads to what it was made of. */
 export interface Part {
   readonly text: string
   readonly isNumber: boolean

@@ -105,7 +105,8 @@ export const weighing = {
   why: 'Why this outcome',
   rowsOf_one: '{{count}} requirement behind this number',
   rowsOf_other: '{{count}} requirements behind this number',
-  noRowsOf: 'There are no requirements behind this number.',
+  behindNumber: 'What this number is made of',
+  anchorsAre: 'Excellent is {{excellent}}, the maximum {{maximum}}.',
   requirement: 'Requirement',
   answers: { yes: 'Yes', partly: 'Partly', roadmap: 'Planned', no: 'No', unknown: 'Unknown' },
   facts: {

@@ -106,7 +106,8 @@ export const weighing = {
   why: 'Waarom deze uitslag',
   rowsOf_one: '{{count}} eis achter dit getal',
   rowsOf_other: '{{count}} eisen achter dit getal',
-  noRowsOf: 'Achter dit getal staan geen eisen.',
+  behindNumber: 'Waar dit getal uit bestaat',
+  anchorsAre: 'Uitstekend is {{excellent}}, het maximum {{maximum}}.',
   requirement: 'Eis',
   answers: { yes: 'Ja', partly: 'Deels', roadmap: 'Gepland', no: 'Nee', unknown: 'Onbekend' },
   facts: {
