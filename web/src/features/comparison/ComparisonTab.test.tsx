@@ -62,6 +62,15 @@ const requirements = () =>
 describe('the comparison of suppliers', () => {
   afterEach(() => vi.restoreAllMocks())
 
+  it('F1.13: suppliers whose names begin alike are told apart by the eye, and named whole to who hears them', async () => {
+    const names = ['Softwarehuis voor de Horeca Noord', 'Softwarehuis voor de Horeca Zuid']
+    await show({ columns: names.map((name) => aColumn(name, {})) })
+    await grid()
+    for (const name of names) expect(screen.getByRole('link', { name })).toBeTruthy()
+    screen.getByText('Softwarehuis … Noord')
+    screen.getByText('Softwarehuis … Zuid')
+  })
+
   it('F1.13: rows by group, a column per supplier; what staff found counts and is marked', async () => {
     await show({ columns: [kassa, bon] })
     within(await grid()).getByRole('columnheader', { name: /^Kassa/ })

@@ -4,6 +4,8 @@ import { type KeyboardEvent, type MouseEvent, memo, type Ref, useCallback, useRe
 import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
+import { ShortName } from '../../ui/ShortName.tsx'
+import { tellApart } from '../../ui/tellApart.ts'
 import { Cell, useCellWords } from './Cell.tsx'
 import classes from './Comparison.module.css'
 import type { Place } from './ComparisonView.tsx'
@@ -83,16 +85,17 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
 
 function Head({ columns }: Pick<GridProps, 'columns'>) {
   const { t } = useTranslation('comparison')
+  const short = tellApart(columns.map(({ name }) => name))
   return (
     <thead className={classes.top}>
       <tr className={classes.head}>
         <th scope="col" className={classes.corner}>
           {t('requirement')}
         </th>
-        {columns.map(({ match, name, submitted }) => (
+        {columns.map(({ match, name, submitted }, at) => (
           <th scope="col" key={match} className={classes.supplier}>
-            <Link to="/card/$" params={{ _splat: `${match}/answers` }} title={name}>
-              {name}
+            <Link to="/card/$" params={{ _splat: `${match}/answers` }}>
+              <ShortName name={name} short={short[at] ?? name} />
             </Link>
             <span>{t('answered', { count: submitted })}</span>
           </th>

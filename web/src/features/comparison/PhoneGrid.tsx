@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Select } from '../../ui/Select.tsx'
+import { ShortName } from '../../ui/ShortName.tsx'
+import { tellApart } from '../../ui/tellApart.ts'
 import { Cell, useCellWords } from './Cell.tsx'
 import classes from './Comparison.module.css'
 import type { Place } from './ComparisonView.tsx'
@@ -23,7 +25,8 @@ export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
   const said = useCellWords()
   const [one, setOne] = useState(columns[0]?.match ?? '')
   const [other, setOther] = useState(columns[1]?.match ?? '')
-  const options = columns.map(({ match, name }) => ({ value: match, label: name }))
+  const short = tellApart(columns.map(({ name }) => name))
+  const options = columns.map(({ match, name }, at) => ({ value: match, label: short[at] ?? name }))
   const chosen = [one, other].flatMap((match, at) => {
     const column = columns.find((candidate) => candidate.match === match)
     return column && !(at === 1 && match === one) ? [column] : []
@@ -60,7 +63,12 @@ export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
                       className={classes.press}
                       onClick={() => onOpen({ key: row.key, match: column.match })}
                     >
-                      <span className={classes.whose}>{column.name}</span>
+                      <span className={classes.whose}>
+                        <ShortName
+                          name={column.name}
+                          short={options.find(({ value }) => value === column.match)?.label ?? column.name}
+                        />
+                      </span>
                       <Cell cell={cellOf(column, row.key)} words={said} />
                     </button>
                   ))}
