@@ -194,7 +194,7 @@ export const weighing = {
     order: 'The maximum is above the excellent price.',
     afterReading: 'After reading: a price was known already when this was set.',
   },
-  saveAnchors: 'Save',
+  saveNumbers: 'Save',
   rulings: {
     title: 'Is partly enough?',
     hint: 'At these requirements, which are a must, the answer is partly or planned. Say whether that is enough, and why.',

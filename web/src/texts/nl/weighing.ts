@@ -197,7 +197,7 @@ export const weighing = {
     order: 'Het maximum ligt boven de uitstekende prijs.',
     afterReading: 'Na inzage: er was al een prijs bekend toen dit werd gezet.',
   },
-  saveAnchors: 'Bewaren',
+  saveNumbers: 'Bewaren',
   rulings: {
     title: 'Is deels genoeg?',
     hint: 'Bij deze eisen, die moeten, is het antwoord deels of gepland. Zeg of dat genoeg is, en waarom.',
