@@ -1,6 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Fact } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
+import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import classes from './Weighing.module.css'
 
@@ -31,13 +32,13 @@ export function FactRows({ fact, sheet, rows }: FactRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, nl, en }) => (
-            <tr key={key}>
+          {rows.map((row) => (
+            <tr key={row.key}>
               <th scope="row">
-                {key} {(locale === 'en' ? en : nl) ?? nl ?? en}
+                {row.key} {askedText(row, locale)}
               </th>
               {suppliers.map(({ id, cells }) => {
-                const { checked, value } = cells[key] ?? {}
+                const { checked, value } = cells[row.key] ?? {}
                 return <td key={id}>{t(`answers.${checked?.value ?? value ?? 'unknown'}`)}</td>
               })}
             </tr>
