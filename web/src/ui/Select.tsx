@@ -1,5 +1,7 @@
 import { IconSelector } from '@tabler/icons-react'
 import { useId } from 'react'
+import form from './Field.module.css'
+import { Field } from './Field.tsx'
 import { Hint } from './layout/Hint.tsx'
 import { Row } from './layout/Row.tsx'
 import classes from './Select.module.css'
@@ -11,35 +13,47 @@ interface SelectProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly onChange: (value: T) => void
   readonly writes?: Writes
+  /** A field of a form, its label above it and as wide as there is room: what is chosen from may be long. */
+  readonly full?: boolean
 }
 
 /** A choice from a short list, by the browser's own list: light, and at home on every device. */
-export function Select<T extends string>({ label, value, options, onChange, writes }: SelectProps<T>) {
+export function Select<T extends string>({ label, value, options, onChange, writes, full = false }: SelectProps<T>) {
   const id = useId()
   const writeBlocked = useWriteBlocked(writes)
   // The browser opens its list whatever one does: there is nothing else in it then.
   const offered = 'data-blocked' in writeBlocked ? options.filter((option) => option.value === value) : options
+  const select = (
+    <select
+      id={id}
+      className={full ? form.input : classes.select}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value)
+        if (chosen) onChange(chosen.value)
+      }}
+      {...writeBlocked}
+    >
+      {offered.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+  if (full) {
+    return (
+      <Field id={id} label={label}>
+        {select}
+      </Field>
+    )
+  }
   return (
     <Row as="span" gap={2} inline className={classes.box}>
       <Hint htmlFor={id} as="label">
         {label}
       </Hint>
-      <select
-        id={id}
-        className={classes.select}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value)
-          if (chosen) onChange(chosen.value)
-        }}
-        {...writeBlocked}
-      >
-        {offered.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      {select}
       <IconSelector className={classes.icon} size={16} aria-hidden="true" />
     </Row>
   )

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import form from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import classes from './Demo.module.css'
+import { Select } from '../../ui/Select.tsx'
 import type { AskedRow } from './References.tsx'
 import { useReferences } from './useReferences.ts'
 
@@ -54,7 +55,7 @@ export function ReferenceForm({ match, asked, reference, onDone }: ReferenceForm
       <input
         id={`${id}-${name}`}
         type={kind}
-        className={classes.input}
+        className={form.input}
         maxLength={kind === 'text' ? max : undefined}
         max={kind === 'date' ? today : undefined}
         value={said[name]}
@@ -75,7 +76,8 @@ export function ReferenceForm({ match, asked, reference, onDone }: ReferenceForm
         {input('role', t('refereeRole'), 'text', 100)}
         {input('name', t('referee'), 'text', 200)}
         {input('date', t('calledOn'), 'date', 10)}
-        <Pick
+        <Select
+          full
           label={t('refereeSize')}
           value={size}
           options={[
@@ -121,7 +123,8 @@ function RowOutcomes({ asked, outcomes, onChange }: RowOutcomesProps) {
         const outcome = outcomes[row.key]
         if (outcome === undefined) return []
         return [
-          <Pick
+          <Select
+            full
             key={row.key}
             label={lineOf(row)}
             value={outcome}
@@ -131,7 +134,8 @@ function RowOutcomes({ asked, outcomes, onChange }: RowOutcomesProps) {
         ]
       })}
       {others.length > 0 && (
-        <Pick
+        <Select
+          full
           label={t('anotherRow')}
           value=""
           options={[
@@ -142,37 +146,6 @@ function RowOutcomes({ asked, outcomes, onChange }: RowOutcomesProps) {
         />
       )}
     </Stack>
-  )
-}
-
-interface PickProps<T extends string> {
-  readonly label: string
-  readonly value: T
-  readonly options: readonly { readonly value: T; readonly label: string }[]
-  readonly onChange: (value: T) => void
-}
-
-/** A choice with its label above, as wide as the form: what is chosen from may be long. */
-function Pick<T extends string>({ label, value, options, onChange }: PickProps<T>) {
-  const id = useId()
-  return (
-    <Field id={id} label={label}>
-      <select
-        id={id}
-        className={classes.input}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value)
-          if (chosen) onChange(chosen.value)
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </Field>
   )
 }
 

@@ -7,6 +7,8 @@ import { DecidedOn } from '../../entities/items/DecidedOn.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -14,7 +16,6 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useWeighingWrite } from './queries.ts'
 import { Settle, settleable } from './setup/Settle.tsx'
-import classes from './Weighing.module.css'
 
 interface Sent {
   readonly dossier: string
@@ -113,17 +114,16 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
     )
   }
   const field = (name: keyof typeof said) => (
-    <Stack gap={1}>
-      <label htmlFor={`${id}-${name}`}>{t(`fields.${name}`)}</label>
+    <Field id={`${id}-${name}`} label={t(`fields.${name}`)}>
       <textarea
         id={`${id}-${name}`}
-        className={classes.input}
+        className={form.input}
         rows={2}
         maxLength={name === 'people' ? 400 : 2000}
         value={said[name]}
         onChange={({ target }) => setSaid({ ...said, [name]: target.value })}
       />
-    </Stack>
+    </Field>
   )
   return (
     <Stack as="form" gap={3} onSubmit={submit} aria-label={t('decide')}>

@@ -1,9 +1,10 @@
 import { checkPairs, MAX_PAIRWISE, type PairAnswer } from '@schakel/domain/decision'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { useNumber } from './useNumber.ts'
 import classes from './Weighing.module.css'
 
@@ -20,13 +21,18 @@ export function Pairwise({ criteria, nameOf }: PairwiseProps) {
   const { t } = useTranslation('weighing')
   const number = useNumber()
   const fine = useNumber(2)
-  const id = useId()
   const [answers, setAnswers] = useState<readonly PairAnswer[]>([])
   if (criteria.length > MAX_PAIRWISE || criteria.length < 3) return null
   const pairs = criteria.flatMap((a, at) => criteria.slice(at + 1).map((b) => ({ a, b })))
   const say = (a: string, b: string, times: number) =>
     setAnswers([...answers.filter((one) => one.a !== a || one.b !== b), ...(times > 0 ? [{ a, b, times }] : [])])
   const said = (a: string, b: string) => answers.find((one) => one.a === a && one.b === b)?.times ?? 0
+  const answerOf = (times: number, a: string, b: string) => {
+    if (times === 0) return t('pairwise.open')
+    if (times === 1) return t('pairwise.same')
+    const name = nameOf(times > 1 ? a : b)
+    return t('pairwise.times', { name, times: Math.round(Math.max(times, 1 / times)) })
+  }
   const check = checkPairs(criteria, answers)
   return (
     <details>
@@ -34,27 +40,14 @@ export function Pairwise({ criteria, nameOf }: PairwiseProps) {
       <Stack gap={3} above={3}>
         <Hint>{t('pairwise.hint')}</Hint>
         {pairs.map(({ a, b }) => (
-          <Stack key={`${a} ${b}`} gap={1}>
-            <label htmlFor={`${id}-${a}-${b}`}>{t('pairwise.ask', { a: nameOf(a), b: nameOf(b) })}</label>
-            <select
-              id={`${id}-${a}-${b}`}
-              className={classes.input}
-              value={said(a, b)}
-              onChange={({ target }) => say(a, b, Number(target.value))}
-            >
-              <option value={0}>{t('pairwise.open')}</option>
-              {scale.map((times) => (
-                <option key={times} value={times}>
-                  {times === 1
-                    ? t('pairwise.same')
-                    : t('pairwise.times', {
-                        name: nameOf(times > 1 ? a : b),
-                        times: Math.round(Math.max(times, 1 / times)),
-                      })}
-                </option>
-              ))}
-            </select>
-          </Stack>
+          <Select
+            key={`${a} ${b}`}
+            full
+            label={t('pairwise.ask', { a: nameOf(a), b: nameOf(b) })}
+            value={String(said(a, b))}
+            options={[0, ...scale].map((times) => ({ value: String(times), label: answerOf(times, a, b) }))}
+            onChange={(times) => say(a, b, Number(times))}
+          />
         ))}
         <div role="status">
           {check ? (

@@ -4,14 +4,13 @@ import { roundParts, type Weights } from '@schakel/domain/decision'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { Cluster } from '../../ui/layout/Cluster.tsx'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { Text } from '../../ui/layout/Text.tsx'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useWeighingWrite } from './queries.ts'
-import classes from './Weighing.module.css'
 
 interface ScenariosProps {
   readonly sheet: DecisionSheet
@@ -77,21 +76,20 @@ export function Scenarios({ sheet, criteria, weights, onOpen }: ScenariosProps) 
       )}
       {weights && (
         <Stack as="form" gap={1} onSubmit={submit}>
-          <label htmlFor={`${id}-name`}>
-            <Text as="span">{t('scenarioName')}</Text>
-          </label>
-          <Cluster gap={2}>
-            <input
-              id={`${id}-name`}
-              className={classes.input}
-              maxLength={80}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
+          <Row gap={2} wrap align="end">
+            <Field id={`${id}-name`} label={t('scenarioName')}>
+              <input
+                id={`${id}-name`}
+                className={form.input}
+                maxLength={80}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+            </Field>
             <Button type="submit" writes="now" busy={save.isPending} disabled={name.trim() === ''}>
               {t('saveScenario')}
             </Button>
-          </Cluster>
+          </Row>
           <Hint>{t('scenarioHint')}</Hint>
         </Stack>
       )}

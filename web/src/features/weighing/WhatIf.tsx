@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { Button } from '../../ui/Button.tsx'
+import form from '../../ui/Field.module.css'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -121,7 +122,7 @@ function Exact({ label, percent, onChange }: ExactProps) {
   }
   return (
     <input
-      className={classes.exact}
+      className={`${form.input} ${classes.exact}`}
       inputMode="decimal"
       aria-label={label}
       value={typed ?? number(percent)}

@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { answerKeys } from '../../../entities/answers/queries.ts'
 import { useUpdate } from '../../../entities/items/mutations.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../../ui/Field.module.css'
+import { Field } from '../../../ui/Field.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import classes from '../Weighing.module.css'
 import { type CostDraft, draftsOf, emptyDraft, isRight, propsOf } from './costDraft.ts'
 import { useCostName } from './costNames.ts'
 
@@ -73,17 +74,16 @@ function LineFields({ draft, place, onChange, onRemove }: LineFieldsProps) {
   const nameOf = useCostName()
   const id = useId()
   const typed = (name: 'amount' | 'from' | 'to' | 'index') => (
-    <Stack gap={1}>
-      <label htmlFor={`${id}-${name}`}>{t(`costs.fields.${name}`)}</label>
+    <Field id={`${id}-${name}`} label={t(`costs.fields.${name}`)}>
       <input
         id={`${id}-${name}`}
-        className={classes.input}
+        className={form.input}
         inputMode={name === 'index' ? 'decimal' : 'numeric'}
         size={8}
         value={draft[name]}
         onChange={({ target }) => onChange({ ...draft, [name]: target.value.trim() })}
       />
-    </Stack>
+    </Field>
   )
   const optionsOf = <T extends string>(field: 'cost' | 'term' | 'unit', values: readonly T[]) =>
     values.map((value) => ({ value, label: nameOf(field, value) }))

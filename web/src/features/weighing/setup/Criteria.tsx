@@ -3,18 +3,19 @@ import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Criterion } from '@schakel/domain/decision'
 import { groupsIn } from '@schakel/domain/notes'
 import { IconListTree } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../entities/items/page/Section.tsx'
 import { useLocale } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../../ui/Field.module.css'
+import { Field } from '../../../ui/Field.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useWeighingWrite } from '../queries.ts'
-import classes from '../Weighing.module.css'
 import { joinsOf, placesOf } from './joins.ts'
 
 interface CriteriaProps {
@@ -76,6 +77,7 @@ interface Sent {
 function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
   const { t } = useTranslation('weighing')
   const common = useTranslation('common')
+  const id = useId()
   const [places, setPlaces] = useState(() => placesOf(criteria))
   const [given, setGiven] = useState<Readonly<Record<number, string>>>(() =>
     Object.fromEntries(
@@ -108,17 +110,19 @@ function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
         />
       ))}
       {joined.map(({ place, groups: together }) => (
-        <Stack key={place} as="label" gap={1}>
-          <Text as="span">
-            {t('criteria.nameOf', { groups: together.map((one) => names.get(one) ?? one).join(', ') })}
-          </Text>
+        <Field
+          key={place}
+          id={`${id}-${place}`}
+          label={t('criteria.nameOf', { groups: together.map((one) => names.get(one) ?? one).join(', ') })}
+        >
           <input
-            className={classes.input}
+            id={`${id}-${place}`}
+            className={form.input}
             maxLength={80}
             value={given[place] ?? ''}
             onChange={({ target }) => setGiven({ ...given, [place]: target.value })}
           />
-        </Stack>
+        </Field>
       ))}
       <Cluster gap={2}>
         <Button type="submit" tone="brand" writes="now" busy={write.isPending}>

@@ -3,16 +3,18 @@ import { countedAnswer } from '@schakel/domain/decision'
 import { IconGavel } from '@tabler/icons-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askedText } from '../../../entities/answers/byGroup.ts'
 import { Section } from '../../../entities/items/page/Section.tsx'
 import { useLocale } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
+import form from '../../../ui/Field.module.css'
+import { Field } from '../../../ui/Field.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { useWeighingWrite } from '../queries.ts'
-import classes from '../Weighing.module.css'
 
 type Row = DecisionSheet['rows'][number]
 type Supplier = DecisionSheet['suppliers'][number]
@@ -78,7 +80,7 @@ function OneRuling({ sheet, supplier, row }: OneRulingProps) {
         <Text weight="bold">
           {supplier.name} · {row.key}
         </Text>
-        <Text>{(locale === 'nl' ? row.nl : row.en) ?? row.nl ?? row.en ?? row.key}</Text>
+        <Text>{askedText(row, locale) || row.key}</Text>
         {ruling && (
           <Text>
             {t(ruling.passes ? 'rulings.passes' : 'rulings.fails')}: {ruling.reason}
@@ -88,15 +90,16 @@ function OneRuling({ sheet, supplier, row }: OneRulingProps) {
         {!ruling && !sheet.maySettle && <Hint>{t('rulings.open')}</Hint>}
         {sheet.maySettle && !ruling && (
           <>
-            <label htmlFor={id}>{t('rulings.reason')}</label>
-            <textarea
-              id={id}
-              className={classes.input}
-              rows={2}
-              maxLength={400}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
+            <Field id={id} label={t('rulings.reason')}>
+              <textarea
+                id={id}
+                className={form.input}
+                rows={2}
+                maxLength={400}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </Field>
             <Cluster gap={2}>
               <Button writes="now" busy={write.isPending} disabled={lacks} onClick={() => send(true)}>
                 {t('rulings.pass')}
