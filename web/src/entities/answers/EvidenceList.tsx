@@ -1,5 +1,6 @@
 import { fileAddressOf } from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
+import { isExpired } from '@schakel/domain/requirements/grade'
 import { IconLink, IconPaperclip } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { useItem } from '../items/queries.ts'
 import { textIn } from '../items/read.ts'
 import classes from './EvidenceList.module.css'
-import { isPast, todayIs } from './grade.ts'
+import { todayIs } from './grade.ts'
 
 interface EvidenceListProps {
   readonly evidence: NonNullable<SupplierAnswer['evidence']>
@@ -26,7 +27,7 @@ export function EvidenceList({ evidence, seen }: EvidenceListProps) {
     <Stack as="ul" gap={1} size="sm" className={classes.list}>
       {evidence.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: evidence has no name of its own
-        <li key={at} data-past={isPast(one, today) || undefined}>
+        <li key={at} data-past={isExpired(one, today) || undefined}>
           <strong>{words.choice('evidenceKind', one.kind)}</strong>
           {one.file && <FileLink id={one.file} />}
           {one.url && <PageLink url={one.url} />}
@@ -34,7 +35,7 @@ export function EvidenceList({ evidence, seen }: EvidenceListProps) {
           {one.date && <DateText iso={one.date} form="date" />}
           {one.valid && (
             <span className={classes.valid}>
-              {isPast(one, today) ? t('past') : t('validTo')} <DateText iso={one.valid} form="date" />
+              {isExpired(one, today) ? t('past') : t('validTo')} <DateText iso={one.valid} form="date" />
             </span>
           )}
         </li>

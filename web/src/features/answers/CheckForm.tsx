@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { gradeNames } from '../../entities/answers/Grade.tsx'
-import { gradeOf, todayIs } from '../../entities/answers/grade.ts'
+import { gradeOfAnswer, todayIs } from '../../entities/answers/grade.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -32,7 +32,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
   const cache = useQueryClient()
   const refresh = useRefresh()
   const [value, setValue] = useState(answer.checked?.value ?? answer.value)
-  const [grade, setGrade] = useState(String(gradeOf(answer, todayIs())))
+  const [grade, setGrade] = useState(String(gradeOfAnswer(answer, todayIs())))
   const [seen, setSeen] = useState<(typeof seenOptions)[number]>('')
   const [remark, setRemark] = useState('')
   const send = useMutation({

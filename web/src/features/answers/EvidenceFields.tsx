@@ -1,7 +1,8 @@
 import { EVIDENCE_MAX, evidenceKinds } from '@schakel/domain'
+import { isExpired } from '@schakel/domain/requirements/grade'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { isPast, todayIs } from '../../entities/answers/grade.ts'
+import { todayIs } from '../../entities/answers/grade.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -96,7 +97,7 @@ function OneEvidence({ number, one, parent, onChange, onRemove }: OneEvidencePro
         kind="date"
         label={field('valid')}
         value={day(one.valid)}
-        hint={one.valid && isPast(one, todayIs()) ? t('past') : undefined}
+        hint={one.valid && isExpired(one, todayIs()) ? t('past') : undefined}
         onChange={(valid) => say({ valid })}
       />
       <IconButton size="sm" writes="now" label={t('evidenceRemove', { number })} onClick={onRemove}>

@@ -2,7 +2,7 @@ import { IconClipboardCheck } from '@tabler/icons-react'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Grade } from '../../entities/answers/Grade.tsx'
-import { gradeOf, todayIs } from '../../entities/answers/grade.ts'
+import { gradeOfAnswer, todayIs } from '../../entities/answers/grade.ts'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
@@ -41,7 +41,7 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
         {answer && <CheckedNote answer={answer} />}
         {answer && (
           <div className={classes.adds}>
-            <Grade grade={gradeOf(answer, todayIs())} isWordy />
+            <Grade grade={gradeOfAnswer(answer, todayIs())} isWordy />
             {mayCheck && (
               <Button
                 size="sm"
