@@ -9,9 +9,9 @@ import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { closePalette, paletteRequests } from '../../entities/openers/openPalette.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { isComposing } from '../../ui/composing.ts'
+import { Key } from '../../ui/Key.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
-import { Text } from '../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { type Command, ordered } from './commands.ts'
@@ -120,19 +120,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
                     }
                   }}
                 />
-                <Text
-                  as="kbd"
-                  size="xs"
-                  tone="muted"
-                  pad={0.5}
-                  padX={1.5}
-                  ground="sunken"
-                  corners="sm"
-                  text="center"
-                  className={classes.esc}
-                >
-                  Esc
-                </Text>
+                <Key>Esc</Key>
               </Row>
               <PaletteList
                 id={listId}

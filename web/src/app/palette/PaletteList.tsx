@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { Key } from '../../ui/Key.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -100,21 +101,7 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
       {keys && (
         <Row as="span" gap={1} align="stretch" inline rigid className={classes.keys} aria-hidden="true">
           {keys.map((key) => (
-            <Fragment key={key}>
-              <Text
-                as="kbd"
-                size="xs"
-                tone="muted"
-                pad={0.5}
-                padX={1.5}
-                ground="sunken"
-                corners="sm"
-                text="center"
-                className={classes.key}
-              >
-                {key}
-              </Text>
-            </Fragment>
+            <Key key={key}>{key}</Key>
           ))}
         </Row>
       )}

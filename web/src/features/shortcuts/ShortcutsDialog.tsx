@@ -4,6 +4,7 @@ import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeShortcuts } from '../../entities/openers/openShortcuts.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { Key } from '../../ui/Key.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -96,21 +97,7 @@ function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
                     </Text>
                   )}
                   {together.map((key) => (
-                    <Text
-                      key={key}
-                      as="kbd"
-                      size="sm"
-                      weight="medium"
-                      pad={0.5}
-                      padX={1.5}
-                      ground="sunken"
-                      corners="sm"
-                      text="center"
-                      tight
-                      className={classes.key}
-                    >
-                      {key === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : key}
-                    </Text>
+                    <Key key={key}>{key === 'Mod' ? (isMac ? '⌘' : 'Ctrl') : key}</Key>
                   ))}
                 </Fragment>
               ))}
