@@ -1,8 +1,9 @@
 import type { Comparison } from '@schakel/domain/calls'
-import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useMedia } from '../../ui/useMedia.ts'
 import { CellPanel } from './CellPanel.tsx'
 import classes from './Comparison.module.css'
 import { type GridFilter, gridFilters, rowsFor } from './cells.ts'
@@ -10,14 +11,6 @@ import { Grid } from './Grid.tsx'
 import { Legend } from './Legend.tsx'
 import { PhoneGrid } from './PhoneGrid.tsx'
 import { WhoAsked } from './WhoAsked.tsx'
-
-const narrow = '(max-width: 699px)'
-
-function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(narrow)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
-}
 
 /** A cell by its place. */
 export interface Place {
@@ -28,7 +21,7 @@ export interface Place {
 /** The grid with its filters, and the cell that is looked into (F1.13). */
 export function ComparisonView({ comparison }: { readonly comparison: Comparison }) {
   const { t } = useTranslation('comparison')
-  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(narrow).matches)
+  const isNarrow = useMedia('(max-width: 699px)')
   const [filters, setFilters] = useState<ReadonlySet<GridFilter>>(new Set())
   const [open, setOpen] = useState<Place>()
   // The chip answers at once, the grid follows.

@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, type RefObject, useMemo, useRef } from 'react'
 import { byGroup } from '../../entities/answers/byGroup.ts'
 import type { Locale } from '../../texts/locale.ts'
+import { useMedia } from '../../ui/useMedia.ts'
 import type { GridRow } from './cells.ts'
 
 /** More cells than this are drawn as they come into view; fewer all at once (F1.16). */
@@ -30,7 +31,7 @@ export function useGridLines(
   frame: RefObject<HTMLElement | null>,
 ) {
   const all = useMemo(() => linesOf(rows, locale), [rows, locale])
-  const isPrinting = useSyncExternalStore(onPrint, () => matchMedia('print').matches)
+  const isPrinting = useMedia('print')
   const isPlaced = rows.length * columns > LARGE && !isPrinting
   // The line that has the keyboard stays, wherever one scrolls to.
   const focused = useRef<number>(undefined)
@@ -69,10 +70,4 @@ function linesOf(rows: readonly GridRow[], locale: Locale): readonly GridLine[] 
     { at: at++, id: `group ${id}`, name, number },
     ...found.map((row) => ({ at: at++, id: row.key, row, number: ++number })),
   ])
-}
-
-function onPrint(onChange: () => void): () => void {
-  const list = matchMedia('print')
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
 }
