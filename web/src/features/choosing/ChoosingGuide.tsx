@@ -3,6 +3,7 @@ import { choosingOf } from '@schakel/domain/choosing'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { askedQuery, weighingQuery } from '../../entities/answers/queries.ts'
+import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -48,7 +49,7 @@ export default function ChoosingGuide({ dossier, tab }: ChoosingGuideProps) {
           : t('position', { at: at + 1, of: steps.length, step: t(`steps.${next.step}`) })}
       </Text>
       <Steps dossier={dossier} steps={steps} />
-      <NextThing dossier={dossier} next={next} tab={tab} isCentre={kind === 'staff' || kind === 'super'} />
+      <NextThing dossier={dossier} next={next} tab={tab} isCentre={isCentreKind(kind)} />
     </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { DecidedOn } from '../../entities/items/DecidedOn.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { formatList } from '../../ui/format.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -26,7 +27,7 @@ export function NextThing({ dossier, next, tab, isCentre }: NextThingProps) {
   const { t } = useTranslation('choosing')
   const locale = useLocale()
   const { action, turn, since } = next
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(next.names)
+  const names = formatList(next.names, locale)
   const isYours = turn === 'you'
   const isWaiting = !isYours && turn !== 'nobody'
   const who = turn === 'you' || turn === 'nobody' || names !== '' ? names : t(`who.${turn}`)
