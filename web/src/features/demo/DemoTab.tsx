@@ -37,7 +37,7 @@ function Demo({ match, script }: { readonly match: string; readonly script: Demo
   return (
     <Stack gap={4}>
       <Section title={t('title')} icon={<IconPresentation size={18} aria-hidden="true" />}>
-        <Stack gap={4} pad={4}>
+        <Stack gap={4}>
           {rows.length === 0 ? (
             <NoRows dossier={script.dossier} />
           ) : (

@@ -34,7 +34,7 @@ export function References({ match, dossier }: { readonly match: string; readonl
   )
   return (
     <Section title={t('references')} icon={<IconPhone size={18} aria-hidden="true" />}>
-      <Stack gap={3} pad={4}>
+      <Stack gap={3}>
         <Hint>{t('referencesHint')}</Hint>
         {error && !found.data && <ErrorState compact error={error} onRetry={() => void found.refetch()} />}
         {!found.data && !error && (

@@ -42,7 +42,7 @@ export default function ScriptTab({ item }: { readonly item: AnyItem }) {
         )
       }
     >
-      <Stack gap={3} pad={4}>
+      <Stack gap={3}>
         {rows.length === 0 ? (
           <NoRows dossier={item._id} />
         ) : (
