@@ -2,6 +2,7 @@ import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Fact } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
+import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import classes from './Weighing.module.css'
 
@@ -15,6 +16,7 @@ interface FactRowsProps {
 export function FactRows({ fact, sheet, rows }: FactRowsProps) {
   const { t } = useTranslation('weighing')
   const locale = useLocale()
+  const word = useValueWord()
   const meant = Object.values(fact.params)
   const suppliers = sheet.suppliers.filter(({ id }) => meant.includes(id))
   return (
@@ -39,7 +41,7 @@ export function FactRows({ fact, sheet, rows }: FactRowsProps) {
               </th>
               {suppliers.map(({ id, cells }) => {
                 const { checked, value } = cells[row.key] ?? {}
-                return <td key={id}>{t(`answers.${checked?.value ?? value ?? 'unknown'}`)}</td>
+                return <td key={id}>{word(checked?.value ?? value)}</td>
               })}
             </tr>
           ))}

@@ -1,8 +1,10 @@
+import { answerValues } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import type { Fact } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
+import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { formatMoney } from '../../ui/format.ts'
-import { useNumber } from './useNumber.ts'
+import { useNumber } from '../../ui/useNumber.ts'
 
 /** A stretch of a sentence; a number of it leads to what it was made of. */
 export interface Part {
@@ -19,13 +21,13 @@ const ANSWERS: ReadonlySet<string> = new Set(['claimed', 'found'])
 export function useFactText(sheet: DecisionSheet, nameOf: (criterion: string) => string) {
   const { t } = useTranslation('weighing')
   const number = useNumber()
+  const word = useValueWord()
   const templates = t('facts', { returnObjects: true, skipInterpolation: true })
   const supplierOf = (id: string) => sheet.suppliers.find((one) => one.id === id)?.name ?? ''
   const said = (name: string, value: string | number, fact: Fact): string => {
     if (typeof value === 'string') {
       if (name === 'criterion') return nameOf(value)
-      if (ANSWERS.has(name))
-        return t(`answers.${value === 'yes' || value === 'partly' || value === 'roadmap' ? value : 'no'}`)
+      if (ANSWERS.has(name)) return word(answerValues.find((one) => one === value))
       return name === 'row' ? value : supplierOf(value)
     }
     if (THOUSANDTHS.has(name)) return number(value / 1000)

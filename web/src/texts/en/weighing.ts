@@ -108,7 +108,6 @@ export const weighing = {
   behindNumber: 'What this number is made of',
   anchorsAre: 'Excellent is {{excellent}}, the maximum {{maximum}}.',
   requirement: 'Requirement',
-  answers: { yes: 'Yes', partly: 'Partly', roadmap: 'Planned', no: 'No', unknown: 'Unknown' },
   facts: {
     equalWeights: 'Nobody has weighed yet: all [{{criteria}}] criteria count the same.',
     weighedBy: 'Who weighed: [{{people}}]. The weights are their mean.',

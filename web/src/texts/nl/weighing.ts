@@ -109,7 +109,6 @@ export const weighing = {
   behindNumber: 'Waar dit getal uit bestaat',
   anchorsAre: 'Uitstekend is {{excellent}}, het maximum {{maximum}}.',
   requirement: 'Eis',
-  answers: { yes: 'Ja', partly: 'Deels', roadmap: 'Gepland', no: 'Nee', unknown: 'Onbekend' },
   facts: {
     equalWeights: 'Nog niemand heeft gewogen: alle [{{criteria}}] criteria tellen even zwaar.',
     weighedBy: 'Wie meewogen: [{{people}}]. De gewichten zijn hun gemiddelde.',
