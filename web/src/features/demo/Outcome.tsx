@@ -5,6 +5,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { useNumber } from '../../ui/useNumber.ts'
 import classes from './Demo.module.css'
 import { MarkSeen } from './MarkSeen.tsx'
 
@@ -20,7 +21,7 @@ interface OutcomeProps {
 export function Outcome({ match, script, outcome }: OutcomeProps) {
   const { t } = useTranslation('demo')
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const number = useNumber(1, 0)
   const { value, people, means, sheets } = outcome
   const nameOf = ({ name, side, isMine }: Pick<ClosedDemo['sheets'][number], 'name' | 'side' | 'isMine'>) =>
     `${name ?? t('erased')}${isMine ? ` (${t('you')})` : side === 'adviser' ? ` (${t('adviser')})` : ''}`
@@ -33,7 +34,7 @@ export function Outcome({ match, script, outcome }: OutcomeProps) {
   return (
     <Stack gap={3}>
       <Text size="lg" weight="bold">
-        {t('value', { value: number.format(value), count: people })}
+        {t('value', { value: number(value), count: people })}
       </Text>
       {sheets.length === 0 && <Hint>{t('meansOnly')}</Hint>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its window is scrolled by the keyboard */}
@@ -80,6 +81,6 @@ export function Outcome({ match, script, outcome }: OutcomeProps) {
 }
 
 /** A row that came later has no score. */
-function shown(score: number | undefined, number: Intl.NumberFormat): string {
-  return score === undefined ? '–' : number.format(score)
+function shown(score: number | undefined, number: (value: number) => string): string {
+  return score === undefined ? '–' : number(score)
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useNumber } from '../../ui/useNumber.ts'
 import type { DrawnSupplier } from './Shares.tsx'
-import { useNumber } from './useNumber.ts'
 import classes from './Weighing.module.css'
 
 interface CentralWeightsProps {

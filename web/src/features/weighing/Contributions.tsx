@@ -1,6 +1,6 @@
 import type { Decision, RankedSupplier } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
-import { useNumber } from './useNumber.ts'
+import { useNumber } from '../../ui/useNumber.ts'
 import classes from './Weighing.module.css'
 
 /** Points are kept in thousandths, so that they add up (G6). */

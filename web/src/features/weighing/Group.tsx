@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from './useNumber.ts'
+import { useNumber } from '../../ui/useNumber.ts'
 import classes from './Weighing.module.css'
 
 interface GroupProps {

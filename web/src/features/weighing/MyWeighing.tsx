@@ -7,10 +7,10 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { useNumber } from '../../ui/useNumber.ts'
 import { Pairwise } from './Pairwise.tsx'
 import { useWeighingWrite } from './queries.ts'
 import { RankOrder } from './RankOrder.tsx'
-import { useNumber } from './useNumber.ts'
 import classes from './Weighing.module.css'
 
 interface MyWeighingProps {

@@ -5,7 +5,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { useNumber } from './useNumber.ts'
+import { useNumber } from '../../ui/useNumber.ts'
 import classes from './Weighing.module.css'
 
 interface PairwiseProps {

@@ -7,8 +7,8 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { useNumber } from '../../ui/useNumber.ts'
 import { Contributions } from './Contributions.tsx'
-import { useNumber } from './useNumber.ts'
 import classes from './Weighing.module.css'
 
 /** Points are kept in thousandths, so that they add up (G6). */

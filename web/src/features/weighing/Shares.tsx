@@ -1,7 +1,7 @@
 import { firmnessWord, type Lens, outOfHundred, type SupplierFirmness } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
 import { Text } from '../../ui/layout/Text.tsx'
-import { useNumber } from './useNumber.ts'
+import { useNumber } from '../../ui/useNumber.ts'
 import classes from './Weighing.module.css'
 
 /** A supplier with how firm its place is. */

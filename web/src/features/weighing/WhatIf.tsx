@@ -10,8 +10,8 @@ import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { useNumber } from '../../ui/useNumber.ts'
 import { Scenarios } from './Scenarios.tsx'
-import { useNumber } from './useNumber.ts'
 import classes from './Weighing.module.css'
 
 interface WhatIfProps {

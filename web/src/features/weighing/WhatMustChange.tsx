@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { useNumber } from './useNumber.ts'
+import { useNumber } from '../../ui/useNumber.ts'
 
 /** So many weights are told at most. */
 const SHOWN = 5
