@@ -149,8 +149,13 @@ returns table (id text, is_new boolean) language sql stable as $$
           and (t.edge <> 'TAGS' or p.before > 1 or c.is_branche)
           and (not 'note' = any (t.changed) or p.before > 2 and c.before > 2)
           and not (p.type in ('lead', 'organisation', 'person') and c.was_hidden or c.type in ('lead', 'organisation', 'person') and p.was_hidden))
+  ), nests as (
+    -- Once for all: asked again for each item it takes minutes after some thousands of changes.
+    select u.up as id, bool_or(not (c.is_hidden or c.was_hidden)) as is_open from ups u join scopes c on c.id = u.id
+      where c.scope = 0 and greatest(c.before, c.most) > 0 or c.scope > 0 and least(c.before, c.least) = 0
+      group by u.up
   )
-  select s.id, s.made and s.before = 0 from scopes s left join flags f on f.id = s.id
+  select s.id, s.made and s.before = 0 from scopes s left join flags f on f.id = s.id left join nests n on n.id = s.id
     where s.scope = 0 and greatest(s.before, s.most) > 0
       or s.scope > 0 and (s.scope <> s.before or s.scope <> s.least or s.scope <> s.most
         or case s.scope when 4 then f.whole or f.secret when 3 then f.whole when 2 then f.disclosed else f.limited end)
@@ -158,9 +163,7 @@ returns table (id text, is_new boolean) language sql stable as $$
       or s.scope > 0 and (s.id in (select d.item from told d)
         or s.id in (select d.child from told d where d.edge not in ('TAGS', 'OWNERS'))
         or s.id in (select 'match/' || d.key from told d where d.edge = 'MATCH')
-        or s.id in (select u.up from ups u join scopes c on c.id = u.id
-          where (c.scope = 0 and greatest(c.before, c.most) > 0 or c.scope > 0 and least(c.before, c.least) = 0)
-          and not (s.type in ('lead', 'organisation', 'person') and (c.is_hidden or c.was_hidden))))
+        or n.id is not null and (n.is_open or s.type not in ('lead', 'organisation', 'person')))
   union all
   select '*', false where exists (select from t left join items i on i.id = t.item
     where t.kind = 'many' and (p_super or i.deleted_at is null and {{whole i}}))

@@ -77,3 +77,18 @@ test('D6: what one transaction does and undoes nobody could read, and nobody hea
   expect(await heardOf(stranger, made)).toEqual({})
   expect(Object.values(await heardOf(staff, made))).not.toContain('delete')
 })
+
+test('D9, D20.6: of two thousand items that others may read now too, nobody hears', async () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => ({
+    item: { _type: 'lead', name: `Eethuis ${at}`, employees: 1 },
+  }))
+  await world.system.createMany(space, rows)
+  const since = await momentOf(world.store)
+  // As when they are put with somebody: for those who read them anyway nothing looks otherwise.
+  await world.store.database.query(
+    `update items set readers = readers || '{user/somebody}' where type = 'lead' and fields ->> 'name' like 'Eethuis %'`,
+  )
+  const until = await momentOf(world.store)
+  expect(await readHeard(staff, since, until)).toEqual([])
+  expect(await readHeard(stranger, since, until)).toEqual([])
+})
