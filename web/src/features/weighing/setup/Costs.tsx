@@ -55,44 +55,42 @@ function CostsOf({ supplier, terms, mayEdit }: CostsOfProps) {
   const [isEditing, setEditing] = useState(false)
   const { nominal, discounted, known, isAssumed } = totalCosts(supplier.costs, terms)
   return (
-    <Panel>
-      <Stack as="article" gap={2} aria-label={supplier.name}>
-        <Text weight="bold">
-          {supplier.name}
-          {isAssumed && ` · ${t('costs.assumed')}`}
-        </Text>
-        <Text digits>
-          {t('costs.nominal')} {nominal === undefined ? t('costs.unknown') : <Money amount={Math.round(nominal)} />}
-          {' · '}
-          {t('costs.discounted')}{' '}
-          {discounted === undefined ? t('costs.unknown') : <Money amount={Math.round(discounted)} />}
-        </Text>
-        {nominal === undefined && (
-          <Hint>
-            {t('costs.known')} <Money amount={Math.round(known)} />
+    <Panel as="article" gap={2} pad={3} aria-label={supplier.name}>
+      <Text weight="bold">
+        {supplier.name}
+        {isAssumed && ` · ${t('costs.assumed')}`}
+      </Text>
+      <Text digits>
+        {t('costs.nominal')} {nominal === undefined ? t('costs.unknown') : <Money amount={Math.round(nominal)} />}
+        {' · '}
+        {t('costs.discounted')}{' '}
+        {discounted === undefined ? t('costs.unknown') : <Money amount={Math.round(discounted)} />}
+      </Text>
+      {nominal === undefined && (
+        <Hint>
+          {t('costs.known')} <Money amount={Math.round(known)} />
+        </Hint>
+      )}
+      {nominal !== undefined &&
+        costsByUsers(supplier.costs, terms).map(({ users, nominal: costs }) => (
+          <Hint key={users}>
+            {t('costs.atUsers', { count: users })} <Money amount={costs === undefined ? null : Math.round(costs)} />
           </Hint>
-        )}
-        {nominal !== undefined &&
-          costsByUsers(supplier.costs, terms).map(({ users, nominal: costs }) => (
-            <Hint key={users}>
-              {t('costs.atUsers', { count: users })} <Money amount={costs === undefined ? null : Math.round(costs)} />
-            </Hint>
-          ))}
-        <details>
-          <summary className={classes.summary}>{t('costs.lines')}</summary>
-          <CostLines costs={supplier.costs} />
-        </details>
-        {mayEdit &&
-          (isEditing ? (
-            <CostEditor supplier={supplier} onDone={() => setEditing(false)} />
-          ) : (
-            <Cluster gap={2}>
-              <Button size="sm" writes="now" onClick={() => setEditing(true)}>
-                {t('costs.edit')}
-              </Button>
-            </Cluster>
-          ))}
-      </Stack>
+        ))}
+      <details>
+        <summary className={classes.summary}>{t('costs.lines')}</summary>
+        <CostLines costs={supplier.costs} />
+      </details>
+      {mayEdit &&
+        (isEditing ? (
+          <CostEditor supplier={supplier} onDone={() => setEditing(false)} />
+        ) : (
+          <Cluster gap={2}>
+            <Button size="sm" writes="now" onClick={() => setEditing(true)}>
+              {t('costs.edit')}
+            </Button>
+          </Cluster>
+        ))}
     </Panel>
   )
 }

@@ -75,49 +75,47 @@ function OneRuling({ sheet, supplier, row }: OneRulingProps) {
   const submit = (event: FormEvent) => event.preventDefault()
   const lacks = reason.trim() === ''
   return (
-    <Panel>
-      <Stack as="form" gap={2} onSubmit={submit} aria-label={`${supplier.name} ${row.key}`}>
-        <Text weight="bold">
-          {supplier.name} · {row.key}
+    <Panel as="form" gap={2} pad={3} onSubmit={submit} aria-label={`${supplier.name} ${row.key}`}>
+      <Text weight="bold">
+        {supplier.name} · {row.key}
+      </Text>
+      <Text>{askedText(row, locale) || row.key}</Text>
+      {ruling && (
+        <Text>
+          {t(ruling.passes ? 'rulings.passes' : 'rulings.fails')}: {ruling.reason}
+          {ruling.by && ` (${ruling.by})`}
         </Text>
-        <Text>{askedText(row, locale) || row.key}</Text>
-        {ruling && (
-          <Text>
-            {t(ruling.passes ? 'rulings.passes' : 'rulings.fails')}: {ruling.reason}
-            {ruling.by && ` (${ruling.by})`}
-          </Text>
-        )}
-        {!ruling && !sheet.maySettle && <Hint>{t('rulings.open')}</Hint>}
-        {sheet.maySettle && !ruling && (
-          <>
-            <Field id={id} label={t('rulings.reason')}>
-              <textarea
-                id={id}
-                className={form.input}
-                rows={2}
-                maxLength={400}
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            </Field>
-            <Cluster gap={2}>
-              <Button writes="now" busy={write.isPending} disabled={lacks} onClick={() => send(true)}>
-                {t('rulings.pass')}
-              </Button>
-              <Button writes="now" busy={write.isPending} disabled={lacks} onClick={() => send(false)}>
-                {t('rulings.fail')}
-              </Button>
-            </Cluster>
-          </>
-        )}
-        {sheet.maySettle && ruling && (
+      )}
+      {!ruling && !sheet.maySettle && <Hint>{t('rulings.open')}</Hint>}
+      {sheet.maySettle && !ruling && (
+        <>
+          <Field id={id} label={t('rulings.reason')}>
+            <textarea
+              id={id}
+              className={form.input}
+              rows={2}
+              maxLength={400}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Field>
           <Cluster gap={2}>
-            <Button size="sm" writes="now" busy={write.isPending} onClick={() => send(null)}>
-              {t('rulings.undo')}
+            <Button writes="now" busy={write.isPending} disabled={lacks} onClick={() => send(true)}>
+              {t('rulings.pass')}
+            </Button>
+            <Button writes="now" busy={write.isPending} disabled={lacks} onClick={() => send(false)}>
+              {t('rulings.fail')}
             </Button>
           </Cluster>
-        )}
-      </Stack>
+        </>
+      )}
+      {sheet.maySettle && ruling && (
+        <Cluster gap={2}>
+          <Button size="sm" writes="now" busy={write.isPending} onClick={() => send(null)}>
+            {t('rulings.undo')}
+          </Button>
+        </Cluster>
+      )}
     </Panel>
   )
 }
