@@ -6,10 +6,12 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { MyWeighing } from './MyWeighing.tsx'
 import { useWeighingWrite } from './queries.ts'
+import classes from './Weighing.module.css'
 
 interface RoundProps {
   readonly sheet: DecisionSheet
@@ -53,7 +55,15 @@ export function Round({ sheet, criteria, nameOf }: RoundProps) {
         ) : (
           <>
             <Text tone="muted">{t(round ? 'roundClosed' : 'roundNone')}</Text>
-            {mayInvite && <Invite sheet={sheet} />}
+            {mayInvite &&
+              (round ? (
+                <details>
+                  <summary className={classes.summary}>{t('startAnother')}</summary>
+                  <Invite sheet={sheet} />
+                </details>
+              ) : (
+                <Invite sheet={sheet} />
+              ))}
           </>
         )}
       </Stack>
@@ -73,17 +83,17 @@ function Invite({ sheet }: { readonly sheet: DecisionSheet }) {
     setChosen(next)
   }
   return (
-    <Stack gap={2}>
+    <Stack gap={2} above={2}>
       <Stack as="fieldset" gap={1} aria-describedby={`${id}-hint`}>
         <legend>{t('invite')}</legend>
         {sheet.people.map(({ _id, name }) => (
-          <label key={_id}>
+          <Row key={_id} as="label" gap={2}>
             <input type="checkbox" checked={chosen.has(_id)} onChange={() => toggle(_id)} /> {name}
-          </label>
+          </Row>
         ))}
-        <label>
+        <Row as="label" gap={2}>
           <input type="checkbox" checked={isNamed} onChange={() => setNamed(!isNamed)} /> {t('named')}
-        </label>
+        </Row>
       </Stack>
       <Hint id={`${id}-hint`}>{t('inviteHint')}</Hint>
       <Cluster gap={2}>

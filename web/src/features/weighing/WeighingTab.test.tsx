@@ -80,6 +80,15 @@ describe('weighing up', () => {
     })
   })
 
+  it('F2.14: after a closed round, another one is begun from behind one line', async () => {
+    const { user } = await show({ round: { number: 1, named: true, closed: '2026-11-18T09:00:00.000Z', weighers: [] } })
+    const part = within(await screen.findByRole('region', { name: 'Weging' }))
+    const begin = part.getByText('Weging beginnen').closest('details')
+    expect(begin?.open).toBe(false)
+    await user.click(part.getByText('Een nieuwe weging beginnen'))
+    expect(begin?.open).toBe(true)
+  })
+
   it('F2.16: a decision asks why, and replacing one why that is', async () => {
     const { user, received } = await show()
     await user.click(await screen.findByRole('button', { name: 'Besluit nemen' }))

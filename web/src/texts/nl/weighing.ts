@@ -159,7 +159,7 @@ export const weighing = {
   round: 'Weging',
   roundOpen:
     'Er wordt gewogen. Ieder doet het voor zich; wat iemand geeft, leest niemand anders tot de ronde is afgesloten.',
-  roundClosed: 'De ronde is afgesloten. U kunt een nieuwe beginnen.',
+  roundClosed: 'De ronde is afgesloten.',
   roundNone: 'Er is nog niet gewogen.',
   adviser: 'adviseur',
   isSubmitted: 'ingediend',
@@ -168,6 +168,7 @@ export const weighing = {
   named: 'Namen staan bij de uitslag',
   inviteHint: 'Medewerkers van het kenniscentrum mogen meewegen als adviseur; dat telt niet mee.',
   start: 'Weging beginnen',
+  startAnother: 'Een nieuwe weging beginnen',
   close: 'Ronde afsluiten',
   closeMeans: 'Na het afsluiten telt wat is ingediend, en is er niets meer aan te wijzigen.',
   mine: 'Uw weging',
