@@ -1,5 +1,6 @@
 import type { TypeName } from '../types/index.ts'
-import { type Facts, isCentre, owns } from './rights.ts'
+import { type Facts, owns } from './facts.ts'
+import { mayOn } from './itemRights.ts'
 import type { AccountRole, Viewer } from './viewer.ts'
 
 /** What an invited person becomes in an organisation of a type. */
@@ -17,5 +18,5 @@ export function invitedSeat(type: TypeName) {
 
 /** Whether the viewer may invite a person to an account in its organisation: the centre, for what is theirs, so nobody gives more than they have (D19.1). */
 export function mayInvite(viewer: Viewer, person: Facts, organisation: Facts): boolean {
-  return isCentre(viewer) && person.type === 'person' && owns(viewer, person) && owns(viewer, organisation)
+  return mayOn(viewer, 'invite', person) && owns(viewer, organisation)
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { viewers } from '../../test/viewers.ts'
 import { definitionOf, type TypeName, typeNames } from '../types/index.ts'
+import { creatableTypes, mayCreate } from './createRights.ts'
+import { type Facts, owns } from './facts.ts'
+import { isCentre } from './questions.ts'
 import {
-  creatableTypes,
-  type Facts,
-  isCentre,
   mayChooseStatus,
   mayCorrectHistory,
-  mayCreate,
   mayDelete,
   mayLink,
   mayListUsers,
@@ -16,7 +15,6 @@ import {
   maySeeStatistics,
   mayUnlink,
   mayUpdate,
-  owns,
   writableFields,
 } from './rights.ts'
 import type { Viewer, ViewerKind } from './viewer.ts'
