@@ -1,4 +1,4 @@
-import { Forbidden, Missing } from '@schakel/domain'
+import { Forbidden, Invalid, Missing } from '@schakel/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import { readAnswerSheet } from '../../store/read/answers.ts'
@@ -158,6 +158,30 @@ describe('answering the requirements of a match', () => {
     // A profile is for its supplier and staff (G8).
     expect(await valuesOf(staff, supplier)).toHaveLength(3)
     await expect(readAnswerSheet(await world.eyes(asker.viewer._id), supplier)).rejects.toThrow(Missing)
+  })
+
+  it('F1.9: a profile answers by product; what is said of one leaves what is said of all and of others', async () => {
+    const product = await world.make({ _type: 'software', name: 'Kassa Plus', $role: 'Maakt' }, supplier)
+    await saveAnswers(seller, supplier, [say('X-01', 'yes')])
+    const [outcome] = await saveAnswers(seller, supplier, [say('X-01', 'no', { product })])
+    const said = (await readAnswerSheet(seller, supplier)).answers
+    expect(said.map((one) => [one.key, one.value, one.product ?? ''].join(' ')).toSorted()).toEqual([
+      `X-01 no ${product}`,
+      'X-01 yes ',
+    ])
+    const ofProduct = said.find((one) => one.product === product)
+    expect(outcome).toEqual({ key: 'X-01', status: 200, _id: ofProduct?._id, _version: 1 })
+  })
+
+  it('F1.8: two answers to one requirement in one save are refused, and nothing is kept of them', async () => {
+    const twice = [say('X-01', 'yes'), say('X-02', 'yes'), say('X-01', 'no')]
+    await expect(saveAnswers(seller, match, twice)).rejects.toThrow(Invalid)
+    expect(await valuesOf(seller)).toEqual([])
+    await saveAnswers(seller, match, [say('X-01', 'yes')])
+    const [{ _version } = { _version: 0 }] = (await readAnswerSheet(seller, match)).answers
+    const changed = twice.map((row) => ({ ...row, _version: row.key === 'X-01' ? _version : undefined }))
+    await expect(saveAnswers(seller, match, changed)).rejects.toThrow(Invalid)
+    expect(await valuesOf(seller)).toEqual(['X-01 yes draft'])
   })
 
   it('F1.10, F1.11: what staff find stands beside the claim and counts; the supplier reads why as a redacted remark', async () => {

@@ -1,4 +1,12 @@
-import { type FieldIssue, Forbidden, Invalid, Missing, REQUIREMENT_KEY, REQUIREMENTS_MAX } from '@schakel/domain'
+import {
+  type FieldIssue,
+  Forbidden,
+  Invalid,
+  Missing,
+  REQUIREMENT_KEY,
+  REQUIREMENTS_MAX,
+  typeOfId,
+} from '@schakel/domain'
 import type { AnswerInput, AnswerOutcome, SupplierAnswer } from '@schakel/domain/calls'
 import { dayOf } from '@schakel/domain/planning'
 import { isStaleProfile } from '@schakel/domain/requirements'
@@ -21,7 +29,7 @@ import { type ChangedRow, type NewRow, planSheet, withStatus } from './sheet.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A sheet of answers as a write finds it: the item it hangs under, its rows by key, and what is asked. */
+/** A sheet of answers as a write finds it: the item it hangs under, its rows by `placeOf`, and what is asked. */
 interface LoadedSheet {
   readonly parent: Loaded
   readonly supplier: string
@@ -33,29 +41,31 @@ interface LoadedSheet {
 
 /**
  * Saves rows of answers, each by itself (F1.8): what somebody else changed meanwhile comes back as 409 and what breaks a rule as 422,
- * and all others are kept. Throws Forbidden, Missing.
+ * and all others are kept. Throws Forbidden, Missing, and Invalid for two answers to the same.
  */
 export function saveAnswers(me: ViewerStore, parent: string, rows: readonly AnswerInput[]): Promise<AnswerOutcome[]> {
   return inTurn(me, parent, async () => {
     const sheet = await loadSheet(me, parent)
+    assertOnce(parent, rows)
     await assertOwnEvidence(me, sheet.supplier, rows)
     const outcomes = new Map<string, AnswerOutcome>()
     const make: NewRow[] = []
     const change: ChangedRow[] = []
     for (const row of rows) {
+      const place = placeOf(parent, row)
       const refused = refusalOf(sheet, row)
       if (refused) {
-        outcomes.set(row.key, refused)
+        outcomes.set(place, refused)
         continue
       }
-      const there = sheet.rows.get(row.key)
+      const there = sheet.rows.get(place)
       const known = knownOf(me, sheet, row.key)
       const input = inputOf(row)
       const planned = there
         ? { change: [{ row: there, input: withoutKey(input), known }] }
         : { make: [newRow(input, known)] }
       const issues = issuesOf(() => planSheet(me, sheet.parent, planned))
-      if (issues) outcomes.set(row.key, { key: row.key, status: 422, issues })
+      if (issues) outcomes.set(place, { key: row.key, status: 422, issues })
       else if (there) change.push({ row: there, input: withoutKey(input), known })
       else make.push(newRow(input, known))
     }
@@ -154,7 +164,18 @@ async function rowsOf(me: ViewerStore, parent: string): Promise<Map<string, Load
     me,
     rows.map(({ fields }) => String(fields._id)),
   )
-  return new Map(loaded.map((row) => [String(row.seen.key), row]))
+  return new Map(loaded.map((row) => [placeOf(parent, { key: String(row.seen.key), product: row.seen.product }), row]))
+}
+
+/** What an answer is the only one of: in a match its requirement, in a profile its requirement and product (F1.9). */
+function placeOf(parent: string, { key, product }: { readonly key: string; readonly product?: unknown }): string {
+  return typeOfId(parent) === 'supplier' && product ? `${key} ${product}` : key
+}
+
+function assertOnce(parent: string, rows: readonly AnswerInput[]): void {
+  const places = rows.map((row) => placeOf(parent, row))
+  const twice = places.findIndex((place, at) => places.indexOf(place) !== at)
+  if (twice >= 0) throw Invalid.of(`rows.${twice}.key`, 'taken')
 }
 
 /** Whether a row may be written now: all of them within the term, and after it those that staff reopened (F1.8). */
@@ -163,8 +184,9 @@ function isOpen({ match }: LoadedSheet, row: Loaded | undefined): boolean {
 }
 
 /** Why a row is not written at all; nothing when it may be. */
-function refusalOf(sheet: LoadedSheet, { key, _version }: AnswerInput): AnswerOutcome | undefined {
-  const there = sheet.rows.get(key)
+function refusalOf(sheet: LoadedSheet, row: AnswerInput): AnswerOutcome | undefined {
+  const { key, _version } = row
+  const there = sheet.rows.get(placeOf(sheet.parent.id, row))
   const broken = (code: FieldIssue['code']): AnswerOutcome => ({ key, status: 422, issues: [{ path: 'key', code }] })
   if (sheet.match ? !sheet.asked.has(key) : !REQUIREMENT_KEY.test(key)) return broken('choice')
   if (!isOpen(sheet, there)) return broken('termOver')
@@ -208,13 +230,14 @@ function issuesOf(plan: () => unknown): (FieldIssue & Record<string, unknown>)[]
 async function outcomesOf(
   me: ViewerStore,
   parent: string,
-  rows: readonly { readonly key: string }[],
+  rows: readonly Pick<AnswerInput, 'key' | 'product'>[],
   refused: ReadonlyMap<string, AnswerOutcome>,
 ): Promise<AnswerOutcome[]> {
-  const now = new Map((await readAnswers(me, parent)).map((row) => [row.key, row]))
-  return rows.map(({ key }) => {
-    const current = now.get(key)
-    const outcome = refused.get(key)
+  const now = new Map((await readAnswers(me, parent)).map((row) => [placeOf(parent, row), row]))
+  return rows.map((row) => {
+    const { key } = row
+    const current = now.get(placeOf(parent, row))
+    const outcome = refused.get(placeOf(parent, row))
     if (outcome) return { ...outcome, ...(current ? { current } : {}) }
     return { key, status: 200 as const, ...(current ? { _id: current._id, _version: current._version } : {}) }
   })
