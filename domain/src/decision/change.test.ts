@@ -41,6 +41,15 @@ describe('the office case', () => {
     }
   })
 
+  test('F2.12 O6: from or up to which weight E is ahead of A', () => {
+    const { comparison } = offices('A', 'E')
+    const percent = (weight: number) => (100 * weight).toFixed(3)
+    const wins = office.criteria.map((id) => equalWeight(comparison, id).wins)
+    expect(wins.map((one) => (one ? `${percent(one.from)}–${percent(one.to)}` : 'never'))).toEqual([
+      ...['0.000–7.273', 'never', 'never', '45.122–100.000', '25.789–100.000', 'never'],
+    ])
+  })
+
   test('F2.12 O6: the least shift between A and E is 13.333 points, from closeness to comfort', () => {
     const shift = leastShift(offices('A', 'E').comparison)
     expect(shift?.moves.map(({ from, to }) => [from, to])).toEqual([['closeness', 'comfort']])
@@ -96,6 +105,22 @@ describe('what must change, filled in', () => {
         }
       }),
       { numRuns: 50 },
+    )
+  })
+
+  test('F2.12a: the challenger is ahead at the weights that are said, and at no other', () => {
+    const values = fc.array(fc.integer({ min: -100, max: 100 }), { minLength: 3, maxLength: 3 })
+    fc.assert(
+      fc.property(values, fc.tuple(fc.nat(10), fc.nat(10), fc.nat(10)), fc.nat(100), (ahead, [a, b, c], percent) => {
+        const criteria = ['a', 'b', 'c']
+        const weights = normalise(criteria, { a, b, c })
+        const { wins } = equalWeight({ criteria, weights, ahead }, 'a')
+        const weight = percent / 100
+        const moved = moveWeight(criteria, weights, 'a', weight)
+        const gap = criteria.reduce((sum, id, at) => sum + (moved[id] ?? 0) * (ahead[at] ?? 0), 0)
+        const isSaid = wins !== undefined && wins.from < weight + 1e-9 && weight < wins.to + 1e-9
+        if (Math.abs(gap) > 1e-6) expect(isSaid).toBe(gap < 0)
+      }),
     )
   })
 

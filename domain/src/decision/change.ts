@@ -16,6 +16,8 @@ export interface EqualWeight {
   readonly criterion: string
   readonly from: number
   readonly to: number | undefined
+  /** From which weight to which the challenger is ahead; undefined where it never is. */
+  readonly wins: { readonly from: number; readonly to: number } | undefined
 }
 
 /** The least weight to move so that two suppliers are equal (F2.12b). Weights are 0–1. */
@@ -86,9 +88,17 @@ export function equalWeight({ criteria, weights, ahead }: Comparison, criterion:
   const others = moveWeight(criteria, weights, criterion, 0)
   const here = ahead[criteria.indexOf(criterion)] ?? 0
   const rest = criteria.reduce((sum, id, at) => sum + (own(others, id) ?? 0) * (ahead[at] ?? 0), 0)
-  if (Math.abs(rest - here) < NOTHING) return { criterion, from, to: Math.abs(rest) < NOTHING ? from : undefined }
-  const to = rest / (rest - here)
-  return { criterion, from, to: to > -NOTHING && to < 1 + NOTHING ? Math.min(1, Math.max(0, to)) : undefined }
+  const isAlike = Math.abs(rest - here) < NOTHING
+  const found = isAlike ? undefined : rest / (rest - here)
+  const to =
+    found !== undefined && found > -NOTHING && found < 1 + NOTHING ? Math.min(1, Math.max(0, found)) : undefined
+  if (to === undefined) {
+    const isBehind = rest < -NOTHING
+    const isEqual = isAlike && Math.abs(rest) < NOTHING
+    return { criterion, from, to: isEqual ? from : undefined, wins: isBehind ? { from: 0, to: 1 } : undefined }
+  }
+  const [start, end] = here < rest ? [to, 1] : [0, to]
+  return { criterion, from, to, wins: end - start > NOTHING ? { from: start, to: end } : undefined }
 }
 
 /**
