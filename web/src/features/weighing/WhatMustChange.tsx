@@ -9,9 +9,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
-
-/** So many weights are told at most. */
-const SHOWN = 5
+import { CrossingPoints } from './CrossingPoints.tsx'
 
 interface WhatMustChangeProps {
   readonly sheet: DecisionSheet
@@ -27,12 +25,8 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
   const [chosen, setChosen] = useState<string>()
   const challenger = others.find(({ id }) => id === chosen) ?? others[0]
   if (!leader || !challenger) return null
-  const { gap, weights, rows, costs } = whatMustChange(leader, challenger, sheet.setup.anchors)
-  // The nearest first; that all weight goes to one criterion is nobody's wish.
-  const reachable = weights
-    .flatMap(({ criterion, from, to }) => (to === undefined || to >= 1 ? [] : [{ criterion, from, to }]))
-    .sort((a, b) => Math.abs(a.to - a.from) - Math.abs(b.to - b.from))
-    .slice(0, SHOWN)
+  const change = whatMustChange(leader, challenger, sheet.setup.anchors)
+  const { gap, rows, costs } = change
   return (
     <Section
       title={t('change')}
@@ -46,28 +40,26 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
         />
       }
     >
-      <Stack gap={2}>
+      <Stack gap={4}>
         <Text>{t('gap', { leader: leader.name, name: challenger.name, points: number(gap) })}</Text>
-        <Stack as="ul" gap={1}>
-          {reachable.map(({ criterion, from, to }) => (
-            <li key={criterion}>
-              {t('changeWeight', {
-                criterion: nameOf(criterion),
-                from: number(from * 100),
-                to: number(to * 100),
-              })}
-            </li>
-          ))}
-          {reachable.length === 0 && <li>{t('noWeight')}</li>}
-          <li>
-            {rows ? t('changeRows', { count: rows.length, keys: rows.map(({ key }) => key).join(', ') }) : t('noRows')}
-          </li>
-          {costs && (
+        <CrossingPoints change={change} challenger={challenger.name} nameOf={nameOf} />
+        <div>
+          <Text as="h3" size="md" weight="strong">
+            {t('changeOther')}
+          </Text>
+          <ul>
             <li>
-              {t('changeCosts')} <Money amount={Math.round(costs.to)} />
+              {rows
+                ? t('changeRows', { count: rows.length, keys: rows.map(({ key }) => key).join(', ') })
+                : t('noRows')}
             </li>
-          )}
-        </Stack>
+            {costs && (
+              <li>
+                {t('changeCosts')} <Money amount={Math.round(costs.to)} />
+              </li>
+            )}
+          </ul>
+        </div>
       </Stack>
     </Section>
   )

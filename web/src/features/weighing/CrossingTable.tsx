@@ -1,0 +1,49 @@
+import type { EqualWeight, LeastShift } from '@schakel/domain/decision'
+import { useTranslation } from 'react-i18next'
+import { useNumber } from '../../ui/useNumber.ts'
+import classes from './CrossingPoints.module.css'
+import { shiftedTo } from './crossing.ts'
+import { useCrossingText } from './useCrossingText.ts'
+
+interface CrossingTableProps {
+  readonly rows: readonly EqualWeight[]
+  readonly shift: LeastShift | undefined
+  readonly challenger: string
+  readonly nameOf: (criterion: string) => string
+}
+
+/** The numbers of the bars of crossing points (F2.15). */
+export function CrossingTable({ rows, shift, challenger, nameOf }: CrossingTableProps) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  const said = useCrossingText(challenger)
+  const percent = (weight: number | undefined) => (weight === undefined ? '–' : `${number(weight * 100)}%`)
+  return (
+    <details>
+      <summary className={classes.summary}>{t('crossing.showTable')}</summary>
+      <table className={classes.table}>
+        <caption className="sk-hidden">{t('crossing.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('criterion')}</th>
+            <th scope="col">{t('crossing.columnNow')}</th>
+            <th scope="col">{t('crossing.columnLevel')}</th>
+            <th scope="col">{t('crossing.columnShift')}</th>
+            <th scope="col">{t('crossing.columnWins')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.criterion}>
+              <th scope="row">{nameOf(row.criterion)}</th>
+              <td>{percent(row.from)}</td>
+              <td>{row.to === undefined ? t('crossing.never') : percent(row.to)}</td>
+              <td>{percent(shiftedTo(shift, row))}</td>
+              <td>{said(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
