@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import { Scenarios } from './Scenarios.tsx'
+import { SideBySide } from './SideBySide.tsx'
 import classes from './Weighing.module.css'
 
 interface WhatIfProps {
@@ -54,6 +55,7 @@ export function WhatIf({ sheet, input, decision, nameOf }: WhatIfProps) {
           </Cluster>
         )}
         <Scenarios sheet={sheet} criteria={criteria} weights={moved} onOpen={open} />
+        <SideBySide sheet={sheet} decision={decision} nameOf={nameOf} onOpen={open} />
       </Stack>
     </Section>
   )

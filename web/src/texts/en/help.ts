@@ -256,6 +256,14 @@ export const help = {
           do: 'Read how it came out',
           how: 'After [$t(weighing:close)] the suppliers stand in order under [$t(weighing:ranking)]. [$t(weighing:firmness)] says in how many weighings the first stays the first.',
         },
+        turn: {
+          do: 'See what must change',
+          how: '[$t(weighing:change)] shows by criterion at which weight another begins to win, and what the least shift is. Where it says [$t(weighing:crossing.never)], no weight helps.',
+        },
+        scenarios: {
+          do: 'Compare scenarios',
+          how: 'Move weights under [$t(weighing:whatIf)] and press [$t(weighing:saveScenario)]. [$t(weighing:sideBySide.open)] shows for each scenario who wins and what differs from now.',
+        },
         decide: {
           do: 'Decide',
           how: 'Press [$t(weighing:decide)], choose whom and write down why. It can be replaced later with a reason; the old decision stays.',

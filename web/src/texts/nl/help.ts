@@ -255,6 +255,14 @@ export const help = {
           do: 'De uitslag lezen',
           how: 'Na [$t(weighing:close)] staan de leveranciers onder [$t(weighing:ranking)] op volgorde. [$t(weighing:firmness)] zegt in hoeveel wegingen de eerste de eerste blijft.',
         },
+        turn: {
+          do: 'Zien wat er moet veranderen',
+          how: '[$t(weighing:change)] laat per criterium zien bij welk gewicht een ander gaat winnen, en wat de kleinste verschuiving is. Staat er [$t(weighing:crossing.never)], dan helpt geen enkel gewicht.',
+        },
+        scenarios: {
+          do: 'Scenario’s vergelijken',
+          how: 'Schuif onder [$t(weighing:whatIf)] en druk op [$t(weighing:saveScenario)]. Met [$t(weighing:sideBySide.open)] ziet u per scenario wie wint en wat er anders is dan nu.',
+        },
         decide: {
           do: 'Besluiten',
           how: 'Druk op [$t(weighing:decide)], kies wie en schrijf op waarom. Vervangen kan later, met een reden; het oude besluit blijft staan.',
