@@ -1,4 +1,4 @@
-import type { ItemInput } from '@schakel/domain'
+import { type ItemInput, may } from '@schakel/domain'
 import { accounts } from '../../../demo/accounts.ts'
 import type { Account, ChangeStatus, Ref, Step } from '../../../demo/steps.ts'
 import type { ViewerStore } from '../store/store.ts'
@@ -18,7 +18,7 @@ export class Replay {
   async run(step: Step): Promise<void> {
     const me = this.eyes(step.by)
     // Suppliers act on what they read, and that is made last.
-    if (me.viewer.kind === 'supplier') await me.store.flushAnonymisation(aboutOf(step).map((ref) => this.id(ref)))
+    if (may(me.viewer, 'readAnonymised')) await me.store.flushAnonymisation(aboutOf(step).map((ref) => this.id(ref)))
     switch (step.do) {
       case 'createPerson':
         return this.#make(me, step.ref, step.parent, { _type: 'person', ...step.fields, $role: step.role })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { mapOf, propertyOf, SEE_AS, textOf, type Viewer } from '@schakel/domain'
+import { mapOf, may, propertyOf, SEE_AS, textOf, type Viewer } from '@schakel/domain'
 import type { Call } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -54,7 +54,7 @@ export function serve<C extends Call>(
       if (call.isWrite) return answerOnce(context.store, viewer, request, () => handle(asked))
       const answer = await handle(asked)
       // D7: before it goes out, so that nobody reads what was disclosed without a trace.
-      if (viewer.kind === 'supplier')
+      if (may(viewer, 'readAnonymised'))
         await noteDisclosedReads(me, typeof answer === 'string' ? answer : JSON.stringify(answer))
       return noted(session, asked, answer)
     }

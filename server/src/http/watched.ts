@@ -1,4 +1,4 @@
-import { mapOf } from '@schakel/domain'
+import { isSupplierSide, mapOf } from '@schakel/domain'
 import type { Call } from '@schakel/domain/calls'
 import type { Store } from '../store/store.ts'
 import type { Session } from './session.ts'
@@ -14,7 +14,7 @@ export async function watched<A>(
   body: unknown,
   work: () => Promise<A>,
 ): Promise<A> {
-  if (viewer.kind !== 'supplier' || impersonator) return work()
+  if (!isSupplierSide(viewer) || impersonator) return work()
   if (call.isRead) {
     if (isSearch(body)) probing.note(viewer._id, 'searched')
     return work()

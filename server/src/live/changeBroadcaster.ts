@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { propertyOf } from '@schakel/domain'
+import { may, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
 import { noteDisclosedReads } from '../store/disclosureReads.ts'
 import { type Heard, type Moment, momentOf, readHeard, readTouched, type Touched } from '../store/read/touched.ts'
@@ -199,7 +199,7 @@ export class ChangeBroadcaster {
     }
     // D7: what is told of a disclosed dossier leaves a trace, whichever way it goes out.
     const told = heard.map(({ json }) => json ?? '').join('\n')
-    for (const { me } of clients) if (me.viewer.kind === 'supplier') await noteDisclosedReads(me, told)
+    for (const { me } of clients) if (may(me.viewer, 'readAnonymised')) await noteDisclosedReads(me, told)
     for (const { id, json, isNew } of heard) {
       if (json === null) {
         await this.#send(clients, 'delete', { _id: id })
@@ -281,7 +281,7 @@ export class ChangeBroadcaster {
       const home = viewer.organisation?._id
       if (touched.has(viewer._id) || (home !== undefined && touched.has(home))) return true
       if (viewer.spaces.some((space) => touched.has(space))) return true
-      return viewer.kind === 'enduser' && isMatchTouched && home !== undefined && keys.has(home)
+      return may(viewer, 'readPublicCards') && isMatchTouched && home !== undefined && keys.has(home)
     })
     const moved = new Map<ClientSocket, ViewerStore>()
     if (doubtful.length === 0) return moved
@@ -315,7 +315,7 @@ export class ChangeBroadcaster {
 
 // Whose public cards an end-user reads hangs on the matches of their dossiers, so that no change of the card itself tells of it.
 function publicIds({ viewer }: ViewerStore): string[] {
-  return viewer.kind === 'enduser' ? [...viewer.matchedSuppliers] : []
+  return may(viewer, 'readPublicCards') ? [...viewer.matchedSuppliers] : []
 }
 
 function senderOf({ from }: Readonly<Record<string, unknown>>): unknown {

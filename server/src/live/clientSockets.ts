@@ -1,4 +1,4 @@
-import { DomainError, Invalid, type Viewer } from '@schakel/domain'
+import { DomainError, Invalid, may, type Viewer } from '@schakel/domain'
 import type { LiveAnswer, LiveEvent } from '@schakel/domain/calls'
 import type { DefaultEventsMap, Server, Socket } from 'socket.io'
 import type { z } from 'zod'
@@ -117,10 +117,10 @@ export function groupsOf(clients: Iterable<ClientSocket>, keys: ReadonlySet<stri
 }
 
 function readScopeName(viewer: Viewer, held: readonly string[], keys: ReadonlySet<string>): string | undefined {
-  if (viewer.kind === 'super') return 'super'
+  if (may(viewer, 'readEverything')) return 'super'
   const shared = held.filter((key) => keys.has(key)).sort()
   if (shared.length === 0) return undefined
   // What an undisclosed lead is called differs by supplier.
-  const home = viewer.kind === 'supplier' ? viewer.organisation?._id : undefined
-  return JSON.stringify([viewer.kind === 'staff', home, shared])
+  const home = may(viewer, 'readAnonymised') ? viewer.organisation?._id : undefined
+  return JSON.stringify([may(viewer, 'readSpaceInFull'), home, shared])
 }

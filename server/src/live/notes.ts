@@ -1,4 +1,4 @@
-import { colours, Invalid, Missing, propertyOf } from '@schakel/domain'
+import { colours, Invalid, Missing, may, propertyOf } from '@schakel/domain'
 import { type NoteFrame, type NoteTrouble, noteEvents } from '@schakel/domain/calls'
 import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
@@ -261,7 +261,7 @@ export class Notes {
     // Rooms are left by who may no longer read; who is a supplier by now never was one of the writers (D7).
     const hearing = this.#live
       .clientsIn(room)
-      .filter(({ socket, me }) => socket.id !== data.from && me.viewer.kind !== 'supplier')
+      .filter(({ socket, me }) => socket.id !== data.from && may(me.viewer, 'writeNote'))
     this.#live.send(hearing, 'update_editor_client', frame)
   }
 }

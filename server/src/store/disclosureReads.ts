@@ -1,3 +1,4 @@
+import { may } from '@schakel/domain'
 import type { ViewerStore } from './store.ts'
 
 /** How long it is not noted again that somebody reads what was disclosed to them, ms. */
@@ -14,7 +15,7 @@ const NAMED = /"((?:dossier|lead|organisation)\/[A-Za-z0-9_-]+)"/g
  * answer before it goes out; `told` is the answer as JSON text. What is still anonymous leaves nothing.
  */
 export async function noteDisclosedReads(me: ViewerStore, told: string): Promise<void> {
-  if (me.viewer.kind !== 'supplier') return
+  if (!may(me.viewer, 'readAnonymised')) return
   await noteDisclosedItems(me, new Set([...told.matchAll(NAMED)].map(([, id = '']) => id)))
 }
 
@@ -22,7 +23,7 @@ export async function noteDisclosedReads(me: ViewerStore, told: string): Promise
 export async function noteDisclosedItems(me: ViewerStore, ids: Iterable<string>): Promise<void> {
   const { store, viewer, isImpersonated } = me
   const home = viewer.organisation?._id
-  if (viewer.kind !== 'supplier' || isImpersonated || home === undefined) return
+  if (!may(viewer, 'readAnonymised') || isImpersonated || home === undefined) return
   const now = store.settings.clock()
   const known = noted.get(store) ?? new Map<string, number>()
   noted.set(store, known)

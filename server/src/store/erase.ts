@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, isObject, isSuperAccount, Missing, mayErasePerson, typeOfId } from '@schakel/domain'
+import { Forbidden, Invalid, isObject, isSuperAccount, Missing, may, mayErasePerson, typeOfId } from '@schakel/domain'
 import type { Remembered } from '@schakel/domain/anonymity'
 import type { ErasePlan } from '@schakel/domain/calls'
 import { countSupers } from './accounts.ts'
@@ -44,7 +44,7 @@ async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
   const start = params.add(id)
   const scope = readScope(me, params)
   // From the trash too: what was thrown away is still there.
-  const isTheirs = me.viewer.kind === 'super' ? 'true' : `i.type = 'person' and ${scope.isWhole}`
+  const isTheirs = may(me.viewer, 'readEverything') ? 'true' : `i.type = 'person' and ${scope.isWhole}`
   const rows = await me.store.database.query<{ id: string; fields: Fields; theirs: boolean }>(
     `with recursive same as (
       select ${start}::text collate "C" as id
@@ -68,7 +68,7 @@ async function subjectOf(me: ViewerStore, id: string): Promise<Subject> {
 /** The name of somebody whom the viewer may erase; super users find them in the trash as well. */
 async function nameOf(me: ViewerStore, id: string): Promise<string> {
   const isPerson = typeOfId(id) === 'person' || typeOfId(id) === 'user'
-  if (me.viewer.kind !== 'super' || !isPerson) {
+  if (!may(me.viewer, 'readEverything') || !isPerson) {
     const item = await loadOne(me, id)
     if (!mayErasePerson(me.viewer, item.facts)) throw new Forbidden('erase')
     return String(item.fields.name ?? '')
@@ -165,7 +165,7 @@ export async function takeOutPeople(me: ViewerStore, people: Subject['people']):
   const at = me.store.settings.clock()
   const erasure = await me.store.together(
     async (inner) => {
-      const within = me.viewer.kind === 'super' ? null : me.keys.all
+      const within = may(me.viewer, 'readEverything') ? null : me.keys.all
       const known = { ...(await rememberedOf(inner, people)), within }
       const ids = people.map((one) => one.id)
       for (const one of ids) {

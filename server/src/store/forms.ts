@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { may } from '@schakel/domain'
 import { FORM_RULES } from '@schakel/domain/anonymity'
 import type { Store, ViewerStore } from './store.ts'
 import { FormsUnmade } from './storeError.ts'
@@ -61,7 +62,7 @@ export async function remakeForms(store: Store, signal?: AbortSignal): Promise<n
  * would lack what is there. Asks nothing once all are made.
  */
 export async function awaitForms({ store, viewer, keys }: ViewerStore, waitMs = WAIT_MS): Promise<void> {
-  if (store.areFormsMade || viewer.kind !== 'supplier') return
+  if (store.areFormsMade || !may(viewer, 'readAnonymised')) return
   const until = performance.now() + waitMs
   while (await isAnyStale(store, keys.all)) {
     if (performance.now() >= until) throw new FormsUnmade()

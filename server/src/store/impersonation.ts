@@ -1,4 +1,4 @@
-import { Forbidden, isCentre, Missing, matchKey, mayLookAs, typeOfId, type Viewer } from '@schakel/domain'
+import { Forbidden, isCentre, Missing, matchKey, may, mayLookAs, typeOfId, type Viewer } from '@schakel/domain'
 import { Params, readScope } from './read/form.ts'
 import { viewerOfUser } from './sessions.ts'
 import type { ViewerStore } from './store.ts'
@@ -28,7 +28,7 @@ export async function impersonated(me: ViewerStore, user: string): Promise<Viewe
 
 /** Whether staff read all the places of somebody, and every dossier on which that person was matched. */
 async function isWithin(me: ViewerStore, whom: Viewer): Promise<boolean> {
-  if (me.viewer.kind === 'super') return true
+  if (may(me.viewer, 'readEverything')) return true
   const home = whom.organisation?._id ?? ''
   const [row] = await me.store.database.query<{ outside: boolean }>(
     `select exists (select from items i where i.id = any ($1::text[]) and not (${isWhole('$2::text[]')}))

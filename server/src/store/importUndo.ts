@@ -1,4 +1,4 @@
-import { homeOf, IMPORT_DAYS, Missing, mayDelete } from '@schakel/domain'
+import { homeOf, IMPORT_DAYS, Missing, may, mayDelete } from '@schakel/domain'
 import { type ImportTableRow, importColumns, type KeptImport, keptImport } from './imports.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { isWhole } from './whoReads.ts'
@@ -38,7 +38,7 @@ interface UndoableRow<J> extends ImportTableRow<J> {
 /** Imports that this viewer may take back: one's own, of a super user all, of staff those into their space. Newest first. */
 export async function listUndoable<J>(me: ViewerStore, id?: string): Promise<Undoable<J>[]> {
   const { store, viewer, keys } = me
-  const isSuper = viewer.kind === 'super'
+  const isSuper = may(viewer, 'readEverything')
   const rows = await store.database.query<UndoableRow<J>>(
     `select ${importColumns}, s.fields ->> 'name' as space_name,
         case when u.id is null or not ($1 or ${isWhole('$2::text[]', 'u')}) then null else u.fields ->> 'name' end as by
@@ -54,7 +54,7 @@ export async function listUndoable<J>(me: ViewerStore, id?: string): Promise<Und
       id === undefined ? ['done', 'undoing'] : ['done', 'undoing', 'undone'],
       id ?? null,
       viewer._id,
-      viewer.kind === 'staff',
+      may(viewer, 'undoImportsOfSpace'),
       homeOf(viewer) ?? '',
     ],
   )
@@ -186,7 +186,7 @@ async function touchedByOthers({ database }: Store, id: string, items: readonly 
 async function deletable(me: ViewerStore, items: readonly string[]): Promise<Set<string>> {
   const rows = await me.store.database.query<{ id: string }>(
     `select i.id from items i where i.id = any ($1::text[]) and i.deleted_at is null and ($2 or ${isWhole('$3::text[]')})`,
-    [items, me.viewer.kind === 'super', me.keys.all],
+    [items, may(me.viewer, 'readEverything'), me.keys.all],
   )
   const readable = rows.map(({ id }) => id)
   const loaded = readable.length === 0 ? [] : await load(me, readable)

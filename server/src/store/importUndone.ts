@@ -1,3 +1,4 @@
+import { may } from '@schakel/domain'
 import type { StayReason, UndoOutcome } from './importUndo.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { isWhole } from './whoReads.ts'
@@ -62,7 +63,7 @@ export async function readUndone(me: ViewerStore, id: string): Promise<Undone> {
     `select i.id as _id, coalesce(i.fields ->> 'name', '') as name, m.outcome as reason, count(*) over ()::int as total
       from import_items m join items i on i.id = m.item and i.deleted_at is null and ($2 or ${isWhole('$3::text[]')})
       where m.import = $1 and m.outcome in ('changed', 'attached', 'forbidden') order by i.fields ->> 'name', i.id limit ${NAMED}`,
-    [id, me.viewer.kind === 'super', me.keys.all],
+    [id, may(me.viewer, 'readEverything'), me.keys.all],
   )
   return {
     trashed: counts?.trashed ?? 0,

@@ -2,6 +2,7 @@ import {
   Forbidden,
   isObject,
   Missing,
+  may,
   mayUpdate,
   NOTE_BYTES_MAX,
   NOTE_PIECES_MAX,
@@ -66,7 +67,7 @@ export async function noteRights(me: ViewerStore, id: string): Promise<NoteRight
 }
 
 async function askRights(me: ViewerStore, id: string): Promise<NoteRights> {
-  if (me.viewer.kind === 'supplier') return { mayRead: false, mayWrite: false }
+  if (!may(me.viewer, 'writeNote')) return { mayRead: false, mayWrite: false }
   const { type, form, facts } = await loadOne(me, id)
   if (type !== 'dossier' || form !== 'full') return { mayRead: false, mayWrite: false }
   const writable = writableFields(me.viewer, facts)

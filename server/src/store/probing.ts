@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, Missing, typeOfId, type Viewer } from '@schakel/domain'
+import { Forbidden, Invalid, isSupplierSide, Missing, typeOfId, type Viewer } from '@schakel/domain'
 import { type ProbingKind, probingKinds } from '@schakel/domain/calls'
 import type { Change } from './write/plan.ts'
 
@@ -29,9 +29,10 @@ export class ProbingCounts {
    * That a write of a supplier was refused, whichever way it came in (a call, a file, an event of a socket): for want of the right, of
    * something that is not there, of a value that may not stand there.
    */
-  noteRefusal({ kind, _id }: Pick<Viewer, 'kind' | '_id'>, error: unknown): void {
-    if (kind !== 'supplier') return
-    if (error instanceof Forbidden || error instanceof Missing || error instanceof Invalid) this.note(_id, 'refused')
+  noteRefusal(viewer: Pick<Viewer, 'kind' | '_id'>, error: unknown): void {
+    if (!isSupplierSide(viewer)) return
+    if (error instanceof Forbidden || error instanceof Missing || error instanceof Invalid)
+      this.note(viewer._id, 'refused')
   }
 
   /** What somebody called themselves or another anew. */

@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, isCentre, Missing, type TypeName, VIEW_NAME_MAX } from '@schakel/domain'
+import { Forbidden, Invalid, isCentre, Missing, may, type TypeName, VIEW_NAME_MAX } from '@schakel/domain'
 import type { View } from '@schakel/domain/calls'
 import { newKey } from './key.ts'
 import type { ViewerStore } from './store.ts'
@@ -58,7 +58,8 @@ async function viewOf(me: ViewerStore, id: string, isTrashed = false): Promise<K
 /** A view that the viewer may change: their own, and for super users what their space shares. Throws Missing, Forbidden. */
 async function ownView(me: ViewerStore, id: string, isTrashed = false): Promise<Kept> {
   const view = await viewOf(me, id, isTrashed)
-  if (view.owner !== me.viewer._id && me.viewer.kind !== 'super') throw new Forbidden('change a view of somebody else')
+  if (view.owner !== me.viewer._id && !may(me.viewer, 'changeSharedViews'))
+    throw new Forbidden('change a view of somebody else')
   return view
 }
 

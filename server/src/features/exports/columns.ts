@@ -4,6 +4,7 @@ import {
   definitionOf,
   type Field,
   isTypeName,
+  may,
   optionalText,
   propertyOf,
   type TypeName,
@@ -57,8 +58,8 @@ function columnsOfType(type: TypeName, viewer: Viewer, words: Words, texts: Expo
   const definition = definitionOf(type)
   const isRead = (name: string, field: Field) =>
     !field.writeOnly &&
-    (!field.superOnly || viewer.kind === 'super') &&
-    !(viewer.kind === 'supplier' && definition.withheld?.includes(name))
+    (!field.superOnly || may(viewer, 'readSuperFields')) &&
+    !(may(viewer, 'readAnonymised') && definition.withheld?.includes(name))
   const fields = Object.entries(definition.fields).filter(([name, field]) => isRead(name, field))
   const named = fields.flatMap(([name, field]) => fieldColumns(type, name, field, { viewer, words, texts }))
   const shown = definition.columns
@@ -69,7 +70,7 @@ function columnsOfType(type: TypeName, viewer: Viewer, words: Words, texts: Expo
     ...placeColumns(type, words, texts),
     ...named.filter((column) => !shown.includes(column) && !looks.includes(column.key)),
     ...(definition.statuses ? [historyColumn(type, words)] : []),
-    ...(type === 'dossier' && viewer.kind === 'supplier' ? blurredColumns(words) : []),
+    ...(type === 'dossier' && may(viewer, 'readAnonymised') ? blurredColumns(words) : []),
     ...named.filter((column) => looks.includes(column.key)),
     {
       key: '_tags',

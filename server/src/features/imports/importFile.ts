@@ -1,4 +1,4 @@
-import { Forbidden, importNameOf, isCentre, Missing, typeOfId, type Viewer } from '@schakel/domain'
+import { Forbidden, importNameOf, isCentre, Missing, may, typeOfId, type Viewer } from '@schakel/domain'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { createYield } from '../../yieldToEventLoop.ts'
 import { checkRows } from './checkRows.ts'
@@ -141,7 +141,7 @@ function unknownTags(reports: readonly RowReport[]): Remark[] {
 function columnsOf(headings: readonly string[], { type, mapping }: ImportOptions, viewer: Viewer) {
   const columns = { ...guessColumns(headings, type).columns }
   // D6: a supplier's note is for super users alone.
-  if (viewer.kind !== 'super') delete columns.note
+  if (!may(viewer, 'writeSuperFields')) delete columns.note
   for (const field of columnFields) {
     const heading = mapping?.[field]
     if (heading === undefined) continue

@@ -4,6 +4,7 @@ import {
   definitionOf,
   homeOf,
   Missing,
+  may,
   mayCheckAnswers,
   optionalNumber,
   optionalText,
@@ -60,13 +61,13 @@ export async function loadAnsweredMatch(me: ViewerStore, id: string): Promise<An
 
 /** Whether the viewer answers this match: people of its supplier, while it is in a status for it and the set is frozen (F1.8). */
 export function mayAnswer(me: ViewerStore, { match, supplier, version }: AnsweredMatch): boolean {
-  const isOwn = me.viewer.kind === 'supplier' && homeOf(me.viewer) === supplier
+  const isOwn = may(me.viewer, 'answerRequirements') && homeOf(me.viewer) === supplier
   return isOwn && version > 0 && answerableStatuses.includes(String(match.seen.status))
 }
 
 /** Whether the viewer keeps the profile of a supplier: its own people alone (F1.8, F1.9). */
 export function mayAnswerProfile(me: ViewerStore, supplier: string): boolean {
-  return me.viewer.kind === 'supplier' && homeOf(me.viewer) === supplier
+  return may(me.viewer, 'answerRequirements') && homeOf(me.viewer) === supplier
 }
 
 const shown = ['_id', '_version', '_changed', 'author', 'status', ...Object.keys(definitionOf('answer').fields)].filter(

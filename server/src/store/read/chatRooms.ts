@@ -1,4 +1,4 @@
-import { CHAT_ROOMS_MAX, isCentre } from '@schakel/domain'
+import { CHAT_ROOMS_MAX, isCentre, may } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { chatSince, messageForm } from './chatMessages.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
@@ -11,7 +11,7 @@ const UNREAD_MAX = 100
  * says there may name any lead. A supplier never, not even after disclosure: what was said may name who asks, and other suppliers (D7, D19.10).
  */
 function isTalkable({ viewer }: ViewerStore, scope: ReadScope): string {
-  if (viewer.kind === 'supplier') return `false and ${scope.where}`
+  if (!may(viewer, 'talkInRooms')) return `false and ${scope.where}`
   return `i.type in ('dossier'${isCentre(viewer) ? ", 'space'" : ''}) and ${scope.isWhole} and ${scope.where}`
 }
 

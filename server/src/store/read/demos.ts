@@ -1,4 +1,4 @@
-import { isCentre, Missing, mayWeigh, typeOfId, type Viewer } from '@schakel/domain'
+import { isCentre, Missing, may, mayWeigh, typeOfId, type Viewer } from '@schakel/domain'
 import type { DemoScript } from '@schakel/domain/calls'
 import { DEMO_UNDO_SECONDS, type DemoScore, demoMeans, demoRows, demoValue } from '@schakel/domain/requirements'
 import type { Queryable } from '../database/index.ts'
@@ -123,7 +123,7 @@ async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undef
     [match],
   )
   const scores = found.map((one) => one.scores)
-  const mayReadSheets = mine?.state === 'submitted' || me.viewer.kind === 'super'
+  const mayReadSheets = mine?.state === 'submitted' || may(me.viewer, 'readOthersDemoSheets')
   return {
     value: demoValue(scores) ?? null,
     people: found.length,

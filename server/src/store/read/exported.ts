@@ -1,3 +1,4 @@
+import { may } from '@schakel/domain'
 import { createYield } from '../../yieldToEventLoop.ts'
 import { noteDisclosedItems } from '../disclosureReads.ts'
 import type { ViewerStore } from '../store.ts'
@@ -26,7 +27,7 @@ export async function* readExported(me: ViewerStore, ids: readonly string[]): As
           select jsonb_agg(t.fields ->> 'name' order by t.folded) from edges e join items t on t.id = e.child and t.deleted_at is null
             where e.parent = i.id and e.edge = 'TAGS' and (${scope.isOpen} or t.fields ->> 'type' = 'branche')), '[]')) as form
         from unnest(${wanted}::text[]) with ordinality as w(id, n) join items i on i.id = w.id
-        where ${scope.where} ${me.viewer.kind === 'super' ? '' : `and i.type <> 'user'`} order by w.n`,
+        where ${scope.where} ${may(me.viewer, 'listUsers') ? '' : `and i.type <> 'user'`} order by w.n`,
       params.values,
     )
     const page = rows.map(({ form }) => form)

@@ -1,4 +1,4 @@
-import { definitionOf, isEdgeName, isTypeName, type SearchFilters, statusFilters, typeOfId } from '@schakel/domain'
+import { definitionOf, isEdgeName, isTypeName, may, type SearchFilters, statusFilters, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
 import { type Params, type ReadScope, statusRead } from './form.ts'
@@ -14,7 +14,7 @@ export function conditions(
 ): string[] | null {
   const where = [seen]
   // Only super users list users (D6).
-  if (me.viewer.kind !== 'super') where.push(`i.type <> 'user'`)
+  if (!may(me.viewer, 'listUsers')) where.push(`i.type <> 'user'`)
   if (query.feed !== undefined) {
     // Types and statuses are closed lists: said in words, a plan that is made once is as good as one made for each request.
     if (isTypeName(query.feed)) where.push(`i.type = '${query.feed}'`)

@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, type TypeName, typeNames } from '@schakel/domain'
+import { definitionOf, isTypeName, may, type TypeName, typeNames } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { withheldOf } from '../registryFunctions.ts'
 import { disclosedForm, formRead, isDisclosed, isRead, isThere, isWhole, madeForm } from '../whoReads.ts'
@@ -55,7 +55,7 @@ const shownForm = madeForm()
 export function readScope({ viewer, keys }: ViewerContext, params: Params): ReadScope {
   const home = viewer.organisation?._id ?? null
   const there = isThere()
-  if (viewer.kind === 'super') {
+  if (may(viewer, 'readEverything')) {
     return {
       where: there,
       filter: there,
@@ -70,7 +70,7 @@ export function readScope({ viewer, keys }: ViewerContext, params: Params): Read
   }
   const all = `${params.add(keys.all)}::text[]`
   const homeParam = params.lazy(home)
-  if (viewer.kind === 'staff') {
+  if (may(viewer, 'readSpaceInFull')) {
     return {
       where: `${there} and ${isWhole(all)}`,
       filter: `${there} and case when ${isWhole(all)} then true else false end`,

@@ -1,4 +1,4 @@
-import { type Account, kindOf, lookable } from '@schakel/domain'
+import { type Account, kindOf, lookable, may } from '@schakel/domain'
 import { impersonated } from '../impersonation.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, readScope } from './form.ts'
@@ -32,8 +32,9 @@ export async function readLookable(
     if (people.length === FOUND_MAX) break
     if (!lookable.includes(kindOf(account))) continue
     // Of staff the store alone knows who is wholly within their space.
-    const may = me.viewer.kind === 'super' || (await impersonated(me, ref._id).catch(() => undefined)) !== undefined
-    if (may) people.push(ref)
+    const isFound =
+      may(me.viewer, 'readEverything') || (await impersonated(me, ref._id).catch(() => undefined)) !== undefined
+    if (isFound) people.push(ref)
   }
   return people
 }

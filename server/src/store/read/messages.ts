@@ -1,3 +1,4 @@
+import { may } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 
@@ -22,7 +23,7 @@ export interface MessagePage {
 /** To whom a message must have gone to be in the viewer's inbox: themselves, their organisation, and the spaces of which they are a member. */
 export function addressesOf({ viewer }: ViewerStore): readonly string[] {
   const home = viewer.organisation?._id
-  return [viewer._id, ...(home ? [home] : []), ...(viewer.kind === 'staff' ? [] : viewer.spaces)]
+  return [viewer._id, ...(home ? [home] : []), ...(may(viewer, 'readAsMemberOfSpaces') ? viewer.spaces : [])]
 }
 
 // What the form of a message is made of; its search words are heavy to carry along.

@@ -1,4 +1,4 @@
-import { keysOf, Missing, mayCreate, typeOfId, type Viewer } from '@schakel/domain'
+import { keysOf, Missing, may, mayCreate, typeOfId, type Viewer } from '@schakel/domain'
 import { isSuperRow } from '../accounts.ts'
 import { viewerOfUser } from '../sessions.ts'
 import type { ViewerStore } from '../store.ts'
@@ -48,7 +48,7 @@ export async function readMentionable(me: ViewerStore, item: string, q: string):
 
 // Whether they would read what is said there: a supplier reads the talk on its own match and no other (D19.5).
 async function reads(me: ViewerStore, viewer: Viewer, item: string): Promise<boolean> {
-  if (viewer.kind === 'super') return true
+  if (may(viewer, 'readEverything')) return true
   const [row] = await me.store.database.query<{ found: boolean }>(
     `select true as found from items i where i.id = $1 and i.deleted_at is null
       and (case when i.type = 'message' then (select k.r || k.l from talk_keys(i.id) k) else i.readers end && $2::text[]
@@ -146,7 +146,7 @@ async function organisationsNamed(me: ViewerStore, q: string): Promise<PersonRef
   return found
     .filter(({ _id, _type }) => {
       const type = writable.find((name) => name === _type)
-      const isLimited = _type === 'supplier' && _id !== home && me.viewer.kind === 'enduser'
+      const isLimited = _type === 'supplier' && _id !== home && may(me.viewer, 'readPublicCards')
       const facts = { id: _id, type: type ?? 'space', isUnderHome: false, isLimited, isOwner: false } as const
       return mayCreate(me.viewer, 'message', facts)
     })

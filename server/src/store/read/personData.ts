@@ -1,4 +1,4 @@
-import { Forbidden, kindOf, mayExportPerson, type Viewer } from '@schakel/domain'
+import { Forbidden, kindOf, may, mayExportPerson, type Viewer } from '@schakel/domain'
 import { viewerOfUser } from '../sessions.ts'
 import type { Store, ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
@@ -213,7 +213,7 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
       },
       get form() {
         // What super users alone read is about others.
-        return viewer && viewer.kind !== 'super' ? (theirs()?.form ?? 'i.fields') : 'i.fields'
+        return viewer && !may(viewer, 'readEverything') ? (theirs()?.form ?? 'i.fields') : 'i.fields'
       },
     }
   }

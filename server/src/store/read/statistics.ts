@@ -1,4 +1,4 @@
-import { homeOf, Missing, STATISTICS_NAMES_MAX, typeOfId } from '@schakel/domain'
+import { homeOf, Missing, may, STATISTICS_NAMES_MAX, typeOfId } from '@schakel/domain'
 import { type DossierGroup, type MatchGroup, type Period, stepsOf } from '@schakel/domain/statistics'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
@@ -122,7 +122,7 @@ async function ask<T extends CountedPeriod>(me: ViewerStore, params: Params, tex
 
 /** `d`, the dossiers, and `m`, their matches: each as the viewer may see them; with the dates of their statuses where steps are counted. */
 export async function counted(me: ViewerStore, query: StatisticsQuery, isStepped: boolean) {
-  const space = query.space ?? (me.viewer.kind === 'super' ? undefined : homeOf(me.viewer))
+  const space = query.space ?? (may(me.viewer, 'seeStatisticsOfAllSpaces') ? undefined : homeOf(me.viewer))
   if (space !== undefined) {
     if (typeOfId(space) !== 'space') throw new Missing(space)
     await me.read(space, 0, [])

@@ -1,4 +1,4 @@
-import { isCentre, tagTypes } from '@schakel/domain'
+import { isCentre, may, tagTypes } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from './form.ts'
 
@@ -23,7 +23,7 @@ export async function readTagCounts(me: ViewerContext): Promise<string> {
   const seen = [
     scope.where,
     // Only super users list users (D6).
-    ...(me.viewer.kind === 'super' ? [] : [`i.type <> 'user'`]),
+    ...(may(me.viewer, 'listUsers') ? [] : [`i.type <> 'user'`]),
     // Of an anonymous form only the branche is kept (D7).
     ...(scope.isLimited ? [`(${scope.isOpen} or t.fields ->> 'type' = 'branche')`] : []),
   ]

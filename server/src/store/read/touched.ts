@@ -1,4 +1,4 @@
-import type { Keys, Viewer } from '@schakel/domain'
+import { type Keys, may, type Viewer } from '@schakel/domain'
 import type { Store, ViewerStore } from '../store.ts'
 import { Params, placed, readScope } from './form.ts'
 
@@ -107,8 +107,8 @@ export async function readHeard(
 ): Promise<readonly Heard[] | undefined> {
   const params = new Params()
   const range = `${params.add(since)}::pg_snapshot, ${params.add(until)}::pg_snapshot`
-  const now = `${params.add(me.keys.all)}::text[], ${params.add(me.keys.disclosed)}, ${params.add(me.viewer.kind === 'super')}`
-  const then = `${params.add(before.keys.all)}::text[], ${params.add(before.keys.disclosed)}, ${params.add(before.viewer.kind === 'super')}`
+  const now = `${params.add(me.keys.all)}::text[], ${params.add(me.keys.disclosed)}, ${params.add(may(me.viewer, 'readEverything'))}`
+  const then = `${params.add(before.keys.all)}::text[], ${params.add(before.keys.disclosed)}, ${params.add(may(before.viewer, 'readEverything'))}`
   const extra = `${params.add([...more])}::text[]`
   const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string; json: string | null; is_new: boolean }>(

@@ -1,4 +1,4 @@
-import { Forbidden, mayRestore, TRASH_DAYS } from '@schakel/domain'
+import { Forbidden, may, mayRestore, TRASH_DAYS } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { isWhole } from '../whoReads.ts'
 import { Params } from './form.ts'
@@ -15,7 +15,7 @@ export async function readTrash(me: ViewerContext): Promise<string> {
   if (!mayRestore(me.viewer)) throw new Forbidden('trash')
   const params = new Params()
   const since = params.add(trashedSince(me))
-  const isSuper = me.viewer.kind === 'super'
+  const isSuper = may(me.viewer, 'restoreSpacesAndAccounts')
   const mine = isSuper ? 'true' : `i.type not in ('user', 'space') and ${isWhole(`${params.add(me.keys.all)}::text[]`)}`
   const [row] = await me.store.database.query<{ json: string }>(
     `select coalesce('[' || string_agg(json, ',' order by deleted_at desc, id) || ']', '[]') as json from (

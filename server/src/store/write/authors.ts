@@ -1,4 +1,4 @@
-import { arrayOf, homeOf, isObject, isSame, optionalText, type Viewer } from '@schakel/domain'
+import { arrayOf, homeOf, isObject, isSame, isSupplierSide, optionalText, type Viewer } from '@schakel/domain'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ interface Before {
 
 /** Whose words those of a viewer are, where that matters. */
 export function authorOf(viewer: Viewer): string | null {
-  return viewer.kind === 'supplier' ? (homeOf(viewer) ?? null) : null
+  return isSupplierSide(viewer) ? (homeOf(viewer) ?? null) : null
 }
 
 /** Who wrote a new item: all of it whoever made it. */

@@ -11,6 +11,7 @@ import {
   type ItemInput,
   isEdgeName,
   isTypeName,
+  may,
   mayChooseStatus,
   mayCorrectHistory,
   mayCreate,
@@ -76,7 +77,7 @@ export async function planCreate(
   if (!mayCreate(me.viewer, type, parent?.facts)) throw new Forbidden(`create ${type}`)
   const parsed = parseItem(type, withPrices(type, item, defaultPrice), {
     mode: 'create',
-    isSuper: me.viewer.kind === 'super',
+    isSuper: may(me.viewer, 'writeSuperFields'),
     now,
     sanitise: sanitiseRichText,
   })
@@ -221,7 +222,7 @@ function startChoice({ status }: ParsedItem) {
 }
 
 function actorFor(me: ViewerContext, user: HistoryUser, parent: Loaded | undefined) {
-  return { user, mayCorrect: parent ? mayCorrectHistory(me.viewer, parent.facts) : me.viewer.kind === 'super' }
+  return { user, mayCorrect: parent ? mayCorrectHistory(me.viewer, parent.facts) : may(me.viewer, 'writeEverything') }
 }
 
 /** Who did it, as an entry or a comment keeps it (D5.3). */

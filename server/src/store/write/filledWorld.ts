@@ -5,6 +5,7 @@ import {
   isCentre,
   isEdgeName,
   isOrganisationType,
+  may,
   typeOfId,
   type Viewer,
 } from '@schakel/domain'
@@ -89,7 +90,7 @@ export class FilledWorld {
       // Who reads a message is said by more than its place.
       if (!item || type === 'message') return undefined
       const isUnderHome = home !== undefined && this.isUnder(id, home)
-      if (viewer.kind === 'staff' && !isUnderHome && type !== 'tag' && type !== 'software') return undefined
+      if (may(viewer, 'readSpaceInFull') && !isUnderHome && type !== 'tag' && type !== 'software') return undefined
       rows.push({
         ...{ id, version: item.version, fields: item.row.fields, secret: item.row.secret, limited: item.row.limited },
         ...{ authors: item.row.authors ?? null, seen: null, form: 'full', under_home: isUnderHome },

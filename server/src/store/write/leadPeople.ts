@@ -5,7 +5,7 @@ import type { Queryable } from '../database/index.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 interface Known {
-  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'masks' | 'staff'
+  readonly kind: 'lead' | 'contact' | 'user' | 'former' | 'masks' | 'adviser'
   readonly id: string
   readonly fields: Fields
 }
@@ -76,7 +76,7 @@ const known = `with recursive dossiers as (
     where r.done_at is null and r.words -> 'leads' ?| $1::text[]
   union all
   -- Who works, or worked, at the space of the lead: a supplier reads those names anyway (D20.3).
-  select 'staff', s.id, jsonb_build_object('name', n.name) from (
+  select 'adviser', s.id, jsonb_build_object('name', n.name) from (
       select distinct u.child as id from spaces p join edges u on u.parent = p.id and u.edge = 'MEMBERS' and u.child like 'user/%') s,
     lateral (
       select i.fields ->> 'name' as name from items i where i.id = s.id
@@ -96,7 +96,7 @@ export async function peopleOf(tx: Queryable, leads: readonly string[]): Promise
     identity: {
       ...identities(cards.map((row, index) => identityOf({ lead: row.fields, contacts: index === 0 ? people : [] }))),
       // No title or form of address: a name of one word would free whoever shares it.
-      clear: namesOf(rows.filter((row) => row.kind === 'staff')),
+      clear: namesOf(rows.filter((row) => row.kind === 'adviser')),
       masks: rows.filter((row) => row.kind === 'masks').flatMap((row) => masksOf(row.fields)),
     },
     ids: new Set([...leads, ...rows.filter((row) => row.kind === 'user' || row.kind === 'lead').map((row) => row.id)]),

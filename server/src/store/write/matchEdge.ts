@@ -1,4 +1,4 @@
-import { definitionOf, enteredAfter, type ItemInput, Missing, parseItem, startStatus } from '@schakel/domain'
+import { definitionOf, enteredAfter, type ItemInput, Missing, may, parseItem, startStatus } from '@schakel/domain'
 import { leadAlias } from '../alias.ts'
 import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
@@ -41,7 +41,7 @@ export async function createMatch(
     { ...money, ...given },
     {
       mode: 'create',
-      isSuper: me.viewer.kind === 'super',
+      isSuper: may(me.viewer, 'writeSuperFields'),
       now,
       sanitise: sanitiseRichText,
     },

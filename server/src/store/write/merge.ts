@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, Missing, mayMerge, objectOf } from '@schakel/domain'
+import { Forbidden, Invalid, Missing, may, mayMerge, objectOf } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { searchWords } from '../words.ts'
 import { commit, retrying } from './commit.ts'
@@ -74,7 +74,7 @@ export async function decideMerge(me: ViewerContext, keep: string, drop: string)
 /** D6: who belongs where is for super users: an account that moves reads another organisation's world. */
 export function assertNoAccount({ viewer }: ViewerContext, moving: readonly Pick<Moved, 'edge' | 'child'>[]): void {
   const isOfAccount = moving.some(({ edge, child }) => edge === 'MEMBERS' && child.startsWith('user/'))
-  if (isOfAccount && viewer.kind !== 'super') throw new Forbidden('merge accounts')
+  if (isOfAccount && !may(viewer, 'moveAccounts')) throw new Forbidden('merge accounts')
 }
 
 async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice): Promise<Plan> {

@@ -1,4 +1,4 @@
-import { type EdgeName, Forbidden, isSame, joinEdge, rolesUnder, typeOfId } from '@schakel/domain'
+import { type EdgeName, Forbidden, isSame, joinEdge, may, rolesUnder, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { Params, readScope } from '../read/form.ts'
 import { isWhole } from '../whoReads.ts'
@@ -108,7 +108,7 @@ function readEdges(me: ViewerContext, keep: string, drop: string): Promise<EdgeR
         -- Whose the dropped one was need not be whose the kept one is: who owns may change (S6.2).
         and not (e.edge = 'OWNERS' and e.parent = $2)
       order by e.key`,
-    [keep, drop, me.viewer.kind === 'super', me.keys.all],
+    [keep, drop, may(me.viewer, 'readEverything'), me.keys.all],
   )
 }
 

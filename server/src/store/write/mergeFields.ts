@@ -5,6 +5,7 @@ import {
   isSame,
   joinHistory,
   joinText,
+  may,
   type StatusTable,
   type Viewer,
 } from '@schakel/domain'
@@ -27,7 +28,7 @@ export function chosenFields(viewer: Viewer, kept: Loaded, dropped: Loaded, choi
     const [theirs, mine] = [from?.[name], to?.[name]]
     const side = choice[name] ?? (isNothing(mine) ? 'drop' : 'keep')
     // Whoever may not read a note cannot choose one of two away either: both stay.
-    if (field.superOnly && viewer.kind !== 'super') {
+    if (field.superOnly && !may(viewer, 'readSuperFields')) {
       const both = joinText(mine, theirs)
       if (both !== undefined) secret[name] = both
     } else if (side === 'keep' || isSame(theirs, mine) || (field.required && isNothing(theirs))) continue

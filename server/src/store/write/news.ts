@@ -1,4 +1,4 @@
-import { answerableStatuses, keysOf, mentionedIn } from '@schakel/domain'
+import { answerableStatuses, keysOf, may, mentionedIn } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { viewerOfUser } from '../sessions.ts'
 import type { Change, Plan } from './plan.ts'
@@ -62,5 +62,5 @@ function peopleIn(text: unknown): readonly string[] {
 
 async function toldOf({ store }: ViewerContext, id: string): Promise<Told | undefined> {
   const viewer = await viewerOfUser(store, id)
-  return viewer && { id, keys: keysOf(viewer).all, whole: viewer.kind === 'super' }
+  return viewer && { id, keys: keysOf(viewer).all, whole: may(viewer, 'readEverything') }
 }

@@ -1,4 +1,4 @@
-import { Forbidden, Missing, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
+import { Forbidden, Missing, may, mayDelete, mayRestore, typeOfId } from '@schakel/domain'
 import { contextOf, type ViewerContext } from '../context.ts'
 import { trashedSince } from '../read/trash.ts'
 import { isWhole } from '../whoReads.ts'
@@ -28,14 +28,14 @@ export async function restore(me: ViewerContext, id: string): Promise<Written> {
   const type = typeOfId(id)
   if (type === undefined) throw new Missing()
   if (!mayRestore(me.viewer)) throw new Forbidden('restore')
-  const isSuper = me.viewer.kind === 'super'
   return retrying(async () => {
     const [row] = await me.store.database.query<{ version: number; mine: boolean }>(
       `select i.version, ${isWhole('$2::text[]')} as mine from items i where i.id = $1 and i.deleted_with = i.id and i.deleted_at > $3`,
       [id, me.keys.all, trashedSince(me)],
     )
-    if (!row || !(isSuper || row.mine)) throw new Missing()
-    if (!isSuper && (type === 'user' || type === 'space')) throw new Forbidden('restore')
+    if (!row || !(may(me.viewer, 'readEverything') || row.mine)) throw new Missing()
+    const isWorld = type === 'user' || type === 'space'
+    if (isWorld && !may(me.viewer, 'restoreSpacesAndAccounts')) throw new Forbidden('restore')
     const written = { _id: id, _version: row.version }
     const plan = { restore: id, changes: [{ item: id, kind: 'restore' as const }], anonymous: [id] }
     const tags = type === 'tag' ? { retagged: await tagBranch(me, id, true), movedTag: id } : {}
