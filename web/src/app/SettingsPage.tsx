@@ -1,3 +1,4 @@
+import { mayRetain } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useSettings } from '../entities/viewer/useSettings.ts'
 import { useViewer } from '../entities/viewer/viewer.tsx'
@@ -53,7 +54,7 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
               <SettingsSection id="data" title={privacy.t('ownTitle')} text={privacy.t('ownText')}>
                 <PersonFile />
               </SettingsSection>
-              {kind === 'super' && <RetentionSection />}
+              {mayRetain({ kind }) && <RetentionSection />}
             </>
           )}
         </Stack>

@@ -1,4 +1,4 @@
-import type { AnyItem, TypeName } from '@schakel/domain'
+import { type AnyItem, may, type TypeName } from '@schakel/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -81,7 +81,7 @@ export function CardPage({ id, tab }: CardPageProps) {
       <ItemHeader item={data} />
       {tabs.length > 0 && <CardTabs item={data} tabs={tabs} open={tab} />}
       {hidden}
-      {data._type === 'dossier' && kind !== 'supplier' && <ChoosingGuide dossier={data} tab={open?.name} />}
+      {data._type === 'dossier' && may({ kind }, 'seeWeighing') && <ChoosingGuide dossier={data} tab={open?.name} />}
       {open ? <TabScreen key={open.name} item={data} tab={open} /> : <Overview item={data} />}
     </Page>
   )

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, isSupplierSide } from '@schakel/domain'
 import { IconChevronUp, IconEyeOff, IconTruckDelivery } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ import { PersonRow } from './ChildSection.tsx'
 export function DossierMatches({ dossier }: { readonly dossier: AnyItem }) {
   const { t } = useTranslation('matches')
   const { kind } = useViewer()
-  if (kind === 'supplier') return <SupplierDecision dossier={dossier} />
+  if (isSupplierSide({ kind })) return <SupplierDecision dossier={dossier} />
   if (isCentreKind(kind)) return <Board dossier={dossier} />
   return (
     <Section title={t('proposed')} icon={<TypeIcon type="match" size={18} />} count={matchesOf(dossier).length}>

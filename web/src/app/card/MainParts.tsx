@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf } from '@schakel/domain'
+import { type AnyItem, definitionOf, isLeadSide, isSupplierSide } from '@schakel/domain'
 import { IconAlignLeft } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -111,7 +111,7 @@ function SupplierDossiers({ supplier }: { readonly supplier: AnyItem }) {
   const dossiers = itemsIn(supplier, '_matches').toSorted((a, b) =>
     (textIn(b, 'date') ?? '').localeCompare(textIn(a, 'date') ?? ''),
   )
-  if (kind === 'enduser' && dossiers.length === 0) return null
+  if (isLeadSide({ kind }) && dossiers.length === 0) return null
   return (
     <Section title={words.type('match', 2)} icon={<TypeIcon type="match" size={18} />} count={dossiers.length}>
       <RowList items={dossiers} keyOf={(dossier) => textIn(dossier, '$match') ?? dossier._id} empty={empty} most={8}>
@@ -134,7 +134,7 @@ function Talk({ item }: { readonly item: AnyItem }) {
   const said = itemsIn(item, '_comments')
   const parent = itemsIn(item, '_parents')[0] ?? item
   // A supplier's match brings its own talk along.
-  if (item._type === 'match' && kind === 'supplier') return null
+  if (item._type === 'match' && isSupplierSide({ kind })) return null
   if (item._type === 'comment') {
     return (
       <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />}>

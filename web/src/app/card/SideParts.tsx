@@ -1,4 +1,4 @@
-import { type AnyItem, isOpenLink, type TypeName } from '@schakel/domain'
+import { type AnyItem, isOpenLink, isSupplierSide, type TypeName } from '@schakel/domain'
 import { IconHistory, IconSitemap } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { tableOf } from '../../entities/history/statusOf.ts'
@@ -29,7 +29,7 @@ const HISTORY_SHOWN = 4
 /** The narrow column of a page: what is known, and what hangs under it. */
 export function SideParts({ item }: { readonly item: AnyItem }) {
   const { kind } = useViewer()
-  const isSupplierDossier = kind === 'supplier' && item._type === 'dossier'
+  const isSupplierDossier = isSupplierSide({ kind }) && item._type === 'dossier'
   return (
     <>
       {isSupplierDossier && <DossierAsker dossier={item} />}

@@ -1,7 +1,6 @@
-import type { AnyItem, TypeName, ViewerKind } from '@schakel/domain'
+import { type AnyItem, may, type TypeName, type ViewerKind } from '@schakel/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import { askedQuery, comparisonQuery, sheetQuery, weighingQuery } from '../../entities/answers/queries.ts'
-import { isCentreKind } from '../../entities/items/useRights.ts'
 import type { tabs as texts } from '../../texts/nl/tabs.ts'
 import { type LazyPart, lazyPart, plainPart } from '../../ui/lazyPart.ts'
 
@@ -25,20 +24,20 @@ const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
       name: 'requirements',
       screen: plainPart(async () => (await import('../../features/requirements/RequirementsTab.tsx')).default),
       ask: (cache, id) => void cache.prefetchQuery(askedQuery(id)),
-      shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
+      shows: (dossier, kind) => may({ kind }, 'seeOpenRequirements') || isFrozen(dossier),
     },
     {
       name: 'comparison',
       screen: lazyPart(() => import('../../features/comparison/ComparisonTab.tsx')),
       ask: (cache, id) => void cache.prefetchQuery(comparisonQuery(id)),
-      shows: (dossier, kind) => kind !== 'supplier' || isFrozen(dossier),
+      shows: (dossier, kind) => may({ kind }, 'seeOpenRequirements') || isFrozen(dossier),
     },
     {
       name: 'weighing',
       screen: plainPart(async () => (await import('../../features/weighing/WeighingTab.tsx')).default),
       ask: (cache, id) => void cache.prefetchQuery(weighingQuery(id)),
       // Suppliers know nothing of it (F2.17).
-      shows: (_dossier, kind) => kind !== 'supplier',
+      shows: (_dossier, kind) => may({ kind }, 'seeWeighing'),
     },
     {
       name: 'script',
@@ -63,7 +62,7 @@ const tabs: Partial<Record<TypeName, readonly CardTab[]>> = {
       screen: lazyPart(() => import('../../features/answers/ProfileTab.tsx')),
       ask: (cache, id) => void cache.prefetchQuery(sheetQuery(id)),
       // An end-user and a member read the card of a supplier alone (G8).
-      shows: (_supplier, kind) => kind === 'supplier' || isCentreKind(kind),
+      shows: (_supplier, kind) => may({ kind }, 'seeProfile'),
     },
   ],
 }

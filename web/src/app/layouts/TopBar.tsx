@@ -1,10 +1,11 @@
+import { may } from '@schakel/domain'
 import { IconCalendar, IconChartBar, IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
-import { creatableBy, isCentreKind } from '../../entities/items/useRights.ts'
+import { creatableBy } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
 import { loadTexts, useWords } from '../../texts/i18n.ts'
@@ -62,7 +63,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   const brand = useBrand()
   const { kind } = useViewer()
   // S2.21, S6.3: for super users and staff of a space.
-  const seesStatistics = isCentreKind(kind)
+  const seesStatistics = may({ kind }, 'seeStatistics')
   const isThere = useScreenIsThere()
   return (
     <header className={classes.bar}>
@@ -112,7 +113,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             </Text>
           </Button>
           <AddMenu />
-          {kind !== 'supplier' && (
+          {may({ kind }, 'talkInRooms') && (
             <Suspense fallback={<span className={classes.chat} />}>
               {isThere ? <ChatBell /> : <span className={classes.chat} />}
             </Suspense>

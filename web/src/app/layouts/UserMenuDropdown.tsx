@@ -1,4 +1,4 @@
-import { own, typeOfId } from '@schakel/domain'
+import { may, own, typeOfId } from '@schakel/domain'
 import {
   IconCopyCheck,
   IconDeviceDesktop,
@@ -73,7 +73,7 @@ export default function UserMenuDropdown(props: Omit<MenuDropdownProps, 'section
       entries: [
         { label: t('messages'), to: '/messages', icon: <TypeIcon type="message" size={17} /> },
         // D13: a supplier talks in remarks alone.
-        ...(viewer.kind === 'supplier'
+        ...(!may(viewer, 'talkInRooms')
           ? []
           : [{ label: chat.t('open'), to: '/chat', icon: <IconMessages {...icon} /> }]),
         { label: t('tags'), icon: <TypeIcon type="tag" size={17} />, onSelect: () => openTagTree() },
@@ -85,7 +85,7 @@ export default function UserMenuDropdown(props: Omit<MenuDropdownProps, 'section
             ]
           : []),
         // S6.3: the list of users is for super users alone.
-        ...(viewer.kind === 'super' ? [{ label: t('users'), to: '/users', icon: <IconUsers {...icon} /> }] : []),
+        ...(may(viewer, 'listUsers') ? [{ label: t('users'), to: '/users', icon: <IconUsers {...icon} /> }] : []),
       ],
     },
     {

@@ -3,6 +3,7 @@ import {
   definitionOf,
   edgesUnder,
   type Facts,
+  may,
   type Ref,
   type TypeName,
   writableFields,
@@ -38,7 +39,7 @@ export function edgeOf(
 }
 
 function optionsFor(world: FormWorld): Pick<ShapeOptions, 'isSuper' | 'isCentre'> {
-  return { isSuper: world.viewer.kind === 'super', isCentre: isCentreKind(world.viewer.kind) }
+  return { isSuper: may(world.viewer, 'writeSuperFields'), isCentre: isCentreKind(world.viewer.kind) }
 }
 
 // What one may not write later, one may not fill in at the start either (D6).

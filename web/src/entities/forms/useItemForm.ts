@@ -1,4 +1,4 @@
-import { type AnyItem, amountsOf, isSame, type Ref, type TypeName } from '@schakel/domain'
+import { type AnyItem, amountsOf, isSame, may, type Ref, type TypeName } from '@schakel/domain'
 import { useMemo, useReducer, useState } from 'react'
 import { newIdempotencyKey } from '../../api/call.ts'
 import { type Checked, check } from './check.ts'
@@ -71,7 +71,7 @@ export function useItemForm(setup: FormSetup) {
       type: part.type,
       fields,
       values: part.values,
-      isSuper: world.viewer.kind === 'super',
+      isSuper: may(world.viewer, 'writeSuperFields'),
       now: world.now,
       ...edited,
     })

@@ -1,4 +1,4 @@
-import { definitionOf, type TypeName, typeNames } from '@schakel/domain'
+import { definitionOf, may, type TypeName, typeNames } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Choice, Choices } from '../../ui/Choices.tsx'
@@ -21,11 +21,11 @@ export function useSearchTypes(): readonly TypeName[] {
   const { kind } = useViewer()
   const isCentre = isCentreKind(kind)
   return typeNames.filter((type) => {
-    if (type === 'user') return kind === 'super'
+    if (type === 'user') return may({ kind }, 'listUsers')
     if (type === 'match' || type === 'comment' || definitionOf(type).isRow) return false
-    if (type === 'decision') return kind !== 'supplier'
-    if (type === 'lead') return kind !== 'supplier' && kind !== 'member'
-    if (type === 'supplier') return kind !== 'member'
+    if (type === 'decision') return may({ kind }, 'seeWeighing')
+    if (type === 'lead') return may({ kind }, 'findLeads')
+    if (type === 'supplier') return may({ kind }, 'findSuppliers')
     return isCentre || !forCentre.includes(type)
   })
 }

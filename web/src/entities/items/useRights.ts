@@ -8,6 +8,7 @@ import {
   isObject,
   isPlanned,
   isStatusEntry,
+  may,
   mayChooseStatus,
   mayCorrectHistory,
   mayCreate,
@@ -65,7 +66,7 @@ export function useRights(item: AnyItem, parent?: AnyItem): Rights {
 /** As `useRights`, for lists of items. */
 export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rights {
   // Nothing is changed through the eyes of another: what would be refused is not drawn, and the banner says why.
-  if (isSeeing()) return { ...none, menu: user.kind !== 'supplier' }
+  if (isSeeing()) return { ...none, menu: may(user, 'seeItemMenu') }
   const viewer: Viewer = { ...user, spaces: [], matchedSuppliers: [] }
   const facts = factsOf(viewer, item, parent)
   const fields = writableFields(viewer, facts)
@@ -75,7 +76,7 @@ export function rightsOf(user: ViewerUser, item: AnyItem, parent?: AnyItem): Rig
     edit: update && (fields === 'all' || formFields(item._type).some((name) => fields.includes(name))),
     remove: mayDelete(viewer, facts),
     correct: mayCorrectHistory(viewer, facts),
-    menu: viewer.kind !== 'supplier',
+    menu: may(viewer, 'seeItemMenu'),
     write: (field) => update && (fields === 'all' || fields.includes(field)),
     choose: (status) => mayChooseStatus(viewer, facts, status),
     create: (type) => mayCreate(viewer, type, facts),
@@ -142,7 +143,7 @@ function isUnder(viewer: Viewer, item: AnyItem, parent: AnyItem | undefined): bo
 
 function isOwner(viewer: Viewer, item: AnyItem): boolean {
   // Of the spaces that own it one reads one's own and those below.
-  if (viewer.kind === 'staff' && (item._type === 'software' || item._type === 'tag'))
+  if (may(viewer, 'readSpaceInFull') && (item._type === 'software' || item._type === 'tag'))
     return (item._owners ?? []).some(({ _id }) => _id?.startsWith('space/') || _id === viewer._id)
   const makers = [item.author, item.from, ...(item._owners ?? [])].filter(hasId).map(({ _id }) => _id)
   const home = viewer.organisation?._id

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, isSupplierSide } from '@schakel/domain'
 import type { AnswerSheet as Sheet } from '@schakel/domain/calls'
 import { IconListCheck, IconMessageCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -67,7 +67,7 @@ function Filled({
   }
   return (
     <>
-      {kind === 'supplier' && <p className={classes.closed}>{sheet.isLate ? t('late') : t('notNow')}</p>}
+      {isSupplierSide({ kind }) && <p className={classes.closed}>{sheet.isLate ? t('late') : t('notNow')}</p>}
       <ReadSheet sheet={sheet} asked={asked} />
     </>
   )
@@ -81,14 +81,14 @@ function NotAsked({ dossier }: { readonly dossier: string | null | undefined }) 
       icon={<IconListCheck size={34} stroke={1.6} />}
       title={t('notAsked')}
       action={
-        dossier && kind !== 'supplier' ? (
+        dossier && !isSupplierSide({ kind }) ? (
           <Link to="/card/$" params={{ _splat: `${dossier}/requirements` }} {...buttonLook('brand')}>
             {t('toRequirements')}
           </Link>
         ) : undefined
       }
     >
-      {kind === 'supplier' ? t('notAskedSupplier') : t('notAskedText')}
+      {isSupplierSide({ kind }) ? t('notAskedSupplier') : t('notAskedText')}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, may } from '@schakel/domain'
 import { IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ export function ChatLink({ item, name }: { readonly item: AnyItem; readonly name
   const { t } = useTranslation('chat')
   const { kind } = useViewer()
   const isCentre = isCentreKind(kind)
-  const isOpen = item._type === 'dossier' ? kind !== 'supplier' : item._type === 'space' && isCentre
+  const isOpen = item._type === 'dossier' ? may({ kind }, 'talkInRooms') : item._type === 'space' && isCentre
   if (!isOpen) return null
   return (
     <Link to="/chat/chat" search={{ room: item._id }} {...buttonLook()} aria-label={t('openFor', { name })}>

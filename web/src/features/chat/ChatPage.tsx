@@ -1,4 +1,4 @@
-import { type AnyItem, isTypeName } from '@schakel/domain'
+import { type AnyItem, isSupplierSide, isTypeName, may } from '@schakel/domain'
 import type { ChatRoom } from '@schakel/domain/calls'
 import { IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -34,7 +34,7 @@ export function ChatPage() {
   const rooms = useRooms(term)
   return (
     <Page title={t('title')} heading={t('title')} lead={t('lead')}>
-      {kind !== 'supplier' && <SearchField label={t('search')} value={typed} onChange={setTyped} />}
+      {may({ kind }, 'talkInRooms') && <SearchField label={t('search')} value={typed} onChange={setTyped} />}
       {rooms.isPending ? (
         <Loading>
           <SkeletonRow />
@@ -64,7 +64,7 @@ export function ChatPage() {
         />
       ) : (
         <EmptyState icon={<IconMessages size={34} stroke={1.6} />} title={t('noRooms')}>
-          {t(kind === 'supplier' ? 'supplierRooms' : 'noRoomsText')}
+          {t(isSupplierSide({ kind }) ? 'supplierRooms' : 'noRoomsText')}
         </EmptyState>
       )}
     </Page>

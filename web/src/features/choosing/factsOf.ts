@@ -1,4 +1,4 @@
-import { type AnyItem, optionalText, type ViewerKind } from '@schakel/domain'
+import { type AnyItem, isMemberSide, optionalText, type ViewerKind } from '@schakel/domain'
 import type { DecisionSheet, RequirementSet } from '@schakel/domain/calls'
 import type { ChoosingFacts, ChoosingMatch, ChoosingRound, ChoosingSide } from '@schakel/domain/choosing'
 import { endOf, matchesOf } from '../../entities/items/matchOf.ts'
@@ -51,7 +51,7 @@ function factsOfSheet(dossier: AnyItem, sheet: DecisionSheet) {
 
 function sideOf(kind: ViewerKind): ChoosingSide {
   if (isCentreKind(kind)) return 'staff'
-  return kind === 'member' ? 'member' : 'lead'
+  return isMemberSide({ kind }) ? 'member' : 'lead'
 }
 
 function matchesIn(dossier: AnyItem, sheet: DecisionSheet): ChoosingMatch[] {

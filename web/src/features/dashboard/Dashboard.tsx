@@ -1,3 +1,4 @@
+import { may } from '@schakel/domain'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -79,7 +80,7 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
           ))}
         </Columns>
       </Stack>
-      {(isCentre || viewer.kind === 'supplier') && (
+      {may(viewer, 'seeTrends') && (
         <div className={classes.trends} data-kind={viewer.kind}>
           <Suspense>
             <Trends gathering={gathering} />

@@ -1,3 +1,4 @@
+import { isLeadSide, isSupplierSide, type Side } from '@schakel/domain'
 import type { Glance } from '@schakel/domain/calls'
 import { type TodayName, todayFor, waitingMatchStatus } from '@schakel/domain/dashboard'
 import { IconCalendarEvent, IconCheckbox, IconClockExclamation, IconMail } from '@tabler/icons-react'
@@ -62,7 +63,7 @@ function Tile({ name, glance }: { readonly name: TileName; readonly glance: Glan
   const told = glance.today.find((one) => one.name === name)
   const count = name === 'late' ? (glance.late?.total ?? 0) : (told?.count ?? 0)
   const Icon = icons[name]
-  const words = name === 'matches' ? (`matches.${matchWord(viewer.kind)}` as const) : name
+  const words = name === 'matches' ? (`matches.${matchWord(viewer)}` as const) : name
   return (
     <Link
       {...wayTo(name, glance, waitingMatchStatus(viewer.kind))}
@@ -80,8 +81,9 @@ function Tile({ name, glance }: { readonly name: TileName; readonly glance: Glan
   )
 }
 
-function matchWord(kind: string): 'supplier' | 'enduser' | 'centre' {
-  return kind === 'supplier' || kind === 'enduser' ? kind : 'centre'
+function matchWord(viewer: Side): 'supplier' | 'enduser' | 'centre' {
+  if (isSupplierSide(viewer)) return 'supplier'
+  return isLeadSide(viewer) ? 'enduser' : 'centre'
 }
 
 function toneOf(name: TileName, count: number): 'none' | 'late' | 'some' {

@@ -1,3 +1,4 @@
+import { may } from '@schakel/domain'
 import { IconPresentation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,7 @@ export function NoRows({ dossier }: { readonly dossier: string }) {
       icon={<IconPresentation size={34} stroke={1.6} />}
       title={t('noRows')}
       action={
-        kind === 'supplier' ? undefined : (
+        !may({ kind }, 'seeOpenRequirements') ? undefined : (
           <Link to="/card/$" params={{ _splat: `${dossier}/requirements` }} {...buttonLook('brand')}>
             {t('toRequirements')}
           </Link>

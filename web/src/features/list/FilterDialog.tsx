@@ -1,5 +1,5 @@
 import { Checkbox, Modal, MultiSelect, Select, TextInput } from '@mantine/core'
-import { definitionOf, organisationTypes, provinces, statusFilters, type TypeName } from '@schakel/domain'
+import { definitionOf, may, organisationTypes, provinces, statusFilters, type TypeName } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useItem, useTags } from '../../entities/items/queries.ts'
@@ -102,7 +102,7 @@ export default function FilterDialog({ type, filters, onClose, onApply }: Filter
             <ItemFilter
               label={t('filter.owner')}
               placeholder={t('findOwner')}
-              types={viewer.kind === 'super' ? ['user', ...organisationTypes] : organisationTypes}
+              types={may(viewer, 'listUsers') ? ['user', ...organisationTypes] : organisationTypes}
               id={chosen.owner}
               onChange={(owner) => set({ owner })}
               extra={

@@ -1,4 +1,4 @@
-import { columnsOf, objectOf, type TypeName, usualColumns } from '@schakel/domain'
+import { columnsOf, may, objectOf, type TypeName, usualColumns } from '@schakel/domain'
 import { useCallback, useState } from 'react'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { type Look, looks } from './filters.ts'
@@ -54,7 +54,7 @@ function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
 export function usePrefs(type: TypeName): readonly [Prefs, (change: Partial<Prefs>) => void] {
   const viewer = useViewer()
   const key = keyOf(viewer._id, type)
-  const isSuper = viewer.kind === 'super'
+  const isSuper = may(viewer, 'readSuperFields')
   const [held, setHeld] = useState(() => ({ key, prefs: readPrefs(key, type, isSuper) }))
   const prefs = held.key === key ? held.prefs : readPrefs(key, type, isSuper)
   if (held.key !== key) setHeld({ key, prefs })

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type AnyItem, definitionOf } from '@schakel/domain'
+import { type AnyItem, definitionOf, may } from '@schakel/domain'
 import { IconListSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -105,7 +105,8 @@ function useFieldOptions(item: AnyItem) {
   const { kind } = useViewer()
   return Object.entries(definitionOf(item._type).fields)
     .filter(
-      ([, field]) => !(field.hidden && field.readOnly) && !field.writeOnly && (!field.superOnly || kind === 'super'),
+      ([, field]) =>
+        !(field.hidden && field.readOnly) && !field.writeOnly && (!field.superOnly || may({ kind }, 'readSuperFields')),
     )
     .map(([name]) => ({ value: name, label: words.field(item._type, name) }))
     .sort((one, other) => one.label.localeCompare(other.label))

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, may } from '@schakel/domain'
 import { IconListCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ export function AnswersLink({ match }: { readonly match: AnyItem }) {
   const dossier = endOf(match, 'dossier')?._id
   // A supplier that was never asked answered nothing.
   const isAsked = match.$visible !== false && match.status !== 'registered'
-  const mayRead = dossier !== undefined && kind !== 'supplier' && isAsked
+  const mayRead = dossier !== undefined && may({ kind }, 'seeWeighing') && isAsked
   const { data } = useQuery({ ...weighingQuery(dossier ?? ''), enabled: mayRead })
   const found = data?.suppliers.find(({ id }) => id === match._id)
   const count = Object.values(found?.cells ?? {}).filter(({ value }) => value !== undefined).length

@@ -1,4 +1,4 @@
-import { type AnyItem, amountsFor } from '@schakel/domain'
+import { type AnyItem, amountsFor, isLeadSide, may } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { numberIn } from '../../entities/items/read.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
@@ -13,7 +13,6 @@ export function MatchMoney({ match }: { readonly match: AnyItem }) {
   const { t } = useTranslation('matches')
   const items = useTranslation('items')
   const { kind } = useViewer()
-  const isEnduser = kind === 'enduser'
   const isCentre = isCentreKind(kind)
   const shown = amountsFor(kind, match)
   const price = numberIn(shown, '$price')
@@ -22,14 +21,14 @@ export function MatchMoney({ match }: { readonly match: AnyItem }) {
   const said = (part: number | undefined) => (part === undefined ? items.t('notEntered') : formatMoney(part))
   return (
     <Row as="dl" gap={2.5} gapX={6} pad={2.5} padX={3} align="stretch" corners="md" className={classes.money}>
-      {(price !== undefined || !isCentre) && !isEnduser && (
+      {(price !== undefined || !isCentre) && may({ kind }, 'seeMatchPrice') && (
         <div>
           <dt>{t('price')}</dt>
           <dd data-empty={price === undefined || undefined}>{said(price)}</dd>
         </div>
       )}
       <div>
-        <dt>{t(isEnduser ? 'costs' : 'revenue')}</dt>
+        <dt>{t(isLeadSide({ kind }) ? 'costs' : 'revenue')}</dt>
         <dd data-empty={amount === undefined || undefined}>
           {said(amount)}
           {amount !== undefined && (

@@ -1,3 +1,4 @@
+import { isSupplierSide } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { isCentreKind } from '../../entities/items/useRights.ts'
@@ -12,7 +13,7 @@ import { Decision } from './SupplierDecision.tsx'
 export function MatchPanel({ match, facts }: RequestOfProps) {
   const { t } = useTranslation('matches')
   const { kind } = useViewer()
-  if (kind === 'supplier') {
+  if (isSupplierSide({ kind })) {
     return (
       <Decision known={match}>
         <RequestOf match={match} facts={facts} />

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, may } from '@schakel/domain'
 import { IconArrowsExchange, IconArrowsJoin } from '@tabler/icons-react'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -34,7 +34,7 @@ export function SideBySide({ keep, drop }: SideBySideProps) {
   const navigate = useNavigate()
   const router = useRouter()
   const [choice, setChoice] = useState<Readonly<Record<string, Side>>>({})
-  const differences = differencesOf(keep, drop, viewer.kind === 'super')
+  const differences = differencesOf(keep, drop, may(viewer, 'readSuperFields'))
   const open = () => void navigate({ to: '/card/$', params: { _splat: keep._id }, replace: true })
   const merge = useMerge(open)
   const sideOf = ({ name, proposed }: Difference): Side => choice[name] ?? proposed

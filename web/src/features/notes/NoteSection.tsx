@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, may } from '@schakel/domain'
 import { IconAlignLeft, IconCheck, IconPencil } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function NoteSection({ dossier }: { readonly dossier: AnyItem }) {
   const { kind } = useViewer()
   const [isWriting, setIsWriting] = useState(false)
   const rights = useRights(dossier)
-  const mayWrite = kind !== 'supplier' && !isSeeing() && rights.write('case')
+  const mayWrite = may({ kind }, 'writeNote') && !isSeeing() && rights.write('case')
   const hasText = textIn(dossier, 'case') !== undefined
   const writing = mayWrite && (
     <Button

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, may } from '@schakel/domain'
 import { IconTimeline } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -13,7 +13,7 @@ const PlanningBoard = lazyPart(() => import('./PlanningBoard.tsx'))
 export function PlanningSection({ dossier }: { readonly dossier: AnyItem }) {
   const { t } = useTranslation('planning')
   const { kind } = useViewer()
-  if (kind === 'supplier') return null
+  if (!may({ kind }, 'seePlanning')) return null
   return (
     <Section title={t('title')} icon={<IconTimeline size={18} aria-hidden="true" />}>
       <PlanningBoard

@@ -1,5 +1,5 @@
 import { Modal, TextInput } from '@mantine/core'
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, may } from '@schakel/domain'
 import type { ErasePlan } from '@schakel/domain/calls'
 import { IconAlertTriangle, IconArchive, IconFileSearch, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -148,7 +148,7 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
         </li>
         {counts.items > 0 && <li>{t('goesItems', { count: counts.items })}</li>}
         <li>{t(people.some(({ _type }) => _type === 'user') ? 'goesLogin' : 'goesMail')}</li>
-        <li>{t(kind === 'super' ? 'goesTexts' : 'goesTextsHere')}</li>
+        <li>{t(may({ kind }, 'readEverything') ? 'goesTexts' : 'goesTextsHere')}</li>
       </ul>
       {others > 0 && (
         <Text size="sm" tone="soft">

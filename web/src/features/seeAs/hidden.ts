@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, isObject, isSame, mapOf, type ViewerKind } from '@schakel/domain'
+import { type AnyItem, definitionOf, isCentre, isObject, isSame, mapOf, may, type ViewerKind } from '@schakel/domain'
 
 /** Why somebody does not get what the centre gets. */
 export type Why =
@@ -36,7 +36,8 @@ interface Pair {
 
 /** What of an item is hidden, replaced or changed for somebody, field by field, and why (D6, D7): two answers laid side by side. */
 export function hiddenLines({ own, theirs, kind }: Pair): HiddenLine[] {
-  const isAnonymous = kind === 'supplier' && theirs.organisation !== undefined && theirs.organisation._id === undefined
+  const isAnonymous =
+    may({ kind }, 'readAnonymised') && theirs.organisation !== undefined && theirs.organisation._id === undefined
   const mine = mapOf(own)
   const others = mapOf(theirs)
   return [...new Set([...mine.keys(), ...others.keys()])].flatMap((name): HiddenLine[] => {
@@ -61,9 +62,9 @@ interface About extends Pick<Pair, 'own' | 'kind'> {
 
 function whyGone(name: string, { own, isAnonymous, kind }: About): Why {
   if (superOnly.includes(name)) return 'superOnly'
-  if (kind === 'supplier' && definitionOf(own._type).withheld?.includes(name)) return 'centre'
+  if (may({ kind }, 'readAnonymised') && definitionOf(own._type).withheld?.includes(name)) return 'centre'
   if (isAnonymous) return 'undisclosed'
-  return kind === 'enduser' || kind === 'member' || kind === 'supplier' ? 'card' : 'other'
+  return isCentre({ kind }) ? 'other' : 'card'
 }
 
 function whyChanged(name: string, there: unknown, isAnonymous: boolean): Why {

@@ -1,3 +1,4 @@
+import { may } from '@schakel/domain'
 import { IconChartBar } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ export function StatsPage() {
   const [today] = useState(() => wallOf(new Date()).slice(0, 10))
   const { from, to } = { ...periodOf('thisYear', today), ...asked }
   const { data, error, refetch, isPlaceholderData } = useStatistics({ ...asked, from, to })
-  const isSuper = viewer.kind === 'super'
+  const isSuper = may(viewer, 'seeStatisticsOfAllSpaces')
   return (
     <Page
       title={t('title')}

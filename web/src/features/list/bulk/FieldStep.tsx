@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { type Field, isEmpty } from '@schakel/domain'
+import { type Field, isEmpty, may } from '@schakel/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldInput } from '../../../entities/forms/FieldInput.tsx'
@@ -36,7 +36,7 @@ export function FieldStep({ type, onClose, onRun }: StepProps) {
   const viewer = useViewer()
   const [name, setName] = useState<string | null>(null)
   const [value, setValue] = useState<unknown>(undefined)
-  const isSuper = viewer.kind === 'super'
+  const isSuper = may(viewer, 'writeSuperFields')
   const shape = shapeOf(type, { mode: 'edit', isSuper, isCentre: true, mayWrite: () => true })
   const fields = fieldsOf(shape).filter(({ name: one, field }) => isForMany(one, field))
   const chosen = fields.find((field) => field.name === name)

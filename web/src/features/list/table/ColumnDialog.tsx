@@ -1,5 +1,5 @@
 import { Checkbox, Modal } from '@mantine/core'
-import { columnsOf, type TypeName, usualColumns } from '@schakel/domain'
+import { columnsOf, may, type TypeName, usualColumns } from '@schakel/domain'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +30,7 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
   const viewer = useViewer()
   useReturnFocus()
   const [said, setSaid] = useState('')
-  const all = columnsOf(type, viewer.kind === 'super')
+  const all = columnsOf(type, may(viewer, 'readSuperFields'))
   // What is shown stands as it is shown; what is not stands behind it.
   const [rows, setRows] = useState(() => [...columns, ...all.filter((name) => !columns.includes(name))])
   const take = (next: readonly string[], shown: readonly string[]) => {

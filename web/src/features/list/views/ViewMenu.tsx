@@ -1,3 +1,4 @@
+import { may } from '@schakel/domain'
 import {
   IconBookmark,
   IconBookmarkPlus,
@@ -44,11 +45,11 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
   const [naming, setNaming] = useState<{ readonly view?: View }>()
   const views = viewsOf(data, state.type)
   const current = views.find(({ _id }) => _id === state.view)
-  const mayChange = current !== undefined && (current.mine || viewer.kind === 'super')
+  const mayChange = current !== undefined && (current.mine || may(viewer, 'changeSharedViews'))
   const changed = current !== undefined && isChanged(current, state, look, prefs)
 
   const open = (view: View) => {
-    const columns = columnsOfView(view, viewer.kind === 'super')
+    const columns = columnsOfView(view, may(viewer, 'readSuperFields'))
     if (columns) onPrefs({ columns })
     onChange(stateOfView(view))
   }
