@@ -1,4 +1,4 @@
-import type { ViewerKind } from './access/index.ts'
+import { may, type ViewerKind } from './access/index.ts'
 
 /** What a table can be imported as (D17.2). */
 export const importTypes = ['lead', 'supplier', 'organisation', 'person'] as const
@@ -62,7 +62,7 @@ const fieldsOfPerson: readonly ImportField[] = [
 export function importFieldsOf(type: ImportType, kind: ViewerKind): readonly ImportField[] {
   if (type === 'person') return fieldsOfPerson
   return importFields.filter(
-    (field) => (fieldsOfSome[field]?.includes(type) ?? true) && (field !== 'note' || kind === 'super'),
+    (field) => (fieldsOfSome[field]?.includes(type) ?? true) && (field !== 'note' || may({ kind }, 'writeSuperFields')),
   )
 }
 
