@@ -25,3 +25,22 @@ test('S2.31: on paper a dossier has no hints, no empty parts and no switches, an
   await expect(staff.locator('[data-paper]').first()).toHaveText(/^(aan|uit)$/)
   await expect(staff.locator('[data-paper]').first()).toBeVisible()
 })
+
+test('F2.15: on paper an explanation keeps its numbers, and what can be filled in is left out', async ({ browser }) => {
+  const staff = await personIn(browser, 'staff')
+  const answer = await staff.request.post('/api/space/search', {
+    data: { q: 'Hotel Chariot', feed: 'dossier', page_size: 1 },
+    headers: { origin: new URL(staff.url()).origin },
+  })
+  const [dossier]: { _id: string }[] = await answer.json()
+  await staff.goto(`/card/${dossier?._id}/weighing`)
+  const why = staff.getByRole('region', { name: 'Waarom deze uitslag' })
+  const number = why.getByRole('button').first()
+  await expect(number).toBeVisible()
+
+  await staff.emulateMedia({ media: 'print' })
+  await expect(number).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Besluit nemen' })).toBeHidden()
+  await expect(staff.getByLabel('Maximum (0 punten), €')).toBeHidden()
+  await expect(staff.getByText(/^Uitstekend \(100 punten\), €: \d+ · Maximum/)).toBeVisible()
+})

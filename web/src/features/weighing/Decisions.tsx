@@ -128,6 +128,7 @@ function DecisionForm({ sheet, decision, onDone }: DecisionFormProps) {
   return (
     <Stack as="form" gap={3} onSubmit={submit} aria-label={t('decide')}>
       <Select
+        full
         label={t('fields.match')}
         value={match}
         options={decision.suppliers.map((one) => ({ value: one.id, label: one.name }))}

@@ -71,6 +71,7 @@ function Sentence({ fact, sheet, decision, nameOf }: SentenceProps) {
             key={at}
             type="button"
             className={classes.number}
+            data-printed=""
             aria-expanded={isOpen}
             title={t('behindNumber')}
             onClick={() => setOpen(!isOpen)}

@@ -83,7 +83,7 @@ function Invite({ sheet }: { readonly sheet: DecisionSheet }) {
     setChosen(next)
   }
   return (
-    <Stack gap={2} above={2}>
+    <Stack gap={2} above={2} data-screen="">
       <Stack as="fieldset" gap={1} aria-describedby={`${id}-hint`}>
         <legend>{t('invite')}</legend>
         {sheet.people.map(({ _id, name }) => (

@@ -22,7 +22,7 @@ export function Shares({ drawn, lens }: SharesProps) {
   return (
     <>
       {leader && (
-        <Text role="status">
+        <Text role="status" data-printed="">
           <Text as="strong">{t(`words.${firmnessWord(leader.first.share)}`)}</Text>
           {': '}
           {t(`sentence.${lens}`, { name: leader.name, count: hundred[best] ?? 0 })}

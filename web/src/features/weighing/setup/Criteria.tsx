@@ -102,6 +102,7 @@ function JoinForm({ sheet, criteria, names, onDone }: JoinFormProps) {
     <Stack as="form" gap={3} onSubmit={submit} aria-label={t('criteria.change')}>
       {groups.map((group) => (
         <Select
+          full
           key={group}
           label={names.get(group) ?? group}
           value={String(places.get(group) ?? 1)}

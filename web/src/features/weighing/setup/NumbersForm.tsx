@@ -6,6 +6,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
 
 interface NumberField {
   readonly name: string
@@ -47,31 +48,35 @@ export function NumbersForm(props: NumbersFormProps) {
     event.preventDefault()
     if (isFit && isChanged) onSave(numbers)
   }
+  const kept = fields.flatMap(({ label: said, value }) => (value === undefined ? [] : [`${said}: ${value}`]))
   return (
-    <Stack as="form" gap={3} onSubmit={submit} aria-label={label}>
-      <Row gap={3} wrap align="end">
-        {fields.map(({ name, label: said, isDecimal }) => (
-          <Field key={name} id={`${id}-${name}`} label={said}>
-            <input
-              id={`${id}-${name}`}
-              className={form.input}
-              inputMode={isDecimal ? 'decimal' : 'numeric'}
-              disabled={isFixed}
-              value={typed[name]}
-              onChange={({ target }) =>
-                setTyped({ ...typed, [name]: target.value.replace(isDecimal ? /[^\d.,]/g : /\D/g, '') })
-              }
-            />
-          </Field>
-        ))}
-        {!isFixed && (
-          <Button type="submit" writes="now" busy={isSaving} disabled={!isFit || !isChanged}>
-            {t('saveNumbers')}
-          </Button>
-        )}
-      </Row>
-      {!isFit && isBegun && <Hint role="alert">{wrong}</Hint>}
-    </Stack>
+    <>
+      <Text data-paper="">{kept.join(' · ')}</Text>
+      <Stack as="form" gap={3} onSubmit={submit} aria-label={label}>
+        <Row gap={3} wrap align="end">
+          {fields.map(({ name, label: said, isDecimal }) => (
+            <Field key={name} id={`${id}-${name}`} label={said}>
+              <input
+                id={`${id}-${name}`}
+                className={form.input}
+                inputMode={isDecimal ? 'decimal' : 'numeric'}
+                disabled={isFixed}
+                value={typed[name]}
+                onChange={({ target }) =>
+                  setTyped({ ...typed, [name]: target.value.replace(isDecimal ? /[^\d.,]/g : /\D/g, '') })
+                }
+              />
+            </Field>
+          ))}
+          {!isFixed && (
+            <Button type="submit" writes="now" busy={isSaving} disabled={!isFit || !isChanged}>
+              {t('saveNumbers')}
+            </Button>
+          )}
+        </Row>
+        {!isFit && isBegun && <Hint role="alert">{wrong}</Hint>}
+      </Stack>
+    </>
   )
 }
 
