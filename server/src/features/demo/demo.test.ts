@@ -171,6 +171,16 @@ describe('closing', () => {
     expect((await script(app.as('super'))).demo.outcome.sheets).toHaveLength(3)
   })
 
+  it('F1.12: the mean of one person is that person’s scores, so others read no mean by row of it', async () => {
+    await submit(anna, 4, 1, 0)
+    await save(cora, [0])
+    await close(app.as('staff'))
+    settle()
+    for (const other of [cora, app.as('staff')])
+      expect((await script(other)).demo.outcome).toMatchObject({ people: 1, means: [], sheets: [] })
+    expect((await script(anna)).demo.outcome.means).toHaveLength(3)
+  })
+
   it('F1.12: it is undone while nobody could read a score, and afterwards no more', async () => {
     await submit(anna, 4, 4, 4)
     const until = new Date(app.world.now.getTime() + DEMO_UNDO_SECONDS * 1000).toISOString()

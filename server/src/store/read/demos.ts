@@ -110,7 +110,7 @@ export async function closingOf(tx: Queryable, match: string, now: Date): Promis
   return { at: row.at, undoUntil, isFinal: undoUntil <= now }
 }
 
-/** Scores of others are for those who submitted their own; super users read everything that is closed (F1.12, D6). */
+/** Scores of others are for those who submitted their own, and so is the mean of one person; super users read all that is closed (F1.12, D6). */
 async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undefined) {
   const found = await me.store.database.query<{
     user_id: string | null
@@ -127,7 +127,8 @@ async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undef
   return {
     value: demoValue(scores) ?? null,
     people: found.length,
-    means: [...demoMeans(scores)].map(([key, mean]) => ({ key, mean })),
+    // Of one person the mean is what that person gave.
+    means: mayReadSheets || found.length > 1 ? [...demoMeans(scores)].map(([key, mean]) => ({ key, mean })) : [],
     sheets: mayReadSheets
       ? found.map(({ user_id, name, side, scores: given }) => ({
           ...(name === null ? {} : { name }),
