@@ -1,5 +1,5 @@
 import type { Comparison, ComparisonCell } from '@schakel/domain/calls'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aDossier } from '../../../test/items.ts'
@@ -79,20 +79,58 @@ describe('the comparison of suppliers', () => {
     screen.getByRole('button', { name: /^Ja.*bewijs 3 van 4: gezien in demo/ })
   })
 
-  it('F1.16: of a large grid only what is in view is drawn, and each row says which it is', async () => {
+  /** A grid that is too large to be drawn whole. */
+  async function showLarge() {
     // jsdom lays nothing out: the window of the grid and its rows are said to be this tall.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(67)
     const many = Array.from({ length: 120 }, (_, at) => ({
-      ...{ key: `X-${at + 1}`, group: 105, nl: `Eis X-${at + 1}`, level: 'must' as const, weight: 3 },
+      ...{ key: `X-${at + 1}`, group: at < 60 ? 105 : 106, nl: `Eis X-${at + 1}`, level: 'must' as const, weight: 3 },
       proof: 'demo' as const,
     }))
-    await show({ rows: many, columns: Array.from({ length: 10 }, (_, at) => aColumn(`Softwarehuis${at}`, {})) })
-    expect((await grid()).getAttribute('aria-rowcount')).toBe('121')
+    const columns = Array.from({ length: 10 }, (_, at) => aColumn(`Softwarehuis${at}`, {}))
+    const shown = await show({ rows: many, columns })
     await waitFor(() => expect(requirements()[0]).toBe('X-1'))
+    return shown
+  }
+
+  it('F1.16: of a large grid only what is in view is drawn, and each row says which it is', async () => {
+    await showLarge()
+    expect((await grid()).getAttribute('aria-rowcount')).toBe('121')
     expect(requirements().length).toBeLessThan(60)
     expect(screen.getByRole('row', { name: /^Eis X-2 ?X-2 / }).getAttribute('aria-rowindex')).toBe('3')
+  })
+
+  it('F1.13: on paper a large grid has all its rows', async () => {
+    const { matchMedia } = window
+    const paper = new EventTarget()
+    const addEventListener = paper.addEventListener.bind(paper)
+    let matches = false
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(matchMedia(query), query === 'print' ? { matches, addEventListener } : {}),
+    )
+    await showLarge()
+    expect(requirements().length).toBeLessThan(60)
+    matches = true
+    act(() => void paper.dispatchEvent(new Event('change')))
+    expect(requirements()).toHaveLength(120)
+  })
+
+  it('G7: in a large grid the arrows lead to the next row, also where that is not drawn', async () => {
+    const { user } = await showLarge()
+    const focused = () => document.activeElement?.getAttribute('data-cell')?.split(' ')[0]
+    const first = document.querySelector<HTMLElement>('[data-cell^="X-1 "]')
+    act(() => first?.focus())
+    const frame = (await grid()).parentElement
+    if (frame) fireEvent.scroll(frame, { target: { scrollTop: 6000 } })
+    await waitFor(() => expect(requirements()).not.toContain('X-2'))
+    await user.keyboard('{ArrowDown}')
+    expect(focused()).toBe('X-2')
+    await user.keyboard('{ArrowDown>60/}')
+    expect(focused()).toBe('X-62')
+    await user.keyboard('{ArrowUp>61/}{ArrowUp}')
+    expect(focused()).toBe('X-1')
   })
 
   it('F1.13: what was not answered is unknown, and no "no"', async () => {

@@ -30,7 +30,7 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
   const { t } = useTranslation('comparison')
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
-  const { lines, height, measure, onFocus } = useGridLines(rows, columns.length, locale, frame)
+  const { lines, height, measure, onFocus, rowFrom } = useGridLines(rows, columns.length, locale, frame)
   const firstRow = lines.find(({ row }) => row !== undefined)?.row
   const open = useCallback(
     ({ target }: MouseEvent) => {
@@ -52,7 +52,7 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
         className={classes.grid}
         style={{ '--columns': columns.length }}
         onClick={open}
-        onKeyDown={move}
+        onKeyDown={(event) => move(event, rowFrom)}
         onFocus={onFocus}
       >
         <Head columns={columns} />
@@ -149,13 +149,12 @@ const Row = memo(function Row({ ref, at, top, number, row, columns, isFirst }: R
 })
 
 /** The arrows lead to the next cell; Home and End to the ends of the row. */
-function move(event: KeyboardEvent<HTMLElement>): void {
+function move(event: KeyboardEvent<HTMLElement>, rowFrom: (line: number, down: number) => number | undefined): void {
   const from = event.target instanceof Element ? event.target.closest('[data-cell]') : null
   if (!from) return
   const row = from.closest('tr')
   const inRow = cellsIn(row)
   const at = inRow.indexOf(from)
-  const rows = [...event.currentTarget.querySelectorAll('tr')].filter((one) => cellsIn(one).length > 0)
   const [down, right] = steps.get(event.key) ?? [0, 0]
   const next =
     event.key === 'Home'
@@ -163,7 +162,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
       : event.key === 'End'
         ? inRow.at(-1)
         : down !== 0
-          ? row && cellsIn(rows[rows.indexOf(row) + down] ?? null)[at]
+          ? cellsIn(lineAt(event.currentTarget, rowFrom(Number(row?.dataset.index), down)))[at]
           : right !== 0
             ? inRow[at + right]
             : undefined
@@ -172,6 +171,10 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   next.tabIndex = 0
   next.focus()
   event.preventDefault()
+}
+
+function lineAt(grid: HTMLElement, line: number | undefined): Element | null {
+  return line === undefined ? null : grid.querySelector(`tr[data-index="${line}"]`)
 }
 
 function cellsIn(row: Element | null): Element[] {

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useMemo, useRef } from 'react'
+import { type FocusEvent, type RefObject, useMemo, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { byGroup } from '../../entities/answers/byGroup.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { useMedia } from '../../ui/useMedia.ts'
@@ -35,6 +36,7 @@ export function useGridLines(
   const isPlaced = rows.length * columns > LARGE && !isPrinting
   // The line that has the keyboard stays, wherever one scrolls to.
   const focused = useRef<number>(undefined)
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const virtual = useVirtualizer({
     enabled: isPlaced,
     count: all.length,
@@ -51,6 +53,16 @@ export function useGridLines(
     const at = target.closest('[data-index]')?.getAttribute('data-index')
     focused.current = at ? Number(at) : undefined
   }
+  /** The number among the lines of the next row below this one or above it, drawn by now; nothing past the ends. */
+  const rowFrom = (from: number, down: number): number | undefined => {
+    let at = from + down
+    while (all[at]?.name !== undefined) at += down
+    if (all[at] === undefined) return undefined
+    // It is about to have the keyboard, which brings it into sight.
+    focused.current = at
+    if (isPlaced) flushSync(drawAgain)
+    return at
+  }
   const placed = virtual.getVirtualItems().flatMap(({ index, start }) => {
     const line = all[index]
     return line ? [{ ...line, top: start }] : []
@@ -60,6 +72,7 @@ export function useGridLines(
     height: isPlaced ? virtual.getTotalSize() : undefined,
     measure: isPlaced ? virtual.measureElement : null,
     onFocus,
+    rowFrom,
   }
 }
 
