@@ -28,12 +28,16 @@ test('S2.31: on paper a dossier has no hints, no empty parts and no switches, an
 
 test('F2.15: on paper an explanation keeps its numbers, and what can be filled in is left out', async ({ browser }) => {
   const staff = await personIn(browser, 'staff')
-  const answer = await staff.request.post('/api/space/search', {
-    data: { q: 'Hotel Chariot', feed: 'dossier', page_size: 1 },
-    headers: { origin: new URL(staff.url()).origin },
-  })
-  const [dossier]: { _id: string }[] = await answer.json()
-  await staff.goto(`/card/${dossier?._id}/weighing`)
+  const headers = { origin: new URL(staff.url()).origin }
+  const data = { q: 'Hotel Chariot', feed: 'dossier', page_size: 50 }
+  const found: { _id: string }[] = await (await staff.request.post('/api/space/search', { data, headers })).json()
+  const sheets: { dossier: string; weighings: object[] }[] = await Promise.all(
+    found.map(async ({ _id }) =>
+      (await staff.request.post('/api/decision/read', { data: { dossier: _id }, headers })).json(),
+    ),
+  )
+  const weighed = sheets.find(({ weighings }) => weighings.length > 1)
+  await staff.goto(`/card/${weighed?.dossier}/weighing`)
   const why = staff.getByRole('region', { name: 'Waarom deze uitslag' })
   const number = why.getByRole('button').first()
   await expect(number).toBeVisible()
