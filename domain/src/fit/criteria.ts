@@ -4,6 +4,7 @@ import {
   ASSUMED_CAPACITY,
   type FitCriterion,
   fitWeights,
+  inTenths,
   NEXT_SIZE_SHARE,
   RELATED_BRANCHE_SHARE,
   UNKNOWN_SHARE,
@@ -13,7 +14,7 @@ type Judge = (dossier: FitDossier, supplier: FitSupplier) => FitReason
 
 function reason(criterion: FitCriterion, share: number, code: FitCode, params: FitReason['params'] = {}): FitReason {
   const max = fitWeights[criterion]
-  return { criterion, points: Math.round(max * share), max, code, params }
+  return { criterion, points: inTenths(max * share), max, code, params }
 }
 
 const software: Judge = ({ kind }, { kinds, products }) => {

@@ -65,7 +65,7 @@ describe('supplier fit', () => {
     expect(judged('software', { kinds: ['CRM', 'ERP'] })).toBe('35 softwareServed')
     expect(judged('software', { kinds: [], products: [{ name: 'X', kinds: ['ERP'] }] })).toBe('35 softwareProduct')
     expect(judged('software', { kinds: ['CRM'], products: [{ name: 'X', kinds: ['HRM'] }] })).toBe('0 softwareOther')
-    expect(judged('software', { kinds: [], products: [{ name: 'X', kinds: [] }] })).toBe('18 softwareUnknown')
+    expect(judged('software', { kinds: [], products: [{ name: 'X', kinds: [] }] })).toBe('17.5 softwareUnknown')
   })
 
   it('fit: the same branche counts more than one beside or above it in the tree, and those more than another', () => {
@@ -83,7 +83,7 @@ describe('supplier fit', () => {
     expect(judged('size', { sizes: ['10–49', '250+'] })).toBe('15 sizeServed')
     expect(judged('size', { sizes: ['1–9'] })).toBe('5 sizeNext')
     expect(judged('size', { sizes: ['250+'] })).toBe('0 sizeOther')
-    expect(judged('size', { sizes: [] })).toBe('8 sizeNotSaid')
+    expect(judged('size', { sizes: [] })).toBe('7.5 sizeNotSaid')
     expect(judged('size', { sizes: ['1–9'] }, { size: undefined })).toBe('0 sizeUnknown')
   })
 
@@ -105,7 +105,7 @@ describe('supplier fit', () => {
   })
 
   it('fit: open matches weigh against the capacity', () => {
-    expect(judged('load', { openMatches: 1, capacity: 4 })).toBe('8 loadFree')
+    expect(judged('load', { openMatches: 1, capacity: 4 })).toBe('7.5 loadFree')
     expect(judged('load', { openMatches: 4, capacity: 4 })).toBe('0 loadFull')
     expect(judged('load', { openMatches: 9, capacity: 4 })).toBe('0 loadFull')
     expect(judged('load', { openMatches: 0, capacity: 0 })).toBe('0 loadFull')
@@ -195,16 +195,16 @@ describe('any dossier and suppliers', () => {
     .map((list): FitSupplier[] => list.map((one, index) => ({ id: `supplier/${index}`, ...one })))
   const pointsOf = (asked: FitDossier, one: FitSupplier) => rankSuppliers(asked, [one])[0]?.points ?? -1
 
-  it('fit: points are whole, never below 0 nor above their max, and add up to the total of at most 100', () => {
+  it('fit: points are in tenths, never below 0 nor above their max, and add up to the total of at most 100', () => {
     fc.assert(
       fc.property(dossier, suppliers, (asked, list) => {
         for (const { points, max, reasons } of rankSuppliers(asked, list)) {
           for (const reason of reasons) {
-            expect(Number.isInteger(reason.points)).toBe(true)
+            expect(Number(reason.points.toFixed(1))).toBe(reason.points)
             expect(reason.points).toBeGreaterThanOrEqual(0)
             expect(reason.points).toBeLessThanOrEqual(reason.max)
           }
-          expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(points)
+          expect(reasons.reduce((sum, reason) => sum + Math.round(reason.points * 10), 0)).toBe(Math.round(points * 10))
           expect(reasons.reduce((sum, reason) => sum + reason.max, 0)).toBe(max)
           expect(points).toBeLessThanOrEqual(100)
         }

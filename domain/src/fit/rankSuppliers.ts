@@ -1,6 +1,6 @@
 import { judges } from './criteria.ts'
 import type { FitDossier, FitReason, FitResult, FitSupplier } from './fit.ts'
-import { FIT_MAX } from './weights.ts'
+import { FIT_MAX, inTenths } from './weights.ts'
 
 /**
  * The suppliers by how well they fit a dossier, each with its points in words. Most points first,
@@ -19,7 +19,7 @@ function fitOf(dossier: FitDossier, supplier: FitSupplier): FitResult {
   const reasons = judges.map((judge) => judge(dossier, supplier))
   return {
     supplier: supplier.id,
-    points: reasons.reduce((sum, { points }) => sum + points, 0),
+    points: inTenths(reasons.reduce((sum, { points }) => sum + points, 0)),
     max: FIT_MAX,
     reasons: supplier.accepts ? reasons : [notAccepting, ...reasons],
     matched: dossier.matched.includes(supplier.id),

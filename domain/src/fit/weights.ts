@@ -20,6 +20,9 @@ export type FitCriterion = keyof typeof fitWeights
 /** The points of a perfect fit. */
 export const FIT_MAX = Object.values(fitWeights).reduce((sum, weight) => sum + weight, 0)
 
+/** Points in tenths, so that suppliers who differ a little have other points, and those of the criteria add up as they are shown. */
+export const inTenths = (points: number): number => Math.round(points * 10) / 10
+
 /** The share of the points for something a supplier did not tell: neither praise nor blame. */
 export const UNKNOWN_SHARE = 0.5
 /** The share for a branche beside or above the same one, in the tree of tags. */

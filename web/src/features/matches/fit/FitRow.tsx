@@ -9,6 +9,7 @@ import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
 import { Box } from '../../../ui/layout/Box.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
+import { useNumber } from '../../../ui/useNumber.ts'
 import classes from './Fit.module.css'
 import type { RankedSupplier } from './queries.ts'
 
@@ -24,6 +25,7 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
   const { t } = useTranslation('fit')
   const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()
+  const tenths = useNumber(1, 0)
   const { _id, name, avatar, color, points, max, matched, reasons } = supplier
   return (
     <Box
@@ -58,7 +60,7 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
           className={classes.why}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t('whyOf', { name, points })}
+          aria-label={t('whyOf', { name, points: tenths(points) })}
           onClick={() => setOpen(!isOpen)}
         >
           <span className={classes.whyText}>{t('why')}</span>
@@ -72,13 +74,15 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
 
 function Score({ points, max }: { readonly points: number; readonly max: number }) {
   const { t } = useTranslation('fit')
+  const shown = useNumber(1, 0)(points)
+  const words = t('points', { points: shown, max })
   return (
-    <Row as="span" gap={2} inline digits className={classes.score} title={t('points', { points, max })}>
+    <Row as="span" gap={2} inline digits className={classes.score} title={words}>
       <span className={classes.scoreBar} aria-hidden="true">
         <span style={{ '--share': max > 0 ? points / max : 0 }} />
       </span>
-      <strong aria-hidden="true">{points}</strong>
-      <span className="sk-hidden">{t('points', { points, max })}</span>
+      <strong aria-hidden="true">{shown}</strong>
+      <span className="sk-hidden">{words}</span>
     </Row>
   )
 }
@@ -86,6 +90,7 @@ function Score({ points, max }: { readonly points: number; readonly max: number 
 function Reasons({ id, reasons }: { readonly id: string; readonly reasons: readonly FitReason[] }) {
   const { t } = useTranslation('fit')
   const locale = useLocale()
+  const tenths = useNumber(1, 0)
   return (
     <Text id={id} as="ul" above={1.5} below={1} line="above" size="sm" className={classes.reasons}>
       {reasons.map((reason) => (
@@ -101,7 +106,7 @@ function Reasons({ id, reasons }: { readonly id: string; readonly reasons: reado
               <span className={classes.pointsBar} aria-hidden="true">
                 <span style={{ '--share': reason.points / reason.max }} />
               </span>
-              {t('reasonPoints', { points: reason.points, max: reason.max })}
+              {t('reasonPoints', { points: tenths(reason.points), max: reason.max })}
             </Text>
           )}
         </li>
