@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
 import { expectAccessible, homeOf, make, personIn } from './lib/people.ts'
 
@@ -155,28 +155,85 @@ const offices: readonly { readonly name: string; readonly values: readonly numbe
 const weights = ['32,0%', '26,0%', '23,0%', '10,0%', '6,0%', '3,0%']
 /** The first of the groups that the criteria are. */
 const FIRST_GROUP = 105
-/** Rows of a group by what they count in twentieths: with yes or no to each, a group has any value by steps of 5. */
+/** Rows of a group: with yes, partly or no to each, a group has any value by steps of 5. */
 const rowsOfGroup = [
-  { parts: 8, level: 'should', weight: 4 },
-  { parts: 5, level: 'could', weight: 5 },
-  { parts: 4, level: 'could', weight: 4 },
-  { parts: 2, level: 'could', weight: 2 },
-  { parts: 1, level: 'could', weight: 1 },
+  { level: 'must', parts: 40 },
+  { level: 'must', parts: 40 },
+  { level: 'could', parts: 10 },
+  { level: 'could', parts: 10 },
 ] as const
+const asked = 6 * rowsOfGroup.length
 /** Points that one person and the other give; the mean of their weights is 32 26 23 10 6 3, and the price weighs nothing. */
 const points = {
   first: [100, 4, 42, 30, 18, 6, 0],
   second: [28, 100, 50, 10, 6, 6, 0],
 }
 
-/** Which rows of a group are answered yes, so that it has this value. */
-function yesFor(value: number): boolean[] {
-  let left = value / 5
+type Said = 'yes' | 'partly' | 'no'
+
+/** What is answered to the rows of a group, so that it has this value. */
+function saidFor(value: number): Said[] {
+  let left = value
   return rowsOfGroup.map(({ parts }) => {
-    const isYes = parts <= left
-    if (isYes) left -= parts
-    return isYes
+    const said = parts <= left ? 'yes' : parts / 2 <= left ? 'partly' : 'no'
+    left -= said === 'yes' ? parts : said === 'partly' ? parts / 2 : 0
+    return said
   })
+}
+
+/** Writes the requirements down on the screen, one after the other, and freezes them. */
+async function writeRequirements(page: Page, dossier: string): Promise<void> {
+  await page.goto(`/card/${dossier}/requirements`)
+  await page.getByRole('button', { name: 'Zelf eisen opschrijven' }).click()
+  await page.getByRole('button', { name: 'Eis toevoegen' }).click()
+  const text = page.getByLabel('Wat moet de software kunnen?')
+  const form = page.locator('form').filter({ has: text })
+  for (const group of [0, 1, 2, 3, 4, 5]) {
+    await form
+      .getByRole('combobox')
+      .first()
+      .selectOption(String(FIRST_GROUP + group))
+    for (const [at, { level }] of rowsOfGroup.entries()) {
+      const words = `Criterium ${group + 1}, onderdeel ${at + 1}`
+      await form.getByRole('combobox').nth(1).selectOption(level)
+      await text.fill(words)
+      await text.press('Enter')
+      await expect(text).toHaveValue('')
+    }
+  }
+  await expect(page.getByText(`X-${asked}`, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Vastzetten', exact: true }).click()
+  await page.locator('form').getByRole('button', { name: 'Vastzetten', exact: true }).click()
+  await expect(page.getByText('Versie 1', { exact: true })).toBeVisible()
+}
+
+/** Answers every row by its figure, and with the remark that partly asks. */
+async function typeAnswers(page: Page, said: readonly Said[]): Promise<void> {
+  const figures: Readonly<Record<Said, string>> = { yes: '1', partly: '2', no: '4' }
+  for (const [at, one] of said.entries()) {
+    const row = page.getByRole('radiogroup', { name: `Antwoord op X-${String(at + 1).padStart(2, '0')}` })
+    await row.locator('[tabindex="0"]').focus()
+    await page.keyboard.press(figures[one])
+    if (one !== 'partly') continue
+    const remark = page.getByRole('listitem').filter({ has: row }).getByRole('textbox').first()
+    await remark.fill('Met een extra module')
+  }
+}
+
+/** Pastes a column of answers with its remarks, as it is copied from a spreadsheet. */
+async function pasteAnswers(page: Page, said: readonly Said[]): Promise<void> {
+  const words: Readonly<Record<Said, string>> = { yes: 'ja\t', partly: 'deels\tMet een extra module', no: 'nee\t' }
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), said.map((one) => words[one]).join('\n'))
+  await page.getByRole('radiogroup', { name: 'Antwoord op X-01' }).locator('[tabindex="0"]').focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await page.getByRole('button', { name: `${asked} rijen invullen` }).click()
+}
+
+async function submitAnswers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Indienen (${asked})` }).click()
+  await part(page, 'Indienen').getByRole('button', { name: 'Indienen' }).click()
+  await expect(page.getByText(`${asked} antwoorden ingediend`)).toBeVisible()
 }
 
 /** Somebody with an account of one's own, made by a super user. */
@@ -185,12 +242,6 @@ function account(admin: Page, parent: string, name: string, role: 'suppliers' | 
   const email = `${name.toLowerCase()}@schakel.example`
   const item = { _type: 'user', name: `Van ${name}`, username: name.toLowerCase(), email, role, _pass: PASSWORD, $role }
   return make(admin, '/api/space/save', { item, parent })
-}
-
-async function loggedIn(browser: Browser, origin: string, name: string): Promise<APIRequestContext> {
-  const { request } = await browser.newContext()
-  await send(request, origin, '/api/auth/login', { email: `${name}@schakel.example`, password: PASSWORD }, nothing)
-  return request
 }
 
 /** Weighs on the screen: each criterion gets its points by its slider. */
@@ -203,13 +254,11 @@ async function weigh(page: Page, given: readonly number[]): Promise<void> {
   await expect(round.getByText('U heeft uw weging ingediend.')).toBeVisible()
 }
 
-// The offices, their 30 rows and 210 answers come over the API, as seven suppliers would fill them in. Weights go in and
-// totals are read on the screen.
-test('F2.2, F2.5, F2.7, F2.14: two people weigh the seven offices of the book on the screen, and read its totals', async ({
+// Accounts and matches are there already; all that is asked, answered and weighed goes in on the screen, and totals are read there.
+test('F1.4, F1.7, F2.2, F2.5, F2.7, F2.14: the seven offices of the book are asked, answered and weighed by hand, to its totals', async ({
   browser,
 }) => {
   const admin = await personIn(browser, 'admin')
-  const { origin } = new URL(admin.url())
   const space = await homeOf(admin)
   const lead = await make(admin, '/api/space/save', {
     item: { _type: 'lead', name: 'Eethuis Kantoorkeuze', employees: 20 },
@@ -224,23 +273,20 @@ test('F2.2, F2.5, F2.7, F2.14: two people weigh the seven offices of the book on
     parent: lead,
   })
 
-  await test.step('six criteria of five rows each are frozen, and seven suppliers answer them', async () => {
-    const rows = [0, 1, 2, 3, 4, 5].flatMap((group) =>
-      rowsOfGroup.map(({ level, weight, parts }) => ({
-        ...{ group: FIRST_GROUP + group, level, weight, proof: 'document' },
-        nl: `Onderdeel ${group + 1} telt voor ${parts} van 20`,
-      })),
-    )
-    const keys = await send(first.request, origin, '/api/requirements/save', { parent: dossier, rows }, keysIn)
-    await send(first.request, origin, '/api/requirements/freeze', { dossier, version: 0 }, nothing)
+  await test.step('six criteria of four rows each are written down and frozen', () => writeRequirements(first, dossier))
+
+  await test.step('seven suppliers answer: the first types, the others paste a column', async () => {
     for (const { name, values } of offices) {
       const item = { _type: 'supplier', name: `Kantoor ${name}` }
       const supplier = await make(admin, '/api/space/save', { item, parent: space })
       await account(admin, supplier, `Kantoor-${name}`, 'suppliers')
       const match = await ask(admin, dossier, supplier)
-      const seller = await loggedIn(browser, origin, `kantoor-${name.toLowerCase()}`)
-      const yes = values.flatMap(yesFor)
-      await answerAll(seller, origin, match, (key) => yes[keys.indexOf(key)] === true)
+      const seller = await personIn(browser, `kantoor-${name.toLowerCase()}`)
+      await seller.goto(`/card/${match}/answers`)
+      const said = values.flatMap(saidFor)
+      await (name === 'A' ? typeAnswers(seller, said) : pasteAnswers(seller, said))
+      await submitAnswers(seller)
+      await seller.context().close()
     }
   })
 
