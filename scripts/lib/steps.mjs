@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserVersion, getBrowser } from './browser.mjs'
-import { buildWeb } from './build.mjs'
+import { buildWeb, buildWebWhenOld } from './build.mjs'
 import { startPostgres } from './postgres.mjs'
 import { pinnedNode, root, say, tool, toolEnv } from './project.mjs'
 import { counts, readPlaywright, readVitest } from './results.mjs'
@@ -78,6 +78,8 @@ async function journeys(filters) {
     return counts(0, [{ title: 'the journeys', message: browser.reason }])
   }
   say(browserVersion(browser.path))
+  // They go over what is built, also when this step is asked for alone.
+  await buildWebWhenOld()
   return await withFolder(async (folder) => {
     const report = join(folder, 'report.json')
     const env = { CHROMIUM_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
