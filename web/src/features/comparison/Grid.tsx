@@ -83,7 +83,8 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
   )
 }
 
-function Head({ columns }: Pick<GridProps, 'columns'>) {
+// A link costs more than a cell, and this row stays the same while one scrolls.
+const Head = memo(function Head({ columns }: Pick<GridProps, 'columns'>) {
   const { t } = useTranslation('comparison')
   const short = tellApart(columns.map(({ name }) => name))
   return (
@@ -103,7 +104,7 @@ function Head({ columns }: Pick<GridProps, 'columns'>) {
       </tr>
     </thead>
   )
-}
+})
 
 interface RowProps {
   readonly ref: Ref<HTMLTableRowElement>
