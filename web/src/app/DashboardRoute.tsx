@@ -1,14 +1,10 @@
-import { lazy } from 'react'
 import { Dashboard } from '../features/dashboard/Dashboard.tsx'
-import { loadTexts } from '../texts/i18n.ts'
+import { barePart, plainPart } from '../ui/lazyPart.ts'
 
-const Invitation = lazy(async () => {
-  const [{ Invitation: drawn }] = await Promise.all([import('../features/tour/Invitation.tsx'), loadTexts()])
-  return { default: drawn }
-})
-const NextGathering = lazy(() => import('../features/checkin/NextGathering.tsx'))
+const Invitation = plainPart(async () => (await import('../features/tour/Invitation.tsx')).Invitation)
+const NextGathering = barePart(async () => (await import('../features/checkin/NextGathering.tsx')).default)
 
 /** `/` (S2.2): the dashboard, with what other features say on it. */
 export function DashboardRoute() {
-  return <Dashboard invitation={<Invitation />} gathering={<NextGathering />} />
+  return <Dashboard invitation={<Invitation meanwhile={<i />} />} gathering={<NextGathering />} />
 }

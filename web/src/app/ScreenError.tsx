@@ -1,13 +1,14 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../api/apiError.ts'
 import { buttonLook } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
+import { barePart } from '../ui/lazyPart.ts'
 import { Page } from '../ui/Page.tsx'
 import { tryAgain } from './chunkReload.ts'
 
-const NotFound = lazy(async () => ({ default: (await import('../ui/NotFound.tsx')).NotFound }))
+const NotFound = barePart(async () => (await import('../ui/NotFound.tsx')).NotFound)
 
 /** A screen that failed: what happened, try again, or the way home (S2.18, S8.2). */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
@@ -19,11 +20,7 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
     if (!isApiError(error)) console.error(error)
   }, [error])
   if (isApiError(error, 404)) {
-    return (
-      <Suspense>
-        <NotFound />
-      </Suspense>
-    )
+    return <NotFound />
   }
   const retry = () =>
     void tryAgain(error, () => {

@@ -7,7 +7,7 @@ import { localeOf } from '../texts/locale.ts'
 import { chosenScheme, setColorScheme } from '../ui/colorScheme.ts'
 import { setTimeZone } from '../ui/timeZone.ts'
 import { App } from './App.tsx'
-import './featureCards.ts'
+import './featureCards.tsx'
 import { draw } from '../ui/draw.ts'
 import { createAppRouter } from './router.tsx'
 

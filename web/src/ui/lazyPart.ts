@@ -19,15 +19,15 @@ export type LazyPart<P extends object> = ComponentType<P & Meanwhile> & {
 }
 
 /**
- * A component that comes with its code and the words that it says. Not by React's `lazy`: what follows a placeholder of
- * `Suspense` is held back for 300 ms, also when it was there after 20.
+ * A component that comes with its code, and says only words that are there from the start. Not by React's `lazy`: what follows a
+ * placeholder of `Suspense` is held back for 300 ms, also when it was there after 20.
  */
-export function plainPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function barePart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let here: ComponentType<P> | undefined
   let coming: Promise<void> | undefined
   const fetchOnce = async () => {
     try {
-      ;[here] = await Promise.all([load(), loadTexts()])
+      here = await load()
     } catch (error) {
       coming = undefined
       throw error
@@ -54,7 +54,12 @@ export function plainPart<P extends object>(load: () => Promise<ComponentType<P>
   return Object.assign(Part, { preload: () => void once().catch(() => {}) })
 }
 
+/** A component that comes with its code and the words that it says. */
+export function plainPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  return barePart(async () => (await Promise.all([load(), loadTexts()]))[0])
+}
+
 /** A component that is drawn with Mantine and comes when it is first needed. */
 export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): LazyPart<P> {
-  return plainPart(() => withMantine(async () => (await load()).default))
+  return barePart(() => withMantine(async () => (await load()).default))
 }

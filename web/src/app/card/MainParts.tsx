@@ -1,6 +1,5 @@
 import { type AnyItem, definitionOf, isLeadSide, isSupplierSide } from '@schakel/domain'
 import { IconAlignLeft } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Comment } from '../../entities/comments/Comment.tsx'
 import { Comments } from '../../entities/comments/Comments.tsx'
@@ -23,6 +22,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -33,7 +33,7 @@ import { Facts } from './Facts.tsx'
 import classes from './ItemPage.module.css'
 import { SpaceLists } from './SpaceLists.tsx'
 
-const TemplateSet = lazy(() => import('../../features/requirements/TemplateSet.tsx'))
+const TemplateSet = barePart(async () => (await import('../../features/requirements/TemplateSet.tsx')).default)
 
 /** The wide column of a page: what the item is about. */
 export function MainParts({ item }: { readonly item: AnyItem }) {
@@ -48,11 +48,7 @@ export function MainParts({ item }: { readonly item: AnyItem }) {
       {item._type === 'message' && <Recipients message={item} />}
       {item._type === 'dossier' && <PlanningSection dossier={item} />}
       {item._type === 'space' && <SpaceLists space={item} />}
-      {item._type === 'template' && (
-        <Suspense fallback={<SkeletonCard lines={6} />}>
-          <TemplateSet item={item} />
-        </Suspense>
-      )}
+      {item._type === 'template' && <TemplateSet item={item} meanwhile={<SkeletonCard lines={6} />} />}
       {childrenOf(item, 'main').map((kids) => (
         <ChildSection key={kids.type} parent={item} kids={kids} />
       ))}

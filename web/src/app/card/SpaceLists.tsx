@@ -1,6 +1,5 @@
 import type { AnyItem, TypeName } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
@@ -13,6 +12,7 @@ import { isCentreKind, useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount } from '../../ui/format.ts'
+import { barePart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useEmpty } from './ChildSection.tsx'
@@ -22,7 +22,7 @@ const shownTypes: readonly TypeName[] = ['dossier', 'lead', 'supplier', 'organis
 const forCentre: readonly TypeName[] = ['template']
 const SHOWN = 5
 
-const LoadSets = lazy(async () => ({ default: (await import('../../features/requirements/LoadSets.tsx')).LoadSets }))
+const LoadSets = barePart(async () => (await import('../../features/requirements/LoadSets.tsx')).LoadSets)
 
 /** What a space holds, the last changed of each type, and the way to the whole list: thousands do not fit on a page. */
 export function SpaceLists({ space }: { readonly space: AnyItem }) {
@@ -50,13 +50,7 @@ function SpaceList({ space, type }: { readonly space: AnyItem; readonly type: Ty
       icon={<TypeIcon type={type} size={18} />}
       count={data?.total}
       add={mayAdd ? add : undefined}
-      actions={
-        type === 'template' && mayAdd ? (
-          <Suspense>
-            <LoadSets space={space._id} size="sm" />
-          </Suspense>
-        ) : undefined
-      }
+      actions={type === 'template' && mayAdd ? <LoadSets space={space._id} size="sm" /> : undefined}
     >
       {data ? (
         <>

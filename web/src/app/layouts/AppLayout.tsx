@@ -1,10 +1,11 @@
 import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { prefetchSearch, SearchHost } from '../../features/search/SearchHost.tsx'
 import { ShortcutsHost } from '../../features/shortcuts/ShortcutsHost.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import classes from './AppLayout.module.css'
 import { BackgroundHost } from './BackgroundHost.tsx'
@@ -13,7 +14,7 @@ import { TopBar } from './TopBar.tsx'
 import { useScreenIsThere } from './useScreenIsThere.ts'
 import { useSlash } from './useSlash.ts'
 
-const LaterHosts = lazy(() => import('./LaterHosts.tsx'))
+const LaterHosts = barePart(async () => (await import('./LaterHosts.tsx')).default)
 
 /** After going to another page the keyboard and the reader start at its content. */
 function useFocusOnNavigation(): void {
@@ -59,11 +60,7 @@ export function AppLayout() {
       </Hint>
       <SearchHost opened={isSearching} onClose={closeSearch} />
       <BackgroundHost />
-      {isThere && (
-        <Suspense>
-          <LaterHosts />
-        </Suspense>
-      )}
+      {isThere && <LaterHosts />}
       <PaletteHost onLocale={(locale) => void switchLocale(locale, router)} />
       <ShortcutsHost />
     </div>

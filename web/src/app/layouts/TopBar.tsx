@@ -1,19 +1,19 @@
 import { may } from '@schakel/domain'
 import { IconCalendar, IconChartBar, IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
 import { creatableBy } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
-import { loadTexts, useWords } from '../../texts/i18n.ts'
+import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { plainPart } from '../../ui/lazyPart.ts'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import classes from './TopBar.module.css'
@@ -21,7 +21,7 @@ import { UserMenu } from './UserMenu.tsx'
 import { useScreenIsThere } from './useScreenIsThere.ts'
 
 // The first screen does not wait for it; its place is kept.
-const ChatBell = lazy(async () => (await Promise.all([import('../../features/chat/ChatBell.tsx'), loadTexts()]))[0])
+const ChatBell = plainPart(async () => (await import('../../features/chat/ChatBell.tsx')).default)
 
 /** One entry per type that this person may make (S2.21). */
 function AddMenu() {
@@ -113,11 +113,8 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             </Text>
           </Button>
           <AddMenu />
-          {may({ kind }, 'talkInRooms') && (
-            <Suspense fallback={<span className={classes.chat} />}>
-              {isThere ? <ChatBell /> : <span className={classes.chat} />}
-            </Suspense>
-          )}
+          {may({ kind }, 'talkInRooms') &&
+            (isThere ? <ChatBell meanwhile={<span className={classes.chat} />} /> : <span className={classes.chat} />)}
           <NotificationBell />
           <UserMenu />
         </Row>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { barePart } from '../../ui/lazyPart.ts'
 import { ImageField } from '../images/ImageField.tsx'
 import { ChoiceField } from './inputs/ChoiceField.tsx'
 import { ColourField } from './inputs/ColourField.tsx'
@@ -16,8 +16,8 @@ import { TagsField } from './inputs/TagsField.tsx'
 import { LongTextField, PasswordField, TextField } from './inputs/TextField.tsx'
 import { TAGS } from './tags.ts'
 
-const RichTextField = lazy(() => import('./inputs/RichTextField.tsx'))
-const RowsField = lazy(() => import('./inputs/RowsField.tsx'))
+const RichTextField = barePart(async () => (await import('./inputs/RichTextField.tsx')).default)
+const RowsField = barePart(async () => (await import('./inputs/RowsField.tsx')).default)
 // The heights they will have, so that nothing moves when they come.
 const EDITOR_HEIGHT = 180
 const ROWS_HEIGHT = 56
@@ -28,11 +28,7 @@ export function FieldInput(props: GroupProps) {
     case 'longText':
       return <LongTextField {...props} />
     case 'richText':
-      return (
-        <Suspense fallback={<Skeleton height={EDITOR_HEIGHT} radius="md" />}>
-          <RichTextField {...props} />
-        </Suspense>
-      )
+      return <RichTextField {...props} meanwhile={<Skeleton height={EDITOR_HEIGHT} radius="md" />} />
     case 'integer':
     case 'money':
       return <NumberField {...props} />
@@ -53,11 +49,7 @@ export function FieldInput(props: GroupProps) {
     case 'list':
       if (props.path === TAGS) return <TagsField {...props} />
       if (choiceOf(props.field)) return <ManyField {...props} />
-      return (
-        <Suspense fallback={<Skeleton height={ROWS_HEIGHT} radius="md" />}>
-          <RowsField {...props} />
-        </Suspense>
-      )
+      return <RowsField {...props} meanwhile={<Skeleton height={ROWS_HEIGHT} radius="md" />} />
     case 'password':
       return <PasswordField {...props} />
     default:

@@ -1,8 +1,8 @@
 import { type AnyItem, hasCredit } from '@schakel/domain'
-import { lazy, Suspense } from 'react'
+import { barePart } from '../../ui/lazyPart.ts'
 import { textIn } from '../items/read.ts'
 
-const PictureCredit = lazy(() => import('./CreditLine.tsx'))
+const PictureCredit = barePart(async () => (await import('./CreditLine.tsx')).default)
 
 interface PictureCreditsProps {
   readonly item: AnyItem
@@ -16,11 +16,9 @@ export function PictureCredits({ item, className }: PictureCreditsProps) {
   if (credited.length === 0) return null
   return (
     <div className={className}>
-      <Suspense>
-        {credited.map((address) => (
-          <PictureCredit key={address} address={address} />
-        ))}
-      </Suspense>
+      {credited.map((address) => (
+        <PictureCredit key={address} address={address} />
+      ))}
     </div>
   )
 }

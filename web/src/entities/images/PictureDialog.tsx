@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { useConfig } from '../viewer/config.ts'
 import { CropStep } from './CropStep.tsx'
@@ -12,7 +13,7 @@ import { Progress } from './Progress.tsx'
 import { usePicture } from './usePicture.ts'
 import type { PictureRequest } from './usePictureDialog.tsx'
 
-const PhotoSearch = lazy(() => import('./PhotoSearch.tsx'))
+const PhotoSearch = barePart(async () => (await import('./PhotoSearch.tsx')).default)
 
 const WIDTH = 520
 
@@ -62,9 +63,7 @@ export default function PictureDialog({ onClose, ...request }: PictureDialogProp
           )}
           {isSearching ? (
             <>
-              <Suspense>
-                <PhotoSearch busy={work !== undefined} onChoose={picture.choosePhoto} />
-              </Suspense>
+              <PhotoSearch busy={work !== undefined} onChoose={picture.choosePhoto} />
               {problem && (
                 <Notice role="alert" as="p" tone="danger" weight="medium">
                   {problem}

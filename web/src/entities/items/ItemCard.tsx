@@ -1,6 +1,5 @@
 import { isTypeName, type TypeName } from '@schakel/domain'
-import { type ComponentType, Suspense } from 'react'
-import { SkeletonCard } from '../../ui/Skeleton.tsx'
+import type { ComponentType } from 'react'
 import { ActivityCard } from './cards/ActivityCard.tsx'
 import type { CardProps } from './cards/CardFrame.tsx'
 import { CommentCard } from './cards/CommentCard.tsx'
@@ -43,9 +42,5 @@ export function ItemCard(props: CardProps) {
   // A page that is older than the server may meet a type that it has never heard of.
   if (!isTypeName(item._type)) return <SpaceCard {...props} item={{ ...item, _type: 'space' }} />
   const Card = cards[item._type] ?? SpaceCard
-  return (
-    <Suspense fallback={<SkeletonCard lines={2} />}>
-      <Card {...props} />
-    </Suspense>
-  )
+  return <Card {...props} />
 }

@@ -1,6 +1,6 @@
 import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconFileImport } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
 import { type AgendaAddress, type AgendaView, agendaViews } from '../../entities/agenda/address.ts'
@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import classes from './Agenda.module.css'
@@ -27,7 +28,7 @@ import { useHidden } from './hidden.ts'
 import { isOf, peopleOf } from './people.ts'
 import { useLayers } from './useLayers.ts'
 
-const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+const ImportDialog = barePart(async () => (await import('./ImportDialog.tsx')).default)
 
 /** `/calendar` (S2.3, D14): what is to happen, by month, week, day or as a list; the address remembers which. */
 export function AgendaPage() {
@@ -142,11 +143,7 @@ export function AgendaPage() {
       ) : (
         <AgendaGrid {...shared} view={view} onDay={(chosen) => go({ view: 'day', day: chosen })} />
       )}
-      {file && (
-        <Suspense>
-          <ImportDialog file={file} onClose={() => setFile(undefined)} />
-        </Suspense>
-      )}
+      {file && <ImportDialog file={file} onClose={() => setFile(undefined)} />}
       {opened && <EventDialog event={opened} onMove={move} onClose={() => setOpened(undefined)} />}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { IconQrcode, IconSearch, IconUserPlus } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import { ItemNotFound } from '../../ui/NotFound.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -23,7 +24,7 @@ import { PersonLine } from './PersonLine.tsx'
 import { type AttendanceActions, useAttendance } from './useAttendance.ts'
 import { WalkIn } from './WalkIn.tsx'
 
-const QrDialog = lazy(() => import('./QrDialog.tsx'))
+const QrDialog = barePart(async () => (await import('./QrDialog.tsx')).default)
 const parts: readonly Part[] = ['all', 'expected', 'present']
 
 /** `/checkin/{index}` (S2.11, D12), and without an activity where one chooses it: who comes to an activity, ticked off at the door. */
@@ -72,11 +73,7 @@ function CheckinScreen({ id }: { readonly id: string }) {
     >
       <Counter counts={countsOf(lines)} waiting={attendance.waiting} />
       <People lines={lines} actions={attendance} />
-      {isQrOpen && (
-        <Suspense>
-          <QrDialog id={id} name={name} onClose={() => setQrOpen(false)} />
-        </Suspense>
-      )}
+      {isQrOpen && <QrDialog id={id} name={name} onClose={() => setQrOpen(false)} />}
     </Page>
   )
 }

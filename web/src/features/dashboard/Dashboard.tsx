@@ -1,6 +1,6 @@
 import { may } from '@schakel/domain'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { isCentreKind } from '../../entities/items/useRights.ts'
@@ -9,6 +9,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import { notifyInfo } from '../../ui/notify.ts'
 import { Page } from '../../ui/Page.tsx'
 import classes from './Dashboard.module.css'
@@ -19,8 +20,8 @@ import { panelsFor } from './panels.ts'
 import { WaitingPanel } from './WaitingPanel.tsx'
 
 const glance = async () => (await import('./glance.ts')).load()
-const Today = lazy(async () => ({ default: (await glance()).Today }))
-const Trends = lazy(async () => ({ default: (await glance()).Trends }))
+const Today = barePart(async () => (await glance()).Today)
+const Trends = barePart(async () => (await glance()).Trends)
 
 interface DashboardProps {
   /** For who is here for the first time. */
@@ -59,15 +60,9 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
         </>
       }
     >
-      {viewer.settings?.toured === false && (
-        <div className={classes.invitation}>
-          <Suspense fallback={<i />}>{invitation}</Suspense>
-        </div>
-      )}
+      {viewer.settings?.toured === false && <div className={classes.invitation}>{invitation}</div>}
       <div className={classes.today} data-kind={viewer.kind}>
-        <Suspense>
-          <Today />
-        </Suspense>
+        <Today />
       </div>
       {isCentre && <Pipeline />}
       <Stack as="section" gap={3} above={2} fluid className={classes.part} aria-labelledby="waiting">
@@ -82,9 +77,7 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
       </Stack>
       {may(viewer, 'seeTrends') && (
         <div className={classes.trends} data-kind={viewer.kind}>
-          <Suspense>
-            <Trends gathering={gathering} />
-          </Suspense>
+          <Trends gathering={gathering} />
         </div>
       )}
       <Stack as="section" gap={3} above={2} fluid className={classes.part} aria-labelledby="feed">

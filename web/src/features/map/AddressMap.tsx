@@ -2,7 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import type { MapPlace } from '@schakel/domain/calls'
 import { IconMap2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
@@ -10,10 +10,11 @@ import { useConfig } from '../../entities/viewer/config.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
+import { barePart } from '../../ui/lazyPart.ts'
 import { Loading } from '../../ui/Skeleton.tsx'
 import classes from './AddressMap.module.css'
 
-const MapView = lazy(() => import('./MapView.tsx'))
+const MapView = barePart(async () => (await import('./MapView.tsx')).default)
 
 interface AddressMapProps {
   readonly item: AnyItem
@@ -57,9 +58,7 @@ export function AddressMap({ item, address }: AddressMapProps) {
         </Text>
       )}
       {isOpen && place.data && (
-        <Suspense fallback={shape}>
-          <MapView lat={place.data.lat} lon={place.data.lon} label={t('mapOf', { address })} />
-        </Suspense>
+        <MapView lat={place.data.lat} lon={place.data.lon} label={t('mapOf', { address })} meanwhile={shape} />
       )}
     </Box>
   )

@@ -1,10 +1,9 @@
 import type { Statistics } from '@schakel/domain/calls'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
-import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { wallOf } from '../../ui/wallTime.ts'
 import { isRunning, monthName } from './monthName.ts'
 
@@ -13,15 +12,7 @@ export function Part({ title, note, children }: { title: string; note?: ReactNod
   return (
     <Section title={title}>
       {note && <Hint>{note}</Hint>}
-      <Suspense
-        fallback={
-          <Loading>
-            <SkeletonBar height={240} />
-          </Loading>
-        }
-      >
-        {children}
-      </Suspense>
+      {children}
     </Section>
   )
 }

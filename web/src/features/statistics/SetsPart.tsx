@@ -4,7 +4,7 @@ import { formatCount } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { type Counted, CountedNumber, useOpenCounted } from './counted.tsx'
 import { Part } from './Part.tsx'
-import { StatChart } from './StatChartPart.ts'
+import { StatChart } from './StatChartPart.tsx'
 import { StatTable } from './StatTable.tsx'
 
 type SetLine = Statistics['sets'][number]

@@ -7,7 +7,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { type Counted, CountedNumber, useOpenCounted } from './counted.tsx'
 import { type Line, outcomeRow, useFigureColumns, useOutcomeSeries } from './figures.tsx'
 import { Part } from './Part.tsx'
-import { StatChart } from './StatChartPart.ts'
+import { StatChart } from './StatChartPart.tsx'
 import { StatTable } from './StatTable.tsx'
 
 const days = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })

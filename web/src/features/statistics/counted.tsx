@@ -1,7 +1,7 @@
 import type { CountedFigure } from '@schakel/domain/statistics'
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withMantine } from '../../ui/lazyPart.ts'
+import { lazyPart } from '../../ui/lazyPart.ts'
 import type { StatisticsSearch } from './address.ts'
 import classes from './Statistics.module.css'
 
@@ -15,9 +15,7 @@ export interface Counted {
   readonly to?: string
 }
 
-const CountedDialog = lazy(async () => ({
-  default: await withMantine(async () => (await import('./CountedDialog.tsx')).default),
-}))
+const CountedDialog = lazyPart(() => import('./CountedDialog.tsx'))
 
 const Opening = createContext<(counted: Counted) => void>(() => undefined)
 
@@ -32,11 +30,7 @@ export function CountedLists({ asked, children }: { readonly asked: StatisticsSe
   return (
     <Opening value={setCounted}>
       {children}
-      {counted && (
-        <Suspense>
-          <CountedDialog asked={asked} counted={counted} onClose={() => setCounted(undefined)} />
-        </Suspense>
-      )}
+      {counted && <CountedDialog asked={asked} counted={counted} onClose={() => setCounted(undefined)} />}
     </Opening>
   )
 }

@@ -1,5 +1,5 @@
 import { IconPlus, IconUserSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { barePart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Loading, SkeletonBar, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -16,7 +17,7 @@ import { UserTable } from './UserTable.tsx'
 import { useUserRows } from './userRows.ts'
 
 // The library that draws it is large, and the list does not wait for it.
-const LoginChart = lazy(() => import('./LoginChart.tsx'))
+const LoginChart = barePart(async () => (await import('./LoginChart.tsx')).default)
 
 /** `/users`: everybody with an account, for super users (S2.32, S6.3, D11.2). */
 export function UsersPage() {
@@ -42,17 +43,15 @@ export function UsersPage() {
         </Button>
       }
     >
-      <Suspense
-        fallback={
+      <LoginChart
+        meanwhile={
           <Loading>
             <div className={classes.chartSpace}>
               <SkeletonBar height={180} />
             </div>
           </Loading>
         }
-      >
-        <LoginChart />
-      </Suspense>
+      />
       <SearchField label={t('search')} value={term} onChange={setTerm} />
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
