@@ -58,11 +58,10 @@ function pointsOf(criteria: readonly string[], who: string): { criterion: string
 
 /** Takes a decision, and another one in its place (F2.16). */
 export async function decideTwice(staff: ViewerStore, dossier: string): Promise<void> {
-  const sheet = await readSheet(staff, dossier)
-  const [best, second] = decide(decisionInputOf(sheet)).suppliers
+  const [best, second] = decide(decisionInputOf(await readSheet(staff, dossier))).suppliers
   if (!best || !second) return
-  await take(staff, sheet, { dossier, match: second.id, reason: weighingTexts.reason, statuses: [] })
-  await take(staff, await readSheet(staff, dossier), {
+  await take(staff, { dossier, match: second.id, reason: weighingTexts.reason, statuses: [] })
+  await take(staff, {
     ...{ dossier, match: best.id, reason: weighingTexts.betterReason, statuses: [] },
     replaceReason: weighingTexts.replaceReason,
   })

@@ -1,17 +1,29 @@
-import { Missing } from '@schakel/domain'
+import { isSame, Missing } from '@schakel/domain'
 import type { DecisionResult, DecisionSheet, weighingCalls } from '@schakel/domain/calls'
-import { decide, decisionInputOf, firmnessInput, lenses, METHOD } from '@schakel/domain/decision'
+import { type DecisionInput, decide, decisionInputOf, firmnessInput, lenses, METHOD } from '@schakel/domain/decision'
 import type { z } from 'zod'
 import type { ViewerStore } from '../../store/store.ts'
+import { retrying, WriteConflict } from '../../store/write/commit.ts'
 import { takeDecision } from '../../store/write/decision.ts'
 import { firmnessOf } from './firmness.ts'
+import { readSheet } from './readSheet.ts'
 
 type Sent = z.output<typeof weighingCalls.take.body>
 
-/** Takes a decision with the numbers it is taken on (F2.16). Throws as `takeDecision`. */
-export async function take(me: ViewerStore, sheet: DecisionSheet, sent: Sent) {
-  const result = JSON.stringify(await resultOf(sheet, sent.scenario ?? undefined))
-  return takeDecision(me, sent.dossier, { ...sent, result })
+/**
+ * Takes a decision with the numbers it is taken on (F2.16). They are drawn before anything is held, and again when something of them
+ * changed meanwhile. Throws as `takeDecision`.
+ */
+export function take(me: ViewerStore, sent: Sent) {
+  const inputFor = async (by: ViewerStore) => inputOf(await readSheet(by, sent.dossier), sent.scenario ?? undefined)
+  return retrying(async () => {
+    const input = await inputFor(me)
+    const result = JSON.stringify(await resultOf(input))
+    const isStill = async (inner: ViewerStore) => isSame(await inputFor(inner), input)
+    const written = await takeDecision(me, sent.dossier, { ...sent, result }, isStill)
+    if (!written) throw new WriteConflict()
+    return written
+  })
 }
 
 /** The input of a decision, by the weighings or by the scenario of a name. Throws Missing for a name that there is not. */
@@ -22,8 +34,7 @@ export function inputOf(sheet: DecisionSheet, scenario: string | undefined) {
   return decisionInputOf(sheet, kept.points)
 }
 
-async function resultOf(sheet: DecisionSheet, scenario: string | undefined): Promise<DecisionResult> {
-  const input = inputOf(sheet, scenario)
+async function resultOf(input: DecisionInput): Promise<DecisionResult> {
   const { weights, basis, people, suppliers } = decide(input)
   const drawn = firmnessInput(input)
   const results = drawn ? await firmnessOf(drawn, lenses) : []

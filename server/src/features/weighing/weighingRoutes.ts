@@ -25,7 +25,7 @@ export function weighingRoutes(app: FastifyInstance, context: Context): void {
   })
   serve(app, context, weighingCalls.take, async ({ me, body }) => {
     await assertOrganises(me, body.dossier)
-    return take(me, await readSheet(me, body.dossier), body)
+    return take(me, body)
   })
   roundRoutes(app, context)
   serve(app, context, scenarioCalls.list, ({ me, body }) => listScenarios(me, body.dossier))

@@ -112,6 +112,14 @@ begin
 end
 $$;
 
+-- What a write of rows under an item must find as it was read: the item, and which rows there are. Rows have versions of their own.
+create or replace function sheet_state(p_id text, p_edge text) returns text language plpgsql as $$
+begin
+  return (select md5(concat(i.version, ' ', (select string_agg(e.key, ' ' order by e.key) from edges e where e.parent = i.id and e.edge = p_edge)))
+    from items i where i.id = p_id);
+end
+$$;
+
 -- The one way in: carries out a plan that the store has checked, whole or not at all, and says which leads to anonymise anew.
 -- Errors: SK208 the request was carried out before; SK403 who throws away would go along; SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
 -- Everything in here goes by key. Its statements are planned once for all values: planning takes longer than they do. And by indexes
@@ -147,6 +155,13 @@ begin
   if p ? 'staged' then perform set_config('schakel.quiet', 'on', true); end if;
 
   if p ? 'touched' then touched := array(select jsonb_array_elements_text(p -> 'touched')); end if;
+  -- First of all, as whoever holds an end of an edge could wait for whoever holds this.
+  if p ? 'sheet' then
+    perform from items i where i.id = p -> 'sheet' ->> 'id' for no key update;
+    if sheet_state(p -> 'sheet' ->> 'id', p -> 'sheet' ->> 'edge') is distinct from p -> 'sheet' ->> 'state' then
+      raise exception 'stale' using errcode = 'SK409';
+    end if;
+  end if;
   if p ? 'links' then perform lock_ends(p -> 'links', touched); end if;
 
   if p ? 'inserts' then

@@ -22,9 +22,9 @@ import {
 import { readSheetRows } from '../read/sheetRows.ts'
 import type { ViewerStore } from '../store.ts'
 import { assertOwnEvidence } from './answerEvidence.ts'
-import { commit, retrying } from './commit.ts'
+import { commit } from './commit.ts'
 import { type Loaded, load, loadOne } from './load.ts'
-import { oneByOne } from './queue.ts'
+import { onSheet } from './onSheet.ts'
 import { type ChangedRow, type NewRow, planSheet, withStatus } from './sheet.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -44,7 +44,7 @@ interface LoadedSheet {
  * and all others are kept. Throws Forbidden, Missing, and Invalid for two answers to the same.
  */
 export function saveAnswers(me: ViewerStore, parent: string, rows: readonly AnswerInput[]): Promise<AnswerOutcome[]> {
-  return inTurn(me, parent, async () => {
+  return onSheet(me, parent, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, parent)
     assertOnce(parent, rows)
     await assertOwnEvidence(me, sheet.supplier, rows)
@@ -71,7 +71,8 @@ export function saveAnswers(me: ViewerStore, parent: string, rows: readonly Answ
     }
     if (sheet.rows.size + make.length > REQUIREMENTS_MAX * 2) throw Invalid.of('rows', 'tooLarge')
     const { plan } = planSheet(me, sheet.parent, { make, change })
-    if (plan.changes.length > 0) await commit(me, plan, { _id: parent, _version: sheet.parent.version })
+    if (plan.changes.length > 0)
+      await commit(me, { ...plan, ...asRead }, { _id: parent, _version: sheet.parent.version })
     return outcomesOf(me, parent, rows, outcomes)
   })
 }
@@ -82,7 +83,7 @@ export function submitAnswers(
   match: string,
   keys: readonly string[] | undefined,
 ): Promise<AnswerOutcome[]> {
-  return inTurn(me, match, async () => {
+  return onSheet(me, match, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, match)
     const chosen = [...sheet.rows].filter(
       ([key, row]) => row.seen.status !== 'submitted' && (keys?.includes(key) ?? true) && isOpen(sheet, row),
@@ -94,7 +95,8 @@ export function submitAnswers(
       known: { ...withStatus(me, row, 'submitted'), submitted },
     }))
     const { plan } = planSheet(me, sheet.parent, { change })
-    if (plan.changes.length > 0) await commit(me, plan, { _id: match, _version: sheet.parent.version })
+    if (plan.changes.length > 0)
+      await commit(me, { ...plan, ...asRead }, { _id: match, _version: sheet.parent.version })
     return outcomesOf(
       me,
       match,
@@ -116,7 +118,7 @@ export function takeOverAnswers(
   match: string,
   { keys, confirmed }: { readonly keys: readonly string[] | undefined; readonly confirmed: readonly string[] },
 ): Promise<TakenOver> {
-  return inTurn(me, match, async () => {
+  return onSheet(me, match, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, match)
     if (sheet.match?.isLate) throw new Forbidden('answers closed')
     const profile = newestByKey(await readAnswers(me, sheet.supplier))
@@ -133,13 +135,9 @@ export function takeOverAnswers(
     const at = me.store.settings.clock().toISOString()
     const make = taken.map((row) => newRow(inputOf(row), { ...knownOf(me, sheet, row.key), taken: at }))
     const { plan } = planSheet(me, sheet.parent, { make })
-    if (make.length > 0) await commit(me, plan, { _id: match, _version: sheet.parent.version })
+    if (make.length > 0) await commit(me, { ...plan, ...asRead }, { _id: match, _version: sheet.parent.version })
     return { taken: taken.map(({ key }) => key), confirm }
   })
-}
-
-function inTurn<T>(me: ViewerStore, id: string, decide: () => Promise<T>): Promise<T> {
-  return oneByOne(me.store, id, () => retrying(decide))
 }
 
 async function loadSheet(me: ViewerStore, id: string): Promise<LoadedSheet> {

@@ -6,7 +6,9 @@ import { readSheetRows } from '../read/sheetRows.ts'
 import type { ViewerStore } from '../store.ts'
 import { commit } from './commit.ts'
 import { create } from './create.ts'
+import { holding } from './holding.ts'
 import { type Loaded, load } from './load.ts'
+import { onSheet } from './onSheet.ts'
 import { planSheet, withStatus } from './sheet.ts'
 
 /** What staff found of an answer (F1.10, F1.11); without a value the finding is taken back. */
@@ -24,8 +26,7 @@ export interface AnswerCheck {
  * remark before disclosure, and replies. Throws Forbidden, Invalid, Missing.
  */
 export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<SupplierAnswer> {
-  return me.store.together(async (inner) => {
-    const mine = inner.as(me.viewer)
+  return holding(me, check.match, async (mine) => {
     const { asked, row, isStaff } = await loadChecked(mine, check.match, check.key)
     const isOnly = isOnlySeen(check)
     if (!isStaff && !(isOnly && check.seen === 'demo')) throw new Forbidden('check')
@@ -85,18 +86,20 @@ async function answerAt(me: ViewerStore, { match, key }: AnswerCheck): Promise<S
 const SEEN_MAX = 10
 
 /** Lets a supplier answer rows again, also past the term (F1.8); the log keeps who did. Throws Forbidden, Missing. */
-export async function reopenAnswers(
+export function reopenAnswers(
   me: ViewerStore,
   match: string,
   keys: readonly string[],
 ): Promise<readonly SupplierAnswer[]> {
-  const asked = await loadAnsweredMatch(me, match)
-  if (!mayCheckAnswers(me.viewer, asked.match.facts)) throw new Forbidden('reopen')
-  const rows = (await loadRows(me, asked)).filter((row) => keys.includes(String(row.fields.key)) && isSubmitted(row))
-  const change = rows.map((row) => ({ row, input: {}, known: withStatus(me, row, 'reopened') }))
-  const { plan } = planSheet(me, asked.match, { change })
-  if (plan.changes.length > 0) await commit(me, plan, { _id: match, _version: asked.match.version })
-  return (await readAnswers(me, match)).filter(({ key }) => keys.includes(key))
+  return onSheet(me, match, 'ANSWERS', async (asRead) => {
+    const asked = await loadAnsweredMatch(me, match)
+    if (!mayCheckAnswers(me.viewer, asked.match.facts)) throw new Forbidden('reopen')
+    const rows = (await loadRows(me, asked)).filter((row) => keys.includes(String(row.fields.key)) && isSubmitted(row))
+    const change = rows.map((row) => ({ row, input: {}, known: withStatus(me, row, 'reopened') }))
+    const { plan } = planSheet(me, asked.match, { change })
+    if (plan.changes.length > 0) await commit(me, { ...plan, ...asRead }, { _id: match, _version: asked.match.version })
+    return (await readAnswers(me, match)).filter(({ key }) => keys.includes(key))
+  })
 }
 
 async function loadChecked(

@@ -30,11 +30,17 @@ export interface TakenDecision {
 
 /**
  * Takes the decision of a dossier with all that comes of it, or nothing of it (F2.16): a decision that was taken before is kept as
- * replaced, with the reason; each match goes to its status by the ordinary rules (D5). Throws Missing for a match that is not of the
+ * replaced, with the reason; each match goes to its status by the ordinary rules (D5). Nothing happens, and nothing is answered, when
+ * its numbers are not those that there are by now, as `isStill` says. Throws Missing for a match that is not of the
  * dossier, Invalid without a reason for replacing, Stale when the last decision is another than was read, Forbidden and Invalid as the
  * update of a match.
  */
-export function takeDecision(me: ViewerStore, id: string, taken: TakenDecision): Promise<Written> {
+export function takeDecision(
+  me: ViewerStore,
+  id: string,
+  taken: TakenDecision,
+  isStill: (inner: ViewerStore) => Promise<boolean>,
+): Promise<Written | undefined> {
   return holdingDossier(me, id, async (inner, dossier) => {
     const { name } = await readMatchOf(inner, id, taken.match)
     const last = await lastDecision(inner, id)
@@ -44,6 +50,7 @@ export function takeDecision(me: ViewerStore, id: string, taken: TakenDecision):
       await readMatchOf(inner, id, match)
       if ((status === 'won') !== (match === taken.match)) throw Invalid.of(`statuses.${index}.status`, 'choice')
     }
+    if (!(await isStill(inner))) return undefined
     const written = await writeDecision(inner, dossier, { ...taken, name }, last)
     for (const one of taken.statuses) await settleMatch(inner, one)
     return written

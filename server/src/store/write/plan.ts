@@ -1,3 +1,4 @@
+import type { EdgeName } from '@schakel/domain'
 import type { Authors } from './authors.ts'
 
 /** A line of the `changes` table: what was, and what is; only the fields that differ. */
@@ -93,6 +94,8 @@ export interface Plan {
   /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
   readonly review?: { readonly match: string; readonly shows: boolean; readonly hash?: string }
   readonly password?: { readonly user: string; readonly hash: string; readonly keep?: string }
+  /** The sheet whose rows are written, as `sheet_state` said it before they were read: another state is a conflict. */
+  readonly sheet?: { readonly id: string; readonly edge: EdgeName; readonly state: string }
   readonly changes: readonly Change[]
   /** Items whose readers may differ now, besides the inserted ones. */
   readonly touched?: readonly string[]

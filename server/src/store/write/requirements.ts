@@ -17,10 +17,10 @@ import { loadSheetParent, setVersionOf } from '../read/requirements.ts'
 import { readSheetRows } from '../read/sheetRows.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
-import { commit, retrying } from './commit.ts'
+import { commit } from './commit.ts'
 import { type Loaded, load } from './load.ts'
+import { onSheet } from './onSheet.ts'
 import type { Plan } from './plan.ts'
-import { oneByOne } from './queue.ts'
 import { itemRow } from './row.ts'
 import { type ChangedRow, type NewRow, planSheet, type SheetRow } from './sheet.ts'
 
@@ -49,8 +49,8 @@ const ofStaff = ['remark', 'basisChecked'] as const
  * was only proposed. Throws Invalid, Forbidden, Missing, Stale.
  */
 export function saveRequirements(me: ViewerStore, parent: string, change: RequirementChange): Promise<WrittenSet> {
-  return inTurn(me, parent, async () => {
-    const set = await loadSet(me, parent, ['dossier', 'template'])
+  return onSheet(me, parent, 'REQUIREMENTS', async (asRead) => {
+    const set = await loadSet(me, parent, ['dossier', 'template'], asRead)
     const mayWrite = set.version === 0 || (isCentre(me.viewer) && isDeclining(set, change))
     if (!mayWrite || !mayEditRequirements(me.viewer, factsOf(set))) throw new Forbidden('requirements')
     return write(me, set, await planned(me, set, change))
@@ -64,8 +64,8 @@ export function copyRequirements(
   template: string,
   keys: readonly string[],
 ): Promise<WrittenSet> {
-  return inTurn(me, dossier, async () => {
-    const set = await loadSet(me, dossier, ['dossier'])
+  return onSheet(me, dossier, 'REQUIREMENTS', async (asRead) => {
+    const set = await loadSet(me, dossier, ['dossier'], asRead)
     if (set.version > 0 || !mayEditRequirements(me.viewer, factsOf(set))) throw new Forbidden('requirements')
     const source = await loadSheetParent(me, template, ['template'])
     const rows = await readSheetRows(me, [template], 'REQUIREMENTS')
@@ -96,8 +96,8 @@ export function freezeRequirements(
     readonly answersDue?: string | null | undefined
   },
 ): Promise<WrittenSet> {
-  return inTurn(me, dossier, async () => {
-    const set = await loadSet(me, dossier, ['dossier'])
+  return onSheet(me, dossier, 'REQUIREMENTS', async (asRead) => {
+    const set = await loadSet(me, dossier, ['dossier'], asRead)
     if (!mayFreezeRequirements(me.viewer, factsOf(set))) throw new Forbidden('freeze')
     if (set.version !== freeze.version) throw new Stale(await me.read(dossier, 1))
     const isNext = set.version > 0
@@ -116,6 +116,7 @@ export function freezeRequirements(
       me,
       {
         ...plan,
+        ...asRead,
         updates: [...(plan.updates ?? []), ...(others.plan.updates ?? []), head.row],
         touched: [...(plan.touched ?? []), ...(others.plan.touched ?? []), ...(plan.inserts ?? []).map(({ id }) => id)],
         changes: [head.entry, ...plan.changes, ...others.plan.changes],
@@ -137,8 +138,8 @@ function changedKeys(set: LoadedSet, plan: Plan, version: number): string[] {
 
 /** Puts a row forward after freezing, as the people of who asks (F1.4). It is no part of the set. Throws Invalid, Forbidden, Missing. */
 export function proposeRequirement(me: ViewerStore, dossier: string, row: RequirementInput): Promise<WrittenSet> {
-  return inTurn(me, dossier, async () => {
-    const set = await loadSet(me, dossier, ['dossier'])
+  return onSheet(me, dossier, 'REQUIREMENTS', async (asRead) => {
+    const set = await loadSet(me, dossier, ['dossier'], asRead)
     if (!mayProposeRequirement(me.viewer, factsOf(set))) throw new Forbidden('propose')
     assertRoom(set.rows.length + 1)
     const key = row.key ?? nextKey(set.rows, [])
@@ -152,24 +153,26 @@ interface LoadedSet {
   readonly parent: Loaded
   readonly version: number
   readonly rows: readonly Loaded[]
-}
-
-function inTurn<T>(me: ViewerStore, id: string, decide: () => Promise<T>): Promise<T> {
-  return oneByOne(me.store, id, () => retrying(decide))
+  readonly asRead: Pick<Plan, 'sheet'>
 }
 
 function factsOf({ parent, version }: LoadedSet) {
   return { item: parent.facts, isFrozen: version > 0 }
 }
 
-async function loadSet(me: ViewerStore, id: string, types: readonly string[]): Promise<LoadedSet> {
+async function loadSet(
+  me: ViewerStore,
+  id: string,
+  types: readonly string[],
+  asRead: LoadedSet['asRead'],
+): Promise<LoadedSet> {
   const parent = await loadSheetParent(me, id, types)
   const rows = await readSheetRows(me, [id], 'REQUIREMENTS')
   const loaded = await load(
     me,
     rows.map(({ fields }) => String(fields._id)),
   )
-  return { parent, version: setVersionOf(parent), rows: loaded }
+  return { parent, version: setVersionOf(parent), rows: loaded, asRead }
 }
 
 interface Planned {
@@ -242,8 +245,12 @@ function writtenOf(
 }
 
 /** Carries out a plan around a set, and says what it has become. */
-async function write(me: ViewerStore, { parent, version }: LoadedSet, { plan, written }: Planned): Promise<WrittenSet> {
-  if (plan.changes.length > 0) await commit(me, plan, { _id: parent.id, _version: parent.version })
+async function write(
+  me: ViewerStore,
+  { parent, version, asRead }: LoadedSet,
+  { plan, written }: Planned,
+): Promise<WrittenSet> {
+  if (plan.changes.length > 0) await commit(me, { ...plan, ...asRead }, { _id: parent.id, _version: parent.version })
   return { version, rows: written }
 }
 
