@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { byGroup } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { moveBetweenRows } from '../../ui/KeyedChoice.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import classes from './Answers.module.css'
 import { askPasting } from './askPasting.ts'
@@ -13,7 +14,6 @@ import { SheetHead } from './SheetHead.tsx'
 import { type Asked, fits, isAnswered, type SheetFilter, sheetRows } from './sheetRows.ts'
 import { useAllDrafts, useDrafts } from './useDrafts.ts'
 import { usePasting } from './usePasting.ts'
-import { moveBetweenRows } from './ValueChoice.tsx'
 
 interface AnswerSheetProps {
   readonly sheet: Sheet
