@@ -1,4 +1,4 @@
-import { arrayOf, objectOf, optionalText, type WeighingSetup } from '@schakel/domain'
+import { arrayOf, objectOf, optionalNumber, optionalText, type WeighingSetup } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { type AnswerValue, answerValues, type Grade } from '@schakel/domain/decision'
 import { type GradedEvidence, gradeOf } from '@schakel/domain/requirements'
@@ -22,7 +22,7 @@ export function cellsOf(
   const cells = answers.flatMap((answer): [string, Cell][] => {
     const key = optionalText(answer.key) ?? ''
     const version = versions.get(key)
-    if (version === undefined || (integerOf(answer.version) ?? 0) < version) return []
+    if (version === undefined || (optionalNumber(answer.version) ?? 0) < version) return []
     const ruling = rulings.find((one) => one.key === key)
     return [[key, { ...cellOf(answer, today, confirmed.has(key)), ...(ruling ? { ruling: rulingOf(ruling) } : {}) }]]
   })
@@ -59,8 +59,4 @@ function answerIn(value: unknown): AnswerValue | undefined {
 
 function gradeIn(value: unknown): Grade | undefined {
   return ([0, 1, 2, 3, 4] as const).find((one) => one === value)
-}
-
-function integerOf(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
 }

@@ -1,4 +1,4 @@
-import { arrayOf, costTerms, costUnits, isEntered, objectOf, optionalText } from '@schakel/domain'
+import { arrayOf, costTerms, costUnits, isEntered, objectOf, optionalNumber, optionalText } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -19,18 +19,14 @@ function lineOf({ what, term, unit, amount, from, to, index }: Fields): NonNulla
     what: optionalText(what) ?? 'other',
     kind: costTerms.find((one) => one === term) ?? 'once',
     per: costUnits.find((one) => one === unit) ?? 'fixed',
-    amount: numberOf(amount) ?? null,
-    from: numberOf(from),
-    to: numberOf(to),
+    amount: optionalNumber(amount) ?? null,
+    from: optionalNumber(from),
+    to: optionalNumber(to),
     // Kept in hundredths of a percent.
     index: typeof index === 'number' ? index / 100 : undefined,
   }
 }
 
 function entered(match: Fields, name: string): number | null {
-  return isEntered(match, name) ? (numberOf(match[name]) ?? null) : null
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
+  return isEntered(match, name) ? (optionalNumber(match[name]) ?? null) : null
 }

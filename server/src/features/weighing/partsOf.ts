@@ -1,4 +1,4 @@
-import { arrayOf, objectOf, optionalText, requirementLevels, type WeighingSetup } from '@schakel/domain'
+import { arrayOf, objectOf, optionalNumber, optionalText, requirementLevels, type WeighingSetup } from '@schakel/domain'
 import { type DecisionSheet, decisionResult } from '@schakel/domain/calls'
 import type { UnderDossier } from '../../store/read/decision.ts'
 
@@ -9,12 +9,12 @@ type Points = DecisionSheet['scenarios'][number]['points']
 export function rowOf(fields: Fields) {
   return {
     isProposed: fields.proposed === true,
-    version: numberOf(fields.version) ?? 0,
+    version: optionalNumber(fields.version) ?? 0,
     row: {
       key: optionalText(fields.key) ?? '',
       group: String(fields.group ?? ''),
       level: requirementLevels.find((level) => level === fields.level) ?? 'could',
-      weight: numberOf(fields.weight) ?? 1,
+      weight: optionalNumber(fields.weight) ?? 1,
       knockout: fields.knockout === true,
       nl: optionalText(fields.nl),
       en: optionalText(fields.en),
@@ -27,7 +27,7 @@ export function weighingOf({ id, fields }: UnderDossier): DecisionSheet['weighin
   const author = fields.named === true ? objectOf(fields.author) : {}
   return {
     _id: id,
-    round: numberOf(fields.round) ?? 1,
+    round: optionalNumber(fields.round) ?? 1,
     side: fields.side === 'adviser' ? 'adviser' : 'lead',
     user: optionalText(author._id),
     name: optionalText(author.name),
@@ -66,7 +66,7 @@ export function decisionOf({ id, version, fields }: UnderDossier): DecisionSheet
 export function pointsOf(list: readonly unknown[]): Points {
   return list.map((one) => {
     const { criterion, points } = objectOf(one)
-    return { criterion: optionalText(criterion) ?? '', points: numberOf(points) ?? 0 }
+    return { criterion: optionalText(criterion) ?? '', points: optionalNumber(points) ?? 0 }
   })
 }
 
@@ -77,8 +77,4 @@ function resultOf(text: unknown): DecisionSheet['decisions'][number]['result'] {
   } catch {
     return undefined
   }
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
 }

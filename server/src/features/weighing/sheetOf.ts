@@ -1,4 +1,11 @@
-import { mayOrganiseWeighing, maySettleWeighing, optionalText, type Viewer, type WeighingSetup } from '@schakel/domain'
+import {
+  mayOrganiseWeighing,
+  maySettleWeighing,
+  optionalNumber,
+  optionalText,
+  type Viewer,
+  type WeighingSetup,
+} from '@schakel/domain'
 import { DECISIONS_MAX, type DecisionSheet } from '@schakel/domain/calls'
 import { DEFAULT_YEARS, defaultBelief, defaultScale } from '@schakel/domain/decision'
 import type { DecisionRows, OwnWeighing } from '../../store/read/decision.ts'
@@ -37,8 +44,8 @@ export function sheetOf(rows: DecisionRows, beside: Beside): DecisionSheet {
   return {
     dossier: dossier.id,
     _version: dossier.shownVersion,
-    version: numberOf(dossier.fields.set_version) ?? 0,
-    users: numberOf(dossier.fields.users),
+    version: optionalNumber(dossier.fields.set_version) ?? 0,
+    users: optionalNumber(dossier.fields.users),
     implementationDate: optionalText(dossier.fields.implementation_date),
     rows: asked
       .map(({ row }) => row)
@@ -150,10 +157,6 @@ function mineOf(mine: OwnWeighing | undefined, round: number | undefined): Decis
   if (mine === undefined || mine.round !== round) return undefined
   const { side, state, points, version, at } = mine
   return { side, state, points: pointsOf(points), _version: version, at: at.toISOString() }
-}
-
-function numberOf(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined
 }
 
 function compare(one: string, other: string): number {
