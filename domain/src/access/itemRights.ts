@@ -96,6 +96,7 @@ export const itemRights = [
   { what: 'checkAnswers', who: centre, on: ['match'], when: owns, rule: 'F1.8, F1.11' },
   { what: 'weigh', who: allButSuppliers, on: ['dossier'], when: owns, rule: 'F2.17' },
   { what: 'settleWeighing', who: centre, on: ['dossier'], when: owns, rule: 'F2.1, F2.6' },
+  { what: 'closeDemo', who: centre, on: ['dossier'], when: owns, rule: 'F1.12' },
 ] as const satisfies readonly Row[]
 
 export type ItemRight = (typeof itemRights)[number]['what']

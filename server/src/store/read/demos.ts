@@ -1,4 +1,4 @@
-import { isCentre, Missing, may, mayWeigh, typeOfId, type Viewer } from '@schakel/domain'
+import { isCentre, Missing, may, mayOn, mayWeigh, typeOfId, type Viewer } from '@schakel/domain'
 import type { DemoScript } from '@schakel/domain/calls'
 import { DEMO_UNDO_SECONDS, type DemoScore, demoMeans, demoRows, demoValue } from '@schakel/domain/requirements'
 import type { Queryable } from '../database/index.ts'
@@ -67,7 +67,7 @@ async function demoOf(me: ViewerStore, match: string, dossier: Loaded): Promise<
   // Through somebody's eyes one does not read what is theirs alone (G8).
   const mine = me.isImpersonated ? undefined : await ownSheet(database, match, me.viewer._id)
   return {
-    mayClose: mayCloseDemo(me.viewer, dossier),
+    mayClose: mayOn(me.viewer, 'closeDemo', dossier.facts),
     ...(closing ? { closed: closedOf(closing) } : {}),
     ...(mine
       ? { mine: { state: mine.state, scores: [...mine.scores], _version: mine.version, at: mine.at.toISOString() } }
@@ -81,11 +81,6 @@ export async function isDemoSeen(me: ViewerStore, match: string, { facts }: Pick
   if (!mayWeigh(me.viewer, facts)) return false
   const { database, settings } = me.store
   return (await closingOf(database, match, settings.clock()))?.isFinal === true
-}
-
-/** Whether the viewer closes demos of a dossier: the centre alone (F1.12). */
-export function mayCloseDemo(viewer: Viewer, { facts }: Pick<Loaded, 'facts'>): boolean {
-  return mayWeigh(viewer, facts) && isCentre(viewer)
 }
 
 /** A closing as it goes out. */

@@ -1,7 +1,7 @@
-import { Forbidden, Invalid } from '@schakel/domain'
+import { Forbidden, Invalid, mayOn } from '@schakel/domain'
 import { DEMO_UNDO_SECONDS, type DemoScore } from '@schakel/domain/requirements'
 import type { Queryable } from '../database/index.ts'
-import { closedOf, closingOf, demoSideOf, loadScored, mayCloseDemo, ownSheet, readScriptRows } from '../read/demos.ts'
+import { closedOf, closingOf, demoSideOf, loadScored, ownSheet, readScriptRows } from '../read/demos.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
 import { outsideItems } from './outsideItems.ts'
@@ -67,7 +67,7 @@ function assertRows(scores: readonly DemoScore[], rows: readonly { readonly key:
  */
 export async function closeDemo(me: ViewerStore, match: string, undo: boolean) {
   const { dossier } = await loadScored(me, match)
-  if (!mayCloseDemo(me.viewer, dossier)) throw new Forbidden('close demo')
+  if (!mayOn(me.viewer, 'closeDemo', dossier.facts)) throw new Forbidden('close demo')
   return me.store.database.transaction(async (tx) => {
     await holdDemo(tx, match)
     const now = me.store.settings.clock()
