@@ -78,6 +78,9 @@ describe('the steps of choosing', () => {
     expect(choosingOf(facts({ ...frozen, matches })).next.suppliers).toEqual(['supplier/stil'])
     expect(saidOf({ ...frozen, matches, answersDue: '2026-11-20' }).step).toBe('answers')
     expect(saidOf({ ...frozen, matches, answersDue: '2026-11-19' }).step).toBe('compare')
+    // Half an hour past midnight in Amsterdam, where the server counts days as well.
+    const night = { ...frozen, matches, answersDue: '2026-11-20', now: new Date('2026-11-20T23:30:00.000Z') }
+    expect(saidOf(night).step).toBe('compare')
     const silent = { ...frozen, matches: [aMatch()], answersDue: '2026-11-19' }
     expect(saidOf(silent)).toMatchObject({ action: 'remind', turn: 'centre', since: '2026-11-19' })
     expect(saidOf({ ...silent, side: 'staff' })).toMatchObject({ action: 'remind', turn: 'you' })

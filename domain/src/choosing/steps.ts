@@ -1,4 +1,6 @@
 import { answerableStatuses } from '../access/rights.ts'
+import { dayAt } from '../planning/index.ts'
+import { isTermOver } from '../requirements/term.ts'
 import type { ChoosingFacts, ChoosingMatch } from './facts.ts'
 
 /** The steps from a request to a decision, in their order (F1, F2). */
@@ -101,9 +103,8 @@ function unasked({ side, frozenAt, matches }: ChoosingFacts): ChoosingNext {
   return next('ask', 'showMatches', 'centre', { since: frozenAt })
 }
 
-/** Whether the last day to answer has gone by; that day itself still counts. */
 function isPastDue({ answersDue, now }: ChoosingFacts): boolean {
-  return answersDue !== undefined && answersDue.slice(0, 10) < now.toISOString().slice(0, 10)
+  return isTermOver(answersDue, dayAt(now))
 }
 
 function unanswered(

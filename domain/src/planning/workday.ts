@@ -22,6 +22,12 @@ export function dayOf(iso: string): string | undefined {
   return `${found.year}-${found.month}-${found.day}`
 }
 
+/** The calendar day of a moment in Amsterdam, `YYYY-MM-DD` (D1.4). */
+export function dayAt(moment: Date): string {
+  const iso = moment.toISOString()
+  return dayOf(iso) ?? iso.slice(0, 10)
+}
+
 /** The moment at which a day begins in Amsterdam (D1.4), ISO 8601 UTC. */
 export function dayStart(day: string): string {
   const midnight = Date.parse(`${day}T00:00:00.000Z`)

@@ -12,8 +12,8 @@ import {
   typeOfId,
 } from '@schakel/domain'
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
-import { dayOf } from '@schakel/domain/planning'
-import { shippedRows } from '@schakel/domain/requirements'
+import { dayAt } from '@schakel/domain/planning'
+import { isTermOver, shippedRows } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
 import { readSheetRows } from './sheetRows.ts'
@@ -22,8 +22,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** The day it is in Amsterdam, `YYYY-MM-DD`. */
 export function todayOf(me: ViewerStore): string {
-  const now = me.store.settings.clock().toISOString()
-  return dayOf(now) ?? now.slice(0, 10)
+  return dayAt(me.store.settings.clock())
 }
 
 /** A match with what its answers depend on. */
@@ -55,7 +54,7 @@ export async function loadAnsweredMatch(me: ViewerStore, id: string): Promise<An
     supplier: edge.child,
     version: optionalNumber(dossier.seen.set_version) ?? 0,
     answersDue,
-    isLate: answersDue !== undefined && answersDue < today,
+    isLate: isTermOver(answersDue, today),
   }
 }
 
