@@ -2,6 +2,7 @@ import type { DemoScript } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -37,45 +38,42 @@ export function Outcome({ match, script, outcome }: OutcomeProps) {
         {t('value', { value: number(value), count: people })}
       </Text>
       {sheets.length === 0 && <Hint>{t('meansOnly')}</Hint>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its window is scrolled by the keyboard */}
-      <section className={classes.scroll} aria-label={t('outcome')} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('requirement')}</th>
-              <th scope="col">{t('mean')}</th>
-              {columns.map((person, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: people without a name differ by nothing else
-                <th key={at} scope="col">
-                  {nameOf(person)}
-                </th>
-              ))}
-              <th scope="col">{t('evidence')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {script.rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">
-                  {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
-                </th>
-                <td className={classes.mean} data-name={t('mean')}>
-                  {shown(meanOf.get(row.key), number)}
-                </td>
-                {columns.map(({ of, ...person }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={at} data-name={nameOf(person)}>
-                    {shown(of.get(row.key), number)}
-                  </td>
-                ))}
-                <td data-name={t('evidence')}>
-                  <MarkSeen match={match} requirement={row.key} />
-                </td>
-              </tr>
+      <DataTable label={t('outcome')} stacks>
+        <thead>
+          <tr>
+            <th scope="col">{t('requirement')}</th>
+            <th scope="col">{t('mean')}</th>
+            {columns.map((person, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: people without a name differ by nothing else
+              <th key={at} scope="col">
+                {nameOf(person)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+            <th scope="col">{t('evidence')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {script.rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
+              </th>
+              <td className={classes.mean} data-name={t('mean')}>
+                {shown(meanOf.get(row.key), number)}
+              </td>
+              {columns.map(({ of, ...person }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={at} data-name={nameOf(person)}>
+                  {shown(of.get(row.key), number)}
+                </td>
+              ))}
+              <td data-name={t('evidence')}>
+                <MarkSeen match={match} requirement={row.key} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { askedText } from '../../entities/answers/byGroup.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -48,37 +49,34 @@ export default function ScriptTab({ item }: { readonly item: AnyItem }) {
         ) : (
           <>
             <Hint>{t('intro')}</Hint>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than its window is scrolled by the keyboard */}
-            <section className={classes.scroll} aria-label={t('script')} tabIndex={0}>
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('requirement')}</th>
-                    <th scope="col">{t('from')}</th>
-                    <th scope="col">{t('time')}</th>
-                    <th scope="col" className={classes.paper}>
-                      0 1 2 3 4
+            <DataTable label={t('script')} stacks>
+              <thead>
+                <tr>
+                  <th scope="col">{t('requirement')}</th>
+                  <th scope="col">{t('from')}</th>
+                  <th scope="col">{t('time')}</th>
+                  <th scope="col" className={classes.paper}>
+                    0 1 2 3 4
+                  </th>
+                  <th scope="col" className={classes.paper}>
+                    {t('notes')}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row, at) => (
+                  <tr key={row.key}>
+                    <th scope="row">
+                      {at + 1}. {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
                     </th>
-                    <th scope="col" className={classes.paper}>
-                      {t('notes')}
-                    </th>
+                    <td data-name={t('from')}>{clock(minutesOf(rows.slice(0, at)))}</td>
+                    <td data-name={t('time')}>{t('minutes', { count: row.minutes })}</td>
+                    <td className={classes.paper}>☐ ☐ ☐ ☐ ☐</td>
+                    <td className={classes.paper} />
                   </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row, at) => (
-                    <tr key={row.key}>
-                      <th scope="row">
-                        {at + 1}. {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
-                      </th>
-                      <td data-name={t('from')}>{clock(minutesOf(rows.slice(0, at)))}</td>
-                      <td data-name={t('time')}>{t('minutes', { count: row.minutes })}</td>
-                      <td className={classes.paper}>☐ ☐ ☐ ☐ ☐</td>
-                      <td className={classes.paper} />
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </section>
+                ))}
+              </tbody>
+            </DataTable>
             <Text weight="bold">{t('total', { time: t('minutes', { count: minutesOf(rows) }) })}</Text>
           </>
         )}

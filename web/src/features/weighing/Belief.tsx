@@ -1,8 +1,8 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { useGradeWord } from '../../entities/answers/Grade.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
-import classes from './Weighing.module.css'
 
 const grades = [0, 1, 2, 3, 4] as const
 
@@ -11,10 +11,8 @@ export function Belief({ belief }: Pick<DecisionSheet, 'belief'>) {
   const { t } = useTranslation('weighing')
   const word = useGradeWord()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
-    <section className={classes.scroll} aria-label={t('belief')} tabIndex={0}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{t('belief')}</caption>
+    <>
+      <DataTable label={t('belief')} isTitled>
         <thead>
           <tr>
             {grades.map((grade) => (
@@ -31,8 +29,8 @@ export function Belief({ belief }: Pick<DecisionSheet, 'belief'>) {
             ))}
           </tr>
         </tbody>
-      </table>
+      </DataTable>
       <Hint>{t('beliefHint')}</Hint>
-    </section>
+    </>
   )
 }

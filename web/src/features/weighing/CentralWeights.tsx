@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import type { DrawnSupplier } from './Shares.tsx'
-import classes from './Weighing.module.css'
 
 interface CentralWeightsProps {
   readonly drawn: readonly DrawnSupplier[]
@@ -15,31 +15,27 @@ export function CentralWeights({ drawn, criteria, nameOf }: CentralWeightsProps)
   const number = useNumber()
   const winners = drawn.flatMap(({ id, name, central }) => (central ? [{ id, name, central }] : []))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
-    <section className={classes.scroll} aria-label={t('central')} tabIndex={0}>
-      <table className={classes.table}>
-        <caption className={classes.caption}>{t('central')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('criterion')}</th>
-            {winners.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
+    <DataTable label={t('central')} isTitled>
+      <thead>
+        <tr>
+          <th scope="col">{t('criterion')}</th>
+          {winners.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map((criterion) => (
+          <tr key={criterion}>
+            <th scope="row">{nameOf(criterion)}</th>
+            {winners.map(({ id, central }) => (
+              <td key={id}>{number((central[criterion] ?? 0) * 100)}%</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {criteria.map((criterion) => (
-            <tr key={criterion}>
-              <th scope="row">{nameOf(criterion)}</th>
-              {winners.map(({ id, central }) => (
-                <td key={id}>{number((central[criterion] ?? 0) * 100)}%</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </DataTable>
   )
 }

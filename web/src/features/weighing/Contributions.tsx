@@ -1,7 +1,7 @@
 import type { Decision, RankedSupplier } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
-import classes from './Weighing.module.css'
 
 /** Points are kept in thousandths, so that they add up (G6). */
 const THOUSAND = 1000
@@ -21,43 +21,40 @@ export function Contributions({ decision, suppliers, only, nameOf }: Contributio
   const ids = decision.criteria.map(({ id }) => id)
   const criteria = only ?? ids
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
-    <section className={classes.scroll} aria-label={t(suppliers.length > 0 ? 'tableOf' : 'weights')} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('criterion')}</th>
-            <th scope="col">{t('weight')}</th>
-            {suppliers.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
+    <DataTable label={t(suppliers.length > 0 ? 'tableOf' : 'weights')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('criterion')}</th>
+          <th scope="col">{t('weight')}</th>
+          {suppliers.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map((criterion) => (
+          <tr key={criterion}>
+            <th scope="row">{nameOf(criterion)}</th>
+            <td>{number((decision.weights[criterion] ?? 0) * 100)}%</td>
+            {suppliers.map(({ id, contributions }) => (
+              <td key={id}>
+                {number((contributions.find((one) => one.criterion === criterion)?.points ?? 0) / THOUSAND)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {criteria.map((criterion) => (
-            <tr key={criterion}>
-              <th scope="row">{nameOf(criterion)}</th>
-              <td>{number((decision.weights[criterion] ?? 0) * 100)}%</td>
-              {suppliers.map(({ id, contributions }) => (
-                <td key={id}>
-                  {number((contributions.find((one) => one.criterion === criterion)?.points ?? 0) / THOUSAND)}
-                </td>
-              ))}
-            </tr>
-          ))}
-          {criteria.length === ids.length && (
-            <tr>
-              <th scope="row">{t('total')}</th>
-              <td>100%</td>
-              {suppliers.map(({ id, score }) => (
-                <td key={id}>{number(score)}</td>
-              ))}
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
+        ))}
+        {criteria.length === ids.length && (
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td>100%</td>
+            {suppliers.map(({ id, score }) => (
+              <td key={id}>{number(score)}</td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </DataTable>
   )
 }

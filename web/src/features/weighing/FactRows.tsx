@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { useLocale } from '../../texts/i18n.ts'
-import classes from './Weighing.module.css'
+import { DataTable } from '../../ui/DataTable.tsx'
 
 interface FactRowsProps {
   readonly fact: Fact
@@ -20,33 +20,30 @@ export function FactRows({ fact, sheet, rows }: FactRowsProps) {
   const meant = Object.values(fact.params)
   const suppliers = sheet.suppliers.filter(({ id }) => meant.includes(id))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
-    <section className={classes.scroll} aria-label={t('rowsOf', { count: rows.length })} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('requirement')}</th>
-            {suppliers.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">
-                {row.key} {askedText(row, locale)}
-              </th>
-              {suppliers.map(({ id, cells }) => {
-                const { checked, value } = cells[row.key] ?? {}
-                return <td key={id}>{word(checked?.value ?? value)}</td>
-              })}
-            </tr>
+    <DataTable label={t('rowsOf', { count: rows.length })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('requirement')}</th>
+          {suppliers.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {row.key} {askedText(row, locale)}
+            </th>
+            {suppliers.map(({ id, cells }) => {
+              const { checked, value } = cells[row.key] ?? {}
+              return <td key={id}>{word(checked?.value ?? value)}</td>
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   )
 }

@@ -3,10 +3,10 @@ import { type Decision, type DecisionInput, valueSuppliers, weighTogether } from
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
-import classes from './Weighing.module.css'
 
 interface GroupProps {
   readonly sheet: DecisionSheet
@@ -40,32 +40,28 @@ export function Group({ sheet, input, decision, nameOf }: GroupProps) {
           ))}
         </Stack>
         {people > 1 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
-          <section className={classes.scroll} aria-label={t('spread')} tabIndex={0}>
-            <table className={classes.table}>
-              <caption className={classes.caption}>{t('spread')}</caption>
-              <thead>
-                <tr>
-                  {(['criterion', 'lowest', 'together', 'highest'] as const).map((head) => (
-                    <th key={head} scope="col">
-                      {t(head)}
-                    </th>
+          <DataTable label={t('spread')} isTitled>
+            <thead>
+              <tr>
+                {(['criterion', 'lowest', 'together', 'highest'] as const).map((head) => (
+                  <th key={head} scope="col">
+                    {t(head)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {spread.map(({ criterion, low, mean, high }) => (
+                <tr key={criterion}>
+                  <th scope="row">{nameOf(criterion)}</th>
+                  {[low, mean, high].map((weight, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
+                    <td key={at}>{number(weight * 100)}%</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {spread.map(({ criterion, low, mean, high }) => (
-                  <tr key={criterion}>
-                    <th scope="row">{nameOf(criterion)}</th>
-                    {[low, mean, high].map((weight, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
-                      <td key={at}>{number(weight * 100)}%</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+              ))}
+            </tbody>
+          </DataTable>
         )}
       </Stack>
     </Section>

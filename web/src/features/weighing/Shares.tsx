@@ -1,5 +1,6 @@
 import { firmnessWord, type Lens, outOfHundred, type SupplierFirmness } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../ui/DataTable.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import classes from './Weighing.module.css'
@@ -28,36 +29,33 @@ export function Shares({ drawn, lens }: SharesProps) {
           {t(`sentence.${lens}`, { name: leader.name, count: hundred[best] ?? 0 })}
         </Text>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard */}
-      <section className={classes.scroll} aria-label={t('ranksOf')} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('supplier')}</th>
-              {drawn.map(({ id }, index) => (
-                <th key={id} scope="col">
-                  {t('place', { place: index + 1 })}
-                </th>
-              ))}
-              <th scope="col">{t('interval')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {drawn.map(({ id, name, ranks, first }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                {outOfHundred(ranks).map((share, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
-                  <td key={index} style={{ '--share': `${share}%` }} className={classes.heat}>
-                    {share}%
-                  </td>
-                ))}
-                <td>{t('percentRange', { low: number(first.low * 100), high: number(first.high * 100) })}</td>
-              </tr>
+      <DataTable label={t('ranksOf')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('supplier')}</th>
+            {drawn.map(({ id }, index) => (
+              <th key={id} scope="col">
+                {t('place', { place: index + 1 })}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+            <th scope="col">{t('interval')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drawn.map(({ id, name, ranks, first }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {outOfHundred(ranks).map((share, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
+                <td key={index} style={{ '--share': `${share}%` }} className={classes.heat}>
+                  {share}%
+                </td>
+              ))}
+              <td>{t('percentRange', { low: number(first.low * 100), high: number(first.high * 100) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
     </>
   )
 }

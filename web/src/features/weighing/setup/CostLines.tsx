@@ -1,8 +1,8 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { costLines } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
+import { DataTable } from '../../../ui/DataTable.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import classes from '../Weighing.module.css'
 import { useCostName } from './costNames.ts'
 
 interface CostLinesProps {
@@ -14,32 +14,29 @@ export function CostLines({ costs }: CostLinesProps) {
   const { t } = useTranslation('weighing')
   const nameOf = useCostName()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
-    <section className={classes.scroll} aria-label={t('costs.lines')} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {(['what', 'amount', 'term', 'unit', 'months', 'index'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`costs.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {costLines(costs).map(({ what, amount, kind, per, from, to, index }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own and do not move here
-            <tr key={place}>
-              <th scope="row">{nameOf('cost', what)}</th>
-              <td>{amount === null ? t('costs.unknown') : <Money amount={amount} />}</td>
-              <td>{nameOf('term', kind)}</td>
-              <td>{nameOf('unit', per)}</td>
-              <td>{from === undefined && to === undefined ? '–' : `${from ?? 1}–${to ?? ''}`}</td>
-              <td>{index === undefined ? '–' : `${index}%`}</td>
-            </tr>
+    <DataTable label={t('costs.lines')}>
+      <thead>
+        <tr>
+          {(['what', 'amount', 'term', 'unit', 'months', 'index'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`costs.columns.${column}`)}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody>
+        {costLines(costs).map(({ what, amount, kind, per, from, to, index }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own and do not move here
+          <tr key={place}>
+            <th scope="row">{nameOf('cost', what)}</th>
+            <td>{amount === null ? t('costs.unknown') : <Money amount={amount} />}</td>
+            <td>{nameOf('term', kind)}</td>
+            <td>{nameOf('unit', per)}</td>
+            <td>{from === undefined && to === undefined ? '–' : `${from ?? 1}–${to ?? ''}`}</td>
+            <td>{index === undefined ? '–' : `${index}%`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   )
 }
