@@ -9,7 +9,7 @@ import { anyOr, plainText, tokenInput, wholeNumber } from './inputs.ts'
 const group = 'statistics'
 
 /** The tables of the statistics, each of which leaves as a file. */
-export const statisticsParts = ['months', 'steps', 'suppliers', 'branches'] as const
+export const statisticsParts = ['months', 'steps', 'suppliers', 'branches', 'sets'] as const
 
 const day = z
   .string()

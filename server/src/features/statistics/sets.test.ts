@@ -51,6 +51,15 @@ describe('statistics of requirement sets', () => {
     expect(list.data.map(({ _id }: { _id: string }) => _id)).toContain(dossier)
   })
 
+  test('D11.2, D17.2: they leave in a file as they are counted, and for another space without a row', async () => {
+    const csv = (who: Somebody) => app.as(who).post('/api/statistics/csv', { ...year, part: 'sets', language: 'nl' })
+    const [heads, line, ...rest] = (await csv('staff')).text.replace('\ufeff', '').trimEnd().split('\r\n')
+    expect(heads).toBe('Naam;Dossiers;Gevraagd;Beantwoord;Bewezen;Dagen tot antwoord')
+    expect(line).toMatch(/^.+;2;4;3;1;0[.,]3$/)
+    expect(rest).toEqual([])
+    expect((await csv('stranger')).text.trimEnd().split('\r\n')).toHaveLength(1)
+  })
+
   test('D6: staff of another space count nothing of it, and others see no statistics', async () => {
     expect((await done('stranger', '/api/statistics', year)).sets).toEqual([])
     const list = await done('stranger', '/api/statistics/list', { ...year, figure: 'count', of: template })

@@ -18,8 +18,11 @@ export interface StatisticsTable {
 export function tableOf(found: Statistics, part: StatisticsPart, language: Language, words: Words): StatisticsTable {
   const texts = statisticsTexts[language]
   const columns = columnsOf(found, part, texts, words)
-  const length = part === 'months' ? found.months.length : found[part].length
-  return { name: `${texts.title} ${texts.parts[part]}`, columns, rows: Array.from({ length }, (_, row) => row) }
+  return {
+    name: `${texts.title} ${texts.parts[part]}`,
+    columns,
+    rows: Array.from({ length: found[part].length }, (_, row) => row),
+  }
 }
 
 function columnsOf(found: Statistics, part: StatisticsPart, texts: StatisticsTexts, words: Words): Column<number>[] {
@@ -53,6 +56,17 @@ function columnsOf(found: Statistics, part: StatisticsPart, texts: StatisticsTex
       column(texts.leads, ({ leads }) =>
         leads.map(({ name, status }) => (status ? `${name} (${words.status('lead', status)})` : name)).join('; '),
       ),
+    ]
+  }
+  if (part === 'sets') {
+    const column = over(found.sets)
+    return [
+      column(texts.name, ({ name }) => name),
+      column(texts.dossiers, ({ count }) => count),
+      column(texts.asked, ({ asked }) => asked),
+      column(texts.answered, ({ answered }) => answered),
+      column(texts.proven, ({ proven }) => proven),
+      column(texts.answerDays, ({ days }) => days),
     ]
   }
   const column = over(found[part])

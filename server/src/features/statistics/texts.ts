@@ -15,6 +15,11 @@ export interface StatisticsTexts {
   readonly came: string
   readonly took: string
   readonly days: string
+  readonly dossiers: string
+  readonly asked: string
+  readonly answered: string
+  readonly proven: string
+  readonly answerDays: string
   /** What a spreadsheet of this language expects between cells. */
   readonly separator: 'semicolon' | 'comma'
 }
@@ -22,7 +27,13 @@ export interface StatisticsTexts {
 export const statisticsTexts: Readonly<Record<'nl' | 'en', StatisticsTexts>> = {
   nl: {
     title: 'Statistieken',
-    parts: { months: 'per maand', steps: 'per stap', suppliers: 'per leverancier', branches: 'per branche' },
+    parts: {
+      months: 'per maand',
+      steps: 'per stap',
+      suppliers: 'per leverancier',
+      branches: 'per branche',
+      sets: 'per eisenlijst',
+    },
     figures: figureWords.nl,
     year: 'Jaar',
     month: 'Maand',
@@ -33,11 +44,22 @@ export const statisticsTexts: Readonly<Record<'nl' | 'en', StatisticsTexts>> = {
     came: 'Kwam in aanmerking',
     took: 'Nam de stap',
     days: 'Gemiddeld aantal dagen',
+    dossiers: 'Dossiers',
+    asked: 'Gevraagd',
+    answered: 'Beantwoord',
+    proven: 'Bewezen',
+    answerDays: 'Dagen tot antwoord',
     separator: 'semicolon',
   },
   en: {
     title: 'Statistics',
-    parts: { months: 'by month', steps: 'by step', suppliers: 'by supplier', branches: 'by branche' },
+    parts: {
+      months: 'by month',
+      steps: 'by step',
+      suppliers: 'by supplier',
+      branches: 'by branche',
+      sets: 'by requirement set',
+    },
     figures: figureWords.en,
     year: 'Year',
     month: 'Month',
@@ -48,6 +70,11 @@ export const statisticsTexts: Readonly<Record<'nl' | 'en', StatisticsTexts>> = {
     came: 'Could take it',
     took: 'Took it',
     days: 'Days on average',
+    dossiers: 'Dossiers',
+    asked: 'Asked',
+    answered: 'Answered',
+    proven: 'Proven',
+    answerDays: 'Days to answer',
     separator: 'comma',
   },
 }

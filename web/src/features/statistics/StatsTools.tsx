@@ -81,7 +81,7 @@ export function StatsTools({ asked, period, today, choosesSpace, onChange }: Sta
   )
 }
 
-const parts = ['months', 'steps', 'suppliers', 'branches'] as const
+const parts = ['months', 'steps', 'suppliers', 'branches', 'sets'] as const
 const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
 
 function ExportMenu({ asked }: { readonly asked: StatisticsSearch }) {
