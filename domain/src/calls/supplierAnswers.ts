@@ -68,6 +68,10 @@ const sheet = z
     mayCheck: z.boolean(),
     isLate: z.boolean().meta({ description: 'The term is over: only reopened rows can be answered.' }),
     answers: z.array(answer),
+    earlier: z
+      .array(answer)
+      .optional()
+      .meta({ description: 'Of suppliers that were merged: what was said earlier to the same, and counts no more.' }),
     profile: z.array(answer).meta({ description: 'What the supplier answers in general, for itself and for staff.' }),
     products: z.array(z.object({ _id: z.string(), name: z.string() })),
     asked: z

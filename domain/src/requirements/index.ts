@@ -1,5 +1,6 @@
 export * from './demo.ts'
 export * from './grade.ts'
 export * from './isStale.ts'
+export * from './latestAnswers.ts'
 export * from './shippedSets.ts'
 export * from './term.ts'

@@ -13,7 +13,7 @@ import {
 } from '@schakel/domain'
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
 import { dayAt } from '@schakel/domain/planning'
-import { isTermOver, shippedRows } from '@schakel/domain/requirements'
+import { isTermOver, type LatestAnswers, latestAnswers, shippedRows } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
 import { readSheetRows } from './sheetRows.ts'
@@ -83,12 +83,26 @@ export function answerOf(fields: Fields): SupplierAnswer {
   ) as SupplierAnswer
 }
 
-/** The answers under an item, as the viewer reads them, by key. */
-export async function readAnswers(me: ViewerStore, parent: string): Promise<SupplierAnswer[]> {
+/** The answers that count under an item, as the viewer reads them, by key. */
+export async function readAnswers(me: ViewerStore, parent: string): Promise<readonly SupplierAnswer[]> {
+  return (await readAllAnswers(me, parent)).current
+}
+
+/** The answers under an item, those among them that count no more, as the viewer reads them, by key (D23.5). */
+async function readAllAnswers(me: ViewerStore, parent: string): Promise<LatestAnswers<SupplierAnswer>> {
   const rows = await readSheetRows(me, [parent], 'ANSWERS')
-  return rows
+  const answers = rows
     .map(({ fields }) => answerOf(fields))
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }) || a._id.localeCompare(b._id))
+  return latestAnswers(answers, (answer) => placeOfAnswer(parent, answer))
+}
+
+/** What an answer is the only one of: in a match its requirement, in a profile its requirement and product (F1.9). */
+export function placeOfAnswer(
+  parent: string,
+  { key, product }: { readonly key: string; readonly product?: unknown },
+): string {
+  return typeOfId(parent) === 'supplier' && product ? `${key} ${product}` : key
 }
 
 /** The answers of a match, or the profile of a supplier, with what the viewer may do (F1.7 to F1.9, F1.11). Throws Missing. */
@@ -97,7 +111,7 @@ export async function readAnswerSheet(me: ViewerStore, parent: string): Promise<
   const asked = await loadAnsweredMatch(me, parent)
   const may = mayAnswer(me, asked)
   const isCentre = mayCheckAnswers(me.viewer, asked.match.facts)
-  const answers = await readAnswers(me, parent)
+  const { current: answers, earlier } = await readAllAnswers(me, parent)
   return {
     parent,
     dossier: asked.dossier.id,
@@ -106,10 +120,11 @@ export async function readAnswerSheet(me: ViewerStore, parent: string): Promise<
     mayAnswer: may,
     mayCheck: isCentre,
     isLate: asked.isLate,
-    answers,
+    answers: [...answers],
+    ...(earlier.length > 0 ? { earlier: [...earlier] } : {}),
     // An end-user reads answers under matches alone (G8).
-    profile: may || isCentre ? await readAnswers(me, asked.supplier) : [],
-    products: await readProducts(me, asked.supplier, may || isCentre ? undefined : answers),
+    profile: may || isCentre ? [...(await readAnswers(me, asked.supplier))] : [],
+    products: await readProducts(me, asked.supplier, may || isCentre ? undefined : [...answers, ...earlier]),
     asked: [],
   }
 }
@@ -118,7 +133,7 @@ async function readProfile(me: ViewerStore, supplier: string): Promise<AnswerShe
   const { form } = await loadOne(me, supplier)
   // Of a supplier that one reads the public card of alone there is no profile (G8).
   if (form !== 'full') throw new Missing(supplier)
-  const profile = await readAnswers(me, supplier)
+  const { current: profile, earlier } = await readAllAnswers(me, supplier)
   return {
     parent: supplier,
     dossier: null,
@@ -127,7 +142,8 @@ async function readProfile(me: ViewerStore, supplier: string): Promise<AnswerShe
     mayAnswer: mayAnswerProfile(me, supplier),
     mayCheck: false,
     isLate: false,
-    answers: profile,
+    answers: [...profile],
+    ...(earlier.length > 0 ? { earlier: [...earlier] } : {}),
     profile: [],
     products: await readProducts(me, supplier),
     asked: [...shippedRows.values()].map(({ key, group, nl, en }) => ({ key, group, nl, en })),

@@ -1,6 +1,6 @@
 import { homeOf, mayWeigh } from '@schakel/domain'
 import type { Comparison, ComparisonCell, ComparisonColumn, SupplierAnswer } from '@schakel/domain/calls'
-import { gradeOf, isExpired } from '@schakel/domain/requirements'
+import { gradeOf, isExpired, latestAnswers } from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { answerOf, evidenceOf, todayOf } from './answers.ts'
 import { Params, readScope } from './form.ts'
@@ -40,12 +40,16 @@ export async function readComparison(me: ViewerStore, id: string): Promise<Compa
   )
   const today = todayOf(me)
   const answers = new Map(
-    matches.map((match): [string, SupplierAnswer[]] => [
-      match.id,
-      found.flatMap(({ parent, fields }) =>
-        parent === match.id && isShown(me, match, fields) ? [answerOf(fields)] : [],
-      ),
-    ]),
+    matches.map((match): [string, readonly SupplierAnswer[]] => {
+      const shown = found.filter(({ parent, fields }) => parent === match.id && isShown(me, match, fields))
+      return [
+        match.id,
+        latestAnswers(
+          shown.map(({ fields }) => answerOf(fields)),
+          ({ key }) => key,
+        ).current,
+      ]
+    }),
   )
   const ids = matches.map((match) => match.id)
   // What a referee said is nothing of a supplier's (F1.12).

@@ -1,8 +1,10 @@
 import { type HistoryUser, Missing, mayOrganiseWeighing, mayWeigh, typeOfId, type WeighingSetup } from '@schakel/domain'
+import type { ViewerContext } from '../context.ts'
 import type { Queryable } from '../database/index.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'
+import { lastSaid } from './lastSaid.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -55,7 +57,7 @@ export async function loadWeighed(me: ViewerStore, id: string): Promise<Loaded> 
 }
 
 /** The setup of a dossier as it is kept. */
-export async function readSetup({ store }: ViewerStore, dossier: string): Promise<WeighingSetup> {
+export async function readSetup({ store }: ViewerContext, dossier: string): Promise<WeighingSetup> {
   const [row] = await store.database.query<{ setup: WeighingSetup | null }>(
     "select fields -> 'weighing_setup' as setup from items where id = $1",
     [dossier],
@@ -114,11 +116,16 @@ async function readMatches(me: ViewerStore, dossier: string, most: number): Prom
         where e.edge = 'MATCH' and e.parent = ${parent} and ${scope.where}
     ), named as (
       select i.id, (${scope.form}) as fields from items i where i.id in (select supplier from matched) and ${scope.where}
-    ), answered as (
-      select e.parent as match, jsonb_agg(${scope.form}) as list from edges e join items i on i.id = e.child
+    ), said as (
+      -- Of several answers to the same row the last one counts (D23.5).
+      select distinct on (e.parent, i.fields ->> 'key') e.parent as match, (${scope.form}) as answer
+        from edges e join items i on i.id = e.child
         where e.edge = 'ANSWERS' and e.parent in (select id from matched) and ${scope.where}
           -- A draft is for its supplier alone, whoever reads the rest (G1).
-          and i.fields ? 'submitted' group by e.parent
+          and i.fields ? 'submitted'
+        order by e.parent, i.fields ->> 'key', ${lastSaid} desc, i.id desc
+    ), answered as (
+      select match, jsonb_agg(answer) as list from said group by match
     )
     select m.id, m.version, m.supplier, n.fields ->> 'name' as name, n.fields ->> 'avatar' as avatar, m.fields,
         coalesce(a.list, '[]') as answers

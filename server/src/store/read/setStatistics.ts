@@ -1,6 +1,7 @@
 import { STATISTICS_NAMES_MAX } from '@schakel/domain'
 import type { ViewerStore } from '../store.ts'
 import { todayOf } from './answers.ts'
+import { lastSaid } from './lastSaid.ts'
 import { counted, type StatisticsQuery } from './statistics.ts'
 import { isSetRow } from './usesSet.ts'
 
@@ -33,12 +34,14 @@ export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery)
         select m.key as match, m.dossier, i.fields ->> 'offered' as asked from m join items i on i.id = 'match/' || m.key
           join items o on o.id = m.dossier where i.fields -> '$visible' = 'true' and (o.fields ->> 'set_version')::int > 0
       ), a as materialized (
-        select v.match, i.fields ->> 'key' as key, i.fields ->> 'submitted' as submitted,
+        -- Of several answers to the same row the last one counts (D23.5).
+        select distinct on (v.match, i.fields ->> 'key') v.match, i.fields ->> 'key' as key, i.fields ->> 'submitted' as submitted,
             jsonb_array_length(coalesce(i.fields -> 'seen', '[]')) > 0
               or exists (select from jsonb_array_elements(coalesce(i.fields -> 'evidence', '[]')) p
                 where p ->> 'kind' <> 'claim' and coalesce(p ->> 'valid', '9999') >= ${today}::text) as is_proven
           from v join edges e on e.parent = 'match/' || v.match and e.edge = 'ANSWERS' join items i on i.id = e.child
           where i.deleted_at is null and i.fields ? 'submitted'
+          order by v.match, i.fields ->> 'key', ${lastSaid} desc, i.id desc
       ), cells as materialized (
         select s.source, v.match, v.asked, count(*)::int as asked_rows, count(a.key)::int as answered,
             (count(*) filter (where a.is_proven))::int as proven, min(a.submitted) as first

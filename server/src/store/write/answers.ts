@@ -1,21 +1,14 @@
-import {
-  type FieldIssue,
-  Forbidden,
-  Invalid,
-  Missing,
-  REQUIREMENT_KEY,
-  REQUIREMENTS_MAX,
-  typeOfId,
-} from '@schakel/domain'
+import { type FieldIssue, Forbidden, Invalid, Missing, REQUIREMENT_KEY, REQUIREMENTS_MAX } from '@schakel/domain'
 import type { AnswerInput, AnswerOutcome, SupplierAnswer } from '@schakel/domain/calls'
 import { dayOf } from '@schakel/domain/planning'
-import { isStaleProfile } from '@schakel/domain/requirements'
+import { isStaleProfile, latestAnswers } from '@schakel/domain/requirements'
 import {
   type AnsweredMatch,
   evidenceOf,
   loadAnsweredMatch,
   mayAnswer,
   mayAnswerProfile,
+  placeOfAnswer,
   readAnswers,
   todayOf,
 } from '../read/answers.ts'
@@ -29,7 +22,7 @@ import { type ChangedRow, type NewRow, planSheet, withStatus } from './sheet.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A sheet of answers as a write finds it: the item it hangs under, its rows by `placeOf`, and what is asked. */
+/** A sheet of answers as a write finds it: the item it hangs under, its rows by `placeOfAnswer`, and what is asked. */
 interface LoadedSheet {
   readonly parent: Loaded
   readonly supplier: string
@@ -52,7 +45,7 @@ export function saveAnswers(me: ViewerStore, parent: string, rows: readonly Answ
     const make: NewRow[] = []
     const change: ChangedRow[] = []
     for (const row of rows) {
-      const place = placeOf(parent, row)
+      const place = placeOfAnswer(parent, row)
       const refused = refusalOf(sheet, row)
       if (refused) {
         outcomes.set(place, refused)
@@ -121,7 +114,8 @@ export function takeOverAnswers(
   return onSheet(me, match, 'ANSWERS', async (asRead) => {
     const sheet = await loadSheet(me, match)
     if (sheet.match?.isLate) throw new Forbidden('answers closed')
-    const profile = newestByKey(await readAnswers(me, sheet.supplier))
+    const { current } = latestAnswers(await readAnswers(me, sheet.supplier), ({ key }) => key)
+    const profile = new Map(current.map((row) => [row.key, row]))
     const empty = [...sheet.asked.keys()].filter((key) => !sheet.rows.has(key) && (keys?.includes(key) ?? true))
     const found = empty.flatMap((key) => profile.get(key) ?? [])
     const today = todayOf(me)
@@ -157,21 +151,18 @@ async function loadSheet(me: ViewerStore, id: string): Promise<LoadedSheet> {
 }
 
 async function rowsOf(me: ViewerStore, parent: string): Promise<Map<string, Loaded>> {
-  const rows = await readSheetRows(me, [parent], 'ANSWERS')
+  const answers = await readAnswers(me, parent)
   const loaded = await load(
     me,
-    rows.map(({ fields }) => String(fields._id)),
+    answers.map(({ _id }) => _id),
   )
-  return new Map(loaded.map((row) => [placeOf(parent, { key: String(row.seen.key), product: row.seen.product }), row]))
-}
-
-/** What an answer is the only one of: in a match its requirement, in a profile its requirement and product (F1.9). */
-function placeOf(parent: string, { key, product }: { readonly key: string; readonly product?: unknown }): string {
-  return typeOfId(parent) === 'supplier' && product ? `${key} ${product}` : key
+  return new Map(
+    loaded.map((row) => [placeOfAnswer(parent, { key: String(row.seen.key), product: row.seen.product }), row]),
+  )
 }
 
 function assertOnce(parent: string, rows: readonly AnswerInput[]): void {
-  const places = rows.map((row) => placeOf(parent, row))
+  const places = rows.map((row) => placeOfAnswer(parent, row))
   const twice = places.findIndex((place, at) => places.indexOf(place) !== at)
   if (twice >= 0) throw Invalid.of(`rows.${twice}.key`, 'taken')
 }
@@ -184,7 +175,7 @@ function isOpen({ match }: LoadedSheet, row: Loaded | undefined): boolean {
 /** Why a row is not written at all; nothing when it may be. */
 function refusalOf(sheet: LoadedSheet, row: AnswerInput): AnswerOutcome | undefined {
   const { key, _version } = row
-  const there = sheet.rows.get(placeOf(sheet.parent.id, row))
+  const there = sheet.rows.get(placeOfAnswer(sheet.parent.id, row))
   const broken = (code: FieldIssue['code']): AnswerOutcome => ({ key, status: 422, issues: [{ path: 'key', code }] })
   if (sheet.match ? !sheet.asked.has(key) : !REQUIREMENT_KEY.test(key)) return broken('choice')
   if (!isOpen(sheet, there)) return broken('termOver')
@@ -231,17 +222,12 @@ async function outcomesOf(
   rows: readonly Pick<AnswerInput, 'key' | 'product'>[],
   refused: ReadonlyMap<string, AnswerOutcome>,
 ): Promise<AnswerOutcome[]> {
-  const now = new Map((await readAnswers(me, parent)).map((row) => [placeOf(parent, row), row]))
+  const now = new Map((await readAnswers(me, parent)).map((row) => [placeOfAnswer(parent, row), row]))
   return rows.map((row) => {
     const { key } = row
-    const current = now.get(placeOf(parent, row))
-    const outcome = refused.get(placeOf(parent, row))
+    const current = now.get(placeOfAnswer(parent, row))
+    const outcome = refused.get(placeOfAnswer(parent, row))
     if (outcome) return { ...outcome, ...(current ? { current } : {}) }
     return { key, status: 200 as const, ...(current ? { _id: current._id, _version: current._version } : {}) }
   })
-}
-
-function newestByKey(rows: readonly SupplierAnswer[]): Map<string, SupplierAnswer> {
-  const said = (row: SupplierAnswer) => row.confirmed ?? row._changed ?? ''
-  return new Map(rows.toSorted((a, b) => said(a).localeCompare(said(b))).map((row) => [row.key, row]))
 }

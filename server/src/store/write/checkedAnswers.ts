@@ -2,7 +2,6 @@ import { arrayOf, Forbidden, Invalid, isCentre, Missing, mayCheckAnswers, proper
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import { type AnsweredMatch, loadAnsweredMatch, readAnswers, todayOf } from '../read/answers.ts'
 import { isDemoSeen, readScriptRows } from '../read/demos.ts'
-import { readSheetRows } from '../read/sheetRows.ts'
 import type { ViewerStore } from '../store.ts'
 import { commit } from './commit.ts'
 import { create } from './create.ts'
@@ -124,10 +123,10 @@ async function mayMarkSeen(me: ViewerStore, { match, dossier }: AnsweredMatch, k
 }
 
 async function loadRows(me: ViewerStore, { match }: AnsweredMatch): Promise<Loaded[]> {
-  const rows = await readSheetRows(me, [match.id], 'ANSWERS')
+  const answers = await readAnswers(me, match.id)
   return load(
     me,
-    rows.map(({ fields }) => String(fields._id)),
+    answers.map(({ _id }) => _id),
   )
 }
 

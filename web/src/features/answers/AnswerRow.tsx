@@ -27,7 +27,7 @@ interface AnswerRowProps {
 /** One requirement to be answered: the choice, what goes with it, and whether it was kept (F1.7, F1.8). */
 export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products, onLines }: AnswerRowProps) {
   const { t } = useTranslation('answers')
-  const { asked, answer, isToConfirm, isProfileNewer, profile } = row
+  const { asked, answer, earlier, isToConfirm, isProfileNewer, profile } = row
   const { key } = asked
   const state = useRowState(drafts, key)
   const draft = state.draft ?? draftOf(answer)
@@ -105,6 +105,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           issues={state.issues}
           lack={lack}
           checked={answer}
+          earlier={earlier}
           profile={isProfileNewer ? profile : undefined}
           parent={parent}
           products={products}

@@ -205,6 +205,15 @@ describe('the answers of a supplier', () => {
     expect(screen.queryByRole('button', { name: /nakijken|heropenen/i })).toBeNull()
   })
 
+  it('D23.5: what was said earlier at a match that was joined stands below, and counts no more', async () => {
+    const answer = anAnswer('GEN-01', { status: 'submitted', value: 'no' })
+    const earlier = [{ ...answer, _id: 'answer/00earlier', value: 'partly' as const, remark: 'Zonder bonnen' }]
+    await show({ kind: 'enduser', sheet: aSheet([answer], { mayAnswer: false, earlier }) })
+    await screen.findByText('Zonder bonnen')
+    screen.getByText(/Eerder geantwoord, telt niet meer mee/)
+    screen.getByText('Nee')
+  })
+
   it('F1.8: a failed list says so and tries again', async () => {
     stubServer({ '/api/answers/list': () => reply(500, { title: 'x' }) })
     await renderWithProviders(<AnswersTab item={aMatch('offered')} />, { kind: 'supplier' })

@@ -48,7 +48,12 @@ function Profile({ sheet }: { readonly sheet: Sheet }) {
   const all = sheet.answers.length > 0 ? sheet.answers : sheet.profile
   const asked = useMemo(() => askedOf({ ...sheet, answers: all }), [sheet, all])
   const own = useMemo(
-    () => ({ ...sheet, answers: all.filter((answer) => (answer.product ?? '') === product), profile: [] }),
+    () => ({
+      ...sheet,
+      answers: all.filter((answer) => (answer.product ?? '') === product),
+      earlier: (sheet.earlier ?? []).filter((answer) => (answer.product ?? '') === product),
+      profile: [],
+    }),
     [sheet, all, product],
   )
   if (asked.length === 0) return <EmptyState title={t('profileNone')}>{t('profileNoneText')}</EmptyState>

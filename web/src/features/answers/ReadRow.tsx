@@ -10,6 +10,7 @@ import classes from './Answers.module.css'
 import { AskedText } from './AskedText.tsx'
 import { CheckedNote } from './CheckedNote.tsx'
 import { CheckForm } from './CheckForm.tsx'
+import { EarlierSaid } from './EarlierSaid.tsx'
 import { Said } from './Said.tsx'
 import type { SheetRow } from './sheetRows.ts'
 import { useReopen } from './useReopen.ts'
@@ -24,7 +25,7 @@ interface ReadRowProps {
 /** One requirement with what was answered to it, for who reads or checks it (F1.11). */
 export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }: ReadRowProps) {
   const { t } = useTranslation('answers')
-  const { asked, answer, isToConfirm } = row
+  const { asked, answer, earlier, isToConfirm } = row
   const [isChecking, setChecking] = useState(false)
   const reopen = useReopen(match)
   const id = useId()
@@ -67,6 +68,7 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
             )}
           </div>
         )}
+        <EarlierSaid answers={earlier} />
       </div>
       {isChecking && answer && (
         <CheckForm match={match} requirement={asked.key} answer={answer} onDone={() => setChecking(false)} />

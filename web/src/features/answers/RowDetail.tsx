@@ -10,6 +10,7 @@ import classes from './Answers.module.css'
 import type { RowIssue } from './answerDrafts.ts'
 import { CheckedNote } from './CheckedNote.tsx'
 import { type Draft, draftOf } from './draft.ts'
+import { EarlierSaid } from './EarlierSaid.tsx'
 import { EvidenceFields } from './EvidenceFields.tsx'
 import { Said } from './Said.tsx'
 import { TextIn } from './TextIn.tsx'
@@ -20,6 +21,8 @@ interface RowDetailProps {
   readonly lack: 'value' | 'remark' | 'due' | undefined
   /** What staff found of it (F1.11). */
   readonly checked: SupplierAnswer | undefined
+  /** What was said before at a match that was joined to this one (D23.5). */
+  readonly earlier: readonly SupplierAnswer[]
   /** What the profile says since it was taken over (F1.9). */
   readonly profile: SupplierAnswer | undefined
   readonly parent: string
@@ -32,7 +35,7 @@ interface RowDetailProps {
 
 /** What goes with an answer: remark, date, product and evidence (F1.7). */
 export function RowDetail(props: RowDetailProps) {
-  const { draft, issues, lack, checked, profile, parent, products, remarkRef, onChange, onDone } = props
+  const { draft, issues, lack, checked, earlier, profile, parent, products, remarkRef, onChange, onDone } = props
   const { t } = useTranslation('answers')
   const words = useWords()
   const issueText = useIssueText()
@@ -95,6 +98,7 @@ export function RowDetail(props: RowDetailProps) {
         issue={issueOf('evidence')}
         onChange={(evidence) => onChange({ evidence })}
       />
+      <EarlierSaid answers={earlier} />
     </div>
   )
 }

@@ -18,6 +18,8 @@ export interface Asked {
 export interface SheetRow {
   readonly asked: Asked
   readonly answer: SupplierAnswer | undefined
+  /** What was said before at a match that was joined to this one (D23.5). */
+  readonly earlier: readonly SupplierAnswer[]
   readonly profile: SupplierAnswer | undefined
   /** Its text changed after it was answered: it counts as unanswered until confirmed (F1.5). */
   readonly isToConfirm: boolean
@@ -26,9 +28,13 @@ export interface SheetRow {
   readonly mayEdit: boolean
 }
 
+// The same one each time, so that rows that did not change are not drawn again.
+const none: readonly SupplierAnswer[] = []
+
 /** The rows of a sheet: each requirement with its answer (F1.7–F1.9). */
 export function sheetRows(asked: readonly Asked[], sheet: AnswerSheet): readonly SheetRow[] {
   const answers = new Map(sheet.answers.map((answer) => [answer.key, answer]))
+  const earlier = Map.groupBy(sheet.earlier ?? [], ({ key }) => key)
   const profile = new Map(sheet.profile.map((answer) => [answer.key, answer]))
   return asked.map((one) => {
     const answer = answers.get(one.key)
@@ -36,6 +42,7 @@ export function sheetRows(asked: readonly Asked[], sheet: AnswerSheet): readonly
     return {
       asked: one,
       answer,
+      earlier: earlier.get(one.key) ?? none,
       profile: known,
       isToConfirm: answer !== undefined && (answer.version ?? 0) < (one.version ?? 0),
       isProfileNewer: isAfter(known?._changed, answer?.taken),

@@ -53,6 +53,7 @@ export const answers = {
     remark: '“Partly” asks for a remark',
     due: '“Planned” asks for a date',
   },
+  earlier: 'Answered earlier, counts no more:',
   toConfirm: 'Confirm again: the requirement changed',
   confirm: 'Still holds',
   reopened: 'Reopened',

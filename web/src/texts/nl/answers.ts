@@ -53,6 +53,7 @@ export const answers = {
     remark: 'Bij “Deels” hoort een opmerking',
     due: 'Bij “Gepland” hoort een datum',
   },
+  earlier: 'Eerder geantwoord, telt niet meer mee:',
   toConfirm: 'Opnieuw bevestigen: de eis is gewijzigd',
   confirm: 'Klopt nog steeds',
   reopened: 'Heropend',
