@@ -37,6 +37,10 @@ const outcome = z.object({
         name: z.string().optional().meta({ description: 'Left out when the person was erased.' }),
         side: z.enum(weigherSides),
         isMine: z.boolean(),
+        isEarlier: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Given at a match that was joined: it counts for nothing.' }),
         scores,
       }),
     )
@@ -54,6 +58,10 @@ const script = z
         mayClose: z.boolean(),
         closed: closed.optional(),
         mine: mine.optional(),
+        uncounted: z
+          .array(z.object({ scores, at: z.string() }))
+          .optional()
+          .meta({ description: 'What the viewer gave besides and counts for nothing, the newest first.' }),
         outcome: outcome.optional().meta({ description: 'From the moment that closing is final.' }),
       })
       .optional()

@@ -1,13 +1,16 @@
-import { Forbidden, Invalid } from '@schakel/domain'
+import { Forbidden, Invalid, Missing } from '@schakel/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { World } from '../../test/world.ts'
 import { take } from '../features/weighing/take.ts'
 import type { Database, Queryable } from './database/index.ts'
 import { readAnswers } from './read/answers.ts'
+import { ownSheet } from './read/demos.ts'
 import { readRequirements } from './read/requirements.ts'
 import { Store, type ViewerStore } from './store.ts'
 import { saveAnswers, submitAnswers, takeOverAnswers } from './write/answers.ts'
 import { checkAnswer, reopenAnswers } from './write/checkedAnswers.ts'
+import { scoreDemo } from './write/demos.ts'
+import { saveReference } from './write/references.ts'
 import {
   copyRequirements,
   freezeRequirements,
@@ -79,6 +82,23 @@ const frozen = async (rows = ['Een', 'Twee']) => {
   await freezeRequirements(staff, dossier, { version: 0, answersDue: '2026-05-01', rows: [], remove: [] })
 }
 const answersOf = async () => (await readAnswers(seller, match)).map(({ key, value }) => `${key} ${value}`)
+
+describe('a match that goes by a merge on another node', () => {
+  it('D23.5, F1.12: what is given to its demo, or heard of a referee, meanwhile is refused and not lost', async () => {
+    await frozen()
+    const twin = await world.supplier(space)
+    const other = await world.match(dossier, twin, { $visible: true }, ['offered'])
+    const scores = (await readRequirements(staff, dossier)).rows.map(({ key }) => ({ key, score: 4 }))
+    const merging = beforeWriting(staff, () => staff.merge({ keep: supplier, drop: twin, fields: {} }))
+    await expect(scoreDemo(merging, { match: other, scores, submit: true })).rejects.toThrow(Missing)
+    await staff.unmerge(twin)
+    const again = beforeWriting(staff, () => staff.merge({ keep: supplier, drop: twin, fields: {} }))
+    const call = { match: other, role: 'Hoofd ICT', date: '2026-01-02', rows: [] }
+    await expect(saveReference(again, call)).rejects.toThrow(Missing)
+    expect(await ownSheet(world.database, other, staff.viewer._id)).toBeUndefined()
+    expect((await scoreDemo(staff, { match, scores, submit: true })).state).toBe('submitted')
+  })
+})
 
 describe('answers on two nodes', () => {
   it('F1.8: a row that a colleague on another node makes meanwhile is theirs first', async () => {

@@ -237,6 +237,13 @@ begin
     if n <> jsonb_array_length(p -> 'relinks') then raise exception 'stale' using errcode = 'SK409'; end if;
   end if;
 
+  if p ? 'joins' then
+    perform join_matches(x.stays, x.goes) from jsonb_to_recordset(p -> 'joins') as x(stays text, goes text);
+  end if;
+  if p ? 'parts' then
+    perform part_matches(x.stays, x.goes) from jsonb_to_recordset(p -> 'parts') as x(stays text, goes text);
+  end if;
+
   if p ? 'trash' or p ? 'trashes' then
     gone := '{}';
     -- Each comes back by itself, with what went along with it.

@@ -72,6 +72,7 @@ async function demoOf(me: ViewerStore, match: string, dossier: Loaded): Promise<
     ...(mine
       ? { mine: { state: mine.state, scores: [...mine.scores], _version: mine.version, at: mine.at.toISOString() } }
       : {}),
+    ...(await uncountedOf(me, match, closing?.isFinal === true ? mine : undefined)),
     ...(closing?.isFinal ? { outcome: await outcomeOf(me, match, mine) } : {}),
   }
 }
@@ -91,10 +92,26 @@ export function closedOf({ at, undoUntil, isFinal }: DemoClosing): { at: string;
 /** The scores of a person for a match; to be asked for that person alone while its demo is open. */
 export async function ownSheet(tx: Queryable, match: string, user: string): Promise<DemoSheet | undefined> {
   const [row] = await tx.query<DemoSheet>(
-    'select state, scores, version, at from demo_scores where match = $1 and user_id = $2',
+    'select state, scores, version, at from demo_scores where match = $1 and user_id = $2 and not earlier',
     [match, user],
   )
   return row
+}
+
+/** What else the viewer gave, that counts for nothing: at a match that was joined to this one, or never submitted (D23.5). */
+async function uncountedOf(
+  me: ViewerStore,
+  match: string,
+  closed: DemoSheet | undefined,
+): Promise<Pick<NonNullable<DemoScript['demo']>, 'uncounted'>> {
+  if (me.isImpersonated) return {}
+  const earlier = await me.store.database.query<Pick<DemoSheet, 'scores' | 'at'>>(
+    'select scores, at from demo_scores where match = $1 and user_id = $2 and earlier order by at desc',
+    [match, me.viewer._id],
+  )
+  const all = [...(closed?.state === 'draft' ? [closed] : []), ...earlier].filter(({ scores }) => scores.length > 0)
+  if (all.length === 0) return {}
+  return { uncounted: all.map(({ scores, at }) => ({ scores: [...scores], at: at.toISOString() })) }
 }
 
 /** When the demo of a match was closed; nothing while it is open. */
@@ -112,23 +129,26 @@ async function outcomeOf(me: ViewerStore, match: string, mine: DemoSheet | undef
     name: string | null
     side: 'lead' | 'adviser'
     scores: DemoScore[]
+    earlier: boolean
   }>(
-    `select s.user_id, u.fields ->> 'name' as name, s.side, s.scores from demo_scores s left join items u on u.id = s.user_id
-      where s.match = $1 and s.state = 'submitted' order by s.side desc, fold(coalesce(u.fields ->> 'name', '')), s.user_id`,
+    `select s.user_id, u.fields ->> 'name' as name, s.side, s.scores, s.earlier from demo_scores s left join items u on u.id = s.user_id
+      where s.match = $1 and s.state = 'submitted' order by s.side desc, fold(coalesce(u.fields ->> 'name', '')), s.user_id, s.earlier, s.at desc`,
     [match],
   )
-  const scores = found.map((one) => one.scores)
+  // Of two that one person gave at matches that are one now, the newest counts (D23.5).
+  const scores = found.filter(({ earlier }) => !earlier).map((one) => one.scores)
   const mayReadSheets = mine?.state === 'submitted' || may(me.viewer, 'readOthersDemoSheets')
   return {
     value: demoValue(scores) ?? null,
-    people: found.length,
+    people: scores.length,
     // Of one person the mean is what that person gave.
-    means: mayReadSheets || found.length > 1 ? [...demoMeans(scores)].map(([key, mean]) => ({ key, mean })) : [],
+    means: mayReadSheets || scores.length > 1 ? [...demoMeans(scores)].map(([key, mean]) => ({ key, mean })) : [],
     sheets: mayReadSheets
-      ? found.map(({ user_id, name, side, scores: given }) => ({
+      ? found.map(({ user_id, name, side, scores: given, earlier }) => ({
           ...(name === null ? {} : { name }),
           side,
           isMine: user_id === me.viewer._id,
+          ...(earlier ? { isEarlier: true } : {}),
           scores: given,
         }))
       : [],
@@ -143,7 +163,7 @@ export async function readDemoValues(
   const before = new Date(store.settings.clock().getTime() - DEMO_UNDO_SECONDS * 1000)
   const rows = await store.database.query<{ match: string; sheets: DemoScore[][] }>(
     `select s.match, jsonb_agg(s.scores) as sheets from demo_scores s join demo_closings c on c.match = s.match
-      where s.match = any ($1::text[]) and s.state = 'submitted' and c.at <= $2 group by s.match`,
+      where s.match = any ($1::text[]) and s.state = 'submitted' and not s.earlier and c.at <= $2 group by s.match`,
     [[...matches], before],
   )
   return new Map(

@@ -4,6 +4,7 @@ import type { Queryable } from '../database/index.ts'
 import { closedOf, closingOf, demoSideOf, loadScored, ownSheet, readScriptRows } from '../read/demos.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
+import { holdMatch } from './holdMatch.ts'
 import { outsideItems } from './outsideItems.ts'
 
 /** What somebody gives the rows of a demo. */
@@ -35,14 +36,14 @@ export async function scoreDemo(
   assertRows(scores, rows, submit)
   const state = submit ? 'submitted' : 'draft'
   return outsideItems(me, async (tx) => {
-    await holdDemo(tx, match)
+    await holdMatch(tx, match, 'demo')
     if (await isClosed(tx, match)) throw Invalid.of('match', 'demoClosed')
     const before = await ownSheet(tx, match, me.viewer._id)
     if (_version !== undefined && _version !== (before?.version ?? 0)) throw new Stale(JSON.stringify(before ?? {}))
     const version = (before?.version ?? 0) + 1
     await tx.query(
       `insert into demo_scores (match, user_id, side, scores, state, version, at) values ($1, $2, $3, $4::jsonb, $5, $6, $7)
-        on conflict (match, user_id) do update set side = excluded.side, scores = excluded.scores, state = excluded.state,
+        on conflict (match, user_id) where not earlier do update set side = excluded.side, scores = excluded.scores, state = excluded.state,
           version = excluded.version, at = excluded.at`,
       [
         ...[match, me.viewer._id, demoSideOf(me.viewer), JSON.stringify(scores), state, version],
@@ -69,7 +70,7 @@ export async function closeDemo(me: ViewerStore, match: string, undo: boolean) {
   const { dossier } = await loadScored(me, match)
   if (!mayOn(me.viewer, 'closeDemo', dossier.facts)) throw new Forbidden('close demo')
   return me.store.database.transaction(async (tx) => {
-    await holdDemo(tx, match)
+    await holdMatch(tx, match, 'demo')
     const now = me.store.settings.clock()
     if (undo) await takeBack(tx, match, now)
     else {
@@ -96,9 +97,4 @@ async function takeBack(tx: Queryable, match: string, now: Date): Promise<void> 
 
 async function isClosed(tx: Queryable, match: string): Promise<boolean> {
   return (await tx.query('select from demo_closings where match = $1', [match])).length > 0
-}
-
-/** Scoring and closing of one demo, one after the other. */
-async function holdDemo(tx: Queryable, match: string): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 14))', [match])
 }

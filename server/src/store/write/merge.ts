@@ -6,8 +6,9 @@ import { type Loaded, load } from './load.ts'
 import { type EdgesOfMerge, edgesOfMerge, type Moved, type Relinked } from './mergeEdges.ts'
 import { chosenFields, type FieldChoice } from './mergeFields.ts'
 import { hangingOn, joinedRow, joinsOf, type MatchJoin, noteOf } from './mergeMatches.ts'
+import { movedRulings } from './mergeRulings.ts'
 import { moves, relinkLine, rewired } from './mergeWrites.ts'
-import type { Change, Plan, Written } from './plan.ts'
+import type { Change, JoinedPair, Plan, Written } from './plan.ts'
 import { itemRow } from './row.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -19,7 +20,7 @@ export interface Merging {
   readonly fields: FieldChoice
 }
 
-/** A match that others were joined to: what its fields held, and what they hold since. */
+/** A match that others were joined to, or its dossier: what its fields held, and what they hold since. */
 export interface JoinedLine {
   readonly id: string
   readonly before: Values
@@ -35,6 +36,7 @@ export interface MergeLine {
   readonly after: Values
   readonly joined?: readonly JoinedLine[]
   readonly relinked?: readonly Relinked[]
+  readonly pairs?: readonly JoinedPair[]
   /** Remarks that tell what could not be joined. */
   readonly notes?: readonly string[]
 }
@@ -86,12 +88,14 @@ async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice)
   const relinked = [...found.relinked, ...hanging.relinked]
   const notes = joins.flatMap((join) => noteOf(me, join) ?? [])
   const chosen = chosenFields(me.viewer, kept, dropped, choice)
-  const joined = joins.map(({ stays, joined: { fields } }): JoinedLine & { readonly before: Values } => ({
-    id: stays.id,
-    ...changeOf(stays.fields, fields),
-  }))
+  const rulings = await movedRulings(me, joins)
+  const joined: readonly JoinedLine[] = [
+    ...joins.map(({ stays, joined: { fields } }) => ({ id: stays.id, ...changeOf(stays.fields, fields) })),
+    ...rulings.map(({ id, before, after }) => ({ id, before, after })),
+  ]
+  const pairs = joins.map(({ stays, goes }): JoinedPair => ({ stays: stays.id, goes: goes.id }))
   const line: MergeLine = {
-    ...{ _into: kept.id, moved: moving, relinked, joined, notes: notes.map(({ row }) => row.id) },
+    ...{ _into: kept.id, moved: moving, relinked, joined, pairs, notes: notes.map(({ row }) => row.id) },
     ...changeOf(kept.fields, chosen.fields),
   }
   const secrets = secretsOf([
@@ -112,9 +116,14 @@ async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice)
     ...(relinked.length > 0
       ? { relinks: relinked.map(({ key, version, after }) => ({ key, version, props: after })) }
       : {}),
-    updates: [{ ...row, version: kept.version }, ...joins.map((join) => joinedRow(me, join))],
+    updates: [
+      { ...row, version: kept.version },
+      ...joins.map((join) => joinedRow(me, join)),
+      ...rulings.map((one) => one.row),
+    ],
     touched: [...new Set([...moved.touched, ...others])],
     anonymous: [...new Set([...moved.anonymous, ...others, ...notes.map(({ row: { id } }) => id)])],
+    ...(pairs.length > 0 ? { joins: pairs } : {}),
     trash: dropped.id,
     changes: [
       ...updateLine(kept.id, line, secrets),

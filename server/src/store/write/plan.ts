@@ -62,6 +62,12 @@ export interface LinkRow {
   readonly circular?: boolean
 }
 
+/** Of two matches on one dossier, which stays and which goes (D23.5). */
+export interface JoinedPair {
+  readonly stays: string
+  readonly goes: string
+}
+
 /** Everything one write does, decided before it starts; carried out by `apply_plan` whole or not at all. */
 export interface Plan {
   /** In whose name it is; the viewer's when left out. */
@@ -91,6 +97,9 @@ export interface Plan {
   /** Several at once, each of which can be restored by itself. */
   readonly trashes?: readonly string[]
   readonly restore?: string
+  /** Matches that are joined, and those that are two again: what hangs on them and is no item goes along (D23.5). */
+  readonly joins?: readonly JoinedPair[]
+  readonly parts?: readonly JoinedPair[]
   /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
   readonly review?: { readonly match: string; readonly shows: boolean; readonly hash?: string }
   readonly password?: { readonly user: string; readonly hash: string; readonly keep?: string }

@@ -8,6 +8,7 @@ import { loadScored } from '../read/demos.ts'
 import { readRequirements } from '../read/requirements.ts'
 import type { ViewerStore } from '../store.ts'
 import { Stale } from '../storeError.ts'
+import { holdMatch } from './holdMatch.ts'
 import { outsideItems } from './outsideItems.ts'
 import type { Written } from './plan.ts'
 
@@ -24,7 +25,7 @@ export async function saveReference(me: ViewerStore, sent: SentReference): Promi
   if (date > todayOf(me)) throw Invalid.of('date', 'future')
   if (role.trim() === '') throw Invalid.of('role', 'required')
   return outsideItems(me, async (tx) => {
-    await holdReferences(tx, match)
+    await holdMatch(tx, match, 'references')
     const there = await versionsOf(tx, match)
     const _id = sent._id ?? newKey()
     const before = there.get(_id)
@@ -72,9 +73,4 @@ async function versionsOf(tx: Queryable, match: string): Promise<Map<string, num
     [match],
   )
   return new Map(rows.map(({ id, version }) => [id, version]))
-}
-
-/** What is recorded of one match, one after the other. */
-async function holdReferences(tx: Queryable, match: string): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 15))', [match])
 }

@@ -55,6 +55,7 @@ export async function unmerge(me: ViewerContext, drop: string): Promise<Written>
           ...(relinked.length > 0
             ? { relinks: relinked.map(({ key, version, after }) => ({ key, version, props: after })) }
             : {}),
+          ...(line.pairs && line.pairs.length > 0 ? { parts: line.pairs } : {}),
           changes: [
             ...[own, ...restored].flatMap(({ change }) => change),
             ...relinked.map(relinkLine),

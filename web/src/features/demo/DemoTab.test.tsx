@@ -149,6 +149,28 @@ describe('closing a demo', () => {
   })
 })
 
+describe('a demo of suppliers that were merged', () => {
+  it('D23.5, F1.12: what counts no more is still read, and said to be that', async () => {
+    const sheet = { side: 'lead' as const, isMine: true, name: 'Bram' }
+    await show({
+      closed: { at, undoUntil: null },
+      uncounted: [{ at, scores: [{ key: 'ERP-01', score: 1 }] }],
+      outcome: {
+        value: 75,
+        people: 1,
+        means: [{ key: 'ERP-01', mean: 3 }],
+        sheets: [
+          { ...sheet, scores: [{ key: 'ERP-01', score: 3 }] },
+          { ...sheet, isEarlier: true, scores: [{ key: 'ERP-01', score: 1 }] },
+        ],
+      },
+    })
+    expect(await screen.findByRole('columnheader', { name: 'Bram (u, telt niet mee)' })).toBeTruthy()
+    const table = within(screen.getByRole('region', { name: 'Niet meegeteld' }))
+    expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1'])
+  })
+})
+
 describe('the script', () => {
   it('F1.12: a supplier reads rows and minutes alone', async () => {
     await show(undefined, 'supplier')

@@ -15,6 +15,7 @@ import { scriptQuery } from './queries.ts'
 import { References } from './References.tsx'
 import { Scoring } from './Scoring.tsx'
 import { minutesOf, ScriptRows } from './ScriptRows.tsx'
+import { Uncounted } from './Uncounted.tsx'
 
 /** `Demonstratie` of a match: the script for all, and scores for who asks and staff (F1.12). */
 export default function DemoTab({ item }: { readonly item: AnyItem }) {
@@ -52,6 +53,7 @@ function Demo({ match, script }: { readonly match: string; readonly script: Demo
               ) : (
                 !demo?.outcome && <ScriptRows rows={rows} />
               )}
+              {demo?.uncounted && <Uncounted rows={rows} sheets={demo.uncounted} />}
               {isOpen && <Closing match={match} demo={demo} />}
             </>
           )}

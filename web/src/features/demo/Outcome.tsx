@@ -24,8 +24,11 @@ export function Outcome({ match, script, outcome }: OutcomeProps) {
   const locale = useLocale()
   const number = useNumber(1, 0)
   const { value, people, means, sheets } = outcome
-  const nameOf = ({ name, side, isMine }: Pick<ClosedDemo['sheets'][number], 'name' | 'side' | 'isMine'>) =>
-    `${name ?? t('erased')}${isMine ? ` (${t('you')})` : side === 'adviser' ? ` (${t('adviser')})` : ''}`
+  const nameOf = ({ name, side, isMine, isEarlier }: Omit<ClosedDemo['sheets'][number], 'scores'>) => {
+    const notes = [isMine ? t('you') : side === 'adviser' ? t('adviser') : '', isEarlier ? t('notCounted') : '']
+    const said = notes.filter((note) => note !== '').join(', ')
+    return `${name ?? t('erased')}${said && ` (${said})`}`
+  }
   const meanOf = new Map(means.map(({ key, mean }) => [key, mean]))
   const columns = sheets.map((sheet) => ({
     ...sheet,
