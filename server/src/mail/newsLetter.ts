@@ -1,4 +1,4 @@
-import { type AnyItem, optionalText, propertyOf, type TypeName } from '@schakel/domain'
+import { type AnyItem, newsPlace, optionalText, propertyOf, type TypeName } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
@@ -108,7 +108,7 @@ export function newsLetter({ to, language, timezone, news }: NewsMail, { brandNa
         ? [first]
         : [words.intro, ...lines.map((line) => `• ${line}`), ...(more > 0 ? [words.more(more)] : [])],
       button: only
-        ? { label: words.open, url: `${home}/card/${only.item._id}` }
+        ? { label: words.open, url: `${home}/card/${newsPlace(only.item._id ?? '', [only.kind])}` }
         : { label: words.openAll, url: `${home}/` },
       small: words.why,
       off: { label: words.off, url: `${home}/settings` },

@@ -146,6 +146,7 @@ describe('what suppliers are told of the set they answer', () => {
     expect(sent.map(({ reader }) => reader)).toEqual([seller.viewer._id])
     const [mail] = sent
     expect(mail?.subject).toContain('de termijn om te antwoorden is half om; u kunt antwoorden tot en met 11-03-2026')
+    expect(mail?.text).toContain(`/card/${match}/answers\n`)
     expect([mail?.subject, mail?.text, mail?.html].join(' ')).not.toMatch(/Zilvermeeuw/)
     expect(JSON.stringify(await asked(seller))).not.toMatch(/Zilvermeeuw/)
     await saveSettings(world.store, seller.viewer._id, { mail: { answers: false } })

@@ -1,4 +1,4 @@
-import { definitionOf, type TypeName } from '@schakel/domain'
+import { definitionOf, newsPlace, type TypeName } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
 import {
   IconAt,
@@ -56,7 +56,12 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
     <li className={classes.bundle} data-unread={isUnread || undefined}>
       <Link
         to="/card/$"
-        params={{ _splat: item._id }}
+        params={{
+          _splat: newsPlace(
+            item._id,
+            news.map(({ kind }) => kind),
+          ),
+        }}
         className={classes.open}
         onClick={() => {
           if (isUnread) onRead(unread)

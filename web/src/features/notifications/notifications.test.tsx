@@ -62,7 +62,7 @@ describe('the bell', () => {
   it('F1.5, F1.14: says which requirements changed, and how much of the term to answer is over', async () => {
     const item = { _id: 'match/04', _type: 'match', dossier: { _id: 'dossier/01', name: 'CRM' } }
     const one = { kind: 'answers', at: daysFromNow(-1), read: false, item }
-    await openPanel([
+    const { router } = await openPanel([
       { ...one, _id: 'a', answers: 'changed', rows: ['GEN-02', 'X-01'], count: 12 },
       { ...one, _id: 'b', answers: 'half', due: '2026-05-01' },
       { ...one, _id: 'c', answers: 'over', due: '2026-05-01' },
@@ -72,6 +72,8 @@ describe('the bell', () => {
     expect(match?.textContent).toContain('12 eisen zijn gewijzigd: GEN-02, X-01, …')
     expect(match?.textContent).toContain('De termijn om te antwoorden is half om: tot en met 01-05-2026')
     expect(match?.textContent).toContain('De termijn om te antwoorden eindigde op 01-05-2026')
+    await userEvent.click(within(match ?? document.body).getByRole('link'))
+    expect(router.state.location.pathname).toBe('/card/match/04/answers')
   })
 
   it('D13: says how much is unread, and bundles what happened by the item it is about', async () => {
