@@ -1,10 +1,10 @@
 import { type HistoryUser, Missing, mayOrganiseWeighing, mayWeigh, typeOfId, type WeighingSetup } from '@schakel/domain'
-import type { ViewerContext } from '../context.ts'
 import type { Queryable } from '../database/index.ts'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'
 import { lastSaid } from './lastSaid.ts'
+import { readSetup } from './weighingSetup.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -54,15 +54,6 @@ export async function loadWeighed(me: ViewerStore, id: string): Promise<Loaded> 
   const dossier = await loadOne(me, id)
   if (!mayWeigh(me.viewer, dossier.facts)) throw new Missing(id)
   return dossier
-}
-
-/** The setup of a dossier as it is kept. */
-export async function readSetup({ store }: ViewerContext, dossier: string): Promise<WeighingSetup> {
-  const [row] = await store.database.query<{ setup: WeighingSetup | null }>(
-    "select fields -> 'weighing_setup' as setup from items where id = $1",
-    [dossier],
-  )
-  return row?.setup ?? {}
 }
 
 /** Everything around the decision of a dossier. `most` matches at the most, by name. Throws Missing (F2.17). */

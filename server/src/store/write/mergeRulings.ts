@@ -1,6 +1,6 @@
 import type { WeighingSetup } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { readSetup } from '../read/decision.ts'
+import { readSetup } from '../read/weighingSetup.ts'
 import { load } from './load.ts'
 import type { MatchJoin } from './mergeMatches.ts'
 import type { ItemRow } from './plan.ts'

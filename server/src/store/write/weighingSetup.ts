@@ -1,5 +1,5 @@
 import { Invalid, isSame, type WeighingSetup, weighingSetup } from '@schakel/domain'
-import { readSetup } from '../read/decision.ts'
+import { readSetup } from '../read/weighingSetup.ts'
 import type { ViewerStore } from '../store.ts'
 import { commit } from './commit.ts'
 import { holdingDossier } from './holdingDossier.ts'
