@@ -39,7 +39,7 @@ it('S2.26: a notice stands in a row when there is room between its parts, a pane
       <Panel gap={3} aria-label="Panel" />
     </>,
   )
-  expect(screen.getByText('Alone').className).toContain('notice-danger')
+  expect(screen.getByText('Alone').className).toContain('ground-danger')
   expect(screen.getByText('Alone').className).not.toContain('row')
   expect(screen.getByRole('alert').className).toContain('row')
   expect(screen.getByRole('region', { name: 'Panel' }).className).toContain('stack')
