@@ -117,14 +117,21 @@ function People({ lines, actions }: PeopleProps) {
             onChange={(event) => setTerm(event.target.value)}
           />
         </Row>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in this row */}
-        <div className={classes.parts} role="group" aria-label={t('show')}>
+        <Row
+          align="stretch"
+          pad={1}
+          ground="sunken"
+          corners="md"
+          className={classes.parts}
+          role="group"
+          aria-label={t('show')}
+        >
           {parts.map((one) => (
             <button key={one} type="button" aria-pressed={part === one} onClick={() => setPart(one)}>
               {t(`parts.${one}`)}
             </button>
           ))}
-        </div>
+        </Row>
         <Button
           icon={<IconUserPlus size={18} aria-hidden="true" />}
           className={classes.add}

@@ -11,6 +11,8 @@ import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
 import classes from './Comparison.module.css'
 import { cellOf, type GridRow } from './cells.ts'
@@ -57,11 +59,11 @@ export function CellPanel({ row, column, onClose }: CellPanelProps) {
               {t('due')} <DateText iso={cell.due} form="date" />
             </p>
           )}
-          {cell.remark && <p className={classes.said}>{cell.remark}</p>}
+          {cell.remark && <Text lines>{cell.remark}</Text>}
           {cell.value === null && !cell.isToConfirm && (
-            <p className={classes.hint}>
+            <Hint>
               {column.askedAt ? t('askedOn') : t('notAsked')} <DateText iso={column.askedAt} form="date" />
-            </p>
+            </Hint>
           )}
         </section>
         {cell.value !== null && (
@@ -79,10 +81,10 @@ export function CellPanel({ row, column, onClose }: CellPanelProps) {
           <section>
             <h3>{t('check')}</h3>
             <ValueMark value={cell.checked} />
-            <p className={classes.hint}>
+            <Hint>
               {answer?.checked?.by} <DateText iso={answer?.checked?.date} form="date" />
-            </p>
-            {cell.checkRemark && <p className={classes.said}>{cell.checkRemark}</p>}
+            </Hint>
+            {cell.checkRemark && <Text lines>{cell.checkRemark}</Text>}
           </section>
         )}
         <Link to="/card/$" params={{ _splat: `${column.match}/answers` }} {...buttonLook()}>

@@ -3,6 +3,9 @@ import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useMedia } from '../../ui/useMedia.ts'
 import { CellPanel } from './CellPanel.tsx'
 import classes from './Comparison.module.css'
@@ -39,7 +42,7 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
     <div className={classes.view}>
       {columns.length === 0 && <EmptyState compact title={t('noSuppliers')} />}
       <WhoAsked columns={columns} count={comparison.rows.length} />
-      <div className={classes.bar} data-screen>
+      <Row wrap justify="between" gap={2} gapX={4} fluid data-screen>
         <Choices legend={t('filter')} inOneRow>
           {gridFilters
             // With one supplier there is nothing to differ from (F1.15).
@@ -47,14 +50,14 @@ export function ComparisonView({ comparison }: { readonly comparison: Comparison
             .map((filter) => (
               <Choice key={filter} isOn={filters.has(filter)} onChoose={() => toggle(filter)}>
                 {t(`filters.${filter}`)}{' '}
-                <span className={classes.count}>{rowsFor(new Set([filter]), comparison).length}</span>
+                <Text as="span" size="xs" tone="muted" digits>
+                  {rowsFor(new Set([filter]), comparison).length}
+                </Text>
               </Choice>
             ))}
         </Choices>
-        <p className={classes.hint} aria-live="polite">
-          {t('shown', { count: rows.length, all: comparison.rows.length })}
-        </p>
-      </div>
+        <Hint aria-live="polite">{t('shown', { count: rows.length, all: comparison.rows.length })}</Hint>
+      </Row>
       {rows.length === 0 ? (
         <EmptyState compact title={t('noneFits')} />
       ) : isNarrow ? (

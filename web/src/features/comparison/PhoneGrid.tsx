@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ShortName } from '../../ui/ShortName.tsx'
 import { tellApart } from '../../ui/tellApart.ts'
@@ -33,7 +34,7 @@ export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
   })
   return (
     <div className={classes.phone}>
-      <div className={classes.switcher} data-screen>
+      <Stack gap={2} pad={2} padX={0} ground="surface" className={classes.switcher} data-screen>
         <Select label={t('supplier')} value={one} options={options} onChange={setOne} />
         {columns.length > 1 && (
           <Select
@@ -43,13 +44,13 @@ export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
             onChange={setOther}
           />
         )}
-      </div>
+      </Stack>
       {byGroup(rows, locale).map(({ id, name, rows: found }) => (
         <section key={id} aria-label={name}>
           <h3 className={classes.phoneGroup}>{name}</h3>
           <ul className="sk-list">
             {found.map((row) => (
-              <li key={row.key} className={classes.phoneRow}>
+              <Stack as="li" key={row.key} gap={1} pad={3} padX={0} line="below" className={classes.phoneRow}>
                 <p className={classes.text}>{askedText(row, locale) || row.key}</p>
                 <p className={classes.marks}>
                   {row.key} · {words.choice('level', row.level)}
@@ -73,7 +74,7 @@ export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
                     </button>
                   ))}
                 </div>
-              </li>
+              </Stack>
             ))}
           </ul>
         </section>

@@ -1,6 +1,7 @@
 import type { ComparisonColumn } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { DateText } from '../../ui/DateText.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Comparison.module.css'
 
 /** Who was asked when, as long as nobody answered (F1.15). */
@@ -14,7 +15,7 @@ export function WhoAsked({
   const { t } = useTranslation('comparison')
   if (columns.length === 0 || columns.some(({ submitted }) => submitted > 0)) return null
   return (
-    <div className={classes.asked}>
+    <Stack gap={1.5} pad={3} outlined className={classes.asked}>
       <p>{t('noAnswers', { count })}</p>
       <ul className="sk-list">
         {columns.map(({ match, name, askedAt }) => (
@@ -23,6 +24,6 @@ export function WhoAsked({
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }
