@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
+import form from './Field.module.css'
 import { Row } from './layout/Row.tsx'
 import classes from './SearchField.module.css'
 
@@ -15,7 +16,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <IconSearch size={17} aria-hidden="true" />
       <input
         type="search"
-        className={classes.field}
+        className={`${form.bare} ${classes.field}`}
         aria-label={label}
         placeholder={label}
         value={value}

@@ -9,6 +9,7 @@ import { depthOf, useItem } from '../../entities/items/queries.ts'
 import { closePalette, paletteRequests } from '../../entities/openers/openPalette.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { isComposing } from '../../ui/composing.ts'
+import form from '../../ui/Field.module.css'
 import { Key } from '../../ui/Key.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -88,7 +89,7 @@ export default function Palette({ item: id, typed, onType, onLocale }: PalettePr
                 <IconSearch className={classes.icon} size={20} aria-hidden="true" />
                 <input
                   ref={focusOn}
-                  className={classes.field}
+                  className={`${form.bare} ${classes.field}`}
                   type="text"
                   role="combobox"
                   aria-label={t('label')}

@@ -7,6 +7,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import form from '../../ui/Field.module.css'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
@@ -48,7 +49,7 @@ export default function PhotoSearch({ busy, onChoose }: PhotoSearchProps) {
         <Cluster as="form" gap={2} onSubmit={search}>
           <input
             type="search"
-            className={classes.field}
+            className={`${form.input} ${classes.field}`}
             aria-label={t('photoWords')}
             placeholder={t('photoWords')}
             maxLength={100}

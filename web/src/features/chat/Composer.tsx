@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
+import form from '../../ui/Field.module.css'
 import classes from './Chat.module.css'
 import { useTellTyping } from './typing.ts'
 
@@ -51,7 +52,7 @@ export function Composer({ room, onSend }: ComposerProps) {
     >
       <textarea
         ref={field}
-        className={classes.input}
+        className={`${form.input} ${classes.input}`}
         rows={1}
         enterKeyHint="send"
         data-takes-focus

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
+import form from '../../ui/Field.module.css'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
@@ -32,7 +33,7 @@ export function EditBox({ text, onSave, onCancel }: EditBoxProps) {
     <Stack gap={1.5} className={classes.editBox}>
       <textarea
         ref={field}
-        className={classes.input}
+        className={`${form.input} ${classes.input}`}
         rows={2}
         aria-label={t('editing')}
         enterKeyHint="done"

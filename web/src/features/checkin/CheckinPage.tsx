@@ -9,6 +9,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import form from '../../ui/Field.module.css'
 import { formatLongDate } from '../../ui/format.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -111,6 +112,7 @@ function People({ lines, actions }: PeopleProps) {
           <span className="sk-hidden">{t('search')}</span>
           <input
             type="search"
+            className={form.bare}
             value={term}
             placeholder={t('search')}
             autoComplete="off"

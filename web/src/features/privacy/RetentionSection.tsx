@@ -13,6 +13,7 @@ import { call } from '../../api/call.ts'
 import { saveStateOf } from '../../entities/viewer/useSettings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import form from '../../ui/Field.module.css'
 import { formatCount } from '../../ui/format.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -118,6 +119,7 @@ function Term({ name, days, gone, onChoose }: TermProps) {
       <Stack gap={0.5} align="end" className={classes.choice}>
         <select
           id={`retention-${name}`}
+          className={form.input}
           aria-describedby={`retention-${name}-hint`}
           value={days === null ? '' : String(days)}
           onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}

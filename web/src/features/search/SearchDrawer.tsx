@@ -11,6 +11,7 @@ import { openPalette } from '../../entities/openers/openPalette.ts'
 import { buttonLook, IconButton } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import form from '../../ui/Field.module.css'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -122,7 +123,7 @@ export default function SearchDrawer({ opened, typed, onType, onClose }: SearchD
               <IconSearch className={classes.icon} size={19} aria-hidden="true" />
               <input
                 ref={field}
-                className={classes.field}
+                className={`${form.bare} ${classes.field}`}
                 type="search"
                 aria-label={t('label')}
                 placeholder={t('label')}

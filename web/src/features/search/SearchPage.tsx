@@ -7,6 +7,7 @@ import { ResultList } from '../../entities/items/ResultList.tsx'
 import { TypeFilter, useSearchTypes } from '../../entities/items/TypeFilter.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import form from '../../ui/Field.module.css'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -25,7 +26,7 @@ function TermForm({ term }: { readonly term: string }) {
   return (
     <Row as="form" gap={2} align="stretch" className={classes.form} onSubmit={submit}>
       <input
-        className={classes.field}
+        className={form.input}
         type="search"
         aria-label={t('label')}
         value={typed}
