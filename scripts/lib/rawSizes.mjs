@@ -1,4 +1,5 @@
-// Sizes that styles say in pixels or rem where the scale of tokens.css has a step: spacing, texts, corners.
+// Sizes that styles say in pixels or rem where the scale of tokens.css has a step. Of spacing, texts and corners that is each; of lines,
+// and of what has a width, a height or a place, those that a token has.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './documents.mjs'
@@ -6,6 +7,9 @@ import { listFiles } from './documents.mjs'
 const scale = 'web/src/app/tokens.css'
 const sized =
   /(?:^|[{;\s])((?:scroll-)?(?:margin|padding)(?:-[a-z]+)*|(?:row-|column-)?gap|font(?:-size)?|border(?:-[a-z]+)*-radius)\s*:([^;{}]*)/g
+const lined = /(?:^|[{;\s])((?:border|outline)(?:-(?:top|right|bottom|left|width))*)\s*:([^;{}]*)/g
+const placed =
+  /(?:^|[{;\s])((?:(?:min|max)-)?(?:width|height)|top|right|bottom|left|inset(?:-[a-z]+)*|flex(?:-basis)?|grid-(?:template|auto)(?:-[a-z]+)*)\s*:([^;{}]*)/g
 const raw = /(?<![\w-])-?(?:\d*\.)?\d+(?:px|rem)\b/g
 
 /** Styles of the web by path, but for the file of the scale. */
@@ -14,13 +18,28 @@ export function readStyles(root) {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
-/** Each size of these styles that is no step of the scale, as `path: property size`. A zero is none. */
-export function rawSizes(styles) {
-  return Object.entries(styles).flatMap(([path, text]) =>
-    [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(sized)].flatMap(([, property, value]) =>
-      [...value.matchAll(raw)]
-        .filter(([size]) => Number.parseFloat(size) !== 0)
-        .map(([size]) => `${path}: ${property} ${size}`),
-    ),
-  )
+/** The tokens that say a size in pixels: of lines, and of all that has a width, a height or a place. */
+export function readSteps(root) {
+  const tokens = [
+    ...readFileSync(join(root, scale), 'utf8').matchAll(/--sk-(line|space|control|press)[-\w]*: (\d+px);/g),
+  ]
+  const lines = tokens.filter(([, name]) => name === 'line').map(([, , size]) => size)
+  return { lines: new Set(lines), all: new Set(tokens.map(([, , size]) => size)) }
+}
+
+/** Each size of these styles that the scale has a token for, or ought to have, as `path: property size`. A zero is none. */
+export function rawSizes(styles, steps) {
+  const kinds = [
+    [sized, (size) => Number.parseFloat(size) !== 0],
+    [lined, (size) => steps.lines.has(size)],
+    [placed, (size) => steps.all.has(size)],
+  ]
+  return Object.entries(styles).flatMap(([path, text]) => {
+    const bare = text.replace(/\/\*[\s\S]*?\*\//g, '')
+    return kinds.flatMap(([properties, isRaw]) =>
+      [...bare.matchAll(properties)].flatMap(([, property, value]) =>
+        [...value.matchAll(raw)].filter(([size]) => isRaw(size)).map(([size]) => `${path}: ${property} ${size}`),
+      ),
+    )
+  })
 }

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
 import { root } from './project.mjs'
-import { rawSizes, readStyles } from './rawSizes.mjs'
+import { rawSizes, readSteps, readStyles } from './rawSizes.mjs'
 
 /** Features that still say sizes of their own, with how many: a number here only goes down. */
 const left = new Map([
-  ['web/src/features/answers/Answers.module.css', 58],
-  ['web/src/features/answers/ValueChoice.module.css', 5],
-  ['web/src/features/requirements/Rows.module.css', 4],
-  ['web/src/features/requirements/Set.module.css', 1],
+  ['web/src/features/answers/Answers.module.css', 10],
+  ['web/src/features/answers/ValueChoice.module.css', 2],
+  ['web/src/features/choosing/Choosing.module.css', 1],
+  ['web/src/features/demo/Demo.module.css', 2],
+  ['web/src/features/planning/Planning.module.css', 18],
+  ['web/src/features/requirements/Rows.module.css', 11],
+  ['web/src/features/requirements/Set.module.css', 4],
+  ['web/src/features/statistics/Statistics.module.css', 5],
+  ['web/src/features/weighing/CrossingPoints.module.css', 9],
+  ['web/src/features/weighing/ScenarioTable.module.css', 1],
+  ['web/src/features/weighing/Weighing.module.css', 5],
 ])
 
-test('S2.26: spacing, sizes of text and corners are steps of the scale in tokens.css', () => {
+const steps = readSteps(root)
+
+test('S2.26: spacing, sizes of text, corners, lines and controls are steps of the scale in tokens.css', () => {
   const styles = readStyles(root)
   expect(Object.keys(styles).length).toBeGreaterThan(100)
-  const found = Map.groupBy(rawSizes(styles), (size) => size.split(': ')[0])
+  const found = Map.groupBy(rawSizes(styles, steps), (size) => size.split(': ')[0])
   const tooMany = [...found].filter(([path, sizes]) => sizes.length > (left.get(path) ?? 0))
   expect(tooMany.flatMap(([, sizes]) => sizes)).toEqual([])
 })
@@ -27,20 +36,28 @@ test.each([
   ['font: 600 14px/1.2 serif', ['font 14px']],
   ['border-top-left-radius: .25rem', ['border-top-left-radius .25rem']],
   ['padding: calc(12px + env(safe-area-inset-bottom))', ['padding 12px']],
+  ['border-top: 1px solid var(--sk-border)', ['border-top 1px']],
+  ['outline: 2px solid', ['outline 2px']],
+  ['min-height: max(34px, var(--sk-finger))', ['min-height 34px']],
+  ['grid-template-columns: 44px 1fr', ['grid-template-columns 44px']],
+  ['inset: auto 8px', ['inset 8px']],
 ])('S2.26: a planted size is found: %s', (declaration, sizes) => {
-  expect(rawSizes({ 'a.css': `.one {\n  ${declaration};\n}\n` })).toEqual(sizes.map((size) => `a.css: ${size}`))
-  expect(rawSizes({ 'a.css': `@media (max-width: 599px){.one{${declaration}}}` })).toHaveLength(sizes.length)
+  expect(rawSizes({ 'a.css': `.one {\n  ${declaration};\n}\n` }, steps)).toEqual(sizes.map((size) => `a.css: ${size}`))
+  expect(rawSizes({ 'a.css': `@media (max-width: 599px){.one{${declaration}}}` }, steps)).toHaveLength(sizes.length)
 })
 
 test.each([
   'padding: 0 var(--sk-space-2)',
   'margin: 0px auto',
-  'width: 12px',
-  'border: 1px solid',
+  'width: 420px',
+  'border: var(--sk-line) solid',
+  'border: 1.5px solid',
+  'outline-offset: -2px',
+  'top: -4px',
   'gap: 0.5em',
   'border-radius: 50%',
   'grid-gap-of-mine: 12px',
   '--sk-size: 12px',
 ])('S2.26: right is: %s', (declaration) => {
-  expect(rawSizes({ 'a.css': `/* padding: 12px */\n.one {\n  ${declaration};\n}\n` })).toEqual([])
+  expect(rawSizes({ 'a.css': `/* padding: 12px; */\n.one {\n  ${declaration};\n}\n` }, steps)).toEqual([])
 })
