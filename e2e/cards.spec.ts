@@ -70,6 +70,7 @@ test('S2.27-S2.33: cards show what they should, and their menu opens by every ha
     await expect(staff.getByRole('menuitem')).toHaveText(all)
     await expectAccessible(staff)
     await staff.keyboard.press('Escape')
+    await expect(staff.getByRole('menuitem')).toHaveCount(0)
     await person.click({ button: 'right', position: { x: 200, y: 12 } })
     await expect(staff.getByRole('menuitem')).toHaveText(all)
     await staff.keyboard.press('Escape')
