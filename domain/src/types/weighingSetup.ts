@@ -15,6 +15,9 @@ const criterion = { criterion: text({ required: true, max: 40 }) }
 export const criterionPoints = (max = WEIGHT_POINTS_MAX) =>
   listOf({ ...criterion, points: integer({ required: true, max }) }, { max: CRITERIA_MAX })
 
+/** Who did it, as a reference: who is erased keeps no name in it, whatever they were called (G9). */
+const somebody = () => object({ _id: text({ max: 80 }), name: text({ max: 200 }) })
+
 /** The setup as it is kept. */
 export type WeighingSetup = ValueOf<ReturnType<typeof weighingSetup>>
 
@@ -51,7 +54,7 @@ export function weighingSetup() {
           key: text({ required: true, max: 20 }),
           passes: flag({ required: true }),
           reason: text({ required: true, max: 400 }),
-          by: text({ max: 200 }),
+          by: somebody(),
         },
         { max: 100 },
       ),
@@ -63,8 +66,7 @@ export function weighingSetup() {
       scenarios: listOf(
         {
           name: text({ required: true, max: 80 }),
-          author: text({ max: 200 }),
-          by: text({ max: 80 }),
+          author: somebody(),
           date: dateTime(),
           points: criterionPoints(SCENARIO_POINTS_MAX),
         },

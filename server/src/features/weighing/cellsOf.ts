@@ -43,7 +43,7 @@ function cellOf(answer: Fields, today: string, isConfirmed: boolean): Cell {
 }
 
 function rulingOf({ passes, reason, by }: NonNullable<WeighingSetup['partlyDecided']>[number]) {
-  return { passes: passes === true, reason: reason ?? '', by }
+  return { passes: passes === true, reason: reason ?? '', by: by?.name }
 }
 
 function evidenceOf(list: unknown): GradedEvidence[] {

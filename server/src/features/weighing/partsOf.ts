@@ -37,10 +37,10 @@ export function weighingOf({ id, fields }: UnderDossier): DecisionSheet['weighin
 
 /** A kept scenario, as somebody reads it (F2.13). */
 export function scenarioOf(
-  { name, author, by, date, points }: NonNullable<WeighingSetup['scenarios']>[number],
+  { name, author, date, points }: NonNullable<WeighingSetup['scenarios']>[number],
   reader: string,
 ): DecisionSheet['scenarios'][number] {
-  return { name: name ?? '', author, isMine: by === reader, date, points: pointsOf(points ?? []) }
+  return { name: name ?? '', author: author?.name, isMine: author?._id === reader, date, points: pointsOf(points ?? []) }
 }
 
 /** A decision with the numbers it was taken on (F2.16, F4.6). */

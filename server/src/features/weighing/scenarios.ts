@@ -18,11 +18,10 @@ export function saveScenario(me: ViewerStore, dossier: string, name: string, poi
   return changeSetup(me, dossier, ({ setup }) => {
     const scenarios = setup.scenarios ?? []
     const there = scenarios.find((one) => one.name === name.trim())
-    if (there && there.by !== me.viewer._id) throw Invalid.of('name', 'taken')
+    if (there && there.author?._id !== me.viewer._id) throw Invalid.of('name', 'taken')
     const kept = {
       name: name.trim(),
-      author: me.viewer.name,
-      by: me.viewer._id,
+      author: { _id: me.viewer._id, name: me.viewer.name },
       date: me.store.settings.clock().toISOString(),
       points: points.map((one) => ({ ...one })),
     }
@@ -36,7 +35,7 @@ export function removeScenario(me: ViewerStore, dossier: string, name: string) {
     const scenarios = setup.scenarios ?? []
     const there = scenarios.find((one) => one.name === name.trim())
     if (!there) throw new Missing(name)
-    if (there.by !== me.viewer._id && !isCentre(me.viewer)) throw new Forbidden('scenario')
+    if (there.author?._id !== me.viewer._id && !isCentre(me.viewer)) throw new Forbidden('scenario')
     return { ...setup, scenarios: scenarios.filter((one) => one !== there) }
   })
 }

@@ -90,7 +90,8 @@ async function withRuling(
   const others = (setup.partlyDecided ?? []).filter((one) => one.match !== match || one.key !== key)
   if (passes === null) return { ...next, partlyDecided: others }
   if (!reason?.trim()) throw Invalid.of('ruling.reason', 'reasonRequired')
-  return { ...next, partlyDecided: [...others, { match, key, passes, reason, by: me.viewer.name }] }
+  const by = { _id: me.viewer._id, name: me.viewer.name }
+  return { ...next, partlyDecided: [...others, { match, key, passes, reason, by }] }
 }
 
 /** Scale and joins no longer change once somebody submitted a weighing by them (F2.2). */

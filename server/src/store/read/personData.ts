@@ -34,6 +34,8 @@ interface Eyes {
   readonly form: string
   /** That who asks reads the row `i`. */
   readonly mine: string
+  /** That who asks reads the row `i` in full. */
+  readonly whole: string
   readonly ids: string
   /** Who asks, and not somebody who looks through their eyes. */
   readonly self: string
@@ -120,7 +122,7 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
   const texts = `i.fields - '{_version,_changed,history,author,from}'::text[]`
   return {
     written: await ask(
-      ({ ids, mine, self }) => `select i.id, i.type, i.fields ->> 'name' as name, i.created_at as date,
+      ({ ids, mine, whole, self }) => `select i.id, i.type, i.fields ->> 'name' as name, i.created_at as date,
           ${texts} - '{_id,_type,name,_created}'::text[] as details from items i
         where (i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file', 'answer', 'decision', 'template')
             -- Rows that came with a set are nobody's words.
@@ -136,7 +138,14 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
         -- What a referee said, of who wrote it down (F1.12).
         union all select r.match, 'reference', r.name, r.at, jsonb_build_object('role', r.role, 'size', r.size, 'date', r.date, 'rows', r.rows)
           from reference_calls r join items i on i.id = r.match where r.user_id = any (${ids}) and ${mine}
-        order by date desc`,
+        -- Weights that somebody kept under a name, and knock-outs that they decided (F2.13, F2.6).
+        union all select i.id, 'scenario', s ->> 'name', (s ->> 'date')::timestamptz, jsonb_build_object('points', s -> 'points')
+          from items i, jsonb_array_elements(i.fields #> '{weighing_setup,scenarios}') s
+          where i.type = 'dossier' and s #>> '{author,_id}' = any (${ids}) and ${whole}
+        union all select i.id, 'ruling', null, null, s - '{by,match}'::text[]
+          from items i, jsonb_array_elements(i.fields #> '{weighing_setup,partlyDecided}') s
+          where i.type = 'dossier' and s #>> '{by,_id}' = any (${ids}) and ${whole}
+        order by date desc nulls last`,
     ),
     chat: await ask(
       ({ ids, mine }) => `select m.item as room, m.at, m.text from chat_messages m join items i on i.id = m.item
@@ -206,6 +215,10 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
       },
       get mine() {
         return `(${mine().where})`
+      },
+      get whole() {
+        const { where, isWhole } = mine()
+        return `(${where} and ${isWhole})`
       },
       get both() {
         const scope = theirs()
