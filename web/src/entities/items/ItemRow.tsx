@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -32,7 +33,7 @@ export function ItemRow({ item, aside, onOpen, title, compact = false, sameType 
     <Link
       to="/card/$"
       params={{ _splat: item._id }}
-      className={classes.row}
+      className={classOf([], { pad: 2, padX: 2.5, corners: 'md', plain: true, hover: true, className: classes.row })}
       onClick={onOpen}
       data-row
       data-aside={aside && !compact ? true : undefined}

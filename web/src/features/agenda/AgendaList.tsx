@@ -30,7 +30,7 @@ export function AgendaList({ events, days: shown, onOpen }: AgendaListProps) {
     <Stack as="ol" gap={4}>
       {[...days].map(([day, found]) => (
         <li key={day}>
-          <Text as="h3" below={1.5} size="md" className={classes.day}>
+          <Text as="h3" below={1.5} size="md" capital>
             {formatLongDate(day, locale)}
           </Text>
           <Panel as="ul" className={classes.rows}>

@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { barePart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -109,9 +110,9 @@ export function AgendaPage() {
           <IconButton size="sm" label={t(`next.${view}`)} onClick={() => go({ day: stepped(view, day, 1) })}>
             <IconChevronRight size={18} aria-hidden="true" />
           </IconButton>
-          <h2 className={classes.when} aria-live="polite">
+          <Text as="h2" size="lg" capital className={classes.when} aria-live="polite">
             {headingOf(view, day, locale)}
-          </h2>
+          </Text>
         </Row>
         <Choices legend={t('view')}>
           {agendaViews.map((name: AgendaView) => (

@@ -44,14 +44,7 @@ export function ChatPage() {
       ) : rooms.isError ? (
         <ErrorState error={rooms.error} onRetry={() => void rooms.refetch()} />
       ) : rooms.data.length > 0 ? (
-        <Panel
-          as="ul"
-          pad={1.5}
-          raised
-          className={classes.rooms}
-          aria-label={t('rooms')}
-          data-stale={rooms.isPlaceholderData || undefined}
-        >
+        <Panel as="ul" pad={1.5} raised stale={rooms.isPlaceholderData} aria-label={t('rooms')}>
           {rooms.data.map((room) => (
             <RoomRow key={room.room} room={room} />
           ))}

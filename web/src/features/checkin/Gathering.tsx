@@ -7,6 +7,7 @@ import { textIn } from '../../entities/items/read.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatLongDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -25,14 +26,28 @@ export function Gathering({ activity, label, children }: GatheringProps) {
   const locale = useLocale()
   const date = textIn(activity, 'date')
   return (
-    <Link to="/checkin/$" params={{ _splat: activity._id.replace('activity/', '') }} className={classes.card}>
+    <Link
+      to="/checkin/$"
+      params={{ _splat: activity._id.replace('activity/', '') }}
+      className={classOf(['row'], {
+        wrap: true,
+        gap: 2,
+        gapX: 4,
+        pad: 3,
+        padX: 4,
+        surface: true,
+        raised: true,
+        plain: true,
+        className: classes.card,
+      })}
+    >
       <TypeIcon type="activity" tile />
       <Stack as="span" fluid className={classes.texts}>
         <Hint as="span">{label}</Hint>
         <Text as="strong" size="lg" weight="bold" breaks>
           {textIn(activity, 'name')}
         </Text>
-        <Hint as="span" className={classes.date}>
+        <Hint as="span" capital>
           {date && formatLongDate(date, locale)}
         </Hint>
       </Stack>

@@ -48,9 +48,9 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
       heading={t(greetingAt(now), { name: firstName })}
       lead={
         <>
-          <span className={classes.day}>
+          <Text as="span" capital className={classes.day}>
             <DateText iso={now.toISOString().slice(0, 10)} form="long" />
-          </span>
+          </Text>
           {viewer.organisation && (
             <>
               {' · '}

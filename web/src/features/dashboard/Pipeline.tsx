@@ -6,6 +6,7 @@ import { searchQuery } from '../../entities/items/queries.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount } from '../../ui/format.ts'
 import { iconOf } from '../../ui/icons.ts'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Pipeline.module.css'
@@ -29,7 +30,7 @@ export function Pipeline() {
             key={status}
             to="/search/$type/$value/{-$status}"
             params={{ type: 'dossier', value: '*', status }}
-            className={classes.step}
+            className={classOf(['stack'], { gap: 0.5, ground: 'surface', plain: true, className: classes.step })}
             style={{ '--item-color': hexOf(colour) }}
           >
             <Row as="span" gap={1.5} size="sm" weight="strong" className={classes.label}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Imports.module.css'
@@ -33,7 +34,20 @@ export function RecentImports() {
       <Panel as="ul" pad={1.5} raised className={classes.sheet}>
         {imports.map((job) => (
           <li key={job._id}>
-            <Link to="/import" search={{ job: job._id }} className={classes.recentRow}>
+            <Link
+              to="/import"
+              search={{ job: job._id }}
+              className={classOf(['row'], {
+                wrap: true,
+                gap: 1.5,
+                gapX: 3,
+                pad: 2.5,
+                padX: 3,
+                corners: 'md',
+                plain: true,
+                hover: true,
+              })}
+            >
               <Text as="span" fluid weight="medium" breaks className={classes.recentName}>
                 {job.file}
               </Text>

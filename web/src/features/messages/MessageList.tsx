@@ -33,7 +33,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
   if (list.isPending) {
     return (
       <Loading>
-        <Panel as="div" pad={1.5} raised className={classes.sheet}>
+        <Panel as="div" pad={1.5} raised>
           {[1, 2, 3, 4, 5, 6].map((row) => (
             <SkeletonRow key={row} />
           ))}
@@ -91,7 +91,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
           </Row>
         )}
       </Row>
-      <Panel as="ul" pad={1.5} raised className={classes.sheet} data-stale={list.isPlaceholderData || undefined}>
+      <Panel as="ul" pad={1.5} raised stale={list.isPlaceholderData}>
         {messages.map((message) => (
           <MessageRow
             key={message._id}

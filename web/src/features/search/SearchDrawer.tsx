@@ -66,13 +66,13 @@ function Results({ term, onOpen }: ResultsProps) {
           {t('noneText')}
         </EmptyState>
       ) : (
-        <ul className={`sk-list ${classes.rows}`} data-stale={list.isPlaceholderData || undefined}>
+        <Box as="ul" stale={list.isPlaceholderData} className="sk-list">
           {items.map((item) => (
             <li key={item._id}>
               <ItemRow item={item} onOpen={onOpen} />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       <LoadMore
         hasMore={list.hasNextPage}

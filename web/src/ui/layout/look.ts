@@ -57,6 +57,12 @@ export interface Look {
   readonly digits?: boolean
   /** Links in it look like its text, and are underlined under the pointer. */
   readonly plainLinks?: boolean
+  /** A link that is no text but a part to press: it looks like what it holds. */
+  readonly plain?: boolean
+  /** Begins with a capital, whatever it begins with. */
+  readonly capital?: boolean
+  /** Shows what was asked before, until the new is there. */
+  readonly stale?: boolean
 }
 
 /** An element of the page. */
@@ -86,6 +92,9 @@ const flags = [
   'lines',
   'digits',
   'plainLinks',
+  'plain',
+  'capital',
+  'stale',
 ] as const
 
 const choices = [
