@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -15,6 +16,8 @@ import { LatePanel } from './LatePanel.tsx'
 import classes from './Trends.module.css'
 import { UnreadPanel } from './UnreadPanel.tsx'
 import { useGlance } from './useGlance.ts'
+
+const card = classOf([], { surface: true, raised: true, plain: true, className: classes.card })
 
 /** How things go: what is late and the next gathering for the centre, and figures beside those of the same stretch before (S2.2, D11.2). */
 export function Trends({ gathering }: { readonly gathering: ReactNode }) {
@@ -42,7 +45,7 @@ export function Trends({ gathering }: { readonly gathering: ReactNode }) {
                     points={data.trends.find((one) => one.name === name)?.points ?? []}
                   />
                 ) : (
-                  <div className={classes.card}>
+                  <div className={card}>
                     <Loading>
                       <SkeletonBar width="70%" />
                     </Loading>
@@ -70,7 +73,7 @@ function Trend({ name, day, points }: TrendProps) {
   const more = now - (points.at(-2) ?? 0)
   const Icon = more > 0 ? IconArrowUpRight : more < 0 ? IconArrowDownRight : IconArrowRight
   return (
-    <Link {...linkOf(name, addDays(day, 1 - TREND_DAYS))} className={classes.card}>
+    <Link {...linkOf(name, addDays(day, 1 - TREND_DAYS))} className={card}>
       <Row
         as="span"
         align="baseline"
