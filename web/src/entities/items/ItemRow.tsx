@@ -33,7 +33,7 @@ export function ItemRow({ item, aside, onOpen, title, compact = false, sameType 
     <Link
       to="/card/$"
       params={{ _splat: item._id }}
-      className={classOf([], { pad: 2, padX: 2.5, corners: 'md', plain: true, hover: true, className: classes.row })}
+      className={classOf(['faced'], { pad: 2, padX: 2.5, hover: true, className: classes.row })}
       onClick={onOpen}
       data-row
       data-aside={aside && !compact ? true : undefined}

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -72,7 +73,7 @@ function RoomRow({ room: { room, item, unread, last } }: { readonly room: ChatRo
   const id = room.slice('chat:'.length)
   return (
     <Box as="li" corners="md" hover className={classes.roomRow} data-unread={unread > 0 || undefined}>
-      <Link to="/chat/chat" search={{ room: id }} className={classes.roomLink}>
+      <Link to="/chat/chat" search={{ room: id }} className={classOf(['faced'], { pad: 2.5, padX: 3 })}>
         <TypeIcon type={typeIn(item)} tile size={20} />
         <Stack as="span" fluid>
           <Text as="span" weight="medium" truncate className={classes.roomName}>

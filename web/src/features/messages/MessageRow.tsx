@@ -8,6 +8,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -47,7 +48,11 @@ export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps
       {onChoose && (
         <input type="checkbox" aria-label={t('choose', { name: subject })} checked={isChosen} onChange={onChoose} />
       )}
-      <Link to="/card/$" params={{ _splat: message._id }} className={classes.open}>
+      <Link
+        to="/card/$"
+        params={{ _splat: message._id }}
+        className={classOf(['faced'], { pad: 2.5, padX: 3, grow: true, fluid: true, className: classes.open })}
+      >
         {box === 'inbox' ? (
           <ItemAvatar type="user" name={senderName} avatar={textIn(sender, 'avatar')} size={38} />
         ) : (
