@@ -31,7 +31,7 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
   const { t } = useTranslation('weighing')
   const [lens, setLens] = useState<Lens>(decision.basis === 'people' ? 'around' : 'any')
   const [isMore, setMore] = useState(false)
-  const { result, isWhole, error, again } = useFirmness(dossier, input, lens)
+  const { result, isWhole, isStale, error, again } = useFirmness(dossier, input, lens)
   // In the order of the outcome, which is the order one has in mind.
   const drawn = decision.suppliers.flatMap(({ id, name }) => {
     const found = result?.suppliers.find((one) => one.id === id)
@@ -49,8 +49,12 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
         </Choices>
         {result ? (
           <>
-            <Shares drawn={drawn} lens={lens} />
-            <Hint role="status">{t(isWhole ? 'drawn' : 'drawing', { draws: formatCount(result.draws) })}</Hint>
+            <div className={isStale ? classes.stale : undefined}>
+              <Shares drawn={drawn} lens={result.lens} />
+            </div>
+            <Hint role="status">
+              {t(isStale ? 'redrawing' : isWhole ? 'drawn' : 'drawing', { draws: formatCount(result.draws) })}
+            </Hint>
             <details open={isMore} onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
               <summary className={classes.summary}>{t('moreFirmness')}</summary>
               {/* Hundreds of cells, that nobody sees while it is closed. */}

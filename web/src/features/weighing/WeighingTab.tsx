@@ -65,7 +65,7 @@ export default function WeighingTab({ item }: { readonly item: AnyItem }) {
       </Section>
     )
   }
-  return <Weighed sheet={sheet} input={input} decision={decision} />
+  return <Weighed key={sheet.dossier} sheet={sheet} input={input} decision={decision} />
 }
 
 interface WeighedProps {

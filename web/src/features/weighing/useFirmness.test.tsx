@@ -1,9 +1,12 @@
-import { decisionInputOf } from '@schakel/domain/decision'
-import { screen } from '@testing-library/react'
+import { decisionInputOf, type FirmnessResult, type Lens } from '@schakel/domain/decision'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, it, vi } from 'vitest'
 import { aDecisionSheet } from '../../../test/decisionSheet.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
+import type { FirmnessTask } from './firmnessWorker.ts'
 import { useFirmness } from './useFirmness.ts'
 
 /** A worker that cannot draw, as on a page that is not secure. */
@@ -13,6 +16,27 @@ class Unable {
     queueMicrotask(() => this.onmessage?.({ data: undefined }))
   }
   terminate(): void {}
+}
+
+/** A worker that tells what the test says. */
+class Told {
+  static last: Told | undefined
+  onmessage: ((event: { data: FirmnessResult }) => void) | undefined
+  lens: Lens | undefined
+  constructor() {
+    Told.last = this
+  }
+  postMessage({ lens }: FirmnessTask): void {
+    this.lens = lens
+  }
+  terminate(): void {}
+  static async tell(draws: number): Promise<void> {
+    const { last } = Told
+    const { lens } = last ?? {}
+    if (!lens) throw new Error('nothing was asked')
+    const data: FirmnessResult = { method: 1, seed: 'a', lens, draws, suppliers: [] }
+    await act(async () => last?.onmessage?.({ data }))
+  }
 }
 
 const input = decisionInputOf(aDecisionSheet({ A: ['yes', 'yes'], B: ['no', 'yes'] }))
@@ -30,4 +54,29 @@ it('F2.19: where the browser cannot draw, the server does', async () => {
   stubServer({ '/api/decision/firmness': () => ({ firmness }) })
   await renderWithProviders(<Drawn />)
   await screen.findByText('10000 true')
+})
+
+it('F2.19: what was drawn stands until the next lens is told, and is not told for it', async () => {
+  vi.stubGlobal('Worker', Told)
+  function Lenses() {
+    const [lens, setLens] = useState<Lens>('any')
+    const { result, isWhole, isStale } = useFirmness('dossier/00dossier', input, lens)
+    return (
+      <>
+        <button type="button" onClick={() => setLens('around')}>
+          Around
+        </button>
+        <p>{result ? [result.lens, result.draws, isWhole, isStale].join(' ') : 'nothing yet'}</p>
+      </>
+    )
+  }
+  await renderWithProviders(<Lenses />)
+  await Told.tell(10_000)
+  await screen.findByText('any 10000 true false')
+  await userEvent.click(screen.getByRole('button'))
+  screen.getByText('any 10000 false true')
+  await Told.tell(1000)
+  await screen.findByText('around 1000 false false')
+  await Told.tell(10_000)
+  await screen.findByText('around 10000 true false')
 })

@@ -1,5 +1,5 @@
 import { type DecisionInput, DRAWS, type FirmnessResult, firmnessInput, type Lens } from '@schakel/domain/decision'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { FirmnessTask } from './firmnessWorker.ts'
 import { firmnessQuery } from './queries.ts'
@@ -9,6 +9,8 @@ export interface DrawnFirmness {
   /** Nothing where fewer than two can be ranked. */
   readonly result: FirmnessResult | null | undefined
   readonly isWhole: boolean
+  /** What is told was drawn for another lens or other weights; the new comes. */
+  readonly isStale: boolean
   readonly error: Error | null
   readonly again: () => void
 }
@@ -19,26 +21,32 @@ export interface DrawnFirmness {
  */
 export function useFirmness(dossier: string, input: DecisionInput, lens: Lens): DrawnFirmness {
   const wanted = useMemo(() => firmnessInput(input) ?? null, [input])
-  const [drawn, setDrawn] = useState<FirmnessResult>()
+  const [drawn, setDrawn] = useState<{ readonly wanted: unknown; readonly result: FirmnessResult }>()
   const [isRefused, setRefused] = useState(typeof Worker === 'undefined')
-  const atServer = useQuery({ ...firmnessQuery(dossier, lens), enabled: isRefused && wanted !== null })
+  const atServer = useQuery({
+    ...firmnessQuery(dossier, lens),
+    enabled: isRefused && wanted !== null,
+    placeholderData: keepPreviousData,
+  })
   useEffect(() => {
-    setDrawn(undefined)
     if (isRefused || wanted === null) return
     const worker = new Worker(new URL('./firmnessWorker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<FirmnessResult | undefined>) => {
       // In pieces, so that what is told never holds the page (F2.19).
-      if (data) startTransition(() => setDrawn(data))
+      if (data) startTransition(() => setDrawn({ wanted, result: data }))
       else setRefused(true)
     }
     worker.onerror = () => setRefused(true)
     worker.postMessage({ input: wanted, lens } satisfies FirmnessTask)
     return () => worker.terminate()
   }, [wanted, lens, isRefused])
-  const result = wanted === null ? null : isRefused ? atServer.data?.firmness : drawn
+  // What was drawn stands until the next is told: a table that goes and comes back moves all that is under it.
+  const result = wanted === null ? null : isRefused ? atServer.data?.firmness : drawn?.result
+  const isStale = isRefused ? atServer.isPlaceholderData : drawn?.wanted !== wanted || result?.lens !== lens
   return {
     result,
-    isWhole: result?.draws === DRAWS,
+    isWhole: result?.draws === DRAWS && !isStale,
+    isStale: Boolean(result) && isStale,
     error: isRefused ? atServer.error : null,
     again: () => void atServer.refetch(),
   }

@@ -41,6 +41,7 @@ export const weighing = {
   },
   interval: '1st, 95% sure between',
   percentRange: '{{low}}% and {{high}}%',
+  redrawing: 'Computing again …',
   drawing: 'After {{draws}} draws, the rest follows …',
   drawn: 'Computed over {{draws}} draws.',
   moreFirmness: 'Who beats whom, and with which weights',

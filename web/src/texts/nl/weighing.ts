@@ -41,6 +41,7 @@ export const weighing = {
   },
   interval: '1e, 95% zeker tussen',
   percentRange: '{{low}}% en {{high}}%',
+  redrawing: 'Wordt opnieuw berekend …',
   drawing: 'Na {{draws}} trekkingen, de rest volgt …',
   drawn: 'Berekend over {{draws}} trekkingen.',
   moreFirmness: 'Wie wint van wie, en met welke gewichten',
