@@ -7,18 +7,24 @@ import { Row } from '../../ui/layout/Row.tsx'
 const steps = [
   { anchor: 'round', text: 'round' },
   { anchor: 'ranking', text: 'ranking' },
-  { anchor: 'firmness', text: 'firmness' },
-  { anchor: 'what-if', text: 'whatIf' },
+  { anchor: 'firmness', text: 'firmness', isOutcome: true },
+  { anchor: 'what-if', text: 'whatIf', isOutcome: true },
   { anchor: 'decision', text: 'decision' },
 ] as const
 
+interface StepNavProps {
+  /** Something is known to make an order of. */
+  readonly hasOutcome: boolean
+}
+
 /** Leads to the parts of the screen: weighing, outcome, firmness, what if, decision. */
-export function StepNav() {
+export function StepNav({ hasOutcome }: StepNavProps) {
   const { t } = useTranslation('weighing')
   const { pathname, hash } = useLocation()
+  const parts = steps.filter((step) => hasOutcome || !('isOutcome' in step))
   return (
     <Row as="nav" gap={2} wrap aria-label={t('steps')}>
-      {steps.map(({ anchor, text }) => (
+      {parts.map(({ anchor, text }) => (
         <Link
           key={anchor}
           to={pathname}

@@ -37,6 +37,15 @@ describe('weighing up', () => {
     expect(link.getAttribute('href')).toBe('/card/dossier/00dossier')
   })
 
+  it('F2.18, G5: before anybody answers it says so once, and does not call all suppliers level', async () => {
+    const { suppliers, ...sheet } = aSheet()
+    await show({ ...sheet, suppliers: suppliers.map((one) => ({ ...one, cells: {} })) })
+    await screen.findByText('Er is nog geen antwoord')
+    expect(screen.queryByText(/50,0 punten|gelijk met een ander/)).toBeNull()
+    const parts = within(screen.getByRole('navigation', { name: 'Stappen van de afweging' })).getAllByRole('link')
+    expect(parts.map(({ textContent }) => textContent)).toEqual(['Weging', 'Uitslag', 'Besluit'])
+  })
+
   it('F2.15: the table behind the bars adds up to the points that are shown', async () => {
     const { user } = await show()
     await user.click(await screen.findByText('Waar de punten uit bestaan'))

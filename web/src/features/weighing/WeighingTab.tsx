@@ -1,7 +1,7 @@
 import type { AnyItem } from '@schakel/domain'
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { criteriaOf, type Decision, type DecisionInput, decide, decisionInputOf } from '@schakel/domain/decision'
-import { IconScale } from '@tabler/icons-react'
+import { IconScale, IconTrophy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
@@ -77,6 +77,7 @@ interface WeighedProps {
 /** In the order of the work: price and weighing, outcome, firmness, what if, decision; last what it was counted with (F2). */
 function Weighed({ sheet, input, decision }: WeighedProps) {
   const criteria = criteriaOf(input)
+  const hasOutcome = decision.suppliers.some(({ known }) => known > 0)
   const nameOf = useCriterionName(sheet, criteria)
   const hash = useLocation({ select: (location) => location.hash })
   // A link may name a part of the screen, which is there only now; the keyboard goes on from there.
@@ -87,9 +88,26 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
   }, [hash])
   return (
     <Stack gap={4}>
-      <StepNav />
+      <StepNav hasOutcome={hasOutcome} />
       <Anchors sheet={sheet} />
       <Round sheet={sheet} criteria={criteria.map(({ id }) => id)} nameOf={nameOf} />
+      {hasOutcome ? <Outcome sheet={sheet} input={input} decision={decision} nameOf={nameOf} /> : <NoOutcome />}
+      <Decisions sheet={sheet} decision={decision} />
+      <Costs sheet={sheet} />
+      <Criteria sheet={sheet} criteria={criteria} nameOf={nameOf} />
+      <Scale key={JSON.stringify(sheet.setup.scale)} sheet={sheet} />
+    </Stack>
+  )
+}
+
+interface OutcomeProps extends WeighedProps {
+  readonly nameOf: (criterion: string) => string
+}
+
+/** Who comes first, why, how firm that is, and what would change it. */
+function Outcome({ sheet, input, decision, nameOf }: OutcomeProps) {
+  return (
+    <>
       <Ranking sheet={sheet} decision={decision} nameOf={nameOf} />
       <Rulings sheet={sheet} />
       <Explanation sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
@@ -97,10 +115,18 @@ function Weighed({ sheet, input, decision }: WeighedProps) {
       <Firmness dossier={sheet.dossier} belief={sheet.belief} input={input} decision={decision} nameOf={nameOf} />
       <WhatMustChange sheet={sheet} decision={decision} nameOf={nameOf} />
       <WhatIf sheet={sheet} input={input} decision={decision} nameOf={nameOf} />
-      <Decisions sheet={sheet} decision={decision} />
-      <Costs sheet={sheet} />
-      <Criteria sheet={sheet} criteria={criteria} nameOf={nameOf} />
-      <Scale key={JSON.stringify(sheet.setup.scale)} sheet={sheet} />
-    </Stack>
+    </>
+  )
+}
+
+/** Where nothing is known of anybody all are level, and five sections would say so. */
+function NoOutcome() {
+  const { t } = useTranslation('weighing')
+  return (
+    <Section anchor="ranking" title={t('ranking')} icon={<IconTrophy size={18} aria-hidden="true" />}>
+      <EmptyState icon={<IconTrophy size={34} stroke={1.6} />} title={t('noOutcome')}>
+        {t('noOutcomeText')}
+      </EmptyState>
+    </Section>
   )
 }

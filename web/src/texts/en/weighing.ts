@@ -6,6 +6,8 @@ export const weighing = {
     'Without requirements there is nothing to weigh up yet. Choose a set and freeze it; then the suppliers answer.',
   toRequirements: 'To the requirements',
   toSuppliers: 'To the suppliers',
+  noOutcome: 'There is no answer yet',
+  noOutcomeText: 'As soon as the first supplier answers, this says who fits best, why, and how firm that is.',
   noSuppliers: 'There are no suppliers to weigh up yet',
   noSuppliersText: 'As soon as this dossier has matches, they stand here side by side.',
   kinds: { rows: 'Requirements', price: 'Price', demo: 'Demo', outcome: 'Experience' },

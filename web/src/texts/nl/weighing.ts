@@ -6,6 +6,8 @@ export const weighing = {
     'Zonder eisen valt er nog niets af te wegen. Kies een lijst en zet die vast; daarna antwoorden de leveranciers.',
   toRequirements: 'Naar de eisen',
   toSuppliers: 'Naar de leveranciers',
+  noOutcome: 'Er is nog geen antwoord',
+  noOutcomeText: 'Zodra de eerste leverancier antwoordt, staat hier wie het best past, waarom, en hoe stevig dat is.',
   noSuppliers: 'Er zijn nog geen leveranciers om af te wegen',
   noSuppliersText: 'Zodra er matches op dit dossier zijn, staan ze hier naast elkaar.',
   kinds: { rows: 'Eisen', price: 'Prijs', demo: 'Demo', outcome: 'Ervaring' },
