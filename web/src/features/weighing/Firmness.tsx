@@ -49,9 +49,9 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
         </Choices>
         {result ? (
           <>
-            <div className={isStale ? classes.stale : undefined}>
+            <Stack gap={3} fluid stale={isStale}>
               <Shares drawn={drawn} lens={result.lens} />
-            </div>
+            </Stack>
             <Hint role="status">
               {t(isStale ? 'redrawing' : isWhole ? 'drawn' : 'drawing', { draws: formatCount(result.draws) })}
             </Hint>
