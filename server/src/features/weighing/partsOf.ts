@@ -40,7 +40,13 @@ export function scenarioOf(
   { name, author, date, points }: NonNullable<WeighingSetup['scenarios']>[number],
   reader: string,
 ): DecisionSheet['scenarios'][number] {
-  return { name: name ?? '', author: author?.name, isMine: author?._id === reader, date, points: pointsOf(points ?? []) }
+  return {
+    name: name ?? '',
+    author: author?.name,
+    isMine: author?._id === reader,
+    date,
+    points: pointsOf(points ?? []),
+  }
 }
 
 /** A decision with the numbers it was taken on (F2.16, F4.6). */
