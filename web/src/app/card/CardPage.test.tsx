@@ -101,11 +101,12 @@ describe('the page of an item', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/')
   })
 
-  it('S2.31: staff see the board of a dossier with the suppliers that fit at hand', async () => {
+  it('S2.31: staff find the suppliers that fit above the matches, right under the button that shows them', async () => {
     await show(aDossier([aMatch('offered')]))
-    screen.getByRole('article', { name: 'Match met Kassa & Co' })
+    const match = screen.getByRole('article', { name: 'Match met Kassa & Co' })
     await userEvent.setup().click(screen.getByRole('button', { name: 'Leveranciers toevoegen' }))
-    section(/Leveranciers die passen/)
+    const place = section(/Leveranciers die passen/).compareDocumentPosition(match)
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('D7: a supplier sees an anonymous request with province, size and its own choice, and no way to the lead', async () => {

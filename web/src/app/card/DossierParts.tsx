@@ -1,6 +1,6 @@
 import { type AnyItem, isSupplierSide } from '@schakel/domain'
 import { IconChevronUp, IconEyeOff, IconTruckDelivery } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MatchProgress } from '../../entities/items/MatchProgress.tsx'
 import { matchesOf } from '../../entities/items/matchOf.ts'
@@ -19,6 +19,8 @@ import { SupplierDecision } from '../../features/matches/SupplierDecision.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { PersonRow } from './ChildSection.tsx'
 
@@ -43,40 +45,52 @@ function Board({ dossier }: { readonly dossier: AnyItem }) {
   // Without matches, choosing suppliers is the next thing to do.
   const isFinding = wanted ?? count === 0
   return (
-    <>
-      <Section
-        title={t('title')}
-        icon={<TypeIcon type="match" size={18} />}
-        count={count}
-        actions={
-          <Button
-            size="sm"
-            tone={isFinding ? 'plain' : 'brand'}
-            aria-expanded={isFinding}
-            icon={
-              isFinding ? (
-                <IconChevronUp size={16} aria-hidden="true" />
-              ) : (
-                <IconTruckDelivery size={16} aria-hidden="true" />
-              )
-            }
-            onClick={() => setWanted(!isFinding)}
-          >
-            {isFinding ? fit.t('hide') : fit.t('find')}
-          </Button>
-        }
-      >
-        <MatchProgress dossier={dossier} />
-        {count > 0 && <DossierDisclosure dossier={dossier} />}
-        {!isFinding || count > 0 ? <MatchBoard dossier={dossier} /> : <Hint>{t('noneText')}</Hint>}
-      </Section>
-      {isFinding && (
-        <Section title={fit.t('title')} icon={<TypeIcon type="supplier" size={18} />}>
-          <Hint>{fit.t('lead')}</Hint>
-          <FitList dossier={dossier} />
-        </Section>
+    <Section
+      title={t('title')}
+      icon={<TypeIcon type="match" size={18} />}
+      count={count}
+      actions={
+        <Button
+          size="sm"
+          tone={isFinding ? 'plain' : 'brand'}
+          aria-expanded={isFinding}
+          icon={
+            isFinding ? (
+              <IconChevronUp size={16} aria-hidden="true" />
+            ) : (
+              <IconTruckDelivery size={16} aria-hidden="true" />
+            )
+          }
+          onClick={() => setWanted(!isFinding)}
+        >
+          {isFinding ? fit.t('hide') : fit.t('find')}
+        </Button>
+      }
+    >
+      {count > 0 ? <MatchProgress dossier={dossier} /> : <Hint>{t('noneText')}</Hint>}
+      {/* Right under the button that opens it: below the matches it would open out of sight. */}
+      {isFinding && <Finding dossier={dossier} />}
+      {count > 0 && (
+        <>
+          <DossierDisclosure dossier={dossier} />
+          <MatchBoard dossier={dossier} />
+        </>
       )}
-    </>
+    </Section>
+  )
+}
+
+function Finding({ dossier }: { readonly dossier: AnyItem }) {
+  const { t } = useTranslation('fit')
+  const id = useId()
+  return (
+    <Stack as="section" gap={2} aria-labelledby={id}>
+      <Text id={id} as="h3" size="md" weight="bold">
+        {t('title')}
+      </Text>
+      <Hint>{t('lead')}</Hint>
+      <FitList dossier={dossier} />
+    </Stack>
   )
 }
 

@@ -1,8 +1,6 @@
 import { type AnyItem, matchStatuses } from '@schakel/domain'
-import { useTranslation } from 'react-i18next'
 import { matchesOf } from '../../entities/items/matchOf.ts'
 import { textIn } from '../../entities/items/read.ts'
-import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { MatchRow } from './MatchRow.tsx'
 
@@ -11,11 +9,9 @@ const MOST_OPEN = 3
 
 /** All matches of a dossier with their steps; those that are furthest on stand on top. For staff and super users. */
 export function MatchBoard({ dossier }: { readonly dossier: AnyItem }) {
-  const { t } = useTranslation('matches')
   const order = Object.keys(matchStatuses.entries)
   const place = (match: AnyItem) => order.indexOf(textIn(match, 'status') ?? '')
   const matches = matchesOf(dossier).toSorted((a, b) => place(b) - place(a))
-  if (matches.length === 0) return <Hint>{t('noneText')}</Hint>
   return (
     <Stack gap={3}>
       {matches.map((match) => (

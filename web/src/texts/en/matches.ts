@@ -5,7 +5,7 @@ export const matches: SameKeys<typeof nl> = {
   toAnswers: '{{count}} of {{of}} requirements answered',
   title: 'Matches',
   none: 'No matches yet',
-  noneText: 'Choose the suppliers that fit below and add them in one go.',
+  noneText: 'Choose the suppliers that fit and add them in one go.',
   noneYet: 'No suppliers have been proposed to you yet',
   noneYetText: 'As soon as the knowledge centre has found a supplier that fits, you will see it here and can answer.',
   price: 'Price of the lead',

@@ -2,7 +2,7 @@ export const matches = {
   toAnswers: '{{count}} van {{of}} eisen beantwoord',
   title: 'Matches',
   none: 'Nog geen matches',
-  noneText: 'Kies hieronder de leveranciers die passen en voeg ze in één keer toe.',
+  noneText: 'Kies de leveranciers die passen en voeg ze in één keer toe.',
   noneYet: 'Er zijn nog geen leveranciers aan u voorgesteld',
   noneYetText: 'Zodra het kenniscentrum een leverancier heeft gevonden die past, ziet u die hier en kunt u antwoorden.',
   price: 'Prijs van de lead',
