@@ -1,5 +1,4 @@
 import type { answerValues } from '@schakel/domain'
-import { IconCalendarClock, IconCheck, IconCircleHalf2, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -8,12 +7,9 @@ import classes from './Marks.module.css'
 /** What can be answered. */
 export type Value = (typeof answerValues)[number]
 
-const icons = { yes: IconCheck, partly: IconCircleHalf2, roadmap: IconCalendarClock, no: IconX } as const
-
-/** The sign of an answer; beside its word, never alone. */
-export function ValueIcon({ value, size = 15 }: { readonly value: Value | undefined; readonly size?: number }) {
-  const Icon = value ? icons[value] : IconQuestionMark
-  return <Icon size={size} stroke={2.2} aria-hidden="true" />
+/** The sign of an answer, drawn by styles: a picture in each of thousands of cells is what a grid waits for. Beside its word, never alone. */
+export function ValueSign({ value }: { readonly value: Value | undefined }) {
+  return <span className={classes.sign} data-value={value ?? 'unknown'} aria-hidden="true" />
 }
 
 /** The word of an answer; nothing known is a word of its own (G5). */
@@ -37,7 +33,7 @@ export function ValueMark({ value }: { readonly value: Value | undefined }) {
       className={classes.mark}
       data-value={value ?? 'unknown'}
     >
-      <ValueIcon value={value} />
+      <ValueSign value={value} />
       {word(value)}
     </Row>
   )

@@ -1,5 +1,5 @@
 import { answerValues } from '@schakel/domain'
-import { useValueWord, type Value, ValueIcon } from '../../entities/answers/ValueMark.tsx'
+import { useValueWord, type Value, ValueSign } from '../../entities/answers/ValueMark.tsx'
 import { KeyedChoice } from '../../ui/KeyedChoice.tsx'
 import classes from './ValueChoice.module.css'
 
@@ -26,7 +26,7 @@ export function ValueChoice({ onEnter, ...props }: ValueChoiceProps) {
     >
       {(one) => (
         <>
-          <ValueIcon value={one} size={14} />
+          <ValueSign value={one} />
           {word(one)}
         </>
       )}

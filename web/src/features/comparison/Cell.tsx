@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconClockX, IconMessage, IconRefreshAlert } from '@t
 import { useTranslation } from 'react-i18next'
 import { useGradeWord } from '../../entities/answers/Grade.tsx'
 import marks from '../../entities/answers/Marks.module.css'
-import { useValueWord, ValueIcon } from '../../entities/answers/ValueMark.tsx'
+import { useValueWord, ValueSign } from '../../entities/answers/ValueMark.tsx'
 import classes from './Comparison.module.css'
 import { countedOf, isContradicted } from './cells.ts'
 
@@ -45,7 +45,7 @@ export function Cell({ cell, words }: CellProps) {
   return (
     <>
       <span className={classes.value} data-value={value ?? 'unknown'}>
-        <ValueIcon value={value} size={14} />
+        <ValueSign value={value} />
         {words.value(value)}
       </span>
       <span className={classes.below}>

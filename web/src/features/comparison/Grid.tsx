@@ -1,6 +1,6 @@
 import type { ComparisonColumn } from '@schakel/domain/calls'
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, type MouseEvent, memo, type Ref, useCallback, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
@@ -31,7 +31,12 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
   const { lines, height, measure, onFocus, rowFrom } = useGridLines(rows, columns.length, locale, frame)
-  const firstRow = lines.find(({ row }) => row !== undefined)?.row
+  // One cell is where the keyboard enters the grid: the one it left last, or else the first that is drawn.
+  useEffect(() => {
+    const cell =
+      frame.current?.querySelector('[data-cell][tabindex="0"]') ?? frame.current?.querySelector('[data-cell]')
+    cell?.setAttribute('tabindex', '0')
+  })
   const open = useCallback(
     ({ target }: MouseEvent) => {
       const cell = target instanceof Element ? target.closest('[data-cell]') : null
@@ -59,16 +64,16 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
         <tbody style={height === undefined ? undefined : { height }}>
           {lines.map(({ at, id, name, row, number, top }) =>
             row ? (
-              <Row
+              <tr
                 key={id}
                 ref={measure}
-                at={at}
-                top={top}
-                number={number}
-                row={row}
-                columns={columns}
-                isFirst={row === firstRow}
-              />
+                data-index={at}
+                aria-rowindex={number + 1}
+                className={classes.row}
+                style={{ top }}
+              >
+                <RowCells row={row} columns={columns} />
+              </tr>
             ) : (
               <tr key={id} ref={measure} data-index={at} className={classes.groupRow} style={{ top }}>
                 <th scope="rowgroup" className={classes.groupName}>
@@ -107,25 +112,18 @@ const Head = memo(function Head({ columns }: Pick<GridProps, 'columns'>) {
 })
 
 interface RowProps {
-  readonly ref: Ref<HTMLTableRowElement>
-  readonly at: number
-  /** Where it stands, where rows are placed by hand. */
-  readonly top: number | undefined
-  /** Its number among the rows, for who hears the grid. */
-  readonly number: number
   readonly row: GridRow
   readonly columns: readonly ComparisonColumn[]
-  /** Its first cell is where the keyboard enters the grid. */
-  readonly isFirst: boolean
 }
 
-const Row = memo(function Row({ ref, at, top, number, row, columns, isFirst }: RowProps) {
+// Apart from where it stands, which changes when a row above turns out to be higher: its cells then stay as they are.
+const RowCells = memo(function RowCells({ row, columns }: RowProps) {
   const { t } = useTranslation('comparison')
   const words = useWords()
   const locale = useLocale()
   const said = useCellWords()
   return (
-    <tr ref={ref} data-index={at} aria-rowindex={number + 1} className={classes.row} style={{ top }}>
+    <>
       <th scope="row" className={classes.requirement}>
         <span className={classes.text}>{askedText(row, locale) || row.key}</span>
         <span className={classes.marks}>
@@ -133,19 +131,14 @@ const Row = memo(function Row({ ref, at, top, number, row, columns, isFirst }: R
           {row.knockout && ` · ${t('knockout')}`}
         </span>
       </th>
-      {columns.map((column, at) => (
+      {columns.map((column) => (
         <td key={column.match} className={classes.cell}>
-          <button
-            type="button"
-            className={classes.press}
-            data-cell={`${row.key} ${column.match}`}
-            tabIndex={isFirst && at === 0 ? 0 : -1}
-          >
+          <button type="button" className={classes.press} data-cell={`${row.key} ${column.match}`} tabIndex={-1}>
             <Cell cell={cellOf(column, row.key)} words={said} />
           </button>
         </td>
       ))}
-    </tr>
+    </>
   )
 })
 
