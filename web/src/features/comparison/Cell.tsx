@@ -1,5 +1,5 @@
 import type { ComparisonCell } from '@schakel/domain/calls'
-import { IconAlertTriangle, IconClockX, IconMessage, IconRefreshAlert } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClockX, IconRefreshAlert } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useGradeWord } from '../../entities/answers/Grade.tsx'
 import marks from '../../entities/answers/Marks.module.css'
@@ -53,7 +53,7 @@ export function Cell({ cell, words }: CellProps) {
         {isContradicted(cell) && <IconAlertTriangle size={13} className={classes.warn} aria-hidden="true" />}
         {cell.isToConfirm && <IconRefreshAlert size={13} className={classes.warn} aria-hidden="true" />}
         {cell.isExpired && <IconClockX size={13} className={classes.warn} aria-hidden="true" />}
-        {cell.remark && <IconMessage size={13} aria-hidden="true" />}
+        {cell.remark && <span className={classes.remark} aria-hidden="true" />}
       </span>
       <span className="sk-hidden">{words.marks(cell)}</span>
     </>

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconClockX, IconMessage, IconRefreshAlert } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClockX, IconRefreshAlert } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Grade } from '../../entities/answers/Grade.tsx'
 import classes from './Comparison.module.css'
@@ -23,7 +23,7 @@ export function Legend() {
         <IconClockX size={14} className={classes.warn} aria-hidden="true" /> {t('expired')}
       </li>
       <li>
-        <IconMessage size={14} aria-hidden="true" /> {t('hasRemark')}
+        <span className={classes.remark} aria-hidden="true" /> {t('hasRemark')}
       </li>
     </ul>
   )
