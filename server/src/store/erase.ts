@@ -260,7 +260,7 @@ function textsOf(all: readonly Fields[], name: string): string[] {
 /** Erasures that something is left to do of, the oldest first. */
 export async function openErasures({ database }: Store): Promise<Erasure[]> {
   const rows = await database.query<{ words: Erasure }>(
-    'select words from erasures where words is not null and done_at is null order by at',
+    'select words from erasures where words is not null and done_at is null order by at, id',
   )
   return rows.map(({ words }) => words)
 }

@@ -97,7 +97,7 @@ async function matchWords(me: ViewerContext, id: string): Promise<Said[]> {
   const remarks = await me.store.database.query<Said>(
     `select i.id as item, 'text' as field, (${scope.form}) ->> 'text' as text from items i
       where i.id = any (array(select x.id from inside(${params.add(id)}) x where x.id like 'comment/%')) and ${scope.where}
-        and (${scope.form}) ->> 'text' <> '' order by i.created_at limit 200`,
+        and (${scope.form}) ->> 'text' <> '' order by i.created_at, i.id limit 200`,
     params.values,
   )
   return [...wordsOf(match, ['$advise', '$declaration']), ...reasons, ...remarks]

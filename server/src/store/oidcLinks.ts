@@ -41,7 +41,7 @@ export async function userOfEmail(store: Store, email: string): Promise<string |
 export async function inviteTo(store: Store, email: string): Promise<AccountKey | undefined> {
   const [row] = await store.database.query<AccountKey>(
     `select purpose, user_id as user, detail from account_keys
-      where purpose = 'invite' and lower(detail ->> 'email') = lower($1) and expires_at > $2 order by at desc limit 1`,
+      where purpose = 'invite' and lower(detail ->> 'email') = lower($1) and expires_at > $2 order by at desc, hash limit 1`,
     [email, store.settings.clock()],
   )
   return row

@@ -24,7 +24,7 @@ function hashOf(token: string): Buffer {
 // is closed off by its offset, so that it is walked from the user: from the other side it would pass everybody.
 const viewerQuery = (from: string) => `select i.fields,
     (select bare_ref(o.fields) - '_type' - 'color' from edges e join items o on o.id = e.parent and o.deleted_at is null
-      where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1) as organisation,
+      where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at, e.key limit 1) as organisation,
     array(select s.parent from (select e.parent from edges e where e.child = i.id and e.edge = 'MEMBERS' offset 0) h,
       lateral (select e.parent from edges e where e.child = h.parent and e.edge = 'MEMBERS' offset 0) s,
       lateral (select from items p where p.id = s.parent and p.deleted_at is null and p.type = 'space' offset 0) p) as spaces,
@@ -136,7 +136,7 @@ export async function listSessions(store: StoreContext, user: string, token: str
   const [row] = await store.database.query<{ json: string }>(
     `select coalesce(jsonb_agg(jsonb_build_object('_id', id, 'device', device, 'address', address,
         'created', ${moment('created_at')}, 'seen', ${moment('seen_at')}, 'current', token_hash = $2)
-        order by token_hash = $2 desc, seen_at desc), '[]')::text as json
+        order by token_hash = $2 desc, seen_at desc, id), '[]')::text as json
       from sessions where user_id = $1 and seen_at >= $3 and created_at >= $4`,
     [user, hashOf(token), new Date(now - SESSION_IDLE_HOURS * HOUR_MS), new Date(now - SESSION_DAYS * 24 * HOUR_MS)],
   )
@@ -233,7 +233,7 @@ export async function countTries(store: StoreContext, subjects: readonly string[
   )
   const counted = await database.query<{ n: number }>(
     `select (select count(*)::int from login_failures f where f.subject = s.subject and f.at > $2) as n
-      from unnest($1::text[]) with ordinality s(subject, at) order by s.at`,
+      from unnest($1::text[]) with ordinality s(subject, place) order by s.place`,
     [[...subjects], new Date(now.getTime() - minutes * 60_000)],
   )
   return {
@@ -261,7 +261,7 @@ export async function listUsers(
         (select jsonb_build_object('last_login', to_char(max(l.last_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           from logins l where l.user_id = i.id having count(*) > 0), '{}') || coalesce(
         (select jsonb_build_object('organisation', bare_ref(o.fields)) from edges e join items o on o.id = e.parent and o.deleted_at is null
-          where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1), '{}'))::text, ',' order by i.folded, i.id) || ']', '[]') as json
+          where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at, e.key limit 1), '{}'))::text, ',' order by i.folded, i.id) || ']', '[]') as json
       from wanted w join items i on i.id = w.id`,
     [pageSize, (page - 1) * pageSize],
   )

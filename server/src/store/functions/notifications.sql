@@ -100,7 +100,7 @@ begin
   ), moments as (
     select distinct on (a.match) a.*, x.moment, x.at from asked a, lateral (values
         ('half', a.since + (a.until - a.since) * 0.5), ('most', a.since + (a.until - a.since) * 0.9), ('over', a.until)) x(moment, at)
-      where x.at <= p_now and a.since < a.until order by a.match, x.at desc
+      where x.at <= p_now and a.since < a.until order by a.match, x.at desc, x.moment
   ), lacking as (
     select s.* from moments s where s.at > p_now - p_window and exists (
       select from edges q join items r on r.id = q.child and r.deleted_at is null

@@ -45,11 +45,11 @@ export async function readRooms(me: ViewerStore, { q, room }: RoomsQuery): Promi
     `with spoken as materialized (
       select ${columns}, l.at as said from (
           select distinct on (m.item) m.item, m.at from chat_messages m where m.at > ${since} order by m.item, m.seq desc) l
-        join items i on i.id = l.item where ${talkable} order by l.at desc ${limit}
+        join items i on i.id = l.item where ${talkable} order by l.at desc, i.id ${limit}
     ), silent as materialized (
-      (select ${columns}, null::timestamptz as said from items i where i.type = 'space' and ${talkable} order by i.changed_at desc ${limit})
+      (select ${columns}, null::timestamptz as said from items i where i.type = 'space' and ${talkable} order by i.changed_at desc, i.id ${limit})
       union all
-      (select ${columns}, null::timestamptz from items i where i.type = 'dossier' and ${talkable} order by i.changed_at desc ${limit})
+      (select ${columns}, null::timestamptz from items i where i.type = 'dossier' and ${talkable} order by i.changed_at desc, i.id ${limit})
     ), rooms as (
       select * from spoken union all (select * from silent s where s.id not in (select id from spoken))
       order by said desc nulls last, type desc, changed_at desc, id ${limit}

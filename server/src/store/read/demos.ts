@@ -106,7 +106,7 @@ async function uncountedOf(
 ): Promise<Pick<NonNullable<DemoScript['demo']>, 'uncounted'>> {
   if (me.isImpersonated) return {}
   const earlier = await me.store.database.query<Pick<DemoSheet, 'scores' | 'at'>>(
-    'select scores, at from demo_scores where match = $1 and user_id = $2 and earlier order by at desc',
+    'select scores, at from demo_scores where match = $1 and user_id = $2 and earlier order by at desc, scores',
     [match, me.viewer._id],
   )
   const all = [...(closed?.state === 'draft' ? [closed] : []), ...earlier].filter(({ scores }) => scores.length > 0)

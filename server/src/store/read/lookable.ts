@@ -21,7 +21,7 @@ export async function readLookable(
     `select ${ref(scope)} as ref, jsonb_build_object('_id', i.id, 'name', i.fields -> 'name', 'role', i.fields -> 'role',
         '_feed', i.fields -> '_feed', 'organisation', jsonb_build_object('_id', o.id, 'name', o.fields -> 'name')) as account
       from items i
-        join lateral (select e.parent from edges e where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at limit 1) h on true
+        join lateral (select e.parent from edges e where e.child = i.id and e.edge = 'MEMBERS' order by e.created_at, e.key limit 1) h on true
         join items o on o.id = h.parent and o.deleted_at is null
       where i.type = 'user' and ${scope.where} ${within} and (i.folded like ${like} or o.folded like ${like})
       order by i.folded, i.id limit ${ASKED_MAX}`,

@@ -28,10 +28,10 @@ export async function readNotifications(me: ViewerStore): Promise<Told> {
   const [row] = await me.store.database.query<Told>(
     `with kept as (
       select n.kind, n.item, n.detail, n.at, n.read_at is not null as is_read from notifications n
-        where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since} order by n.at desc limit ${TOLD_MAX}
+        where n.reader = ${reader} and n.kind <> 'due' and n.at > ${since} order by n.at desc, n.kind, n.item, n.detail limit ${TOLD_MAX}
     ), came as (
       select 'message', i.id, '', i.arrived, ${isReadBy(me, params)} from (${inboxOf(me, params, scope)}) i
-        where i.arrived > ${since} order by i.arrived desc limit ${MESSAGES_MAX}
+        where i.arrived > ${since} order by i.arrived desc, i.id limit ${MESSAGES_MAX}
     ), due as (
       ${dueOf(me, params, scope, now)}
     ), news as (
@@ -82,5 +82,5 @@ function dueOf(me: ViewerStore, params: Params, scope: ReadScope, now: number): 
     from items i where i.type = 'todo' and (i.fields ->> 'done') is distinct from 'true' and i.happened > ${from}::text
       and i.happened <= ${until}::text and ${scope.where}
       and exists (select from edges o where o.edge = 'OWNERS' and o.parent = i.id and o.child = any (${owners}::text[]))
-    order by i.happened desc limit ${DUE_MAX}`
+    order by i.happened desc, i.id limit ${DUE_MAX}`
 }

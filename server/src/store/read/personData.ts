@@ -84,7 +84,7 @@ async function cardsOf(ask: Ask): Promise<Pick<PersonData, 'cards' | 'places'>> 
         form,
       }) => `select e.edge, i.id, (${form}) ->> 'name' as name, e.created_at as since, e.props - '{$note,$history}'::text[] as details
         from edges e join items i on i.id = case when e.child = any (${ids}) then e.parent else e.child end
-        where (e.child = any (${ids}) or e.parent = any (${ids})) and e.edge <> 'OWNERS' and ${both} order by e.created_at`,
+        where (e.child = any (${ids}) or e.parent = any (${ids})) and e.edge <> 'OWNERS' and ${both} order by e.created_at, e.key`,
     ),
   }
 }
@@ -100,12 +100,14 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
         union all select 'totp', '', confirmed_at from totp where user_id = any (${ids}) and confirmed_at is not null
         union all select 'password', '', changed_at from passwords where user_id = any (${ids})
         union all select 'view', name, created_at from views where owner = any (${ids}) and deleted_at is null
-        union all select upload.kind, '', upload.at from uploads upload where upload.who = any (${ids})`,
+        union all select upload.kind, '', upload.at from uploads upload where upload.who = any (${ids}) order by 1, 3, 2`,
     ),
-    logins: await ask(({ ids }) => `select day, count from logins where user_id = any (${ids}) order by day desc`),
+    logins: await ask(
+      ({ ids }) => `select day, count from logins where user_id = any (${ids}) order by day desc, user_id`,
+    ),
     sessions: await ask(
       ({ ids }) =>
-        `select device, address, created_at, seen_at from sessions where user_id = any (${ids}) order by seen_at desc`,
+        `select device, address, created_at, seen_at from sessions where user_id = any (${ids}) order by seen_at desc, id`,
     ),
     notifications: await ask(
       ({
@@ -113,7 +115,7 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
         both,
         form,
       }) => `select n.kind, n.at, n.read_at, i.id, (${form}) ->> 'name' as name from notifications n join items i on i.id = n.item
-        where n.reader = any (${ids}) and ${both} order by n.at desc`,
+        where n.reader = any (${ids}) and ${both} order by n.at desc, n.kind, n.item, n.detail`,
     ),
   }
 }
@@ -145,18 +147,18 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
         union all select i.id, 'ruling', null, null, s - '{by,match}'::text[]
           from items i, jsonb_array_elements(i.fields #> '{weighing_setup,partlyDecided}') s
           where i.type = 'dossier' and s #>> '{by,_id}' = any (${ids}) and ${whole}
-        order by date desc nulls last`,
+        order by date desc nulls last, id, type, name, details`,
     ),
     chat: await ask(
       ({ ids, mine }) => `select m.item as room, m.at, m.text from chat_messages m join items i on i.id = m.item
-        where m.author = any (${ids}) and m.deleted_at is null and ${mine} order by m.at desc`,
+        where m.author = any (${ids}) and m.deleted_at is null and ${mine} order by m.at desc, m.item, m.seq desc`,
     ),
     named: await ask(
       ({ ids, both, form }) => `select i.id, i.type, i.created_at as date, f.text
         from items i, lateral (select coalesce((${form}) ->> 'text', (${form}) ->> 'case', (${form}) ->> 'description') as text,
           coalesce(i.fields ->> 'text', i.fields ->> 'case', i.fields ->> 'description') as written) f
         where i.type in ('comment', 'dossier', 'message', 'activity') and ${both}
-          and exists (select from unnest(${ids}) x where position('data-id="' || x || '"' in f.written) > 0) order by i.created_at desc`,
+          and exists (select from unnest(${ids}) x where position('data-id="' || x || '"' in f.written) > 0) order by i.created_at desc, i.id`,
     ),
   }
 }
@@ -171,7 +173,7 @@ async function deedsOf(ask: Ask): Promise<Pick<PersonData, 'read' | 'done' | 'ch
       }) => `select 'message' as what, i.id, (${form}) ->> 'name' as name, r.at as first, r.at as last
           from message_reads r join items i on i.id = r.message where r.reader = any (${ids}) and ${both}
         union all select 'disclosure', i.id, null, r.first_at, r.last_at
-          from disclosure_reads r join items i on i.id = r.match where r.reader = any (${ids}) and ${both}`,
+          from disclosure_reads r join items i on i.id = r.match where r.reader = any (${ids}) and ${both} order by last desc, id`,
     ),
     done: await ask(
       ({ ids, both, form }) => `select c.at, c.kind, i.id, (${form}) ->> 'name' as name,

@@ -10,14 +10,15 @@ export interface ReadRow {
   readonly fields: Fields
 }
 
-/** The rows that hang under these items by an edge, as the viewer reads them (G2); in no order. */
+/** The rows that hang under these items by an edge, as the viewer reads them (G2), as they were made. */
 export async function readSheetRows(me: ViewerContext, parents: readonly string[], edge: EdgeName): Promise<ReadRow[]> {
   if (parents.length === 0) return []
   const params = new Params()
   const scope = readScope(me, params)
   return me.store.database.query<ReadRow>(
     `select e.parent, ${scope.form} as fields from edges e join items i on i.id = e.child
-      where e.parent = any (${params.add([...parents])}::text[]) and e.edge = ${params.add(edge)} and ${scope.where}`,
+      where e.parent = any (${params.add([...parents])}::text[]) and e.edge = ${params.add(edge)} and ${scope.where}
+      order by e.parent, i.id`,
     params.values,
   )
 }

@@ -177,9 +177,9 @@ const perMonth = `'months', ${rows(`select month, ${ofDossiers} from d group by 
 // Of the names of one month a screen shows some; how many there are is told with them.
 function perLead(named: (id: string) => string): string {
   return `'leads', ${rows(`select month, max(total)::int as count,
-      coalesce(jsonb_agg(found order by at) filter (where found is not null), '[]') as leads
-    from (select month, at, total, case when at <= ${STATISTICS_NAMES_MAX} then ${named('lead')} end as found
-      from (select month, lead, row_number() over (partition by month order by n.folded, lead) as at, count(*) over (partition by month) as total
+      coalesce(jsonb_agg(found order by place) filter (where found is not null), '[]') as leads
+    from (select month, place, total, case when place <= ${STATISTICS_NAMES_MAX} then ${named('lead')} end as found
+      from (select month, lead, row_number() over (partition by month order by n.folded, lead) as place, count(*) over (partition by month) as total
         from (select distinct month, lead from l) once join items n on n.id = once.lead) ordered) shown group by month`)}`
 }
 

@@ -28,6 +28,12 @@ interface Twin {
 
 type Both<T> = readonly [T, T]
 
+/**
+ * What others do once somebody was erased: of whom nothing is known can no name be blotted out, so whoever writes it again tells it
+ * themselves. What was written before must be gone.
+ */
+const withoutForgotten = (deed: Deed): Deed => JSON.parse(JSON.stringify(deed).replaceAll('‹forgotten›', 'haar'))
+
 /** So much is shown before and after the place where two answers part. */
 const BEFORE = 160
 const AFTER = 120
@@ -38,6 +44,7 @@ export class Twins {
   readonly #folder: string
   readonly #times: Times | undefined
   #beats = 0
+  #isForgotten = false
   #deeds = 0
 
   readonly border: Border
@@ -62,6 +69,7 @@ export class Twins {
 
   /** Everything begins anew in both worlds. */
   async goBack(): Promise<void> {
+    this.#isForgotten = false
     await this.#both(async ({ world, readers }) => {
       await world.goBack()
       for (const reader of readers.values()) await reader.arrive()
@@ -69,7 +77,9 @@ export class Twins {
   }
 
   /** Does something in both worlds; answers how a reader could tell them apart by it. */
-  async do(deed: Deed): Promise<Difference | undefined> {
+  async do(wanted: Deed): Promise<Difference | undefined> {
+    const deed = this.#isForgotten ? withoutForgotten(wanted) : wanted
+    if (deed.ask?.path === '/api/privacy/erase') this.#isForgotten = true
     for (const { world } of this.#twins) world.app.world.wait((deed.wait ?? 1) * 1000)
     if (deed.wait !== undefined) return this.#show(deed)
     const answers = await this.#inTurn(deed)
