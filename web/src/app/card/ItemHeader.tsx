@@ -88,7 +88,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
               onFocus={prefetchItemForm}
               onClick={() => openItemForm({ item })}
             >
-              {common.t('edit')}
+              <span data-words>{common.t('edit')}</span>
             </Button>
           )}
           {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} tone="quiet" size="md" />}

@@ -16,7 +16,7 @@ export function ChatLink({ item, name }: { readonly item: AnyItem; readonly name
   return (
     <Link to="/chat/chat" search={{ room: item._id }} {...buttonLook()} aria-label={t('openFor', { name })}>
       <IconMessages size={16} aria-hidden="true" />
-      {t('open')}
+      <span data-words>{t('open')}</span>
     </Link>
   )
 }

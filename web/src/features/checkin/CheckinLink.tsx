@@ -21,7 +21,7 @@ export function CheckinLink({ item }: { readonly item: AnyItem }) {
   return (
     <Link {...path} {...buttonLook()}>
       <IconClipboardCheck size={17} aria-hidden="true" />
-      {t('open')}
+      <span data-words>{t('open')}</span>
     </Link>
   )
 }
