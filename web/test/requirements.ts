@@ -1,8 +1,7 @@
-import type { RequirementSet, RequirementTemplate } from '@schakel/domain/calls'
-import type { Row } from '../src/features/requirements/queries.ts'
+import type { RequirementRow, RequirementSet, RequirementTemplate } from '@schakel/domain/calls'
 
 /** A requirement of the tests; what a test does not talk about is filled in. */
-export function aRow(key: string, fields: Partial<Row> = {}): Row {
+export function aRow(key: string, fields: Partial<RequirementRow> = {}): RequirementRow {
   return {
     _id: `requirement/00${key.toLowerCase().replace('-', '')}`,
     _version: 1,
@@ -18,7 +17,7 @@ export function aRow(key: string, fields: Partial<Row> = {}): Row {
 }
 
 /** The set of a dossier, not frozen, as staff read it. */
-export function aSet(rows: readonly Row[], fields: Partial<RequirementSet> = {}): RequirementSet {
+export function aSet(rows: readonly RequirementRow[], fields: Partial<RequirementSet> = {}): RequirementSet {
   return {
     parent: 'dossier/00dossier',
     version: 0,
@@ -31,11 +30,15 @@ export function aSet(rows: readonly Row[], fields: Partial<RequirementSet> = {})
 }
 
 /** As staff read it once it is frozen. */
-export function aFrozenSet(rows: readonly Row[], fields: Partial<RequirementSet> = {}): RequirementSet {
+export function aFrozenSet(rows: readonly RequirementRow[], fields: Partial<RequirementSet> = {}): RequirementSet {
   return aSet(rows, { version: 1, frozenAt: '2026-11-02T09:00:00.000Z', mayEdit: false, ...fields })
 }
 
-export function aTemplate(kind: 'ERP' | 'CRM' | 'HRM', rows: readonly Row[], version = 1): RequirementTemplate {
+export function aTemplate(
+  kind: 'ERP' | 'CRM' | 'HRM',
+  rows: readonly RequirementRow[],
+  version = 1,
+): RequirementTemplate {
   return {
     _id: `template/00${kind.toLowerCase()}${version}`,
     name: `Eisen aan ${kind}`,

@@ -3,6 +3,10 @@ import { type ClipboardEvent, memo, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 import { AskedText } from './AskedText.tsx'
 import type { AnswerDrafts } from './answerDrafts.ts'
@@ -50,17 +54,33 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
     setTimeout(() => remark.current?.focus(), 0)
   }
   return (
-    <li
+    <Box
+      as="li"
+      gap={2}
+      gapX={5}
+      line="below"
       className={classes.row}
       data-unanswered={draft.value === undefined || isUnconfirmed || undefined}
       onPaste={onPaste}
     >
       <AskedText asked={asked} id={id}>
-        {isUnconfirmed && <span className={classes.warn}>{t('toConfirm')}</span>}
-        {isProfileNewer && <span className={classes.note}>{t('profileNewer')}</span>}
-        {answer?.status === 'reopened' && <span className={classes.warn}>{t('reopened')}</span>}
+        {isUnconfirmed && (
+          <Text as="span" tone="warning" weight="strong">
+            {t('toConfirm')}
+          </Text>
+        )}
+        {isProfileNewer && (
+          <Text as="span" tone="brand" weight="strong">
+            {t('profileNewer')}
+          </Text>
+        )}
+        {answer?.status === 'reopened' && (
+          <Text as="span" tone="warning" weight="strong">
+            {t('reopened')}
+          </Text>
+        )}
       </AskedText>
-      <div className={classes.answer}>
+      <Stack gap={1} className={classes.answer}>
         <span data-paper>
           <ValueMark value={draft.value} />
         </span>
@@ -71,7 +91,7 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           onChoose={(value) => drafts.edit(key, { value })}
           onEnter={openRemark}
         />
-        <div className={classes.tools}>
+        <Row justify="end" gap={2} className={classes.tools}>
           <RowPhase phase={state.phase} lack={lack === 'value' ? undefined : lack} />
           {isUnconfirmed && (
             <Button size="sm" writes="now" onClick={() => drafts.confirm(key)}>
@@ -87,15 +107,15 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           >
             {draft.remark !== '' && <IconMessage size={15} aria-hidden="true" />}
             {draft.evidence.length > 0 && (
-              <span className={classes.count}>
+              <Row as="span" inline gap={0.5} tone="muted" size="xs" digits>
                 <IconPaperclip size={15} aria-hidden="true" />
                 {draft.evidence.length}
-              </span>
+              </Row>
             )}
             <IconChevronDown size={16} aria-hidden="true" className={classes.turn} />
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
       {state.phase === 'conflict' && state.theirs && (
         <Conflict mine={draft} theirs={state.theirs} onKeep={(keep) => drafts.settle(key, keep)} />
       )}
@@ -120,6 +140,6 @@ export const AnswerRow = memo(function AnswerRow({ row, drafts, parent, products
           }
         />
       )}
-    </li>
+    </Box>
   )
 })

@@ -5,6 +5,8 @@ import { byGroup } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { moveBetweenRows } from '../../ui/KeyedChoice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { AnswerRow } from './AnswerRow.tsx'
 import classes from './Answers.module.css'
 import { askPasting } from './askPasting.ts'
@@ -55,17 +57,25 @@ export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
   )
   const answered = rows.filter((row) => isAnswered(row, states.get(row.asked.key))).length
   return (
-    <div className={classes.sheet}>
+    <Stack gap={3} fluid>
       <SheetHead sheet={sheet} rows={rows} drafts={drafts} answered={answered} filter={filter} onFilter={choose} />
       {shown.length === 0 && <EmptyState compact title={t('noneFits')} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from one row's own control to the next */}
-      <div className={classes.groups} onKeyDown={moveBetweenRows}>
+      <Stack gap={5} fluid onKeyDown={moveBetweenRows}>
         {byGroup(
           shown.map((row) => ({ group: row.asked.group, row })),
           locale,
         ).map(({ id, name, rows: found }) => (
           <section key={id} aria-label={name}>
-            <h3 className={classes.group}>
+            <Row
+              as="h3"
+              align="baseline"
+              justify="between"
+              gap={2.5}
+              size="md"
+              weight="bold"
+              line="below"
+              className={classes.group}
+            >
               {name}
               <span>
                 {t('ofGroup', {
@@ -73,7 +83,7 @@ export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
                   count: found.length,
                 })}
               </span>
-            </h3>
+            </Row>
             <ul className={`sk-list ${classes.rows}`}>
               {found.map(({ row }) =>
                 row.mayEdit ? (
@@ -98,7 +108,7 @@ export function AnswerSheet({ sheet, asked, product }: AnswerSheetProps) {
             </ul>
           </section>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

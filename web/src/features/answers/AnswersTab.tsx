@@ -10,9 +10,9 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { AnswerSheet } from './AnswerSheet.tsx'
-import classes from './Answers.module.css'
 import { ReadSheet } from './ReadSheet.tsx'
 
 /** `Antwoorden` of a match: to fill in for its supplier, to check for staff, to read for who asks (F1.7, F1.11). */
@@ -60,14 +60,22 @@ function Filled({
   if (mayFill) {
     return (
       <>
-        {sheet.isLate && <p className={classes.closed}>{t('lateReopened')}</p>}
+        {sheet.isLate && (
+          <Stack as="p" gap={2.5} pad={3} tone="soft" ground="faint" outlined>
+            {t('lateReopened')}
+          </Stack>
+        )}
         <AnswerSheet sheet={sheet} asked={asked} />
       </>
     )
   }
   return (
     <>
-      {isSupplierSide({ kind }) && <p className={classes.closed}>{sheet.isLate ? t('late') : t('notNow')}</p>}
+      {isSupplierSide({ kind }) && (
+        <Stack as="p" gap={2.5} pad={3} tone="soft" ground="faint" outlined>
+          {sheet.isLate ? t('late') : t('notNow')}
+        </Stack>
+      )}
       <ReadSheet sheet={sheet} asked={asked} />
     </>
   )

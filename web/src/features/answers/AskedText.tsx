@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Chip } from '../../ui/Chip.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 import type { Asked } from './sheetRows.ts'
 
@@ -19,19 +22,21 @@ export function AskedText({ asked, id, children }: AskedTextProps) {
   const words = useWords()
   const locale = useLocale()
   return (
-    <div className={classes.asked}>
+    <Stack gap={0.5} fluid>
       <p id={id} className={classes.text}>
         {askedText(asked, locale) || asked.key}
       </p>
-      <p className={classes.marks}>
-        <span className={classes.key}>{asked.key}</span>
+      <Row as="p" wrap gap={1} gapX={2.5} tone="muted" size="xs">
+        <Text as="span" tone="muted" size="xs" className={classes.key}>
+          {asked.key}
+        </Text>
         {asked.level && (
           <Chip tone={asked.level === 'must' ? 'brand' : 'neutral'}>{words.choice('level', asked.level)}</Chip>
         )}
         {asked.knockout && <Chip tone="danger">{t('knockout')}</Chip>}
         {asked.proof && <span>{t('wantsProof', { proof: words.choice('proof', asked.proof).toLowerCase() })}</span>}
         {children}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   )
 }

@@ -10,6 +10,8 @@ import { answerKeys } from '../../entities/answers/queries.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Answers.module.css'
 import { TextIn } from './TextIn.tsx'
@@ -52,7 +54,12 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
   const seenGrade = seen === 'test' ? '4' : seen === 'demo' && Number(grade) < 3 ? '3' : grade
   const finding = { value, grade: Number(seenGrade), ...(seen ? { seen } : {}), remark: remark.trim() || null }
   return (
-    <form
+    <Stack
+      as="form"
+      gap={2.5}
+      pad={3}
+      ground="faint"
+      outlined
       className={classes.panel}
       aria-label={t('checkOf', { key: requirement })}
       onSubmit={(event) => {
@@ -60,7 +67,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
         send.mutate(finding)
       }}
     >
-      <div className={classes.checking}>
+      <Row wrap gap={3} gapX={5}>
         <ValueChoice label={t('checkedValue')} value={value} onChoose={setValue} />
         <Select
           writes="now"
@@ -79,7 +86,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
           options={gradeNames.map((name, at) => ({ value: String(at), label: `${at} · ${t(`grades.${name}`)}` }))}
           onChange={setGrade}
         />
-      </div>
+      </Row>
       <TextIn
         kind="lines"
         label={t('checkRemark')}
@@ -93,7 +100,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
           {errorText(send.error).title} {errorText(send.error).text}
         </p>
       )}
-      <div className={classes.adds}>
+      <Row wrap gap={2} gapX={3}>
         <Button type="submit" tone="brand" size="sm" writes="now" busy={send.isPending}>
           {t('checkSave')}
         </Button>
@@ -105,7 +112,7 @@ export function CheckForm({ match, requirement, answer, onDone }: CheckFormProps
         <Button size="sm" onClick={onDone}>
           {common.t('cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Grade } from '../../entities/answers/Grade.tsx'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 
 /** What the knowledge centre found, beside what is claimed (F1.11). */
@@ -11,8 +14,16 @@ export function CheckedNote({ answer: { checked, checkRemark, value } }: { reado
   const { t } = useTranslation('answers')
   if (!checked) return null
   return (
-    <div className={classes.checked} data-differs={checked.value !== value || undefined}>
-      <p className={classes.marks}>
+    <Stack
+      gap={1.5}
+      pad={2}
+      padX={3}
+      ground="faint"
+      outlined
+      className={classes.checked}
+      data-differs={checked.value !== value || undefined}
+    >
+      <Row as="p" wrap gap={1} gapX={2.5} tone="muted" size="xs">
         <IconClipboardCheck size={16} aria-hidden="true" />
         <strong>{checked.value === value ? t('checked') : t('checkedOther')}</strong>
         <ValueMark value={checked.value} />
@@ -20,8 +31,12 @@ export function CheckedNote({ answer: { checked, checkRemark, value } }: { reado
         <span>
           {checked.by} <DateText iso={checked.date} form="date" />
         </span>
-      </p>
-      {checkRemark && <p className={classes.said}>{checkRemark}</p>}
-    </div>
+      </Row>
+      {checkRemark && (
+        <Text tone="soft" size="sm" lines className={classes.said}>
+          {checkRemark}
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -4,6 +4,8 @@ import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 import { Said } from './Said.tsx'
 import type { SheetRow } from './sheetRows.ts'
@@ -21,7 +23,7 @@ export function ConfirmOld({ rows, isBusy, onConfirm }: ConfirmOldProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const keys = rows.map(({ asked }) => asked.key).filter((key) => ticked.has(key))
   return (
-    <fieldset className={classes.evidence}>
+    <Stack as="fieldset" gap={2.5} fluid className={classes.evidence}>
       <legend>{t('confirmOld', { count: rows.length })}</legend>
       <ul className={`sk-list ${classes.ticks}`}>
         {rows.map(({ asked, profile }) => (
@@ -38,7 +40,10 @@ export function ConfirmOld({ rows, isBusy, onConfirm }: ConfirmOldProps) {
                 }}
               />
               <span>
-                <span className={classes.key}>{asked.key}</span> {askedText(asked, locale)}
+                <Text as="span" tone="muted" size="xs" className={classes.key}>
+                  {asked.key}
+                </Text>{' '}
+                {askedText(asked, locale)}
                 <span className={classes.hint}>
                   {' '}
                   {t('saidOn')} <DateText iso={profile?.confirmed ?? profile?._changed} form="date" />
@@ -59,6 +64,6 @@ export function ConfirmOld({ rows, isBusy, onConfirm }: ConfirmOldProps) {
       >
         {t('confirmSome', { count: keys.length })}
       </Button>
-    </fieldset>
+    </Stack>
   )
 }

@@ -2,6 +2,9 @@ import type { SupplierAnswer } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 import type { Draft } from './draft.ts'
 
@@ -16,14 +19,18 @@ export function Conflict({ mine, theirs, onKeep }: ConflictProps) {
   const { t } = useTranslation('answers')
   const who = theirs.author?.name ?? t('colleague')
   return (
-    <div className={classes.conflict} role="alert">
+    <Stack gap={2.5} pad={3} outlined className={classes.conflict} role="alert">
       <p>{t('conflict', { who })}</p>
-      <dl className={classes.both}>
+      <Box as="dl" gap={3} className={classes.both}>
         <div>
           <dt>{t('theirs', { who })}</dt>
           <dd>
             <ValueMark value={theirs.value} />
-            {theirs.remark && <span className={classes.said}>{theirs.remark}</span>}
+            {theirs.remark && (
+              <Text as="span" tone="soft" size="sm" lines className={classes.said}>
+                {theirs.remark}
+              </Text>
+            )}
           </dd>
           <Button size="sm" writes="now" onClick={() => onKeep('theirs')}>
             {t('keepTheirs')}
@@ -33,13 +40,17 @@ export function Conflict({ mine, theirs, onKeep }: ConflictProps) {
           <dt>{t('mine')}</dt>
           <dd>
             <ValueMark value={mine.value} />
-            {mine.remark && <span className={classes.said}>{mine.remark}</span>}
+            {mine.remark && (
+              <Text as="span" tone="soft" size="sm" lines className={classes.said}>
+                {mine.remark}
+              </Text>
+            )}
           </dd>
           <Button size="sm" tone="brand" writes="now" onClick={() => onKeep('mine')}>
             {t('keepMine')}
           </Button>
         </div>
-      </dl>
-    </div>
+      </Box>
+    </Stack>
   )
 }

@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { todayIs } from '../../entities/answers/grade.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Answers.module.css'
 import type { Evidence } from './draft.ts'
@@ -24,7 +27,7 @@ export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFi
   const { t } = useTranslation('answers')
   const words = useWords()
   return (
-    <fieldset className={classes.evidence}>
+    <Stack as="fieldset" gap={2.5} fluid className={classes.evidence}>
       <legend>{t('evidence')}</legend>
       {issue && <p className={classes.issue}>{issue}</p>}
       {evidence.length === 0 && <p className={classes.hint}>{t('evidenceNone')}</p>}
@@ -40,7 +43,7 @@ export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFi
         />
       ))}
       {evidence.length < EVIDENCE_MAX ? (
-        <div className={classes.adds}>
+        <Row wrap gap={2} gapX={3}>
           {evidenceKinds.map((kind) => (
             <Button
               key={kind}
@@ -52,11 +55,11 @@ export function EvidenceFields({ evidence, parent, issue, onChange }: EvidenceFi
               {words.choice('evidenceKind', kind)}
             </Button>
           ))}
-        </div>
+        </Row>
       ) : (
         <p className={classes.hint}>{t('evidenceMost', { count: EVIDENCE_MAX })}</p>
       )}
-    </fieldset>
+    </Stack>
   )
 }
 
@@ -74,7 +77,16 @@ function OneEvidence({ number, one, parent, onChange, onRemove }: OneEvidencePro
   const field = (name: string) => words.field('answer', `evidence.${name}`)
   const say = (change: Partial<Evidence>) => onChange({ ...one, ...change })
   return (
-    <fieldset className={classes.proof} aria-label={t('evidenceNo', { number })}>
+    <Box
+      as="fieldset"
+      gap={2.5}
+      pad={2.5}
+      padX={3}
+      fluid
+      outlined
+      className={classes.proof}
+      aria-label={t('evidenceNo', { number })}
+    >
       <Select
         writes="now"
         label={field('kind')}
@@ -103,7 +115,7 @@ function OneEvidence({ number, one, parent, onChange, onRemove }: OneEvidencePro
       <IconButton size="sm" writes="now" label={t('evidenceRemove', { number })} onClick={onRemove}>
         <IconTrash size={16} aria-hidden="true" />
       </IconButton>
-    </fieldset>
+    </Box>
   )
 }
 

@@ -10,6 +10,7 @@ import { FileLink } from '../../entities/answers/EvidenceList.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Answers.module.css'
 
 interface EvidenceFileProps {
@@ -34,7 +35,7 @@ export function EvidenceFile({ parent, file, onSent }: EvidenceFileProps) {
     onSuccess: ({ _id }) => onSent(_id),
   })
   return (
-    <span className={classes.file}>
+    <Stack as="span" align="start" gap={1.5} fluid size="sm" breaks>
       {file && <FileLink id={file} />}
       <Button
         size="sm"
@@ -51,6 +52,6 @@ export function EvidenceFile({ parent, file, onSent }: EvidenceFileProps) {
           {errorText(send.error).title}
         </span>
       )}
-    </span>
+    </Stack>
   )
 }

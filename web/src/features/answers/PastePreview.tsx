@@ -5,6 +5,9 @@ import { type Value, ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { useLocale } from '../../texts/i18n.ts'
 import type { Asking } from '../../ui/ask.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 import type { Draft } from './draft.ts'
 import type { PastedLine } from './pasted.ts'
@@ -52,9 +55,17 @@ export function PastePreview({
       transitionProps={{ duration: 160 }}
     >
       <p>{t('pasteText', { count: fills.size })}</p>
-      {over.length > 0 && <p className={classes.warn}>{t('pasteOver', { count: over.length })}</p>}
-      {left > 0 && <p className={classes.warn}>{t('pasteLeft', { count: left })}</p>}
-      <div className={classes.preview}>
+      {over.length > 0 && (
+        <Text tone="warning" weight="strong">
+          {t('pasteOver', { count: over.length })}
+        </Text>
+      )}
+      {left > 0 && (
+        <Text tone="warning" weight="strong">
+          {t('pasteLeft', { count: left })}
+        </Text>
+      )}
+      <Box above={3} below={3} outlined className={classes.preview}>
         <table>
           <thead>
             <tr>
@@ -67,7 +78,10 @@ export function PastePreview({
             {lines.map(({ row, line, before, mayEdit }) => (
               <tr key={row.key}>
                 <th scope="row">
-                  <span className={classes.key}>{row.key}</span> {askedText(row, locale)}
+                  <Text as="span" tone="muted" size="xs" className={classes.key}>
+                    {row.key}
+                  </Text>{' '}
+                  {askedText(row, locale)}
                 </th>
                 <td>
                   <ValueMark value={before} />
@@ -84,19 +98,23 @@ export function PastePreview({
                           : t('pasteUnknown', { text: line.text })}
                     </span>
                   )}
-                  {line.value && line.remark && <span className={classes.said}>{line.remark}</span>}
+                  {line.value && line.remark && (
+                    <Text as="span" tone="soft" size="sm" lines className={classes.said}>
+                      {line.remark}
+                    </Text>
+                  )}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
-      <div className={classes.dialogActions}>
+      </Box>
+      <Row align="stretch" justify="end" gap={2.5}>
         <Button onClick={() => onClose(undefined)}>{common.t('cancel')}</Button>
         <Button tone="brand" writes="now" disabled={fills.size === 0} data-autofocus onClick={() => onClose(fills)}>
           {t('pasteDo', { count: fills.size })}
         </Button>
-      </div>
+      </Row>
     </Modal>
   )
 }

@@ -6,6 +6,10 @@ import { gradeOfAnswer, todayIs } from '../../entities/answers/grade.ts'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
 import { AskedText } from './AskedText.tsx'
 import { CheckedNote } from './CheckedNote.tsx'
@@ -31,17 +35,32 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
   const id = useId()
   const product = products.find(({ _id }) => _id === answer?.product)?.name
   return (
-    <li className={classes.row} data-unanswered={!answer || isToConfirm || undefined}>
+    <Box
+      as="li"
+      gap={2}
+      gapX={5}
+      line="below"
+      className={classes.row}
+      data-unanswered={!answer || isToConfirm || undefined}
+    >
       <AskedText asked={asked} id={id}>
-        {isToConfirm && <span className={classes.warn}>{t('toConfirm')}</span>}
-        {answer?.status === 'reopened' && <span className={classes.warn}>{t('reopened')}</span>}
+        {isToConfirm && (
+          <Text as="span" tone="warning" weight="strong">
+            {t('toConfirm')}
+          </Text>
+        )}
+        {answer?.status === 'reopened' && (
+          <Text as="span" tone="warning" weight="strong">
+            {t('reopened')}
+          </Text>
+        )}
         {product && <Chip>{product}</Chip>}
       </AskedText>
-      <div className={classes.given}>
+      <Stack gap={1.5} fluid className={classes.given}>
         {answer ? <Said answer={answer} /> : <ValueMark value={undefined} />}
         {answer && <CheckedNote answer={answer} />}
         {answer && (
-          <div className={classes.adds}>
+          <Row wrap gap={2} gapX={3}>
             <Grade grade={gradeOfAnswer(answer, todayIs())} isWordy />
             {mayCheck && (
               <Button
@@ -66,13 +85,13 @@ export const ReadRow = memo(function ReadRow({ row, match, mayCheck, products }:
                 {t('reopen')}
               </Button>
             )}
-          </div>
+          </Row>
         )}
         <EarlierSaid answers={earlier} />
-      </div>
+      </Stack>
       {isChecking && answer && (
         <CheckForm match={match} requirement={asked.key} answer={answer} onDone={() => setChecking(false)} />
       )}
-    </li>
+    </Box>
   )
 })

@@ -7,6 +7,8 @@ import { Choice, Choices } from '../../ui/Choices.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Answers.module.css'
 import { ReadRow } from './ReadRow.tsx'
 import { type Asked, type SheetRow, sheetRows } from './sheetRows.ts'
@@ -34,10 +36,10 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
   const closed = shown.flatMap(({ asked: { key }, answer }) => (answer?.status === 'submitted' ? [key] : []))
   const done = rows.filter(({ answer, isToConfirm }) => answer && !isToConfirm).length
   return (
-    <div className={classes.sheet}>
-      <header className={classes.top}>
-        <div className={classes.bar}>
-          <div className={classes.progress}>
+    <Stack gap={3} fluid>
+      <Stack as="header" gap={3} fluid>
+        <Row wrap justify="between" gap={2.5} gapX={4} fluid>
+          <Row wrap gap={1} gapX={3} digits className={classes.progress}>
             <strong>{t('progress', { done, count: rows.length })}</strong>
             <progress max={Math.max(1, rows.length)} value={done} aria-label={t('progressLabel')} />
             {sheet.answersDue && (
@@ -45,7 +47,7 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
                 {sheet.isLate ? t('dueWas') : t('dueIs')} <DateText iso={sheet.answersDue} form="date" />
               </span>
             )}
-          </div>
+          </Row>
           {sheet.mayCheck && sheet.isLate && closed.length > 0 && (
             <ConfirmTwice
               size="sm"
@@ -55,24 +57,37 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
               onConfirm={() => reopen.mutate(closed)}
             />
           )}
-        </div>
+        </Row>
         <Choices legend={t('filter')} inOneRow>
           {filters.map((one) => (
             <Choice key={one} isOn={filter === one} onChoose={() => setFilter(one)}>
               {t(`readFilters.${one}`)}{' '}
-              <span className={classes.count}>{rows.filter((row) => fits(one, row)).length}</span>
+              <Row as="span" inline gap={0.5} tone="muted" size="xs" digits>
+                {rows.filter((row) => fits(one, row)).length}
+              </Row>
             </Choice>
           ))}
         </Choices>
-      </header>
+      </Stack>
       {shown.length === 0 && <EmptyState compact title={t('noneFits')} />}
-      <div className={classes.groups}>
+      <Stack gap={5} fluid>
         {byGroup(
           shown.map((row) => ({ group: row.asked.group, row })),
           locale,
         ).map(({ id, name, rows: found }) => (
           <section key={id} aria-label={name}>
-            <h3 className={classes.group}>{name}</h3>
+            <Row
+              as="h3"
+              align="baseline"
+              justify="between"
+              gap={2.5}
+              size="md"
+              weight="bold"
+              line="below"
+              className={classes.group}
+            >
+              {name}
+            </Row>
             <ul className={`sk-list ${classes.rows}`}>
               {found.map(({ row }) => (
                 <ReadRow
@@ -86,7 +101,7 @@ export function ReadSheet({ sheet, asked }: { readonly sheet: AnswerSheet; reado
             </ul>
           </section>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useIssueText } from '../../entities/forms/issueText.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Answers.module.css'
 import type { RowIssue } from './answerDrafts.ts'
@@ -44,16 +45,16 @@ export function RowDetail(props: RowDetailProps) {
     return found && issueText(found.code, found.code)
   }
   return (
-    <div className={classes.detail}>
+    <Stack gap={3} className={classes.detail}>
       {checked?.checked && <CheckedNote answer={checked} />}
       {profile && (
-        <div className={classes.newer}>
+        <Stack gap={2.5} pad={3} ground="faint" outlined>
           <p>{t('newerText')}</p>
           <Said answer={profile} />
           <Button size="sm" writes="now" onClick={() => onChange(draftOf(profile))}>
             {t('takeNewer')}
           </Button>
-        </div>
+        </Stack>
       )}
       <div className={classes.fields}>
         <TextIn
@@ -66,7 +67,7 @@ export function RowDetail(props: RowDetailProps) {
           onEscape={onDone}
           onChange={(remark) => onChange({ remark })}
         />
-        <div className={classes.narrow}>
+        <Stack align="start" gap={3} fluid>
           {draft.value === 'roadmap' && (
             <TextIn
               kind="date"
@@ -90,7 +91,7 @@ export function RowDetail(props: RowDetailProps) {
             />
           )}
           {issueOf('product') && <span className={classes.issue}>{issueOf('product')}</span>}
-        </div>
+        </Stack>
       </div>
       <EvidenceFields
         evidence={draft.evidence}
@@ -99,6 +100,6 @@ export function RowDetail(props: RowDetailProps) {
         onChange={(evidence) => onChange({ evidence })}
       />
       <EarlierSaid answers={earlier} />
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconClock, IconCloudOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Answers.module.css'
 import type { Phase } from './answerDrafts.ts'
 
@@ -22,9 +23,20 @@ export function RowPhase({ phase, lack }: { readonly phase: Phase; readonly lack
   const { t } = useTranslation('answers')
   const Icon = isWithIcon(phase) ? icons[phase] : undefined
   return (
-    <span className={classes.phase} data-phase={phase} role="status">
+    <Row
+      as="span"
+      inline
+      gap={1}
+      grow
+      fluid
+      tone="muted"
+      size="xs"
+      className={classes.phase}
+      data-phase={phase}
+      role="status"
+    >
       {Icon && <Icon size={14} aria-hidden="true" />}
       {phase === 'idle' ? '' : phase === 'incomplete' && lack ? t(`lacks.${lack}`) : t(`phases.${phase}`)}
-    </span>
+    </Row>
   )
 }

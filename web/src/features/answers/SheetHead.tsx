@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import classes from './Answers.module.css'
 import type { AnswerDrafts } from './answerDrafts.ts'
 import { SubmitPanel } from './SubmitPanel.tsx'
@@ -32,9 +35,9 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
     ...[...states].flatMap(([key, { draft }]) => (draft ? [key] : [])),
   ]).size
   return (
-    <header className={classes.top}>
-      <div className={classes.bar}>
-        <div className={classes.progress}>
+    <Stack as="header" gap={3} fluid>
+      <Row wrap justify="between" gap={2.5} gapX={4} fluid>
+        <Row wrap gap={1} gapX={3} digits className={classes.progress}>
           <strong>{t('progress', { done: answered, count: rows.length })}</strong>
           <progress max={Math.max(1, rows.length)} value={answered} aria-label={t('progressLabel')} />
           {ofMatch && sheet.answersDue && (
@@ -42,7 +45,7 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
               {sheet.isLate ? t('dueWas') : t('dueIs')} <DateText iso={sheet.answersDue} form="date" />
             </span>
           )}
-        </div>
+        </Row>
         {ofMatch && (
           <Button
             tone="brand"
@@ -54,7 +57,7 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
             {unsent > 0 ? t('submitSome', { count: unsent }) : t('submitted')}
           </Button>
         )}
-      </div>
+      </Row>
       {isSubmitting && (
         <SubmitPanel
           sheet={sheet}
@@ -65,20 +68,23 @@ export function SheetHead({ sheet, rows, drafts, answered, filter, onFilter }: S
         />
       )}
       {ofMatch && <TakeOver sheet={sheet} rows={rows} />}
-      <div className={classes.bar}>
+      <Row wrap justify="between" gap={2.5} gapX={4} fluid>
         <Choices legend={t('filter')} inOneRow>
           {sheetFilters.map((one) => {
             const count = rows.filter((row) => fits(one, row, states.get(row.asked.key))).length
             if (one !== 'all' && one !== filter && count === 0) return null
             return (
               <Choice key={one} isOn={filter === one} onChoose={() => onFilter(one)}>
-                {t(`filters.${one}`)} <span className={classes.count}>{count}</span>
+                {t(`filters.${one}`)}{' '}
+                <Row as="span" inline gap={0.5} tone="muted" size="xs" digits>
+                  {count}
+                </Row>
               </Choice>
             )
           })}
         </Choices>
-        <p className={classes.keys}>{t('keys')}</p>
-      </div>
-    </header>
+        <Hint className={classes.keys}>{t('keys')}</Hint>
+      </Row>
+    </Stack>
   )
 }

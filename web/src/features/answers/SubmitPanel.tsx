@@ -5,6 +5,9 @@ import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import classes from './Answers.module.css'
 import type { AnswerDrafts } from './answerDrafts.ts'
@@ -49,16 +52,20 @@ export function SubmitPanel({ sheet, rows, drafts, answered, onDone }: SubmitPan
     },
   })
   return (
-    <section className={classes.panel} aria-label={t('submit')}>
+    <Stack as="section" gap={2.5} pad={3} ground="faint" outlined className={classes.panel} aria-label={t('submit')}>
       <p>{open === 0 ? t('submitWhole') : t('submitOpen', { count: open })}</p>
-      {stuck > 0 && <p className={classes.warn}>{t('submitStuck', { count: stuck })}</p>}
+      {stuck > 0 && (
+        <Text tone="warning" weight="strong">
+          {t('submitStuck', { count: stuck })}
+        </Text>
+      )}
       <p className={classes.hint}>{t('submitText')}</p>
-      <div className={classes.adds}>
+      <Row wrap gap={2} gapX={3}>
         <Button tone="brand" writes="now" busy={submit.isPending} onClick={() => submit.mutate()}>
           {t('submit')}
         </Button>
         <Button onClick={onDone}>{common.t('cancel')}</Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   )
 }

@@ -7,6 +7,8 @@ import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import classes from './Answers.module.css'
 import { ConfirmOld } from './ConfirmOld.tsx'
@@ -44,8 +46,8 @@ export function TakeOver({ sheet, rows }: { readonly sheet: AnswerSheet; readonl
   const toConfirm = rows.filter(({ asked, answer, profile }) => old.includes(asked.key) && !answer && profile)
   if (fit.length === 0) return null
   return (
-    <div className={classes.panel}>
-      <div className={classes.bar}>
+    <Stack gap={2.5} pad={3} ground="faint" outlined className={classes.panel}>
+      <Row wrap justify="between" gap={2.5} gapX={4} fluid>
         <p>{t('profileFits', { count: fit.length })}</p>
         {toConfirm.length < fit.length && (
           <Button
@@ -57,10 +59,10 @@ export function TakeOver({ sheet, rows }: { readonly sheet: AnswerSheet; readonl
             {t('takeOver')}
           </Button>
         )}
-      </div>
+      </Row>
       {toConfirm.length > 0 && (
         <ConfirmOld rows={toConfirm} isBusy={run.isPending} onConfirm={(keys) => run.mutate(keys)} />
       )}
-    </div>
+    </Stack>
   )
 }

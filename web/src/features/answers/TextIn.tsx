@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import classes from './Answers.module.css'
 
@@ -50,7 +51,7 @@ export function TextIn({
     ...writeBlocked,
   }
   return (
-    <span className={classes.field}>
+    <Stack as="span" gap={1} full fluid className={classes.field}>
       <label htmlFor={id} className={isBare ? 'sk-hidden' : undefined}>
         {label}
       </label>
@@ -60,6 +61,6 @@ export function TextIn({
           {issue ?? hint}
         </span>
       )}
-    </span>
+    </Stack>
   )
 }

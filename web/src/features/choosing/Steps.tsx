@@ -3,6 +3,7 @@ import type { Choosing } from '@schakel/domain/choosing'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Choosing.module.css'
 import { linkTo, placeOfStep } from './places.ts'
 
@@ -21,7 +22,9 @@ export function Steps({ dossier, steps }: { readonly dossier: AnyItem; readonly 
             aria-current={state === 'current' ? 'step' : undefined}
             title={t(`steps.${step}`)}
           >
-            <span className={classes.mark}>{state === 'done' ? <IconCheck size={14} stroke={2.4} /> : index + 1}</span>
+            <Text as="span" weight="bold" corners="full" className={classes.mark}>
+              {state === 'done' ? <IconCheck size={14} stroke={2.4} /> : index + 1}
+            </Text>
             <span className={classes.name}>{t(`steps.${step}`)}</span>
           </Link>
         </li>

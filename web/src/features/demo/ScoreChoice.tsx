@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { KeyedChoice } from '../../ui/KeyedChoice.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Demo.module.css'
 
 interface ScoreChoiceProps {
@@ -28,8 +29,12 @@ export function ScoreChoice({ label, score, onChoose }: ScoreChoiceProps) {
     >
       {(one) => (
         <>
-          <span className={classes.number}>{one}</span>
-          <span className={classes.word}>{t(`scores.${scoreWords[one] ?? 'none'}`)}</span>
+          <Text as="span" size="lg" weight="bold" digits>
+            {one}
+          </Text>
+          <Text as="span" size="xs">
+            {t(`scores.${scoreWords[one] ?? 'none'}`)}
+          </Text>
         </>
       )}
     </KeyedChoice>

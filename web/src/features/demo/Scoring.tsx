@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { moveBetweenRows } from '../../ui/KeyedChoice.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -45,7 +46,7 @@ export function Scoring({ match, rows, mine }: ScoringProps) {
           }
         />
       </div>
-      <div className={classes.foot}>
+      <Box pad={2} padX={0} ground="surface" line="above" className={classes.foot}>
         <Row gap={2} wrap align="center">
           {isSubmitted ? (
             <>
@@ -73,7 +74,7 @@ export function Scoring({ match, rows, mine }: ScoringProps) {
             </>
           )}
         </Row>
-      </div>
+      </Box>
     </Stack>
   )
 }

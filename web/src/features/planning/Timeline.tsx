@@ -4,6 +4,7 @@ import { type CSSProperties, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatDate } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Handle } from './Handle.tsx'
@@ -122,7 +123,7 @@ function Row({ step, date, days, from, scale, planning, mayWrite }: RowProps) {
   const [left, right] = [shareOf(scale, from < date ? from : date), shareOf(scale, date)]
   const style: CSSProperties = { '--from': left, '--at': right, '--step': colourOf(step) }
   return (
-    <li className={classes.row} style={style}>
+    <Box as="li" gap={3} corners="sm" className={classes.row} style={style}>
       <Stack fluid className={classes.label} title={step.description}>
         <Text as="span" weight="strong" truncate className={classes.name}>
           {name}
@@ -142,6 +143,6 @@ function Row({ step, date, days, from, scale, planning, mayWrite }: RowProps) {
           <span className={classes.point} />
         )}
       </div>
-    </li>
+    </Box>
   )
 }

@@ -3,6 +3,8 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import type { Writes } from '../../ui/writeBlocked.ts'
 import { groupNames } from './groups.ts'
 import { Quick } from './RowControls.tsx'
@@ -42,7 +44,7 @@ export function AddRow({ writes, label, onAdd, onClose }: AddRowProps) {
     input.current?.focus()
   }
   return (
-    <form className={classes.add} onSubmit={(event) => void submit(event)}>
+    <Box as="form" gap={2} line="above" className={classes.add} onSubmit={(event) => void submit(event)}>
       <div className={`${rowClasses.field} ${classes.addText}`}>
         <label htmlFor={id}>{t('newText')}</label>
         <textarea
@@ -79,12 +81,12 @@ export function AddRow({ writes, label, onAdd, onClose }: AddRowProps) {
         writes="queued"
         onChange={setLevel}
       />
-      <span className={classes.buttons}>
+      <Row as="span" align="stretch" wrap justify="end" gap={2} className={classes.buttons}>
         <Button onClick={onClose}>{common.t('close')}</Button>
         <Button type="submit" tone="brand" busy={isBusy} writes={writes}>
           {label}
         </Button>
-      </span>
-    </form>
+      </Row>
+    </Box>
   )
 }

@@ -6,6 +6,8 @@ import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmTwice } from '../../ui/ConfirmTwice.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { countOf, type Draft, type ShownRow } from './draft.ts'
 import { rowText } from './groups.ts'
 import classes from './Set.module.css'
@@ -34,33 +36,43 @@ export function ChangeList({ set, rows, draft, next, restore, onFreeze }: Change
       isForScreen
     >
       {next.isBehind && (
-        <div className={classes.trouble} role="alert">
+        <Row
+          wrap
+          gap={2}
+          gapX={3}
+          pad={3}
+          tone="warning"
+          ground="warning"
+          corners="md"
+          className={classes.trouble}
+          role="alert"
+        >
           <IconAlertTriangle size={18} aria-hidden="true" />
           <p>{t('behind', { version: set.version })}</p>
           <Button size="sm" tone="brand" onClick={next.goOn}>
             {t('goOn', { version: set.version })}
           </Button>
-        </div>
+        </Row>
       )}
       <p className={classes.quiet}>{count === 0 ? t('draftEmpty') : t('draftText')}</p>
       <ul className={`sk-list ${classes.changes}`}>
         {rows
           .filter(({ change }) => change !== undefined)
           .map((row) => (
-            <li key={row._id} className={classes.change}>
+            <Row as="li" wrap gap={1} gapX={2} pad={1} padX={0} key={row._id} className={classes.change}>
               <Chip tone={row.change === 'removed' ? 'danger' : 'accent'}>
                 {t(`change.${row.change ?? 'changed'}`)}
               </Chip>
-              <span className={classes.changeText}>
+              <Text as="span" fluid breaks className={classes.changeText}>
                 {row.key} {rowText(row, locale)}
-              </span>
+              </Text>
               <Button size="sm" tone="plain" onClick={() => restore(row._id)}>
                 {common.t('undo')}
               </Button>
-            </li>
+            </Row>
           ))}
       </ul>
-      <span className={classes.buttons}>
+      <Row as="span" align="stretch" wrap justify="end" gap={2} className={classes.buttons}>
         {count === 0 ? (
           <Button onClick={next.drop}>{common.t('cancel')}</Button>
         ) : (
@@ -75,7 +87,7 @@ export function ChangeList({ set, rows, draft, next, restore, onFreeze }: Change
         >
           {t('freezeNext', { version: set.version + 1 })}
         </Button>
-      </span>
+      </Row>
     </Section>
   )
 }

@@ -7,6 +7,8 @@ import { isApiError } from '../../api/apiError.ts'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { notifySuccess } from '../../ui/notify.ts'
 import { SkeletonBar } from '../../ui/Skeleton.tsx'
@@ -67,7 +69,7 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
       icon={<IconLock size={18} aria-hidden="true" />}
       isForScreen
     >
-      <form className={classes.freeze} onSubmit={submit}>
+      <Stack as="form" gap={3} className={classes.freeze} onSubmit={submit}>
         <p>{isNext ? t('freezeNextMeans') : t('freezeMeans')}</p>
         {isNext && (
           <div className={rowClasses.field}>
@@ -107,13 +109,13 @@ export function FreezeForm({ set, changes, isBehind, onClose, onFrozen }: Freeze
             {failure}
           </p>
         )}
-        <span className={classes.buttons}>
+        <Row as="span" align="stretch" wrap justify="end" gap={2} className={classes.buttons}>
           <Button onClick={onClose}>{common.t('cancel')}</Button>
           <Button type="submit" tone="brand" writes="now" busy={freeze.isPending} aria-disabled={isBehind}>
             {isNext ? t('freezeNext', { version: set.version + 1 }) : t('freeze')}
           </Button>
-        </span>
-      </form>
+        </Row>
+      </Stack>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import type { RequirementSet } from '@schakel/domain/calls'
+import type { RequirementRow, RequirementSet } from '@schakel/domain/calls'
 import { IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,12 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import type { ShownRow } from './draft.ts'
 import { groupNames, rowText } from './groups.ts'
-import { type Row, useTemplates } from './queries.ts'
+import { useTemplates } from './queries.ts'
 import classes from './Set.module.css'
 import { type Difference, differencesOf, newerTemplate, patchOf } from './templateDiff.ts'
 import type { Editing } from './useEditing.ts'
@@ -65,7 +68,7 @@ export function NewerTemplate({ dossier, set, rows, editing }: NewerTemplateProp
   )
 }
 
-function copyOf({ _id: _, _version: __, source: ___, ...row }: Row) {
+function copyOf({ _id: _, _version: __, source: ___, ...row }: RequirementRow) {
   return row
 }
 
@@ -79,27 +82,27 @@ function DifferenceLine({ difference: { row, mine, fields }, writes, onTake }: L
   const { t } = useTranslation('requirements')
   const words = useWords()
   const locale = useLocale()
-  const said = (of: Row, name: Difference['fields'][number]) => {
+  const said = (of: RequirementRow, name: Difference['fields'][number]) => {
     if (name === 'level' || name === 'proof') return words.choice(name, of[name])
     if (name === 'group') return groupNames(locale).find(({ id }) => id === of.group)?.text ?? ''
     if (name === 'knockout') return t(of.knockout ? 'isKnockout' : 'noKnockout')
     return String(of[name] ?? t('empty'))
   }
   return (
-    <li className={classes.change}>
+    <Row as="li" wrap gap={1} gapX={2} pad={1} padX={0} className={classes.change}>
       <Chip tone="accent">{t(mine ? 'change.changed' : 'change.new')}</Chip>
-      <span className={classes.changeText}>
+      <Text as="span" fluid breaks className={classes.changeText}>
         {row.key} {rowText(row, locale)}
         {mine &&
           fields.map((name) => (
-            <span key={name} className={classes.difference}>
+            <Hint as="span" key={name} className={classes.difference}>
               {words.field('requirement', name)}: <del>{said(mine, name)}</del> <ins>{said(row, name)}</ins>
-            </span>
+            </Hint>
           ))}
-      </span>
+      </Text>
       <Button size="sm" writes={writes} onClick={onTake}>
         {t('takeOver')}
       </Button>
-    </li>
+    </Row>
   )
 }

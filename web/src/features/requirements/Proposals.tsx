@@ -1,4 +1,4 @@
-import type { RequirementSet } from '@schakel/domain/calls'
+import type { RequirementRow, RequirementSet } from '@schakel/domain/calls'
 import { IconBulb } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -7,9 +7,10 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifyError } from '../../ui/notify.ts'
 import { groupNames, rowText } from './groups.ts'
-import type { Row } from './queries.ts'
 import classes from './Set.module.css'
 import { useSaveRows } from './useWrites.ts'
 
@@ -17,7 +18,7 @@ interface ProposalsProps {
   readonly set: RequirementSet
   /** Proposals that the draft took over already. */
   readonly hidden: readonly string[]
-  readonly onTake: (row: Row) => void
+  readonly onTake: (row: RequirementRow) => void
 }
 
 /** Rows that the people of who asks put forward, and that are no part of the set yet: staff take them over or not (F1.4). */
@@ -28,7 +29,7 @@ export function Proposals({ set, hidden, onTake }: ProposalsProps) {
   const save = useSaveRows()
   const mayTake = isCentre && (set.mayEdit || set.mayFreeze)
   const rows = set.rows.filter(({ proposed, _id }) => proposed && !hidden.includes(_id))
-  const decline = ({ _id }: Row) =>
+  const decline = ({ _id }: RequirementRow) =>
     save.mutate(
       { parent: set.parent, rows: [], remove: [_id] },
       { onError: (error) => notifyError(errorText(error).title, errorText(error).text) },
@@ -41,24 +42,24 @@ export function Proposals({ set, hidden, onTake }: ProposalsProps) {
       <p className={classes.quiet}>{mayTake ? t('proposalsStaff') : t('proposalsOwn')}</p>
       <ul className={`sk-list ${classes.changes}`}>
         {rows.map((row) => (
-          <li key={row._id} className={classes.change}>
-            <span className={classes.changeText}>
+          <Row as="li" wrap gap={1} gapX={2} pad={1} padX={0} key={row._id} className={classes.change}>
+            <Text as="span" fluid breaks className={classes.changeText}>
               {rowText(row, locale)}{' '}
               <span className={classes.quiet}>
                 {groupNames(locale).find(({ id }) => id === row.group)?.text}, {words.choice('level', row.level)}
               </span>
-            </span>
+            </Text>
             {mayTake && (
-              <span className={classes.buttons}>
+              <Row as="span" align="stretch" wrap justify="end" gap={2} className={classes.buttons}>
                 <Button size="sm" writes="now" onClick={() => decline(row)}>
                   {t('decline')}
                 </Button>
                 <Button size="sm" tone="brand" writes={set.mayEdit ? 'now' : 'queued'} onClick={() => onTake(row)}>
                   {t('takeOver')}
                 </Button>
-              </span>
+              </Row>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
     </Section>

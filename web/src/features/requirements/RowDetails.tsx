@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import type { Patch, ShownRow } from './draft.ts'
 import { groupNames } from './groups.ts'
@@ -117,14 +118,14 @@ function Checked({ row, editing }: DetailsProps) {
   return (
     <div className={classes.field}>
       <span>{t('checkedOn')}</span>
-      <span className={classes.checked}>
+      <Row as="span" wrap gap={2} className={classes.checked}>
         {row.basisChecked ? <DateText iso={row.basisChecked} form="date" /> : t('notChecked')}
         {row.basisChecked !== today && (
           <Button size="sm" writes={editing.writes} onClick={() => editing.change(row._id, { basisChecked: today })}>
             {t('checkedToday')}
           </Button>
         )}
-      </span>
+      </Row>
     </div>
   )
 }

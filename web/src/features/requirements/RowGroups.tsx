@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Panel } from '../../ui/layout/Panel.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import type { ShownRow } from './draft.ts'
 import { byGroup } from './groups.ts'
 import { RowLine } from './RowLine.tsx'
@@ -17,14 +22,14 @@ export function RowGroups({ rows, editing }: RowGroupsProps) {
   const words = useWords()
   const locale = useLocale()
   return (
-    <div data-rows="" className={classes.groups}>
+    <Stack fluid gap={4} data-rows="">
       {byGroup(rows, locale).map((group) => (
-        <section key={group.id} className={classes.group} aria-labelledby={`group-${group.id}`}>
-          <header className={classes.head}>
-            <h3 id={`group-${group.id}`} className={classes.groupName}>
+        <Panel fluid raised key={group.id} className={classes.group} aria-labelledby={`group-${group.id}`}>
+          <Row as="header" align="baseline" gap={2} line="below" className={classes.head}>
+            <Text as="h3" size="md" weight="bold" id={`group-${group.id}`}>
               {group.name}
-            </h3>
-            <span className={classes.count}>{t('rowCount', { count: group.rows.length })}</span>
+            </Text>
+            <Hint as="span">{t('rowCount', { count: group.rows.length })}</Hint>
             {editing && (
               <span className={classes.columns} aria-hidden="true">
                 <span>{words.field('requirement', 'level')}</span>
@@ -33,14 +38,14 @@ export function RowGroups({ rows, editing }: RowGroupsProps) {
                 <span>{t('knockoutShort')}</span>
               </span>
             )}
-          </header>
+          </Row>
           <ul className={`sk-list ${classes.rows}`}>
             {group.rows.map((row) => (
               <RowLine key={row._id} row={row} editing={editing} />
             ))}
           </ul>
-        </section>
+        </Panel>
       ))}
-    </div>
+    </Stack>
   )
 }

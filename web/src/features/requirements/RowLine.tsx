@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import type { ShownRow } from './draft.ts'
 import { goByArrows } from './goByArrows.ts'
 import { rowText } from './groups.ts'
@@ -29,9 +32,11 @@ export const RowLine = memo(function RowLine({ row, editing }: RowLineProps) {
   const text = rowText(row, locale)
   const mayChange = editing !== undefined && !isGone
   return (
-    <li className={classes.row} data-change={row.change} data-open={isOpen || undefined}>
-      <div className={classes.line}>
-        <span className={classes.key}>{row.key || t('newRow')}</span>
+    <Box as="li" pad={2} padX={4} className={classes.row} data-change={row.change} data-open={isOpen || undefined}>
+      <Row wrap gap={1} gapX={2} className={classes.line}>
+        <Text as="span" rigid tone="muted" size="xs" weight="strong" digits className={classes.key}>
+          {row.key || t('newRow')}
+        </Text>
         {mayChange ? (
           <button
             type="button"
@@ -65,14 +70,14 @@ export const RowLine = memo(function RowLine({ row, editing }: RowLineProps) {
             {common.t('undo')}
           </Button>
         )}
-      </div>
+      </Row>
       <RowNotes row={row} />
       {isOpen && mayChange && (
         <div id={details} className={classes.details}>
           <RowDetails row={row} editing={editing} />
         </div>
       )}
-    </li>
+    </Box>
   )
 })
 
@@ -81,12 +86,12 @@ function RowFacts({ row }: { readonly row: ShownRow }) {
   const { t } = useTranslation('requirements')
   const words = useWords()
   return (
-    <span className={classes.facts}>
+    <Row as="span" align="stretch" wrap justify="end" gap={1} className={classes.facts}>
       {row.knockout && <Chip tone="danger">{words.field('requirement', 'knockout')}</Chip>}
       <Chip tone={row.level === 'must' ? 'brand' : 'neutral'}>{words.choice('level', row.level)}</Chip>
       <Chip>{t('weightOf', { weight: row.weight })}</Chip>
       <Chip>{words.choice('proof', row.proof)}</Chip>
-    </span>
+    </Row>
   )
 }
 
@@ -95,7 +100,7 @@ function RowNotes({ row }: { readonly row: ShownRow }) {
   const { t } = useTranslation('requirements')
   if (!row.basis && !row.remark && row.change === undefined) return null
   return (
-    <p className={classes.notes}>
+    <Row as="p" wrap gap={1} gapX={3} tone="muted" size="sm" className={classes.notes}>
       {row.change !== undefined && (
         <Chip tone={row.change === 'removed' ? 'danger' : 'accent'}>{t(`change.${row.change}`)}</Chip>
       )}
@@ -105,6 +110,6 @@ function RowNotes({ row }: { readonly row: ShownRow }) {
         </span>
       )}
       {row.remark && <span className={classes.remark}>{t('remarkIs', { remark: row.remark })}</span>}
-    </p>
+    </Row>
   )
 }

@@ -8,6 +8,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { Row } from '../../ui/layout/Row.tsx'
 import { SaveState, type SaveStateName } from '../../ui/SaveState.tsx'
 import type { ShownRow } from './draft.ts'
 import { isShown, type RowFilter, rowFilters } from './rowFacts.ts'
@@ -41,7 +42,7 @@ export function SetHead({ set, rows, filter, onFilter, state, isDossier, actions
       actions={actions}
     >
       {isDossier && <Standing set={set} />}
-      <div className={classes.tools}>
+      <Row wrap justify="between" gap={2} gapX={3} fluid className={classes.tools}>
         <Choices legend={t('filterLegend')} inOneRow>
           {rowFilters
             .filter((one) => there.length > 0 && (one === 'all' || one === filter || countOf(one) > 0))
@@ -52,7 +53,7 @@ export function SetHead({ set, rows, filter, onFilter, state, isDossier, actions
             ))}
         </Choices>
         {set.mayEdit && <SaveState state={state} />}
-      </div>
+      </Row>
       {children}
     </Section>
   )
@@ -63,7 +64,7 @@ function Standing({ set }: { readonly set: RequirementSet }) {
   const { t } = useTranslation('requirements')
   if (set.version === 0) return <p className={classes.quiet}>{t('notFrozen')}</p>
   return (
-    <div className={classes.standing}>
+    <Row wrap gap={1} gapX={3} size="sm">
       <Chip tone="success" icon={<IconLock size={13} aria-hidden="true" />}>
         {t('version', { version: set.version })}
       </Chip>
@@ -76,6 +77,6 @@ function Standing({ set }: { readonly set: RequirementSet }) {
         </span>
       )}
       {set.reason && <p className={classes.reason}>{t('reasonIs', { reason: set.reason })}</p>}
-    </div>
+    </Row>
   )
 }

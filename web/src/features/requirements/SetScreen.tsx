@@ -6,6 +6,7 @@ import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { AddRow } from './AddRow.tsx'
 import { ChangeList } from './ChangeList.tsx'
@@ -15,7 +16,6 @@ import { NewerTemplate } from './NewerTemplate.tsx'
 import { Proposals } from './Proposals.tsx'
 import { RowGroups } from './RowGroups.tsx'
 import { isShown, type RowFilter } from './rowFacts.ts'
-import classes from './Set.module.css'
 import { type Opened, SetActions } from './SetActions.tsx'
 import { SetHead } from './SetHead.tsx'
 import { type NewRow, useEditing } from './useEditing.ts'
@@ -51,7 +51,7 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
     }
   }
   return (
-    <div className={classes.screen}>
+    <Stack fluid gap={4}>
       <SetHead
         set={set}
         rows={rows}
@@ -107,6 +107,6 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
       ) : (
         <RowGroups rows={rows.filter((row) => isShown(row, filter))} editing={editing} />
       )}
-    </div>
+    </Stack>
   )
 }

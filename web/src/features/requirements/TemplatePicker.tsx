@@ -11,6 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { LoadSets } from './LoadSets.tsx'
 import { QuickCopy } from './QuickCopy.tsx'
@@ -56,10 +58,10 @@ export function TemplatePicker({ dossier, onClose }: TemplatePickerProps) {
         icon={<IconListCheck size={40} stroke={1.5} />}
         title={t('noTemplates')}
         action={
-          <span className={classes.buttons}>
+          <Row as="span" align="stretch" wrap justify="end" gap={2} className={classes.buttons}>
             {isCentre && <LoadSets />}
             {own}
-          </span>
+          </Row>
         }
       >
         {t(isCentre ? 'noTemplatesStaff' : 'noTemplatesText')}
@@ -109,15 +111,17 @@ function TemplateCard({ template, isForThis, onChoose }: TemplateCardProps) {
   const musts = rows.filter(({ level }) => level === 'must').length
   return (
     <button type="button" className={classes.card} onClick={onChoose}>
-      <span className={classes.cardName}>{locale === 'en' ? name_en || name : name}</span>
-      <span className={classes.standing}>
+      <Text as="span" weight="bold">
+        {locale === 'en' ? name_en || name : name}
+      </Text>
+      <Row as="span" wrap gap={1} gapX={3} size="sm">
         <Chip tone={isForThis ? 'brand' : 'neutral'}>{kind}</Chip>
         <span>{t('rowCount', { count: rows.length })}</span>
         <span>
           {musts} × {words.choice('level', 'must')}
         </span>
         {version > 1 && <span>{t('version', { version })}</span>}
-      </span>
+      </Row>
       <span className={classes.quiet}>{locale === 'en' ? about_en || about : about}</span>
     </button>
   )

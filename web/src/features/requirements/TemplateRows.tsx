@@ -1,5 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
-import type { RequirementTemplate } from '@schakel/domain/calls'
+import type { RequirementRow, RequirementTemplate } from '@schakel/domain/calls'
 import { IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,12 @@ import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { notifyError, notifySuccess } from '../../ui/notify.ts'
 import { fits } from './branches.ts'
 import { byGroup, rowText } from './groups.ts'
-import type { Row } from './queries.ts'
 import classes from './Set.module.css'
 import { useCopy } from './useWrites.ts'
 
@@ -63,12 +65,12 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
         const keys = group.rows.map(({ key }) => key)
         const isAll = keys.every((key) => ticked.has(key))
         return (
-          <fieldset key={group.id} className={classes.pickGroup}>
+          <Stack as="fieldset" gap={1} fluid key={group.id} className={classes.pickGroup}>
             <legend>{group.name}</legend>
-            <label className={classes.pick}>
+            <Row as="label" align="start" gap={2} pad={1} padX={0} className={classes.pick}>
               <input type="checkbox" checked={isAll} onChange={() => set(keys, !isAll)} />
               <span className={classes.quiet}>{t('wholeGroup', { count: keys.length })}</span>
-            </label>
+            </Row>
             {group.rows.map((row) => (
               <Pick
                 key={row.key}
@@ -78,7 +80,7 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
                 onTick={(isOn) => set([row.key], isOn)}
               />
             ))}
-          </fieldset>
+          </Stack>
         )
       })}
       <div className={classes.bar}>
@@ -92,7 +94,7 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
 }
 
 interface PickProps {
-  readonly row: Row
+  readonly row: RequirementRow
   readonly isFitting: boolean
   readonly isTicked: boolean
   readonly onTick: (isOn: boolean) => void
@@ -103,18 +105,18 @@ function Pick({ row, isFitting, isTicked, onTick }: PickProps) {
   const words = useWords()
   const locale = useLocale()
   return (
-    <label className={classes.pick}>
+    <Row as="label" align="start" gap={2} pad={1} padX={0} className={classes.pick}>
       <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
-      <span className={classes.pickText}>
+      <Text as="span" grow fluid breaks>
         <span className={classes.quiet}>{row.key}</span> {rowText(row, locale)}{' '}
         {!isFitting && (
           <Chip tone="warning">
             {t('otherBranche', { branches: (row.branches ?? []).map(({ code }) => code).join(', ') })}
           </Chip>
         )}
-      </span>
+      </Text>
       {row.knockout && <Chip tone="danger">{words.field('requirement', 'knockout')}</Chip>}
       <Chip>{words.choice('level', row.level)}</Chip>
-    </label>
+    </Row>
   )
 }

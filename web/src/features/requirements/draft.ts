@@ -1,10 +1,9 @@
 import { arrayOf, isObject, isSame, objectOf, propertyOf } from '@schakel/domain'
-import type { RequirementInput } from '@schakel/domain/calls'
-import type { Row } from './queries.ts'
+import type { RequirementInput, RequirementRow } from '@schakel/domain/calls'
 
 /** The parts of a row that can be changed. */
 export type RowParts = Pick<
-  Row,
+  RequirementRow,
   | ('group' | 'nl' | 'en' | 'level' | 'weight' | 'proof' | 'knockout')
   | ('basis' | 'basisChecked' | 'branches' | 'minutes' | 'remark')
 >
@@ -13,7 +12,7 @@ export type RowParts = Pick<
 export type Patch = Partial<RowParts>
 
 /** A row that is not on the server yet. `from` is the proposal that it comes from. */
-export interface Added extends Omit<Row, '_version' | 'key'> {
+export interface Added extends Omit<RequirementRow, '_version' | 'key'> {
   readonly key?: string
   readonly from?: string
 }
@@ -27,14 +26,14 @@ export interface Draft {
 }
 
 /** A row as it stands on the screen, and what the draft makes of it. */
-export interface ShownRow extends Row {
+export interface ShownRow extends RequirementRow {
   readonly change?: 'new' | 'changed' | 'removed'
 }
 
 export const emptyDraft = (version: number): Draft => ({ version, changed: {}, added: [], removed: [] })
 
 /** The rows of the set as the draft leaves them, proposals left out; a row it does not touch is the same object. */
-export function shownRows(rows: readonly Row[], draft: Draft): readonly ShownRow[] {
+export function shownRows(rows: readonly RequirementRow[], draft: Draft): readonly ShownRow[] {
   const there = rows
     .filter(({ proposed }) => !proposed)
     .map((row): ShownRow => {
@@ -49,7 +48,7 @@ export function shownRows(rows: readonly Row[], draft: Draft): readonly ShownRow
 }
 
 /** The draft with a row changed: back as it was is no change. */
-export function withChange(draft: Draft, row: Row | undefined, id: string, patch: Patch): Draft {
+export function withChange(draft: Draft, row: RequirementRow | undefined, id: string, patch: Patch): Draft {
   if (row === undefined) {
     const added = draft.added.map((one) => (one._id === id ? { ...one, ...patch } : one))
     return { ...draft, added }
@@ -97,7 +96,7 @@ export function countOf({ changed, added, removed }: Draft): number {
 
 /** What is sent of a draft: whole rows with the version that they were read in, and what to remove. */
 export function inputOf(
-  rows: readonly Row[],
+  rows: readonly RequirementRow[],
   draft: Draft,
   isCentre: boolean,
 ): { readonly rows: readonly RequirementInput[]; readonly remove: readonly string[] } {

@@ -1,10 +1,7 @@
-import type { RequirementRow, RequirementTemplate } from '@schakel/domain/calls'
+import type { RequirementTemplate } from '@schakel/domain/calls'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { askedQuery } from '../../entities/answers/queries.ts'
-
-/** A row of a set. */
-export type Row = RequirementRow
 
 /** The keys of what this feature reads; the feed asks them again when a requirement changes. */
 export const requirementKeys = {

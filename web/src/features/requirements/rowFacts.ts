@@ -1,9 +1,9 @@
-import type { Row } from './queries.ts'
+import type { RequirementRow } from '@schakel/domain/calls'
 
 const FRESH_MONTHS = 12
 
 /** Whether staff looked up the legal ground of a row in the last 12 months (F1.2). */
-export function isBasisChecked({ basisChecked }: Pick<Row, 'basisChecked'>, now = new Date()): boolean {
+export function isBasisChecked({ basisChecked }: Pick<RequirementRow, 'basisChecked'>, now = new Date()): boolean {
   if (!basisChecked) return false
   const limit = new Date(now)
   limit.setUTCMonth(limit.getUTCMonth() - FRESH_MONTHS)
@@ -11,7 +11,7 @@ export function isBasisChecked({ basisChecked }: Pick<Row, 'basisChecked'>, now 
 }
 
 /** Rows of one's own have keys of their own (F1.3). */
-export function isOwnRow({ key }: Pick<Row, 'key'>): boolean {
+export function isOwnRow({ key }: Pick<RequirementRow, 'key'>): boolean {
   return key === '' || key.startsWith('X-')
 }
 
@@ -20,7 +20,7 @@ export type RowFilter = 'all' | 'must' | 'should' | 'could' | 'knockout' | 'own'
 
 export const rowFilters: readonly RowFilter[] = ['all', 'must', 'should', 'could', 'knockout', 'own']
 
-export function isShown(row: Row, filter: RowFilter): boolean {
+export function isShown(row: RequirementRow, filter: RowFilter): boolean {
   if (filter === 'all') return true
   if (filter === 'own') return isOwnRow(row)
   return filter === 'knockout' ? row.knockout === true : row.level === filter

@@ -1,13 +1,12 @@
 import { isSame } from '@schakel/domain'
-import type { RequirementTemplate } from '@schakel/domain/calls'
+import type { RequirementRow, RequirementTemplate } from '@schakel/domain/calls'
 import type { Patch } from './draft.ts'
-import type { Row } from './queries.ts'
 
 /** A row in which a newer template differs from the set. */
 export interface Difference {
-  readonly row: Row
+  readonly row: RequirementRow
   /** The row of the set with that key; nothing when it is new. */
-  readonly mine: Row | undefined
+  readonly mine: RequirementRow | undefined
   readonly fields: readonly ComparedName[]
 }
 
@@ -16,7 +15,7 @@ type ComparedName = (typeof compared)[number]
 
 /** The newest template of the kind that rows of the set were copied from, when it came after that; nothing otherwise (F1.3). */
 export function newerTemplate(
-  rows: readonly Row[],
+  rows: readonly RequirementRow[],
   templates: readonly RequirementTemplate[],
   kind: string,
 ): RequirementTemplate | undefined {
@@ -32,7 +31,7 @@ export function newerTemplate(
  * changed between the two counts: what was changed for this dossier stays as it is, and rows that were left out stay out.
  */
 export function differencesOf(
-  rows: readonly Row[],
+  rows: readonly RequirementRow[],
   newer: RequirementTemplate,
   older: RequirementTemplate | undefined,
 ): readonly Difference[] {
@@ -59,6 +58,6 @@ function nothing(name: ComparedName) {
   return name === 'minutes' ? 0 : ''
 }
 
-function differs(a: Row, b: Row, name: ComparedName): boolean {
+function differs(a: RequirementRow, b: RequirementRow, name: ComparedName): boolean {
   return !isSame(a[name] || null, b[name] || null)
 }

@@ -1,3 +1,4 @@
+import type { RequirementRow } from '@schakel/domain/calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifyUndo } from '../../ui/notify.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
 import { type Draft, emptyDraft, inputOf, type Patch } from './draft.ts'
-import { type Row, requirementKeys } from './queries.ts'
+import { requirementKeys } from './queries.ts'
 import { useSaveRows } from './useWrites.ts'
 
 /** How long typing rests before it is saved, ms. */
@@ -16,7 +17,7 @@ const TYPED_MS = 700
  * Changes rows of a set that is not frozen: at once on the screen, saved one after the other. What the server does not take yet stays
  * on the screen and is sent when there is a connection again.
  */
-export function useDirect(parent: string, rows: readonly Row[], isCentre: boolean) {
+export function useDirect(parent: string, rows: readonly RequirementRow[], isCentre: boolean) {
   const { t } = useTranslation('requirements')
   const cache = useQueryClient()
   const errorText = useErrorText()

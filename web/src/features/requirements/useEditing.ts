@@ -1,4 +1,4 @@
-import type { RequirementSet } from '@schakel/domain/calls'
+import type { RequirementRow, RequirementSet } from '@schakel/domain/calls'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newIdempotencyKey } from '../../api/call.ts'
@@ -19,7 +19,6 @@ import {
   withoutChange,
   withRemoved,
 } from './draft.ts'
-import type { Row } from './queries.ts'
 import { useDirect } from './useDirect.ts'
 import { useNextVersion } from './useNextVersion.ts'
 
@@ -99,7 +98,7 @@ export function useEditing(set: RequirementSet) {
     editing: useStable(mode),
     state: direct.state,
     /** Makes a proposal a row: at once, or in the next version, which begins with it (F1.4). */
-    takeOver({ _id, _version, proposed: _, ...row }: Row) {
+    takeOver({ _id, _version, proposed: _, ...row }: RequirementRow) {
       const taken = { ...row, from: _id }
       if (set.mayEdit) void atOnce.add(taken)
       else next.put(withAdded(next.draft ?? emptyDraft(set.version), { ...taken, _id: `new-${newIdempotencyKey()}` }))

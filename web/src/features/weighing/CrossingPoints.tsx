@@ -33,18 +33,18 @@ export function CrossingPoints({ change, challenger, nameOf }: CrossingPointsPro
         <Hint>{t('crossing.hint')}</Hint>
       </div>
       <Legend challenger={challenger} />
-      <ul className={classes.rows} aria-labelledby={id}>
+      <Stack as="ul" gap={3} className={classes.rows} aria-labelledby={id}>
         {rows.map((row) => (
           <Track key={row.criterion} {...shown} row={row} />
         ))}
         <li className={classes.row} aria-hidden="true">
-          <div className={classes.axis}>
+          <Row align="stretch" justify="between" tone="muted" size="xs" digits className={classes.axis}>
             {[0, 25, 50, 75, 100].map((percent) => (
               <span key={percent}>{percent}%</span>
             ))}
-          </div>
+          </Row>
         </li>
-      </ul>
+      </Stack>
       <Shift shift={change.shift} nameOf={nameOf} />
       <CrossingTable {...shown} />
     </Stack>
@@ -113,12 +113,12 @@ function Legend({ challenger }: { readonly challenger: string }) {
   return (
     <Row as="ul" gap={2} gapX={4} wrap aria-hidden="true">
       {keys.map(([look, text]) => (
-        <li key={text} className={classes.key}>
+        <Row as="li" gap={1.5} key={text}>
           <span className={classes.sample}>
             <span className={look} />
           </span>
           <Hint as="span">{text}</Hint>
-        </li>
+        </Row>
       ))}
     </Row>
   )

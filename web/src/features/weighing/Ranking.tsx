@@ -32,9 +32,15 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
         <Text>{t(`basis.${basis}`, { count: people })}</Text>
         <Stack as="ol" gap={4}>
           {suppliers.map((supplier) => (
-            <li key={supplier.id} className={classes.ranked} data-out={supplier.knockouts.out.length > 0 || undefined}>
+            <Text
+              as="li"
+              fluid
+              key={supplier.id}
+              className={classes.ranked}
+              data-out={supplier.knockouts.out.length > 0 || undefined}
+            >
               <Place sheet={sheet} supplier={supplier} isAlone={suppliers.length < 2} />
-              <div className={classes.bar} aria-hidden="true">
+              <Row align="stretch" above={1} ground="sunken" corners="sm" className={classes.bar} aria-hidden="true">
                 {supplier.contributions.map(({ criterion, points }, index) => (
                   <span
                     key={criterion}
@@ -45,16 +51,16 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
                     title={nameOf(criterion)}
                   />
                 ))}
-              </div>
-            </li>
+              </Row>
+            </Text>
           ))}
         </Stack>
         <Row as="ul" gap={2} gapX={4} wrap aria-hidden="true">
           {criteria.map(({ id }, index) => (
-            <li key={id} className={classes.legend}>
+            <Row as="li" gap={1.5} key={id}>
               <span className={classes.swatch} data-tone={index % TONES} data-striped={index >= TONES || undefined} />
               <Hint>{nameOf(id)}</Hint>
-            </li>
+            </Row>
           ))}
         </Row>
         <details>

@@ -96,7 +96,11 @@ function Winner({ decision, now }: { readonly decision: Decision; readonly now: 
       <Text as="span" weight="bold">
         {names || '–'}
       </Text>
-      {isOther && <span className={classes.mark}>{t('sideBySide.other')}</span>}
+      {isOther && (
+        <Text as="span" tone="accent" weight="medium">
+          {t('sideBySide.other')}
+        </Text>
+      )}
     </td>
   )
 }

@@ -36,7 +36,7 @@ export interface Look {
   readonly raised?: boolean
   /** A border with smaller corners, as a part within a panel has. */
   readonly outlined?: boolean
-  readonly ground?: 'sunken' | 'surface' | 'brand' | 'accent' | 'warning'
+  readonly ground?: 'sunken' | 'faint' | 'surface' | 'brand' | 'accent' | 'warning'
   readonly corners?: 'sm' | 'md' | 'lg' | 'full'
   /** A line at its edge. */
   readonly line?: 'above' | 'below'
