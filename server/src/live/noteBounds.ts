@@ -49,11 +49,16 @@ export function isMergeable(note: KeptNote, edits: readonly NewUpdate[] = []): b
   return fullness(loadWith(note, edits)) <= 2
 }
 
+/** A note made anew, and what it says then. */
+export interface Renewed extends NoteChange {
+  readonly text: string
+}
+
 /**
  * A note made anew from its text: nothing of what was deleted in it is left, and edits of before do not fit it (D21.2). What was not saved yet
  * is one edit of it, where there is not too much of it to be merged.
  */
-export function renewed(note: KeptNote, by: string, more?: NewUpdate): NoteChange & { readonly text: string } {
+export function renewed(note: KeptNote, by: string, more?: NewUpdate): Renewed {
   const edits = more ? [more] : []
   const state = stateOf(note.case)
   const canMerge = isMergeable(note, edits)

@@ -1,7 +1,5 @@
 import { Invalid } from '@schakel/domain'
 import * as Y from 'yjs'
-import { limitTurns } from '../http/limitTurns.ts'
-import { onThread, ThreadFailed } from '../thread.ts'
 import { FRAGMENT } from './notesDocument.ts'
 
 /** What a letter can come to in the text: `&` is five, `"` in an attribute six. */
@@ -16,11 +14,6 @@ const PER_MARK = 4000
 /** More than this no text can take. */
 const MOST = 1_000_000
 
-/** Longer edits are read on a thread: they may be of very many pieces (bytes). */
-const THREAD_FROM = 30_000
-const bounds = { time: 5000, memory: 256 }
-const inTurn = limitTurns(1, 20)
-
 /** How heavy an edit or a note is. */
 export interface Weight {
   /** By how many characters it makes the text longer at most (D4.3). */
@@ -31,22 +24,17 @@ export interface Weight {
   readonly writers: number
 }
 
-/** How heavy an edit is. Throws Invalid for what is no edit, or one of something else than the text (D21.2). */
-export async function weightOf(delta: Uint8Array): Promise<Weight> {
-  if (delta.byteLength < THREAD_FROM) return weighed(delta)
-  const weight = await inTurn(() =>
-    onThread<Uint8Array, Weight | null>(new URL('./noteWeightWorker.ts', import.meta.url), delta, bounds).catch(
-      (error: unknown) => {
-        if (error instanceof ThreadFailed) return null
-        throw error
-      },
-    ),
-  )
-  if (!weight) throw notAllowed()
-  return weight
+/** How heavy an edit is; nothing for what is no edit, or one of something else than the text (D21.2). */
+export function weighedOrNone(delta: Uint8Array): Weight | undefined {
+  try {
+    return weighed(delta)
+  } catch (error) {
+    if (error instanceof Invalid) return undefined
+    throw error
+  }
 }
 
-/** The same at once, for what is known to be short. */
+/** The same of what is known to be one; throws Invalid. */
 export function weighed(delta: Uint8Array): Weight {
   const { structs, ds } = decoded(delta)
   let growth = 0

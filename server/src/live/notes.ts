@@ -1,7 +1,7 @@
 import { colours, Invalid, Missing, may, propertyOf } from '@schakel/domain'
 import { type NoteFrame, type NoteTrouble, noteEvents } from '@schakel/domain/calls'
-import { TEMPLATE_BELOW, templateOf, textLength } from '@schakel/domain/notes'
 import * as Y from 'yjs'
+import { turnsOfEach } from '../http/limitTurns.ts'
 import {
   assertMayWrite,
   beginNote,
@@ -15,10 +15,9 @@ import type { Store } from '../store/store.ts'
 import type { ClientSocket } from './clientSockets.ts'
 import { EditQueue, type Taken } from './editQueue.ts'
 import type { Live } from './live.ts'
-import { bytesOf as bytesOfNote, weightsOf } from './noteBounds.ts'
-import { weightOf } from './noteGrowth.ts'
-import { type News, reconcile, renewNote, saveNote, takeEdits } from './notesSaving.ts'
-import { documentOf, editUnder, htmlOf, stateOf } from './notesText.ts'
+import { reconcile, renewNote, saveNote, takeEdits } from './notesSaving.ts'
+import { onNote, stateMade, weightOf } from './noteThread.ts'
+import type { News } from './noteWork.ts'
 import { itemOfRoom } from './rooms.ts'
 
 /** A note is saved this long after its last change, and while somebody goes on writing at least this often, ms (D9). */
@@ -26,6 +25,8 @@ const SAVE_MS = 1000
 const SAVE_AT_LEAST_MS = 10_000
 /** How often is looked for what another node left unsaved as it went, ms. */
 const SWEEP_MS = 60_000
+/** Edits are merged to be told together up to this many bytes: more of them take long (D21.1). */
+const TOGETHER_BYTES = 30_000
 const TOPIC = 'note'
 const CHECK = 'noteCheck'
 const RENEWED = 'noteRenewed'
@@ -61,6 +62,7 @@ export class Notes {
   readonly #queue: EditQueue<SentEdit>
   readonly #waiting = new Map<string, Waiting>()
   readonly #saving = new Map<string, Promise<void>>()
+  readonly #inTurn = turnsOfEach()
   readonly #sweeping: NodeJS.Timeout
 
   constructor(live: Live, store: Store, onFault: (error: unknown) => void) {
@@ -132,15 +134,21 @@ export class Notes {
   // Whoever enters gets the whole text at once (D19.8), and nobody who reads it redacted does (D7).
   async #welcome(client: ClientSocket, item: string): Promise<void> {
     if (!(await noteRights(client.me, item)).mayRead) return
-    await beginNote(this.#store, item, stateOf)
+    await beginNote(this.#store, item, stateMade)
     await this.#reconcile(item)
     await this.#show(client, item)
   }
 
-  async #show(client: ClientSocket, item: string): Promise<void> {
+  // One after the other, so that what a note said before it was made anew never comes after what it says now.
+  #show(client: ClientSocket, item: string): Promise<void> {
+    return this.#inTurn(client.socket.id, () => this.#showNow(client, item))
+  }
+
+  async #showNow(client: ClientSocket, item: string): Promise<void> {
     const { mayRead, mayWrite } = await noteRights(client.me, item)
     const note = mayRead ? await readNote(this.#store, item) : undefined
     if (!note) return
+    const delta = await onNote('bytes', { note })
     const [first] = note.updates
     const version = note.updates.at(-1)?.seq ?? 0
     // Left behind by a node that went.
@@ -149,7 +157,7 @@ export class Notes {
     const frame: NoteFrame = {
       item,
       version,
-      delta: bytesOfNote(note),
+      delta,
       whole: true,
       epoch: note.epoch,
       writable: mayWrite,
@@ -172,9 +180,10 @@ export class Notes {
       const version = taken[at]
       return typeof version === 'number' ? [{ ...edit, version }] : []
     })
-    const [one] = kept
-    if (!one) return taken
-    if (kept.length === 1) this.#tell(item, { ...one.told, version: one.version, delta: base64Of(one.delta) })
+    if (kept.length === 0) return taken
+    const bytes = kept.reduce((sum, { delta }) => sum + delta.byteLength, 0)
+    if (kept.length === 1 || bytes > TOGETHER_BYTES)
+      for (const { told, version, delta } of kept) this.#tell(item, { ...told, version, delta: base64Of(delta) })
     else {
       // What was kept together is told together, once to everybody: whoever wrote some of it has that already, which changes nothing.
       const delta = Y.mergeUpdates(kept.map((edit) => edit.delta))
@@ -187,16 +196,10 @@ export class Notes {
 
   /** Puts the template of its type in a note that says next to nothing (D10); it is saved along with what is written in it. */
   async #begin(item: string, language: 'nl' | 'en'): Promise<void> {
-    await beginNote(this.#store, item, stateOf)
-    const done = await workOnNote(this.#store, item, (note) => {
-      const doc = documentOf(
-        note.state,
-        note.updates.map(({ delta }) => delta),
-      )
-      if (textLength(htmlOf(doc)) >= TEMPLATE_BELOW) return { answer: undefined }
-      const edit = editUnder(doc, templateOf(note.name, language))
-      const state = Y.mergeUpdates([note.state, edit])
-      return { answer: edit, change: { state, ...weightsOf(state) } }
+    await beginNote(this.#store, item, stateMade)
+    const done = await workOnNote(this.#store, item, async (note) => {
+      const begun = await onNote('begin', { note, language })
+      return begun ? { answer: begun.edit, change: begun.change } : { answer: undefined }
     })
     if (done?.answer) this.#tell(item, { version: 0, delta: base64Of(done.answer) })
   }

@@ -11,6 +11,7 @@ import {
   writableFields,
 } from '@schakel/domain'
 import type { Queryable } from './database/index.ts'
+import { createTurns } from './database/turns.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { loadOne } from './write/load.ts'
 
@@ -174,7 +175,11 @@ export async function waitingNotes(store: Store, ms: number): Promise<readonly s
 }
 
 /** Makes the note of a dossier from what it says, when it has none yet. */
-export async function beginNote(store: Store, item: string, made: (text: string) => Uint8Array): Promise<void> {
+export async function beginNote(
+  store: Store,
+  item: string,
+  made: (text: string) => Uint8Array | Promise<Uint8Array>,
+): Promise<void> {
   const [row] = await store.database.query<{ case: string | null }>(
     `select i.fields ->> 'case' as case from items i where i.id = $1 and i.deleted_at is null
       and not exists (select from notes n where n.item = i.id)`,
@@ -184,7 +189,7 @@ export async function beginNote(store: Store, item: string, made: (text: string)
   const text = row.case ?? ''
   await store.database.query(
     'insert into notes (item, html, state) values ($1, $2, $3::bytea) on conflict (item) do nothing',
-    [item, text, made(text)],
+    [item, text, await made(text)],
   )
 }
 
@@ -207,21 +212,31 @@ export interface NoteChange {
   readonly measured?: { readonly length: number; readonly growth: number }
 }
 
+interface Worked<T> {
+  readonly change?: NoteChange
+  readonly answer: T
+}
+
+/** A look may take long and holds its connection meanwhile: others are left to everybody else (D21.1). */
+const inTurn = createTurns()
+
 /** Looks at a note while nobody else changes it, and keeps what the look came to; answers the numbers of added edits. */
 export async function workOnNote<T>(
   store: Store,
   item: string,
-  work: (note: KeptNote) => { readonly change?: NoteChange; readonly answer: T },
+  work: (note: KeptNote) => Worked<T> | Promise<Worked<T>>,
 ): Promise<{ readonly answer: T; readonly seqs: readonly number[] } | undefined> {
-  return store.database.transaction(async (tx) => {
-    // Locked by a statement of its own: the next one sees what was committed while this one waited.
-    const [locked] = await tx.query('select 1 as one from notes where item = $1 for update', [item])
-    if (!locked) return undefined
-    const note = await readKept(tx, item)
-    if (!note) return undefined
-    const { change, answer } = work(note)
-    return { answer, seqs: change ? await keep(tx, item, change, store.settings.clock()) : [] }
-  })
+  return inTurn(() =>
+    store.database.transaction(async (tx) => {
+      // Locked by a statement of its own: the next one sees what was committed while this one waited.
+      const [locked] = await tx.query('select 1 as one from notes where item = $1 for update', [item])
+      if (!locked) return undefined
+      const note = await readKept(tx, item)
+      if (!note) return undefined
+      const { change, answer } = await work(note)
+      return { answer, seqs: change ? await keep(tx, item, change, store.settings.clock()) : [] }
+    }),
+  )
 }
 
 /** A note as it is now, for whoever `noteRights` lets read it. */

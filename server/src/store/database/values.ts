@@ -33,8 +33,13 @@ function encodeArray(values: readonly unknown[]): string {
     if (Array.isArray(value)) return encodeArray(value)
     const encoded = encodeParameter(value)
     if (encoded === null) return 'NULL'
-    const text = typeof encoded === 'string' ? encoded : `\\x${Buffer.from(encoded).toString('hex')}`
-    return `"${text.replace(/[\\"]/g, '\\$&')}"`
+    // Digits need no care, and there may be very many of them (D21.1).
+    if (typeof encoded !== 'string') return `"\\\\x${hexOf(encoded)}"`
+    return `"${encoded.replace(/[\\"]/g, '\\$&')}"`
   })
   return `{${parts.join(',')}}`
+}
+
+function hexOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString('hex')
 }
