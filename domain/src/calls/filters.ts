@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../limits.ts'
 import { everySort, sortOrders } from '../lists/columns.ts'
+import { listOnly } from '../lists/filters.ts'
 import { provinces } from '../types/closedLists.ts'
 import { anyOr, plainText, termInput, wholeNumber } from './inputs.ts'
 
@@ -42,6 +43,14 @@ export const filterInput = {
   from: moment,
   until: moment.meta({ description: 'The date at most: a day counts to its end, a moment is not counted itself.' }),
   since: moment.meta({ description: 'Changed at or after this moment.' }),
+  only: z
+    .enum([...listOnly, '*', ''])
+    .nullish()
+    .transform((given) => listOnly.find((name) => name === given))
+    .meta({
+      description:
+        'For the centre: dossiers past a planned step and todos past their day, or dossiers under way that nobody was matched with. Others find nothing by it.',
+    }),
 }
 
 /** The order of a list (D8.3). */

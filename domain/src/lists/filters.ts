@@ -1,3 +1,16 @@
+import type { TypeName } from '../types/index.ts'
+
+/** What the centre looks for all day (D8.3): what is past its day, and requests under way that nobody was matched with. */
+export const listOnly = ['late', 'unmatched'] as const
+export type ListOnly = (typeof listOnly)[number]
+
+const onlyByType: Partial<Record<TypeName, readonly ListOnly[]>> = { dossier: ['late', 'unmatched'], todo: ['late'] }
+
+/** Which of those can be asked of a list of this type. */
+export function onlyOf(type: TypeName): readonly ListOnly[] {
+  return onlyByType[type] ?? []
+}
+
 /** Words and filters of a list (D8.3); absent means any. */
 export interface SearchFilters {
   readonly q?: string
@@ -18,4 +31,6 @@ export interface SearchFilters {
   readonly until?: string
   /** Changed at or after it. */
   readonly since?: string
+  /** For the centre alone; for others there is nothing of it. */
+  readonly only?: ListOnly
 }

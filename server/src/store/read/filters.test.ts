@@ -1,3 +1,4 @@
+import { listOnly } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
 import type { ViewerStore } from '../store.ts'
@@ -54,6 +55,42 @@ describe('D8.3: what a list is narrowed to', () => {
     expect(await find({ feed: 'dossier', city: 'utrecht' })).toEqual([dossier])
     expect(await find({ feed: 'dossier', province: 'Utrecht' })).toEqual([dossier])
     expect(await find({ feed: 'dossier', province: 'Drenthe' })).toEqual([])
+  })
+
+  it('D8.3, D11.1: only what is late, and only what is under way without a match', async () => {
+    const inner = await world.space({}, space)
+    const lead = await world.lead(inner)
+    const day = (days: number) => new Date(world.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const late = await world.dossier(lead, { selection_date: day(-3) })
+    const inTime = await world.dossier(lead, { selection_date: day(30) })
+    const done = await world.dossier(lead, { selection_date: day(-3) })
+    await world.status(done, 'done')
+    await world.match(inTime, await world.supplier(inner))
+    const todo = (due: string, isDone: boolean) =>
+      world.make({ _type: 'todo', name: 'Nabellen', due, done: isDone }, lead, staff)
+    const overdue = await todo(day(-1), false)
+    await todo(day(-1), true)
+    await todo(day(0), false)
+    const find = (query: object, as = staff) => world.find(as, { parent: inner, ...query })
+    expect(await find({ feed: 'dossier', only: 'late' })).toEqual([late])
+    expect(await find({ feed: 'todo', only: 'late' })).toEqual([overdue])
+    expect((await find({ only: 'late' })).sort()).toEqual([late, overdue].sort())
+    expect(await find({ feed: 'dossier', only: 'unmatched' })).toEqual([late])
+    expect(await find({ feed: 'lead', only: 'unmatched' })).toEqual([])
+    expect(await staff.statusCounts({ feed: 'dossier', parent: inner, only: 'late' })).toMatchObject([{ count: 1 }])
+    // Once the match is gone there is none.
+    const [match] = await find({ feed: 'match' })
+    await staff.remove(match ?? '')
+    expect((await find({ feed: 'dossier', only: 'unmatched' })).sort()).toEqual([late, inTime].sort())
+  })
+
+  it('D8.3, D19.10: nobody but the centre is told what is late or without a match', async () => {
+    const inner = await world.space({}, space)
+    const lead = await world.lead(inner)
+    await world.dossier(lead, { selection_date: '2020-01-01' })
+    const asker = await world.user(lead, 'endusers')
+    expect(await world.find(asker, { feed: 'dossier' })).toHaveLength(1)
+    for (const only of listOnly) expect(await world.find(asker, { feed: 'dossier', only })).toEqual([])
   })
 
   it('D8.3: a date from and until, the last day included, and changed since', async () => {

@@ -1,7 +1,17 @@
-import { definitionOf, isEdgeName, isTypeName, may, type SearchFilters, statusFilters, typeOfId } from '@schakel/domain'
+import {
+  definitionOf,
+  isCentre,
+  isEdgeName,
+  isTypeName,
+  may,
+  type SearchFilters,
+  statusFilters,
+  typeOfId,
+} from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
 import { type Params, type ReadScope, statusRead } from './form.ts'
+import { isWaiting } from './late.ts'
 import { narrowed } from './narrow.ts'
 
 /** The filters as conditions over `i`, the viewer's scope included; `null` when they can match nothing. */
@@ -25,6 +35,10 @@ export function conditions(
   if (query.parent !== undefined) {
     if (typeOfId(query.parent) === undefined) return null
     where.push(insideOf(scope, params, query.parent))
+  }
+  if (query.only !== undefined) {
+    if (!isCentre(me.viewer)) return null
+    where.push(isWaiting(me, query.only, params))
   }
   for (const tag of query.tags ?? []) {
     const id = params.add(tag)

@@ -1,40 +1,27 @@
 import type { matchStatuses } from '@schakel/domain'
 import type { Glance } from '@schakel/domain/calls'
-import { dossierRoad, dossierUnderWay, LATE_MAX, type TrendName } from '@schakel/domain/dashboard'
-import { choiceStep, dayStart, planningTemplate } from '@schakel/domain/planning'
+import { LATE_MAX, type TrendName } from '@schakel/domain/dashboard'
+import { dayStart } from '@schakel/domain/planning'
 import { matchEnds } from '@schakel/domain/statistics'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
 import { Params, placed, readScope } from './form.ts'
+import { isUnderWay, stepPast } from './late.ts'
 
 type Late = NonNullable<Glance['late']>
 
 /** What a row of a list has no place for. */
 const longTexts = `'{case,notes,planning,history,existing}'::text[]`
 
-/**
- * Dossiers under way that are past a planned step, longest first (D11.1): a row of their planning, a planned status of their history or
- * their selection date lies before `today`, and they have not come that far. What was renamed says nothing about how far one is.
- */
+/** Dossiers under way that are past a planned step, longest first (D11.1). */
 export async function readLate(me: ViewerStore, today: string): Promise<Late> {
   const params = new Params()
   const scope = readScope(me, params)
   const seen = (await isBroad(me)) ? scope.filter : scope.where
-  const rows = Object.fromEntries(planningTemplate.map(({ text, status }) => [text.nl, status]))
-  const order = `${params.add(dossierRoad)}::text[]`
-  const day = `${params.add(today)}::text`
-  const list = (field: string) =>
-    `jsonb_array_elements(case when jsonb_typeof(i.fields -> '${field}') = 'array' then i.fields -> '${field}' else '[]' end)`
   const [row] = await me.store.database.query<Late>(
     `with late as materialized (
-      select i.id, step.date, step.status, step.text from items i cross join lateral (
-        select s.* from (
-          select r ->> 'date' as date, ${params.add(rows)}::jsonb ->> (r ->> 'text') as status, r ->> 'text' as text from ${list('planning')} r
-          union all select left(h ->> 'date', 10), h ->> 'status', null from ${list('history')} h where h -> 'planned' = 'true'
-          union all select i.fields ->> 'selection_date', ${params.add(choiceStep.status)}::text, ${params.add(choiceStep.text.nl)}::text
-        ) s where s.date < ${day} and array_position(${order}, s.status) > array_position(${order}, i.status)
-        order by s.date, s.status limit 1
-      ) step where i.type = 'dossier' and i.status = any (${params.add(dossierUnderWay)}::text[]) and ${seen}
+      select i.id, step.date, step.status, step.text from items i cross join lateral (${stepPast(params, today)}) step
+        where ${isUnderWay(params)} and ${seen}
     )
     select (select count(*)::int from late) as total, coalesce((select jsonb_agg(found.item order by found.date, found.id) from (
       select l.id, l.date, ((${placed(scope)}) - ${longTexts})

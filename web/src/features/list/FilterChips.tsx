@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useItem } from '../../entities/items/queries.ts'
 import { titleOf } from '../../entities/items/titleOf.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -20,6 +21,7 @@ interface FilterChipsProps {
 export function FilterChips({ type, filters, onChange }: FilterChipsProps) {
   const { t } = useTranslation('list')
   const words = useWords()
+  const { _id: viewer } = useViewer()
   const without = (name: keyof Filters) =>
     onChange(Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name)))
   const less = (name: 'status' | 'tags', value: string) => {
@@ -29,9 +31,11 @@ export function FilterChips({ type, filters, onChange }: FilterChipsProps) {
   }
   const days = ['from', 'until', 'since'] as const
   const texts = ['q', 'city', 'province'] as const
-  const items = ['parent', 'owner'] as const
+  // What a quick filter says is not said twice.
+  const items = filters.owner === viewer ? (['parent'] as const) : (['parent', 'owner'] as const)
   const count = Object.values(filters).flat().length
-  if (count === 0) return null
+  const isQuick = (name: string) => name === 'only' || (name === 'owner' && filters.owner === viewer)
+  if (Object.keys(filters).every(isQuick)) return null
   return (
     <Row as="ul" gap={2} wrap aria-label={t('filters')}>
       {texts.map((name) => {

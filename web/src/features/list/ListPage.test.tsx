@@ -17,6 +17,33 @@ describe('the lists', () => {
     expect(router.state.location.search).toEqual({ type: 'supplier', status: 'active', sort: 'name' })
   })
 
+  it('D8.3: one press shows what is mine, late or without a match, and another takes it off', async () => {
+    const { received } = stubServer({ '/api/space/search': () => page([]) })
+    const { router } = await renderApp('/list?type=dossier', { kind: 'staff' })
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+    await press('Te laat')
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ feed: 'dossier', only: 'late' }))
+    expect(screen.getByRole('button', { name: 'Te laat' }).getAttribute('aria-pressed')).toBe('true')
+    await press('Zonder match')
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ only: 'unmatched' }))
+    await press('Van mij')
+    await waitFor(() => expect(received.at(-1)?.body).toMatchObject({ only: 'unmatched', owner: expect.any(String) }))
+    await press('Zonder match')
+    await press('Van mij')
+    await waitFor(() => expect(router.state.location.search).toEqual({ type: 'dossier' }))
+  })
+
+  it('D8.3: a supplier is not offered them, and a list without such things shows what is mine alone', async () => {
+    stubServer({ '/api/space/search': () => page([]) })
+    const { unmount } = await renderApp('/list?type=dossier', { kind: 'supplier' })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('group', { name: 'Snel filteren' })).toBeNull()
+    unmount()
+    await renderApp('/list?type=lead&only=late', { kind: 'staff' })
+    expect(await screen.findByRole('button', { name: 'Van mij' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Te laat' })).toBeNull()
+  })
+
   it('S2.5: an empty list says so; a filter that leaves nothing can be taken off', async () => {
     stubServer({ '/api/space/search': () => page([]) })
     await renderApp('/list?type=lead&status=lost')

@@ -7,6 +7,7 @@ import { bodyOf, hasBoard, type ListState, type Look } from './filters.ts'
 import { ListContent } from './ListContent.tsx'
 import { ListTools } from './ListTools.tsx'
 import { usePrefs } from './prefs.ts'
+import { QuickFilters } from './QuickFilters.tsx'
 import { ViewMenu } from './views/ViewMenu.tsx'
 
 interface ListScreenProps {
@@ -59,6 +60,7 @@ export function ListScreen({ state, onChange, title, heading, lead, actions, abo
           onChange({ ...state, look: next })
         }}
       />
+      <QuickFilters state={state} onChange={(filters) => onChange({ ...state, filters })} />
       <FilterChips type={state.type} filters={state.filters} onChange={(filters) => onChange({ ...state, filters })} />
       <ListContent
         key={key}

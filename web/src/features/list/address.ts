@@ -1,5 +1,5 @@
 /** Filters that are one text each. */
-export const plainFilters = ['q', 'parent', 'owner', 'city', 'province', 'from', 'until', 'since'] as const
+export const plainFilters = ['q', 'parent', 'owner', 'city', 'province', 'from', 'until', 'since', 'only'] as const
 
 const names = ['type', 'status', 'tag', ...plainFilters, 'sort', 'order', 'look', 'view'] as const
 

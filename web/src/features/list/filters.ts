@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, type SearchFilters, statusFilters, type TypeName } from '@schakel/domain'
+import { definitionOf, isTypeName, onlyOf, type SearchFilters, statusFilters, type TypeName } from '@schakel/domain'
 import type { SearchBody } from '../../api/types.ts'
 import { momentOf } from '../../ui/wallTime.ts'
 import { type ListSearch, plainFilters, readSearch } from './address.ts'
@@ -37,7 +37,8 @@ export function stateOf(type: TypeName, search: ListSearch): ListState {
     plainFilters.flatMap((name) => {
       const text = search[name]
       const isDay = name === 'from' || name === 'until' || name === 'since'
-      return text === undefined || (isDay && !DAY.test(text)) ? [] : [[name, text]]
+      const isUnknown = name === 'only' && !onlyOf(type).some((only) => only === text)
+      return text === undefined || (isDay && !DAY.test(text)) || isUnknown ? [] : [[name, text]]
     }),
   )
   return {

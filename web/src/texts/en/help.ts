@@ -54,6 +54,10 @@ export const help = {
           do: 'Make a list shorter',
           how: 'Choose a status or press [$t(list:filters)]. Each filter stands above the list as a chip; click it away when you no longer want it.',
         },
+        quick: {
+          do: 'See what waits for you',
+          how: 'Above the list press [$t(list:mine)], [$t(list:only.late)] or, for dossiers, [$t(list:only.unmatched)]. Once more, and everything is there again.',
+        },
         look: {
           do: 'Look at it differently',
           how: 'Under [$t(list:look)] you choose [$t(list:looks.table)], [$t(list:looks.cards)] or [$t(list:looks.board)]. On a board you drag a card to its next status.',

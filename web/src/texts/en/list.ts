@@ -68,6 +68,8 @@ export const list = {
   findPlace: 'Find a space or an organisation…',
   findOwner: 'Find an owner…',
   mine: 'Mine',
+  quick: 'Quick filters',
+  only: { late: 'Late', unmatched: 'Without a match' },
   apply: 'Show the list',
   clearFilters: 'Clear all filters',
   removeFilter: 'Remove filter: {{filter}}',

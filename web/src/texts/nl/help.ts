@@ -53,6 +53,10 @@ export const help = {
           do: 'Een lijst kleiner maken',
           how: 'Kies een status of druk op [$t(list:filters)]. Elk filter staat als knopje boven de lijst; klik het weg als u het niet meer wilt.',
         },
+        quick: {
+          do: 'Zien wat op u wacht',
+          how: 'Druk boven de lijst op [$t(list:mine)], [$t(list:only.late)] of, bij dossiers, [$t(list:only.unmatched)]. Nog een keer, en alles staat er weer.',
+        },
         look: {
           do: 'Anders kijken',
           how: 'Onder [$t(list:look)] kiest u [$t(list:looks.table)], [$t(list:looks.cards)] of [$t(list:looks.board)]. Op een bord sleept u een kaart naar de volgende status.',

@@ -64,6 +64,8 @@ export const list = {
   findPlace: 'Zoek een ruimte of organisatie…',
   findOwner: 'Zoek een eigenaar…',
   mine: 'Van mij',
+  quick: 'Snel filteren',
+  only: { late: 'Te laat', unmatched: 'Zonder match' },
   apply: 'Toon de lijst',
   clearFilters: 'Wis alle filters',
   removeFilter: 'Haal filter weg: {{filter}}',
