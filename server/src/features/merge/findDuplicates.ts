@@ -3,6 +3,7 @@ import { fingerprint } from '../../duplicates/duplicates.ts'
 import { type LikelyKey, likelyKeys } from '../../duplicates/likeness.ts'
 import { readKnownBy } from '../../store/read/duplicateFields.ts'
 import type { ViewerStore } from '../../store/store.ts'
+import { createYield } from '../../yieldToEventLoop.ts'
 
 /** Items that are probably one, and by what. */
 export interface Group {
@@ -16,8 +17,10 @@ const MOST = 8
 /** Finds the items of a type that the viewer reads and that are probably one (D17.2). */
 export async function findDuplicates(me: ViewerStore, type: TypeName): Promise<Group[]> {
   const holders = new Map<number, { readonly kind: LikelyKey['kind']; readonly ids: string[] }>()
+  const yieldToEventLoop = createYield()
   for await (const page of readKnownBy(me, type)) {
     for (const { id, ...known } of page) {
+      await yieldToEventLoop()
       const fields = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
       for (const key of likelyKeys(fields)) {
         const print = fingerprint(key)
