@@ -1,6 +1,7 @@
 import { arrayOf, Forbidden, isCentre, Missing, mayUpdate, optionalText, propertyOf, typeOfId } from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { type Block, reviewText } from '@schakel/domain/guard'
+import { createYield } from '../yieldToEventLoop.ts'
 import type { ViewerContext } from './context.ts'
 import { Params, readScope } from './read/form.ts'
 import { readSheetRows } from './read/sheetRows.ts'
@@ -35,12 +36,15 @@ export async function readReview(me: ViewerContext, guarded: Guarded): Promise<G
     ...(await taskWords(me, guarded)),
   ]
   const known = await knownNames(me, said)
-  const texts = said.map(({ item, field, text }) => ({
-    item,
-    field,
-    blocks: blocksOf(reviewText(text, { identity, known })),
-  }))
-  return { hash, masks: [...new Set(identity.masks ?? [])], texts: texts.filter(({ blocks }) => blocks.length > 0) }
+  const texts: GuardReview['texts'] = []
+  const yieldToEventLoop = createYield()
+  for (const { item, field, text } of said) {
+    // There may be very many of them, each of them long.
+    await yieldToEventLoop()
+    const blocks = blocksOf(reviewText(text, { identity, known }))
+    if (blocks.length > 0) texts.push({ item, field, blocks })
+  }
+  return { hash, masks: [...new Set(identity.masks ?? [])], texts }
 }
 
 /** The requirements that somebody worded for this dossier (F1.6); those of a template say nothing of who asks. */
