@@ -36,6 +36,8 @@ export function CardShell(props: CardShellProps) {
   const Heading = props.level === 2 ? 'h2' : 'h3'
   return (
     <Panel
+      relative
+      clip
       as="article"
       fluid
       raised
@@ -46,14 +48,14 @@ export function CardShell(props: CardShellProps) {
       {(banner || showBanner) && <div className={classes.banner}>{banner}</div>}
       <Row as="header" gap={3} align="start" className={classes.head}>
         <Box rigid>{face ?? <TypeIcon type={type} tile color={color} />}</Box>
-        <div className={classes.titles}>
+        <Box grow fluid className={classes.titles}>
           <Heading className={classes.title}>{title}</Heading>
           {subtitle && (
             <Hint as="div" breaks above={0.5}>
               {subtitle}
             </Hint>
           )}
-        </div>
+        </Box>
         {menu && <div className={classes.menu}>{menu}</div>}
       </Row>
       {chips && (

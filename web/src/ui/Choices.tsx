@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './Choices.module.css'
+import { classOf } from './layout/look.ts'
 import { Row } from './layout/Row.tsx'
 
 interface ChoicesProps {
@@ -33,7 +34,21 @@ export function Choice({ isOn, onChoose, leavesOut = false, children }: ChoicePr
   return (
     <button
       type="button"
-      className={classes.choice}
+      className={classOf(['row'], {
+        inline: true,
+        gap: 1.5,
+        padX: 3,
+        tall: 'md',
+        nowrap: true,
+        rigid: true,
+        tone: 'text',
+        size: 'sm',
+        weight: 'medium',
+        ground: 'surface',
+        outlined: true,
+        corners: 'full',
+        className: classes.choice,
+      })}
       data-leaves-out={leavesOut || undefined}
       aria-pressed={isOn}
       onClick={onChoose}

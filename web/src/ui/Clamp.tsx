@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Clamp.module.css'
+import { Box } from './layout/Box.tsx'
+import { classOf } from './layout/look.ts'
 
 /** Text of at most so many lines, with "meer" when there is more of it (S2.27, S2.28). */
 export function Clamp({ lines, children }: { readonly lines: number; readonly children: ReactNode }) {
@@ -23,11 +25,22 @@ export function Clamp({ lines, children }: { readonly lines: number; readonly ch
 
   return (
     <div>
-      <div ref={box} className={classes.text} style={{ '--lines': lines }} data-open={isOpen || undefined}>
+      <Box lines ref={box} className={classes.text} style={{ '--lines': lines }} data-open={isOpen || undefined}>
         {children}
-      </div>
+      </Box>
       {(isCut || isOpen) && (
-        <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={classOf([], {
+            text: 'start',
+            tone: 'brand',
+            size: 'sm',
+            weight: 'medium',
+            className: classes.more,
+          })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? t('less') : t('more')}
         </button>
       )}

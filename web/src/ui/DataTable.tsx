@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './DataTable.module.css'
+import { classOf } from './layout/look.ts'
 
 interface DataTableProps {
   /** What it is called for who hears it, and above it too with `isTitled`. */
@@ -15,7 +16,10 @@ export function DataTable({ label, isTitled = false, stacks = false, children }:
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard
     <section className={classes.frame} aria-label={label} tabIndex={0}>
-      <table className={classes.table} data-stacks={stacks || undefined}>
+      <table
+        className={classOf([], { full: true, size: 'sm', digits: true, className: classes.table })}
+        data-stacks={stacks || undefined}
+      >
         {isTitled && <caption className={classes.caption}>{label}</caption>}
         {children}
       </table>

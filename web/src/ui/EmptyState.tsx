@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './EmptyState.module.css'
+import { Centre } from './layout/Centre.tsx'
 import { Cluster } from './layout/Cluster.tsx'
 import { Stack } from './layout/Stack.tsx'
 import { Text } from './layout/Text.tsx'
@@ -25,9 +26,9 @@ export function EmptyState({ icon, title, children, action, compact = false }: E
       data-compact={compact || undefined}
     >
       {icon && (
-        <div className={classes.picture} aria-hidden="true">
+        <Centre below={2} relative tone="brand" className={classes.picture} aria-hidden="true">
           {icon}
-        </div>
+        </Centre>
       )}
       <Text size="lg" weight="bold" className={classes.title}>
         {title}

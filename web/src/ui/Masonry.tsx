@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Row } from './layout/Row.tsx'
+import { Stack } from './layout/Stack.tsx'
 import classes from './Masonry.module.css'
 import { useColumns } from './useColumns.ts'
 
@@ -33,13 +34,13 @@ export function Masonry<T>({ items, keyOf, children, weightOf = () => 1 }: Mason
     <Row align="start" className={classes.grid}>
       {columns.map((column, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <div key={index} className={classes.column}>
+        <Stack grow fluid key={index} className={classes.column}>
           {column.map((item) => (
             <div key={keyOf(item)} className={classes.cell}>
               {children(item)}
             </div>
           ))}
-        </div>
+        </Stack>
       ))}
     </Row>
   )

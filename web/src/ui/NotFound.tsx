@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonLook } from './Button.tsx'
+import { Centre } from './layout/Centre.tsx'
 import { Stack } from './layout/Stack.tsx'
 import { Text } from './layout/Text.tsx'
 import classes from './NotFound.module.css'
@@ -25,14 +26,16 @@ export function NotFound({ text, action, children }: NotFoundProps) {
     <Page title={t('notFoundTitle')}>
       {children}
       <Stack gap={2} align="center" text="center" className={classes.box}>
-        <div className={classes.picture} aria-hidden="true">
+        <Centre below={3} tone="accent" className={classes.picture} aria-hidden="true">
           <IconMapOff size={44} stroke={1.5} />
-        </div>
+        </Centre>
         <h1 className={classes.oops}>{t('oops')}</h1>
         <Text size="xl" tone="soft" weight="strong">
           {t('notFound')}
         </Text>
-        <p className={classes.text}>{text ?? t('notFoundText')}</p>
+        <Text below={4} tone="muted" className={classes.text}>
+          {text ?? t('notFoundText')}
+        </Text>
         {action ?? (
           <Link to="/" {...buttonLook('brand')}>
             {common.t('dashboard')}

@@ -49,7 +49,7 @@ export function Select<T extends string>({ label, value, options, onChange, writ
     )
   }
   return (
-    <Row as="span" gap={2} inline className={classes.box}>
+    <Row relative as="span" gap={2} inline>
       <Hint htmlFor={id} as="label">
         {label}
       </Hint>

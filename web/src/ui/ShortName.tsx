@@ -1,3 +1,4 @@
+import { Text } from './layout/Text.tsx'
 import classes from './ShortName.module.css'
 
 interface ShortNameProps {
@@ -10,17 +11,17 @@ interface ShortNameProps {
 export function ShortName({ name, short }: ShortNameProps) {
   if (short === name) {
     return (
-      <span className={classes.name} title={name}>
+      <Text as="span" relative breaks className={classes.name} title={name}>
         {name}
-      </span>
+      </Text>
     )
   }
   return (
-    <span className={classes.name} title={name}>
+    <Text as="span" relative breaks className={classes.name} title={name}>
       <span className={classes.whole}>{name}</span>
       <span className={classes.short} aria-hidden="true">
         {short}
       </span>
-    </span>
+    </Text>
   )
 }

@@ -30,7 +30,7 @@ export function SkeletonRow() {
 /** The shape of a card. */
 export function SkeletonCard({ lines = 3 }: { readonly lines?: number }) {
   return (
-    <Panel as="div" className={classes.card}>
+    <Panel clip as="div">
       <span className={classes.banner} />
       <Stack gap={2.5} pad={4}>
         <SkeletonBar width="70%" height={14} />

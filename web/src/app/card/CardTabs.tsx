@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './CardTabs.module.css'
 import type { CardTab } from './tabs.ts'
@@ -45,7 +46,16 @@ export function CardTabs({ item, tabs, open }: CardTabsProps) {
           resetScroll={false}
           // The address of the overview begins that of each tab.
           activeOptions={{ exact: true }}
-          className={classes.tab}
+          className={classOf([], {
+            pad: 2,
+            padX: 3,
+            nowrap: true,
+            rigid: true,
+            tone: 'muted',
+            weight: 'strong',
+            plain: true,
+            className: classes.tab,
+          })}
           aria-current={tab?.name === open ? 'page' : undefined}
           onPointerEnter={tab?.screen.preload}
           onFocus={tab?.screen.preload}

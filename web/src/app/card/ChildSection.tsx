@@ -113,7 +113,7 @@ function Reach({ person }: { readonly person: AnyItem }) {
   const email = textIn(person, 'email')
   if (!phone && !email) return null
   return (
-    <Cluster as="span" size="sm" breaks className={rows.reach}>
+    <Cluster gapX={3} as="span" size="sm" breaks className={rows.reach}>
       {phone && <PhoneLink number={phone} />}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </Cluster>

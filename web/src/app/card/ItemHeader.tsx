@@ -56,7 +56,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   const isRound = item._type === 'person' || item._type === 'user'
   const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
   return (
-    <Panel as="header" raised className={classes.header} style={{ '--item-color': color }}>
+    <Panel clip as="header" raised className={classes.header} style={{ '--item-color': color }}>
       <BannerEditor item={item} className={classes.banner} thin />
       {addBanner.dialog}
       <Row gap={2} gapX={4} align="end" wrap className={classes.row}>

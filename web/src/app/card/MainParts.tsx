@@ -22,6 +22,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { barePart } from '../../ui/lazyPart.ts'
 import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
@@ -78,7 +79,13 @@ function Words({ item }: { readonly item: AnyItem }) {
               {words.field(item._type, name)}
             </Hint>
           )}
-          {isRich ? <RichText html={text} /> : <p className={classes.lines}>{text}</p>}
+          {isRich ? (
+            <RichText html={text} />
+          ) : (
+            <Text lines className={classes.lines}>
+              {text}
+            </Text>
+          )}
         </div>
       ))}
     </Section>

@@ -11,6 +11,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useBrand } from '../../ui/brand.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { plainPart } from '../../ui/lazyPart.ts'
@@ -68,7 +69,21 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
   return (
     <header className={classes.bar}>
       <Row gap={5} full className={classes.inner}>
-        <Link to="/" className={classes.brand} aria-label={brand}>
+        <Link
+          to="/"
+          className={classOf(['row'], {
+            inline: true,
+            gap: 2.5,
+            fluid: true,
+            tone: 'text',
+            size: 'lg',
+            weight: 'heavy',
+            corners: 'md',
+            plain: true,
+            className: classes.brand,
+          })}
+          aria-label={brand}
+        >
           <Logo size={30} />
           <Text as="span" truncate className={classes.name}>
             {brand}
@@ -107,8 +122,19 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             onFocus={onSearchNear}
             icon={<IconSearch size={17} stroke={1.9} aria-hidden="true" />}
           >
-            <span className={classes.searchText}>{t('search')}</span>
-            <Text as="span" size="xs" tone="muted" padX={1.5} className={classes.key} aria-hidden="true">
+            <Text as="span" text="start" grow className={classes.searchText}>
+              {t('search')}
+            </Text>
+            <Text
+              outlined
+              corners="xs"
+              as="span"
+              size="xs"
+              tone="muted"
+              padX={1.5}
+              className={classes.key}
+              aria-hidden="true"
+            >
               /
             </Text>
           </Button>

@@ -72,8 +72,11 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
   }, [isActive])
   const { label, hint, icon, keys, writes } = command
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field, which walks the list
-    <div
+    <Row
+      gap={3}
+      pad={1}
+      padX={2.5}
+      corners="md"
       ref={element}
       id={id}
       role="option"
@@ -105,6 +108,6 @@ function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
           ))}
         </Row>
       )}
-    </div>
+    </Row>
   )
 }

@@ -123,7 +123,7 @@ function Head({ comment, author }: { readonly comment: AnyItem; readonly author:
   return (
     <Row gap={1} gapX={2.5} wrap>
       <ItemAvatar type="user" name={author} avatar={textIn(person, 'avatar')} size={32} />
-      <Row align="baseline" wrap fluid className={classes.who}>
+      <Row gapX={2} align="baseline" wrap fluid>
         <Text as="span" weight="strong">
           {author}
         </Text>

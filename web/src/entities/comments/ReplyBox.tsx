@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import { useErrorText } from '../../ui/errorText.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -84,7 +85,7 @@ export function ReplyBox(props: ReplyBoxProps) {
 
   return (
     <Stack as="form" gap={2} onSubmit={(event) => void send(event)}>
-      <div className={classes.writing}>
+      <Box relative>
         <Textarea
           ref={box}
           aria-label={label}
@@ -108,7 +109,7 @@ export function ReplyBox(props: ReplyBoxProps) {
           onKeyDown={onKeyDown}
         />
         <MentionList mentions={mentions} />
-      </div>
+      </Box>
       {(!isEmpty || onCancel) && (
         <Row gap={2} wrap>
           <Button writes="now" type="submit" tone="brand" size="sm" busy={isBusy} disabled={isEmpty}>

@@ -84,7 +84,7 @@ function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps)
   const valueText = useValueText(type)
   const label = words.field(type, difference.name)
   return (
-    <div className={classes.row}>
+    <Box outlined className={classes.row}>
       <Row gap={2} justify="between" wrap>
         <Text as="span" weight="strong">
           {label}
@@ -100,7 +100,7 @@ function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps)
           ]}
         />
       </Row>
-      <dl className={classes.sides}>
+      <Box as="dl" gap={2.5} above={2.5} className={classes.sides}>
         {(['mine', 'theirs'] as const).map((one) => (
           <Box
             key={one}
@@ -116,7 +116,7 @@ function DifferenceRow({ type, difference, side, onChoose }: DifferenceRowProps)
             <dd>{valueText(difference.name, difference.field, difference[one])}</dd>
           </Box>
         ))}
-      </dl>
-    </div>
+      </Box>
+    </Box>
   )
 }

@@ -2,6 +2,7 @@ import type { Field } from '@schakel/domain'
 import { useState } from 'react'
 import { useWords } from '../../texts/i18n.ts'
 import { Box } from '../../ui/layout/Box.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { derivedFrom } from './check.ts'
 import { FieldCell } from './FieldCell.tsx'
 import classes from './FormDialog.module.css'
@@ -39,7 +40,7 @@ export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
   const isOpen = ({ name, field }: ShownField) => field.kind !== 'choice' || isBlank(field, part.values[name])
   const [first] = useState(() => (hasFocus ? (fields.find(isOpen) ?? fields[0])?.name : undefined))
   return (
-    <div className={classes.grid}>
+    <Grid cols="2" align="start" gap={4} className={classes.grid}>
       {fields.map((shown) => {
         const { name, field } = shown
         return (
@@ -60,6 +61,6 @@ export function FieldGrid({ form, fields, hasFocus = false }: FieldGridProps) {
           </Box>
         )
       })}
-    </div>
+    </Grid>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { iconOf } from '../../ui/icons.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { rightsOf } from '../items/useRights.ts'
 import { useViewer } from '../viewer/viewer.tsx'
@@ -49,7 +50,14 @@ export function StatusSteps({ item, offered, chosen, onChoose, disabled, size = 
           <button
             key={status}
             type="button"
-            className={classes.step}
+            className={classOf(['row'], {
+              inline: true,
+              gap: 2,
+              padX: 3,
+              weight: 'strong',
+              corners: 'md',
+              className: classes.step,
+            })}
             style={{ '--item-color': hexOf(entry.colour) }}
             aria-pressed={chosen === undefined ? undefined : chosen === status}
             disabled={disabled}

@@ -73,7 +73,11 @@ export function Timeline({ item, most = Number.POSITIVE_INFINITY, actions }: Tim
                   </Row>
                 )}
               </Row>
-              {entry.description && isStatusEntry(entry) && <p className={classes.reason}>{entry.description}</p>}
+              {entry.description && isStatusEntry(entry) && (
+                <Text lines className={classes.reason}>
+                  {entry.description}
+                </Text>
+              )}
               <By entry={entry} />
             </Stack>
           )

@@ -2,7 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { IconCamera } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
-import { Box } from '../../ui/layout/Box.tsx'
+import { Centre } from '../../ui/layout/Centre.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { textIn } from '../items/read.ts'
 import { titleOf } from '../items/titleOf.ts'
@@ -49,9 +49,9 @@ export function AvatarEditor({ item, size = 84 }: AvatarEditorProps) {
         {...writeBlocked}
       >
         {shown}
-        <Box as="span" raised ground="surface" tone="soft" className={classes.badge}>
+        <Centre outlined corners="full" as="span" raised ground="surface" tone="soft" className={classes.badge}>
           <IconCamera size={15} stroke={1.9} aria-hidden="true" />
-        </Box>
+        </Centre>
       </button>
       {dialog}
     </>

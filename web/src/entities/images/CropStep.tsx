@@ -12,6 +12,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { Centre } from '../../ui/layout/Centre.tsx'
 import { CreditLine } from './CreditLine.tsx'
 import { ZOOM_MAX } from './faces/cropAroundFaces.ts'
 import classes from './PictureDialog.module.css'
@@ -44,8 +45,11 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
   const zoomBy = (factor: number) => cut.zoomTo((now) => now * factor)
   return (
     <Stack gap={3}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys come from the stage, which has the focus */}
-      <div
+      <Centre
+        relative
+        clip
+        ground="sunken"
+        corners="md"
         className={classes.stage}
         data-kind={kind}
         data-gliding={cut.isGliding || undefined}
@@ -72,7 +76,7 @@ export function CropStep({ kind, round, chosen, picture, onClose }: CropStepProp
           />
         )}
         {!isShown && <Text tone="soft">{t('noPreview')}</Text>}
-      </div>
+      </Centre>
       <Row gap={2.5} className={classes.zoom}>
         <IconButton label={t('smaller')} size="sm" onClick={() => zoomBy(1 / ZOOM_STEP)}>
           <IconMinus size={17} aria-hidden="true" />

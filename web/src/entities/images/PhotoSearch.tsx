@@ -8,8 +8,10 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import form from '../../ui/Field.module.css'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -70,24 +72,24 @@ export default function PhotoSearch({ busy, onChoose }: PhotoSearchProps) {
       )}
       {found.isLoading && (
         <Loading>
-          <div className={classes.grid}>
+          <Box gap={2.5} pad={0.5} className={classes.grid}>
             {SHAPES.map((shape) => (
               <span key={shape} className={classes.shape} />
             ))}
-          </div>
+          </Box>
         </Loading>
       )}
       {photos?.length === 0 && (
         <EmptyState compact icon={<IconPhotoSearch size={30} stroke={1.4} />} title={t('noPhotos', { words })} />
       )}
       {photos && photos.length > 0 && (
-        <ul className={classes.grid} aria-label={t('photosOf', { words })}>
+        <Box as="ul" gap={2.5} pad={0.5} className={classes.grid} aria-label={t('photosOf', { words })}>
           {photos.map((photo) => (
             <li key={photo._id}>
               <PhotoTile photo={photo} busy={busy} onChoose={onChoose} />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {found.hasNextPage && !found.isError && (
         <Button size="sm" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
@@ -105,7 +107,7 @@ function PhotoTile({ photo, busy, onChoose }: PhotoSearchProps & { readonly phot
   return (
     <button
       type="button"
-      className={classes.tile}
+      className={classOf(['stack'], { gap: 1, text: 'start', full: true, corners: 'md', className: classes.tile })}
       disabled={busy}
       aria-label={t('takePhoto', { title: title || t('untitled'), creator, licence })}
       title={title || undefined}

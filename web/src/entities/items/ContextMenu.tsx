@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Box } from '../../ui/layout/Box.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import type { MenuSection } from '../../ui/MoreMenu.tsx'
 import classes from './ContextMenu.module.css'
@@ -49,8 +50,8 @@ export function ContextMenu({ sections, children }: ContextMenuProps) {
     if (!isNowOpen) giveBack()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the three dots, which every keyboard and reader reaches
-    <div
+    <Box
+      fluid
       className={classes.place}
       onKeyDown={(event) => {
         isByKey.current = isMenuKey(event) && !isElsewhere(event.target)
@@ -91,7 +92,7 @@ export function ContextMenu({ sections, children }: ContextMenuProps) {
           </MenuDropdown>,
           document.body,
         )}
-    </div>
+    </Box>
   )
 }
 

@@ -44,7 +44,7 @@ export function ItemRow({ item, aside, onOpen, title, compact = false, sameType 
           {title ?? titleOf(item, words)}
         </Text>
         {compact ? (
-          <Row as="span" gap={2} fluid size="sm" tone="muted" className={classes.second}>
+          <Row nowrap as="span" gap={2} fluid size="sm" tone="muted">
             {aside}
             <Hint as="span" truncate className={classes.subtitle}>
               {detailOf(item)}

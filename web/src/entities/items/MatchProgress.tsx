@@ -4,6 +4,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import classes from './MatchProgress.module.css'
 import { itemsIn, textIn } from './read.ts'
 
@@ -24,7 +25,10 @@ export function MatchProgress({ dossier }: { readonly dossier: AnyItem }) {
     <Stack gap={1}>
       <Row as="span" gap={0.5} align="stretch" aria-hidden="true">
         {statuses.map((status, index) => (
-          <span
+          <Text
+            as="span"
+            grow
+            corners="xs"
             // biome-ignore lint/suspicious/noArrayIndexKey: segments of one status are alike
             key={index}
             className={classes.segment}

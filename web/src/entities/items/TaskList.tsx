@@ -2,6 +2,7 @@ import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { useUpdate } from './mutations.ts'
 import { rowsIn } from './read.ts'
@@ -30,9 +31,9 @@ export function TaskList({ todo, parent }: TaskListProps) {
   return (
     <Stack gap={2}>
       <Row gap={2.5} size="sm" tone="muted">
-        <span className={classes.bar} aria-hidden="true">
+        <Text as="span" clip grow ground="sunken" corners="xs" className={classes.bar} aria-hidden="true">
           <span className={classes.filled} style={{ '--share': done / tasks.length }} />
-        </span>
+        </Text>
         <span>{t('tasksDone', { done, count: tasks.length })}</span>
       </Row>
       <Stack as="ul" gap={0.5}>

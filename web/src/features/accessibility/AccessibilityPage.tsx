@@ -1,6 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '../../ui/brand.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -22,7 +23,7 @@ export function AccessibilityPage() {
         </Stack>
       </Panel>
       <Panel pad={5} aria-label={t('tried')}>
-        <table className={classes.table}>
+        <table className={classOf([], { text: 'start', full: true, className: classes.table })}>
           <caption>{t('tried')}</caption>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { useLocale } from '../../texts/i18n.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatLongDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -33,11 +34,23 @@ export function AgendaList({ events, days: shown, onOpen }: AgendaListProps) {
           <Text as="h3" below={1.5} size="md" capital>
             {formatLongDate(day, locale)}
           </Text>
-          <Panel as="ul" className={classes.rows}>
+          <Panel clip as="ul" className={classes.rows}>
             {found.map((event) => (
               <li key={event.id}>
-                <button type="button" className={classes.row} onClick={() => onOpen(event.id)}>
-                  <span className={classes.dot} style={{ background: event.color }} />
+                <button
+                  type="button"
+                  className={classOf([], {
+                    gap: 3,
+                    pad: 2,
+                    padX: 3,
+                    text: 'start',
+                    full: true,
+                    tone: 'text',
+                    className: classes.row,
+                  })}
+                  onClick={() => onOpen(event.id)}
+                >
+                  <Text as="span" rigid corners="full" className={classes.dot} style={{ background: event.color }} />
                   <Hint as="span" digits>
                     {clockOf(event, day)}
                   </Hint>

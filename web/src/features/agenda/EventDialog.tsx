@@ -13,6 +13,7 @@ import { formatDate, formatLongDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { wallOf } from '../../ui/wallTime.ts'
 import classes from './Agenda.module.css'
@@ -40,7 +41,7 @@ export function EventDialog({ event, onMove, onClose }: EventDialogProps) {
     <Modal opened onClose={onClose} title={event.title} centered closeButtonProps={{ 'aria-label': t('close') }}>
       <Stack gap={2.5}>
         <p>
-          <span className={classes.dot} style={{ background: event.color }} />{' '}
+          <Text as="span" rigid corners="full" className={classes.dot} style={{ background: event.color }} />{' '}
           {event.isExternal ? t('elsewhere') : t(`kinds.${entry.kind}`)}
         </p>
         <p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import classes from './Agenda.module.css'
 import type { Whose } from './people.ts'
@@ -31,7 +32,13 @@ export function Filters({ layers, hidden, onToggle, people, person, onPerson }: 
         <Choices legend={t('kindsOf')} inOneRow>
           {agendaKinds.map((kind) => (
             <Choice key={kind} isOn={!hidden.includes(kind)} leavesOut onChoose={() => onToggle(kind)}>
-              <span className={classes.dot} style={{ background: hexOf(agendaColours[kind]) }} />
+              <Text
+                as="span"
+                rigid
+                corners="full"
+                className={classes.dot}
+                style={{ background: hexOf(agendaColours[kind]) }}
+              />
               {t(`kinds.${kind}`)}
             </Choice>
           ))}
@@ -52,7 +59,7 @@ export function Filters({ layers, hidden, onToggle, people, person, onPerson }: 
         <Choices legend={t('overlays')} inOneRow>
           {layers.map(({ _id, name, color, isSilent }) => (
             <Choice key={_id} isOn={!hidden.includes(_id)} leavesOut onChoose={() => onToggle(_id)}>
-              <span className={classes.dot} style={{ background: color }} />
+              <Text as="span" rigid corners="full" className={classes.dot} style={{ background: color }} />
               <span className={classes.layer}>{name}</span>
               {isSilent && <Hint as="span">({t('overlaySilent').toLowerCase()})</Hint>}
             </Choice>

@@ -2,7 +2,7 @@ import type { SupplierAnswer } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { ValueMark } from '../../entities/answers/ValueMark.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Box } from '../../ui/layout/Box.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Answers.module.css'
@@ -21,7 +21,7 @@ export function Conflict({ mine, theirs, onKeep }: ConflictProps) {
   return (
     <Stack gap={2.5} pad={3} outlined className={classes.conflict} role="alert">
       <p>{t('conflict', { who })}</p>
-      <Box as="dl" gap={3} className={classes.both}>
+      <Grid cols="2" as="dl" gap={3} className={classes.both}>
         <div>
           <dt>{t('theirs', { who })}</dt>
           <dd>
@@ -50,7 +50,7 @@ export function Conflict({ mine, theirs, onKeep }: ConflictProps) {
             {t('keepMine')}
           </Button>
         </div>
-      </Box>
+      </Grid>
     </Stack>
   )
 }

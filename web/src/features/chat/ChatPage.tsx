@@ -83,7 +83,7 @@ function RoomRow({ room: { room, item, unread, last } }: { readonly room: ChatRo
             {last ? `${who}: ${last.text}` : t('quiet')}
           </Hint>
         </Stack>
-        <Stack as="span" gap={1} align="end" size="sm" tone="muted" className={classes.roomEnd}>
+        <Stack nowrap as="span" gap={1} align="end" size="sm" tone="muted">
           <DateText iso={last?.date} form="ago" />
           <Count count={unread} label={t(unread === 1 ? 'unreadOne' : 'unreadMore', { count: unread })} />
         </Stack>

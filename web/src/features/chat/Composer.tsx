@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/Button.tsx'
 import { isComposing } from '../../ui/composing.ts'
 import form from '../../ui/Field.module.css'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import classes from './Chat.module.css'
 import { useTellTyping } from './typing.ts'
 
@@ -43,7 +44,12 @@ export function Composer({ room, onSend }: ComposerProps) {
     send()
   }
   return (
-    <form
+    <Grid
+      as="form"
+      cols="fill-auto"
+      align="end"
+      gap={1}
+      gapX={2}
       className={classes.composer}
       onSubmit={(event) => {
         event.preventDefault()
@@ -76,7 +82,7 @@ export function Composer({ room, onSend }: ComposerProps) {
       <p id={hint} className={isTooLong ? classes.tooLong : classes.hint}>
         {isTooLong ? t('tooLong', { max: CHAT_TEXT_MAX }) : t('writeHint')}
       </p>
-    </form>
+    </Grid>
   )
 }
 

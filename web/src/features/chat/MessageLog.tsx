@@ -62,10 +62,11 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
   return (
     <Row align="stretch" grow className={classes.logPlace}>
       {/* Its start is its end: what comes in above moves nothing. */}
-      <div
+      <Box
+        grow
+        fluid
         ref={scroller}
         className={classes.scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by the keyboard
         tabIndex={0}
         role="log"
         aria-label={t('log')}
@@ -119,7 +120,7 @@ export function MessageLog({ room, readAtFirst }: MessageLogProps) {
             <UnsentLine key={one.client} unsent={one} />
           ))}
         </div>
-      </div>
+      </Box>
       {!isAtEnd && (
         <Button
           className={classes.toEnd}

@@ -14,7 +14,9 @@ import { faceOf } from '../../entities/items/read.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Centre } from '../../ui/layout/Centre.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -42,7 +44,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
   return (
     <Panel as="article" className={classes.person} data-present={present !== undefined || undefined}>
       <Row className={classes.row}>
-        <Row as="label" gap={3} grow fluid corners="lg" className={classes.tick}>
+        <Row relative text="start" as="label" gap={3} grow fluid corners="lg" className={classes.tick}>
           <input
             type="checkbox"
             className={classes.box}
@@ -52,9 +54,9 @@ export function PersonLine({ line, actions }: PersonLineProps) {
             onChange={() => actions.toggle(line)}
             {...writeBlocked}
           />
-          <span className={classes.mark}>
+          <Centre as="span" rigid corners="full" className={classes.mark}>
             <IconCheck size={22} stroke={2.6} aria-hidden="true" />
-          </span>
+          </Centre>
           <ItemAvatar {...faceOf(line.person)} size={40} />
           <Stack as="span" fluid>
             <Text as="span" size="lg" weight="bold" truncate tight>
@@ -97,7 +99,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
         </Cluster>
         <button
           type="button"
-          className={classes.more}
+          className={classOf(['centre'], { rigid: true, tone: 'soft', corners: 'lg', className: classes.more })}
           aria-expanded={isOpen}
           aria-controls={`${id}-more`}
           aria-label={t('moreOf', { name })}
@@ -110,7 +112,7 @@ export function PersonLine({ line, actions }: PersonLineProps) {
       <Row id={`${id}-more`} gap={3} wrap line="above" className={classes.details} hidden={!isOpen}>
         <Stepper label={t('guests')} value={guests} onChange={(next) => actions.setGuests(line, next)} />
         <Stepper label={t('drinks')} value={drinks} onChange={(next) => actions.setFields(line, { drinks: next })} />
-        <Row className={classes.bob}>
+        <Row tall="press">
           <Switch
             writes="queued"
             label={t('bobLong')}

@@ -8,8 +8,10 @@ import { withLocale } from '../../texts/locale.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import classes from './Checkin.module.css'
 
 interface Code {
@@ -40,7 +42,18 @@ export default function QrDialog({ id, name, onClose }: QrDialogProps) {
   const path = data && new URL(data.url)
   const address = path && `${path.origin}${withLocale(path.pathname, locale)}${path.search}`
   return (
-    <dialog ref={dialog} className={classes.qrDialog} aria-labelledby="qr-title" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={classOf([], {
+        tone: 'text',
+        ground: 'surface',
+        corners: 'lg',
+        text: 'center',
+        className: classes.qrDialog,
+      })}
+      aria-labelledby="qr-title"
+      onClose={onClose}
+    >
       <Cluster gap={2} justify="end" below={3} className={classes.qrTools}>
         <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
           {t('print')}
@@ -62,9 +75,9 @@ export default function QrDialog({ id, name, onClose }: QrDialogProps) {
       {error && !data ? (
         <ErrorState compact error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className={classes.qr} aria-busy={!data}>
+        <Box pad={3} corners="md" className={classes.qr} aria-busy={!data}>
           {data && <img src={`data:image/svg+xml;utf8,${encodeURIComponent(data.qr)}`} alt={t('qrAlt')} />}
-        </div>
+        </Box>
       )}
       {data && (
         <>

@@ -3,6 +3,7 @@ import type { Choosing } from '@schakel/domain/choosing'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { classOf } from '../../ui/layout/look.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Choosing.module.css'
 import { linkTo, placeOfStep } from './places.ts'
@@ -17,7 +18,16 @@ export function Steps({ dossier, steps }: { readonly dossier: AnyItem; readonly 
           <Link
             {...linkTo(dossier._id, placeOfStep[step])}
             resetScroll={false}
-            className={classes.link}
+            className={classOf([], {
+              gap: 1,
+              pad: 1,
+              tone: 'muted',
+              size: 'xs',
+              corners: 'sm',
+              text: 'center',
+              plain: true,
+              className: classes.link,
+            })}
             aria-label={`${index + 1}. ${t(`steps.${step}`)}: ${t(`states.${state}`)}`}
             aria-current={state === 'current' ? 'step' : undefined}
             title={t(`steps.${step}`)}

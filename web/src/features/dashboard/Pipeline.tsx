@@ -6,6 +6,7 @@ import { searchQuery } from '../../entities/items/queries.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { formatCount } from '../../ui/format.ts'
 import { iconOf } from '../../ui/icons.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -21,7 +22,7 @@ export function Pipeline() {
     queries: statuses.map(([status]) => searchQuery({ feed: 'dossier', status, page_size: 1 })),
   })
   return (
-    <nav className={classes.road} aria-label={t('pipeline')}>
+    <Box as="nav" clip outlined corners="lg" raised className={classes.road} aria-label={t('pipeline')}>
       {statuses.map(([status, { colour, icon }], index) => {
         const Icon = iconOf(icon)
         const data = counts[index]?.data
@@ -33,7 +34,7 @@ export function Pipeline() {
             className={classOf(['stack'], { gap: 0.5, ground: 'surface', plain: true, className: classes.step })}
             style={{ '--item-color': hexOf(colour) }}
           >
-            <Row as="span" gap={1.5} size="sm" weight="strong" className={classes.label}>
+            <Row clip nowrap as="span" gap={1.5} size="sm" weight="strong" className={classes.label}>
               <Icon size={15} stroke={1.9} aria-hidden="true" />
               {words.status('dossier', status)}
             </Row>
@@ -43,6 +44,6 @@ export function Pipeline() {
           </Link>
         )
       })}
-    </nav>
+    </Box>
   )
 }

@@ -111,7 +111,10 @@ function Bars({ points }: { readonly points: readonly number[] }) {
     <Row as="span" gap={1} align="end" className={classes.bars}>
       <span className="sk-hidden">{t('points', { points: points.join(', ') })}</span>
       {points.map((point, at) => (
-        <span
+        <Text
+          as="span"
+          grow
+          ground="brand"
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its place
           key={at}
           className={classes.bar}

@@ -13,6 +13,7 @@ import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Box } from '../../ui/layout/Box.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -107,7 +108,16 @@ export function WaitingPanel({ panel }: { readonly panel: Panel }) {
         <Link
           to="/search/$type/$value/{-$status}"
           params={{ type: panel.type, value: '*', status }}
-          className={classes.all}
+          className={classOf(['row'], {
+            inline: true,
+            gap: 1,
+            pad: 1.5,
+            padX: 2.5,
+            size: 'sm',
+            weight: 'strong',
+            corners: 'sm',
+            className: classes.all,
+          })}
         >
           {panel.waits ? t('seeList') : t('seeAll', { total: count })}
           <IconChevronRight size={16} aria-hidden="true" />

@@ -4,10 +4,10 @@ import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
-import classes from './Demo.module.css'
 import { MarkSeen } from './MarkSeen.tsx'
 
 type ClosedDemo = NonNullable<NonNullable<DemoScript['demo']>['outcome']>
@@ -59,9 +59,12 @@ export function Outcome({ match, script, outcome }: OutcomeProps) {
           {script.rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">
-                {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
+                {askedText(row, locale) || row.key}{' '}
+                <Text as="span" nowrap tone="muted">
+                  {row.key}
+                </Text>
               </th>
-              <td className={classes.mean} data-name={t('mean')}>
+              <td className={classOf([], { weight: 'bold' })} data-name={t('mean')}>
                 {shown(meanOf.get(row.key), number)}
               </td>
               {columns.map(({ of, ...person }, at) => (

@@ -67,7 +67,10 @@ export default function ScriptTab({ item }: { readonly item: AnyItem }) {
                 {rows.map((row, at) => (
                   <tr key={row.key}>
                     <th scope="row">
-                      {at + 1}. {askedText(row, locale) || row.key} <span className={classes.key}>{row.key}</span>
+                      {at + 1}. {askedText(row, locale) || row.key}{' '}
+                      <Text as="span" nowrap tone="muted">
+                        {row.key}
+                      </Text>
                     </th>
                     <td data-name={t('from')}>{clock(minutesOf(rows.slice(0, at)))}</td>
                     <td data-name={t('time')}>{t('minutes', { count: row.minutes })}</td>

@@ -1,4 +1,5 @@
 import type { AnyItem } from '@schakel/domain'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { FileRow } from './FileRow.tsx'
 import classes from './Files.module.css'
@@ -22,9 +23,9 @@ export function SentFiles({ parent, sent, onSent }: SentFilesProps) {
     <UploadSpot onFiles={send}>
       {(choosing) => (
         <Stack gap={4}>
-          <div className={classes.zone}>
+          <Box pad={6} padX={4} corners="lg" className={classes.zone}>
             <ChooseFiles choosing={choosing} isFirst />
-          </div>
+          </Box>
           {(uploads.length > 0 || sent.length > 0) && (
             <Stack as="ul" gap={0.5}>
               {uploads.map((upload) => (

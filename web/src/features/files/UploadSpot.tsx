@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
@@ -38,7 +39,7 @@ export function UploadSpot({ onFiles, children }: UploadSpotProps) {
     onFiles(found)
   }, 'now')
   return (
-    <div className={classes.spot} {...drop}>
+    <Box relative fluid {...drop}>
       {children(choosing)}
       <FileInput at={input} label={t('choose')} multiple onFiles={onFiles} />
       {drop['data-over'] && (
@@ -54,7 +55,7 @@ export function UploadSpot({ onFiles, children }: UploadSpotProps) {
           <IconUpload size={22} /> {t('dropHere')}
         </Row>
       )}
-    </div>
+    </Box>
   )
 }
 

@@ -12,6 +12,7 @@ import type { SameKeys } from '../../texts/sameKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -67,7 +68,18 @@ export function HelpPage({ onTour }: HelpPageProps) {
             <ul className={`sk-list ${classes.list}`}>
               {found.map(({ name }) => (
                 <li key={name}>
-                  <Link to="/help/$" params={{ _splat: name }} className={classes.subject}>
+                  <Link
+                    to="/help/$"
+                    params={{ _splat: name }}
+                    className={classOf([], {
+                      gap: 0.5,
+                      pad: 3,
+                      padX: 4,
+                      surface: true,
+                      plain: true,
+                      className: classes.subject,
+                    })}
+                  >
                     <strong>{plain(t.pages[name].title)}</strong>
                     <span>{plain(t.pages[name].about)}</span>
                   </Link>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Panel } from '../../ui/layout/Panel.tsx'
@@ -48,11 +49,11 @@ export function CheckStep({ job, onBack }: CheckStepProps) {
           {job.error}
         </Notice>
       )}
-      <dl className={classes.counts}>
+      <Grid as="dl" cols="3" gap={3} className={classes.counts}>
         <Count label={t('fresh')} value={fresh} tone="success" />
         <Count label={t('duplicates')} value={duplicates} tone="warning" />
         <Count label={t('wrong')} value={failed} tone="danger" />
-      </dl>
+      </Grid>
       {job.remarks?.map((remark) => (
         <Hint key={remark} breaks>
           {remark}

@@ -124,7 +124,9 @@ function ColumnRow({ heading, examples, field, fields, nameOf, onChoose }: Colum
       <th scope="row" id={id}>
         {heading}
       </th>
-      <td className={classes.examples}>{shown.join(' · ') || '–'}</td>
+      <td className={classOf([], { tone: 'soft', weight: 'medium', truncate: true, className: classes.examples })}>
+        {shown.join(' · ') || '–'}
+      </td>
       <td>
         <select
           className={classes.select}

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Centre } from '../../ui/layout/Centre.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Imports.module.css'
@@ -26,9 +27,9 @@ export function Steps({ now }: { readonly now: Step | 'work' }) {
           data-state={index < at ? 'past' : index === at ? 'now' : 'later'}
           aria-current={index === at ? 'step' : undefined}
         >
-          <span className={classes.stepMark} aria-hidden="true">
+          <Centre as="span" size="xs" corners="full" className={classes.stepMark} aria-hidden="true">
             {index < at ? <IconCheck size={14} stroke={2.4} /> : index + 1}
-          </span>
+          </Centre>
           {t(`step.${step}`)}
         </Row>
       ))}

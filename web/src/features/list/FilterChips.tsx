@@ -6,6 +6,7 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { formatDate } from '../../ui/format.ts'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './FilterChips.module.css'
@@ -81,7 +82,19 @@ export function FilterChips({ type, filters, onChange }: FilterChipsProps) {
       })}
       {count > 1 && (
         <li>
-          <button type="button" className={classes.clear} onClick={() => onChange({})}>
+          <button
+            type="button"
+            className={classOf([], {
+              padX: 2,
+              tall: 'sm',
+              tone: 'brand',
+              size: 'sm',
+              weight: 'strong',
+              corners: 'md',
+              className: classes.clear,
+            })}
+            onClick={() => onChange({})}
+          >
             {t('clearFilters')}
           </button>
         </li>
@@ -108,7 +121,7 @@ function Chip({ label, value, onRemove }: ChipProps) {
       </Text>
       <button
         type="button"
-        className={classes.remove}
+        className={classOf(['centre'], { rigid: true, tone: 'soft', corners: 'full', className: classes.remove })}
         aria-label={t('removeFilter', { filter: `${label}: ${value}` })}
         title={t('removeFilter', { filter: `${label}: ${value}` })}
         onClick={onRemove}

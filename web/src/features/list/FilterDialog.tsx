@@ -9,6 +9,7 @@ import { PickedItem } from '../../entities/links/PickedItem.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
@@ -65,11 +66,11 @@ export default function FilterDialog({ type, filters, onClose, onApply }: Filter
       <Stack as="form" gap={4} onSubmit={apply} noValidate>
         {statuses.length > 0 && (
           <Checkbox.Group label={t('status')} value={[...(chosen.status ?? [])]} onChange={(status) => set({ status })}>
-            <div className={classes.boxes}>
+            <Box gap={2.5} gapX={3} above={2} className={classes.boxes}>
               {statuses.map((status) => (
                 <Checkbox key={status} value={status} label={words.status(type, status)} />
               ))}
-            </div>
+            </Box>
           </Checkbox.Group>
         )}
         <TagsFilter value={chosen.tags ?? []} onChange={(tags) => set({ tags })} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -105,7 +106,7 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
                 <button
                   key={name}
                   type="button"
-                  className={classes.look}
+                  className={classOf(['centre'], { tone: 'muted', corners: 'sm', className: classes.look })}
                   aria-pressed={look === name}
                   aria-label={t(`looks.${name}`)}
                   title={t(`looks.${name}`)}

@@ -7,6 +7,7 @@ import classes from '../../entities/log/Log.module.css'
 import { useWho } from '../../entities/log/useWho.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -32,7 +33,7 @@ export function LogLines({ item, lines }: LogLinesProps) {
           </Hint>
           <Stack as="ol">
             {ofDay.map(({ line, saves }) => (
-              <li key={line._id} className={classes.line}>
+              <Box as="li" gap={2.5} pad={2.5} padX={0} line="above" key={line._id} className={classes.line}>
                 <Hint as="time" digits className={classes.time} dateTime={line.date}>
                   {formatDate(line.date).slice(-5)}
                 </Hint>
@@ -52,7 +53,7 @@ export function LogLines({ item, lines }: LogLinesProps) {
                     </Stack>
                   )}
                 </Stack>
-              </li>
+              </Box>
             ))}
           </Stack>
         </section>

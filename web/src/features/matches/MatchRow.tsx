@@ -18,6 +18,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Clamp } from '../../ui/Clamp.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -99,10 +100,10 @@ export function MatchRow({ match: known, onPage = false, folded = false }: Match
       {!onPage && <AnswersLink match={match} />}
       <Stack gap={3} id={foldId} hidden={!isOpen} className={classes.fold}>
         <Steps match={match} name={name} />
-        <div className={classes.columns}>
+        <Grid cols="2" align="start" gap={3} gapX={6} className={classes.columns}>
           <MatchMoney match={match} />
           <MatchSwitches match={match} />
-        </div>
+        </Grid>
         {advise && <Clamp lines={3}>{advise}</Clamp>}
         {declaration && <Clamp lines={3}>{declaration}</Clamp>}
         <MatchNote match={match} />

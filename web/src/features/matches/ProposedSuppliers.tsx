@@ -19,6 +19,7 @@ import { Clamp } from '../../ui/Clamp.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -74,10 +75,10 @@ export function Proposal({ known }: { readonly known: AnyItem }) {
       {description && <Clamp lines={3}>{description}</Clamp>}
       {advise && <Clamp lines={4}>{advise}</Clamp>}
       <AnswersLink match={match} />
-      <div className={classes.columns}>
+      <Grid cols="2" align="start" gap={3} gapX={6} className={classes.columns}>
         <Answer match={match} name={name} />
         <MatchMoney match={match} />
-      </div>
+      </Grid>
     </Stack>
   )
 }

@@ -10,6 +10,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Panel } from '../../ui/layout/Panel.tsx'
@@ -125,7 +126,7 @@ function Choice({ type, difference, side, onChoose }: ChoiceProps) {
   const valueText = useValueText(type)
   const { name, field } = difference
   return (
-    <fieldset className={classes.field}>
+    <Grid as="fieldset" cols="2" gap={1.5} gapX={3} pad={3} padX={4} className={classes.field}>
       <Hint as="legend" weight="medium" className={classes.legend}>
         {words.field(type, name)}
       </Hint>
@@ -148,6 +149,6 @@ function Choice({ type, difference, side, onChoose }: ChoiceProps) {
           </span>
         </Row>
       ))}
-    </fieldset>
+    </Grid>
   )
 }

@@ -7,6 +7,7 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { DateText } from '../../ui/DateText.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
+import { Centre } from '../../ui/layout/Centre.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -56,9 +57,9 @@ export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps
         {box === 'inbox' ? (
           <ItemAvatar type="user" name={senderName} avatar={textIn(sender, 'avatar')} size={38} />
         ) : (
-          <span className={classes.envelope}>
+          <Centre as="span" ground="sunken" corners="md" className={classes.envelope}>
             <TypeIcon type="message" size={19} />
-          </span>
+          </Centre>
         )}
         <Stack as="span" fluid>
           <Hint as="span" truncate className={classes.who}>
@@ -72,7 +73,7 @@ export function MessageRow({ message, box, isChosen, onChoose }: MessageRowProps
             {plainOf(textIn(message, 'description') ?? '')}
           </Hint>
         </Stack>
-        <Stack as="span" gap={1} align="end" size="sm" tone="muted" className={classes.end}>
+        <Stack nowrap as="span" gap={1} align="end" size="sm" tone="muted" className={classes.end}>
           <DateText iso={textIn(message, 'date')} form="ago" />
           {box === 'sent' &&
             (reads > 0 ? (

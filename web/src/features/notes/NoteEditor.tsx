@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
 import { SaveState } from '../../ui/SaveState.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
@@ -134,9 +135,9 @@ function Opened({ line, dossier }: OpenedProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut within the note
-    <div
-      className={classes.note}
+    <Stack
+      fluid
+      gap={2}
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key === 'f') {
           event.preventDefault()
@@ -150,7 +151,7 @@ function Opened({ line, dossier }: OpenedProps) {
           <SkeletonBar width="72%" />
         </Loading>
       )}
-      <div hidden={!isOpen} className={classes.note}>
+      <Stack fluid gap={2} hidden={!isOpen}>
         <RichTextEditor
           editor={editor}
           classNames={{ root: classes.editor, toolbar: classes.tools, content: `${classes.text} ${marks.marks}` }}
@@ -188,7 +189,7 @@ function Opened({ line, dossier }: OpenedProps) {
             </Button>
           </Hint>
         )}
-      </div>
+      </Stack>
       {list}
       {isLookingBack && (
         <VersionsDialog
@@ -201,7 +202,7 @@ function Opened({ line, dossier }: OpenedProps) {
       <span className="sk-hidden" role="status">
         {count ? t('suggestionCount', { count }) : ''}
       </span>
-    </div>
+    </Stack>
   )
 }
 

@@ -12,7 +12,9 @@ import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
@@ -106,7 +108,15 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
           <li key={version._id}>
             <button
               type="button"
-              className={classes.moment}
+              className={classOf(['stack'], {
+                pad: 2,
+                padX: 2.5,
+                tall: 'press',
+                text: 'start',
+                full: true,
+                corners: 'sm',
+                className: classes.moment,
+              })}
               aria-current={version === shown}
               onClick={() => setChosen(version._id)}
             >
@@ -122,9 +132,17 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
           </li>
         ))}
       </Stack>
-      <div className={classes.version}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too */}
-        <section className={classes.versionText} aria-label={t('title')} aria-live="polite" tabIndex={0}>
+      <Box gap={3} fluid className={classes.version}>
+        <Box
+          as="section"
+          pad={3}
+          outlined
+          breaks
+          className={classes.versionText}
+          aria-label={t('title')}
+          aria-live="polite"
+          tabIndex={0}
+        >
           {error ? (
             <ErrorState compact error={error} onRetry={() => void refetch()} />
           ) : data === undefined ? (
@@ -134,7 +152,7 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
           ) : (
             <Hint>{t('versionEmpty')}</Hint>
           )}
-        </section>
+        </Box>
         <Button
           tone="brand"
           icon={<IconRestore size={17} aria-hidden="true" />}
@@ -143,7 +161,7 @@ function Versions({ item, versions, fieldText, onRestore }: VersionsProps) {
         >
           {t('versionRestore')}
         </Button>
-      </div>
+      </Box>
     </div>
   )
 }

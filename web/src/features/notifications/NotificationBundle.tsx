@@ -21,6 +21,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { formatAgo, formatDate } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import type { Bundle } from './bundles.ts'
@@ -53,7 +54,7 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
   const place = item._type === 'dossier' ? undefined : organisationOf(item)?.name
   const isUnread = unread.length > 0
   return (
-    <li className={classes.bundle} data-unread={isUnread || undefined}>
+    <Text as="li" relative corners="md" className={classes.bundle} data-unread={isUnread || undefined}>
       <Link
         to="/card/$"
         params={{
@@ -62,7 +63,7 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
             news.map(({ kind }) => kind),
           ),
         }}
-        className={classes.open}
+        className={classOf(['grid'], { cols: 'auto-fill', gapX: 3, plain: true, className: classes.open })}
         onClick={() => {
           if (isUnread) onRead(unread)
           onOpen()
@@ -93,7 +94,7 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
           <IconCheck size={17} aria-hidden="true" />
         </IconButton>
       )}
-    </li>
+    </Text>
   )
 }
 
@@ -108,7 +109,7 @@ function Line({ news, type }: { readonly news: Notification; readonly type: Type
         {news.text && <q className={classes.quote}>{news.text}</q>}
       </Text>
       {news.kind !== 'due' && (
-        <Hint as="span" className={classes.when}>
+        <Hint nowrap as="span">
           <DateText iso={news.at} form="ago" />
         </Hint>
       )}

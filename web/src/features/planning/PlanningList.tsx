@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../texts/i18n.ts'
 import { formatDate } from '../../ui/format.ts'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Planning.module.css'
@@ -31,7 +32,14 @@ export function PlanningList({ planning, mayWrite, focused }: PlanningListProps)
         mayWrite ? (
           <StepFields key={step.key} planning={planning} step={step} number={at + 1} isNew={focused === step.key} />
         ) : (
-          <li key={step.key} className={classes.line} style={{ '--step': colourOf(step) }}>
+          <Grid
+            as="li"
+            cols="auto-fill-auto"
+            align="center"
+            gap={2.5}
+            key={step.key}
+            style={{ '--step': colourOf(step) }}
+          >
             <span className={classes.dot} />
             <span>
               <Text as="span" weight="strong" truncate className={classes.name}>
@@ -47,7 +55,7 @@ export function PlanningList({ planning, mayWrite, focused }: PlanningListProps)
               <time dateTime={step.date}>{formatDate(step.date)}</time>
               {step.diff !== undefined && ` · ${t('day', { days: step.diff })}`}
             </Text>
-          </li>
+          </Grid>
         ),
       )}
     </Stack>

@@ -135,7 +135,7 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
         <IconTrash size={17} aria-hidden="true" />
         {t('goes')}
       </Row>
-      <ul className={classes.list}>
+      <Stack as="ul" gap={1} className={classes.list}>
         <li>
           {t('goesPeople', { count: people.length })}
           <ul className={classes.people}>
@@ -149,7 +149,7 @@ function WhatGoes({ plan: { people, counts, others } }: { readonly plan: ErasePl
         {counts.items > 0 && <li>{t('goesItems', { count: counts.items })}</li>}
         <li>{t(people.some(({ _type }) => _type === 'user') ? 'goesLogin' : 'goesMail')}</li>
         <li>{t(may({ kind }, 'readEverything') ? 'goesTexts' : 'goesTextsHere')}</li>
-      </ul>
+      </Stack>
       {others > 0 && (
         <Text size="sm" tone="soft">
           {t('others', { count: others })}
@@ -171,7 +171,7 @@ function LookYourself({ plan: { files, moreFiles } }: { readonly plan: ErasePlan
       <Text size="sm" tone="soft">
         {t('lookText')}
       </Text>
-      <ul className={classes.files}>
+      <Stack as="ul" gap={0.5} className={classes.files}>
         {files.map(({ _id, name }) => (
           <li key={_id}>
             <Link to="/card/$" params={{ _splat: _id }} target="_blank">
@@ -179,7 +179,7 @@ function LookYourself({ plan: { files, moreFiles } }: { readonly plan: ErasePlan
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
       {moreFiles > 0 && (
         <Text size="sm" tone="soft">
           {t('lookMore', { count: moreFiles })}
@@ -197,12 +197,12 @@ function WhatStays({ plan: { counts } }: { readonly plan: ErasePlan }) {
         <IconArchive size={17} aria-hidden="true" />
         {t('stays')}
       </Row>
-      <ul className={classes.list}>
+      <Stack as="ul" gap={1} className={classes.list}>
         {counts.written > 0 && <li>{t('staysWritten', { count: counts.written })}</li>}
         {counts.lines > 0 && <li>{t('staysLines', { count: counts.lines })}</li>}
         <li>{t('staysTexts')}</li>
         <li>{t('staysNot')}</li>
-      </ul>
+      </Stack>
     </Stack>
   )
 }

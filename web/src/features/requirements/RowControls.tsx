@@ -2,6 +2,8 @@ import { proofKinds, requirementLevels } from '@schakel/domain'
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
+import { classOf } from '../../ui/layout/look.ts'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useWriteBlocked, type Writes } from '../../ui/writeBlocked.ts'
 import type { ShownRow } from './draft.ts'
 import classes from './Rows.module.css'
@@ -90,7 +92,19 @@ function Knockout({ row, editing, label }: Parameters<typeof RowControls>[0] & {
   return (
     <button
       type="button"
-      className={classes.knockout}
+      className={classOf(['row'], {
+        inline: true,
+        justify: 'center',
+        gap: 1,
+        padX: 2,
+        tall: 'md',
+        tone: 'muted',
+        size: 'xs',
+        weight: 'strong',
+        outlined: true,
+        corners: 'sm',
+        className: classes.knockout,
+      })}
       aria-pressed={row.knockout === true}
       aria-label={label}
       title={isPossible ? label : t('knockoutMust')}
@@ -99,7 +113,9 @@ function Knockout({ row, editing, label }: Parameters<typeof RowControls>[0] & {
       {...blocked}
     >
       <IconAlertOctagon size={16} aria-hidden="true" />
-      <span className={classes.knockoutWord}>{t('knockoutShort')}</span>
+      <Text as="span" nowrap>
+        {t('knockoutShort')}
+      </Text>
     </button>
   )
 }

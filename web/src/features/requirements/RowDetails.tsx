@@ -118,7 +118,7 @@ function Checked({ row, editing }: DetailsProps) {
   return (
     <div className={classes.field}>
       <span>{t('checkedOn')}</span>
-      <Row as="span" wrap gap={2} className={classes.checked}>
+      <Row tall="lg" as="span" wrap gap={2}>
         {row.basisChecked ? <DateText iso={row.basisChecked} form="date" /> : t('notChecked')}
         {row.basisChecked !== today && (
           <Button size="sm" writes={editing.writes} onClick={() => editing.change(row._id, { basisChecked: today })}>

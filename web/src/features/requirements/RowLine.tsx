@@ -5,6 +5,7 @@ import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Box } from '../../ui/layout/Box.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import type { ShownRow } from './draft.ts'
@@ -73,9 +74,9 @@ export const RowLine = memo(function RowLine({ row, editing }: RowLineProps) {
       </Row>
       <RowNotes row={row} />
       {isOpen && mayChange && (
-        <div id={details} className={classes.details}>
+        <Grid cols="2" gap={3} id={details} className={classes.details}>
           <RowDetails row={row} editing={editing} />
-        </div>
+        </Grid>
       )}
     </Box>
   )

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
@@ -110,7 +111,18 @@ function TemplateCard({ template, isForThis, onChoose }: TemplateCardProps) {
   const { name, name_en, about, about_en, kind, version, rows } = template
   const musts = rows.filter(({ level }) => level === 'must').length
   return (
-    <button type="button" className={classes.card} onClick={onChoose}>
+    <button
+      type="button"
+      className={classOf([], {
+        gap: 2,
+        pad: 4,
+        text: 'start',
+        ground: 'surface',
+        outlined: true,
+        className: classes.card,
+      })}
+      onClick={onChoose}
+    >
       <Text as="span" weight="bold">
         {locale === 'en' ? name_en || name : name}
       </Text>

@@ -65,7 +65,7 @@ function Line({ type, line }: { readonly type: TypeName; readonly line: HiddenLi
     shortly(field ? valueText(name, field, value) : isMoment(value) ? formatDate(value) : value)
   return (
     <Stack as="li" gap={1} pad={2} padX={3} ground="accent" className={classes.line} data-how={how}>
-      <Row as="p" align="baseline" wrap className={classes.label}>
+      <Row gapX={2.5} as="p" align="baseline" wrap className={classes.label}>
         <strong>{label(name)}</strong>
         <span>{t(`why.${why}`)}</span>
       </Row>

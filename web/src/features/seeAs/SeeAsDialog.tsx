@@ -10,6 +10,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { ItemAvatar } from '../../ui/ItemAvatar.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
@@ -82,7 +83,19 @@ export function SeeAsDialog({ organisation, onClose }: SeeAsDialogProps) {
           <Stack as="ul" gap={0.5} className={classes.people} aria-label={t('found')}>
             {found.map((person) => (
               <li key={person._id}>
-                <button type="button" className={classes.person} onClick={() => choose(person)}>
+                <button
+                  type="button"
+                  className={classOf(['row'], {
+                    gap: 3,
+                    pad: 1.5,
+                    padX: 2,
+                    text: 'start',
+                    full: true,
+                    corners: 'md',
+                    className: classes.person,
+                  })}
+                  onClick={() => choose(person)}
+                >
                   <ItemAvatar type="user" name={person.name} avatar={person.avatar} size={36} />
                   <Stack as="span" grow fluid breaks>
                     <span>{person.name}</span>

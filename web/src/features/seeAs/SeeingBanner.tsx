@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { lookAs } from '../../api/seeing.ts'
 import type { ViewerUser } from '../../api/types.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { setHiddenMode, useHiddenMode } from './hiddenMode.ts'
@@ -29,7 +30,7 @@ export function SeeingBanner({ viewer }: { readonly viewer: ViewerUser }) {
   }
   const { name, organisation } = viewer
   return (
-    <section ref={banner} className={classes.banner} aria-label={t('title')}>
+    <Box as="section" tone="text" ground="accent" ref={banner} className={classes.banner} aria-label={t('title')}>
       <Row gap={1.5} gapX={3} className={classes.bannerInner}>
         <IconEye size={20} stroke={1.9} aria-hidden="true" />
         <Text fluid size="sm" tight className={classes.bannerText}>
@@ -53,6 +54,6 @@ export function SeeingBanner({ viewer }: { readonly viewer: ViewerUser }) {
           </Button>
         </Row>
       </Row>
-    </section>
+    </Box>
   )
 }

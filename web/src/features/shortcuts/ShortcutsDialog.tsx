@@ -57,7 +57,7 @@ export default function ShortcutsDialog() {
           {t('toHelp')}
         </Link>
       </Box>
-      <div className={classes.choice}>
+      <Box above={5} line="above" className={classes.choice}>
         <Switch
           label={t('letters')}
           meaning={t('lettersMeaning')}
@@ -67,7 +67,7 @@ export default function ShortcutsDialog() {
             setOn(next)
           }}
         />
-      </div>
+      </Box>
     </Modal>
   )
 }

@@ -23,7 +23,7 @@ interface StatTableProps<Row> {
 export function StatTable<Row>({ caption, columns, rows, keyOf, totals }: StatTableProps<Row>) {
   const { t } = useTranslation('statistics')
   return (
-    <details className={classes.details}>
+    <details className={classOf([], { fluid: true })}>
       <summary>{t('asTable')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={classes.frame} aria-label={t('tableOf', { name: caption })} tabIndex={0}>

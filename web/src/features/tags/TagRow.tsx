@@ -6,6 +6,7 @@ import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { textIn } from '../../entities/items/read.ts'
 import { formatCount } from '../../ui/format.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { NameInput } from './NameInput.tsx'
 import classes from './Tags.module.css'
@@ -37,9 +38,8 @@ export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing
     drop.setNodeRef(element)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keyboard, and knows which tag is the active one
-    // biome-ignore lint/a11y/useFocusableInteractive: as above
-    <div
+    <Row
+      gap={2}
       ref={setRef}
       {...drag.listeners}
       id={id}
@@ -70,7 +70,13 @@ export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing
       >
         <IconChevronRight size={16} />
       </Text>
-      <span className={classes.dot} style={{ '--dot': hexOf(textIn(tag, 'color') ?? 'grijs') }} />
+      <Text
+        as="span"
+        rigid
+        corners="full"
+        className={classes.dot}
+        style={{ '--dot': hexOf(textIn(tag, 'color') ?? 'grijs') }}
+      />
       {isRenaming ? (
         <NameInput label={t('nameOf', { name })} start={name} onDone={editing.finish} onCancel={editing.cancel} />
       ) : (
@@ -102,6 +108,6 @@ export function TagRow({ id, node, place, top, isActive, isTarget, tree, editing
           {formatCount(count.total)}
         </Text>
       )}
-    </div>
+    </Row>
   )
 }

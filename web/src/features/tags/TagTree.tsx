@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import type { TagNode } from '../../entities/forms/inputs/tagTree.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { Box } from '../../ui/layout/Box.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import { NameInput } from './NameInput.tsx'
@@ -87,7 +88,7 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
         if (dragged && over) editing.hang(dragged, over.id === TOP ? undefined : String(over.id))
       }}
     >
-      <div className={classes.frame}>
+      <Box relative>
         {mayWrite && dragged && mayHang(tree.nodes, dragged, undefined) && <TopZone />}
         <Box
           ref={box}
@@ -101,13 +102,14 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
           aria-activedescendant={active ? `${id}-${active.id}` : undefined}
           onKeyDown={(event) => onKey(event, { tree, editing, mayWrite, onChoose })}
         >
-          <div className={classes.lines} role="none" style={{ height: rows.getTotalSize() }}>
+          <Box relative role="none" style={{ height: rows.getTotalSize() }}>
             {rows.getVirtualItems().map(({ index, start }) => {
               const line = lines[index]
               if (!line) return null
               if ('add' in line) {
                 return (
-                  <div
+                  <Row
+                    gap={2}
                     key="new"
                     role="none"
                     className={classes.row}
@@ -115,7 +117,7 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
                     data-new=""
                   >
                     <NameInput label={t('newName')} start="" onDone={editing.finish} onCancel={editing.cancel} />
-                  </div>
+                  </Row>
                 )
               }
               return (
@@ -131,9 +133,9 @@ export function TagTree({ tree, editing, mayWrite: mayEver, onChoose }: TagTreeP
                 />
               )
             })}
-          </div>
+          </Box>
         </Box>
-      </div>
+      </Box>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <Box pad={1.5} padX={3} corners="full" weight="strong" className={classes.dragged}>

@@ -32,8 +32,8 @@ export function UserTable({ rows }: { readonly rows: readonly UserRow[] }) {
   const sort = (column: UserColumn) => setBy({ column, isDown: column === by.column ? !by.isDown : column === 'last' })
   return (
     <>
-      <Panel as="div" raised className={classes.frame}>
-        <table className={classes.table}>
+      <Panel clip as="div" raised>
+        <table className={classOf([], { full: true, className: classes.table })}>
           <caption className="sk-hidden">{t('title')}</caption>
           <thead>
             <tr>

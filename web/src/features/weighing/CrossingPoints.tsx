@@ -1,6 +1,7 @@
 import type { Change, EqualWeight, LeastShift } from '@schakel/domain/decision'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -74,9 +75,9 @@ function Track({ row, shift, challenger, nameOf }: TrackProps) {
         </Hint>
       </div>
       <div className={classes.lane} aria-hidden="true">
-        <div className={classes.track}>
+        <Box clip outlined corners="sm" className={classes.track}>
           {wins && <span className={classes.wins} style={stretch(wins.from, wins.to)} />}
-        </div>
+        </Box>
         {to !== undefined && <span className={classes.level} style={at(to)} />}
         <span className={classes.now} style={at(from)} />
         {shifted !== undefined && (
@@ -114,9 +115,9 @@ function Legend({ challenger }: { readonly challenger: string }) {
     <Row as="ul" gap={2} gapX={4} wrap aria-hidden="true">
       {keys.map(([look, text]) => (
         <Row as="li" gap={1.5} key={text}>
-          <span className={classes.sample}>
+          <Text as="span" relative rigid className={classes.sample}>
             <span className={look} />
-          </span>
+          </Text>
           <Hint as="span">{text}</Hint>
         </Row>
       ))}

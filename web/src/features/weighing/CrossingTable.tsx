@@ -1,5 +1,6 @@
 import type { EqualWeight, LeastShift } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
+import { classOf } from '../../ui/layout/look.ts'
 import { useNumber } from '../../ui/useNumber.ts'
 import classes from './CrossingPoints.module.css'
 import { shiftedTo } from './crossing.ts'
@@ -20,8 +21,8 @@ export function CrossingTable({ rows, shift, challenger, nameOf }: CrossingTable
   const percent = (weight: number | undefined) => (weight === undefined ? '–' : `${number(weight * 100)}%`)
   return (
     <details>
-      <summary className={classes.summary}>{t('crossing.showTable')}</summary>
-      <table className={classes.table}>
+      <summary>{t('crossing.showTable')}</summary>
+      <table className={classOf([], { above: 2, full: true, size: 'sm', digits: true, className: classes.table })}>
         <caption className="sk-hidden">{t('crossing.title')}</caption>
         <thead>
           <tr>

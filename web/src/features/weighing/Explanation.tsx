@@ -32,7 +32,7 @@ export function Explanation({ sheet, input, decision, nameOf }: ExplanationProps
       <Sentences facts={order} sheet={sheet} decision={decision} nameOf={nameOf} />
       {others.length > 0 && (
         <details>
-          <summary className={classes.summary}>{t('perSupplier')}</summary>
+          <summary>{t('perSupplier')}</summary>
           <Sentences facts={others} sheet={sheet} decision={decision} nameOf={nameOf} />
         </details>
       )}

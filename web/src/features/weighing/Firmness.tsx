@@ -16,7 +16,6 @@ import { CentralWeights } from './CentralWeights.tsx'
 import { PairWins } from './PairWins.tsx'
 import { Shares } from './Shares.tsx'
 import { useFirmness } from './useFirmness.ts'
-import classes from './Weighing.module.css'
 
 interface FirmnessProps {
   readonly dossier: string
@@ -56,7 +55,7 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
               {t(isStale ? 'redrawing' : isWhole ? 'drawn' : 'drawing', { draws: formatCount(result.draws) })}
             </Hint>
             <details open={isMore} onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
-              <summary className={classes.summary}>{t('moreFirmness')}</summary>
+              <summary>{t('moreFirmness')}</summary>
               {/* Hundreds of cells, that nobody sees while it is closed. */}
               {isMore && (
                 <Stack gap={4} above={3}>

@@ -6,7 +6,6 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
-import classes from './Weighing.module.css'
 
 interface PairwiseProps {
   readonly criteria: readonly string[]
@@ -36,7 +35,7 @@ export function Pairwise({ criteria, nameOf }: PairwiseProps) {
   const check = checkPairs(criteria, answers)
   return (
     <details>
-      <summary className={classes.summary}>{t('pairwise.title')}</summary>
+      <summary>{t('pairwise.title')}</summary>
       <Stack gap={3} above={3}>
         <Hint>{t('pairwise.hint')}</Hint>
         {pairs.map(({ a, b }) => (

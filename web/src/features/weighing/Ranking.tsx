@@ -64,7 +64,7 @@ export function Ranking({ sheet, decision, nameOf }: RankingProps) {
           ))}
         </Row>
         <details>
-          <summary className={classes.summary}>{t('showTable')}</summary>
+          <summary>{t('showTable')}</summary>
           <Contributions decision={decision} suppliers={suppliers} nameOf={nameOf} />
         </details>
       </Stack>

@@ -11,7 +11,6 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { MyWeighing } from './MyWeighing.tsx'
 import { useWeighingWrite } from './queries.ts'
-import classes from './Weighing.module.css'
 
 interface RoundProps {
   readonly sheet: DecisionSheet
@@ -58,7 +57,7 @@ export function Round({ sheet, criteria, nameOf }: RoundProps) {
             {mayInvite &&
               (round ? (
                 <details>
-                  <summary className={classes.summary}>{t('startAnother')}</summary>
+                  <summary>{t('startAnother')}</summary>
                   <Invite sheet={sheet} />
                 </details>
               ) : (

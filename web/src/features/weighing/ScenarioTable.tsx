@@ -1,6 +1,7 @@
 import type { Decision, RankedSupplier, Weights } from '@schakel/domain/decision'
 import { useTranslation } from 'react-i18next'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
 import { Text } from '../../ui/layout/Text.tsx'
 import { useNumber } from '../../ui/useNumber.ts'
 import classes from './ScenarioTable.module.css'
@@ -31,7 +32,13 @@ export function ScenarioTable({ now, columns, nameOf, onOpen }: ScenarioTablePro
               <th key={key} scope="col">
                 <button
                   type="button"
-                  className={classes.open}
+                  className={classOf([], {
+                    text: 'start',
+                    tone: 'brand',
+                    weight: 'strong',
+                    breaks: true,
+                    className: classes.open,
+                  })}
                   aria-label={t('sideBySide.toSliders', { name: title })}
                   onClick={() => onOpen(decision.weights)}
                 >

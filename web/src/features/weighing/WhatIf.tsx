@@ -7,6 +7,7 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { Button } from '../../ui/Button.tsx'
 import form from '../../ui/Field.module.css'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
+import { Grid } from '../../ui/layout/Grid.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -144,7 +145,7 @@ function Order({ decision, before }: { readonly decision: Decision; readonly bef
       {decision.suppliers.map(({ id, name, rank, score, level }) => {
         const was = before.suppliers.find((one) => one.id === id)
         return (
-          <li key={id} className={classes.then}>
+          <Grid as="li" cols="fill-auto" gapX={3} key={id}>
             <Text as="span" weight="strong">
               {rank === undefined ? '' : `${rank}. `}
               {name}
@@ -156,7 +157,7 @@ function Order({ decision, before }: { readonly decision: Decision; readonly bef
               {level.length > 0 && `${t('level')} `}
               {was && was.rank !== rank && was.rank !== undefined ? t('wasRank', { rank: was.rank }) : ''}
             </Hint>
-          </li>
+          </Grid>
         )
       })}
     </Stack>

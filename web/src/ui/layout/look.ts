@@ -19,6 +19,8 @@ export interface Look {
   readonly justify?: 'between' | 'center' | 'end'
   /** A row goes on below when it is full. */
   readonly wrap?: boolean
+  /** The columns of a grid. */
+  readonly cols?: '2' | '3' | 'auto-fill' | 'fill-auto' | 'auto-fill-auto'
   /** A row that stands within a line. */
   readonly inline?: boolean
   /** Within a row: takes what room is left; keeps its size; may become narrower than its content; stands at the end. */
@@ -28,6 +30,11 @@ export interface Look {
   readonly atEnd?: boolean
   /** As wide as there is room. */
   readonly full?: boolean
+  /** At least as high as what one presses or types in. */
+  readonly tall?: 'sm' | 'md' | 'lg' | 'press'
+  /** Holds what is laid over it; cuts off what does not fit. */
+  readonly relative?: boolean
+  readonly clip?: boolean
   /** Room to what stands above and below it. */
   readonly above?: Exclude<Step, 6>
   readonly below?: Exclude<Step, 6>
@@ -37,7 +44,7 @@ export interface Look {
   /** A border with smaller corners, as a part within a panel has. */
   readonly outlined?: boolean
   readonly ground?: 'sunken' | 'faint' | 'surface' | 'brand' | 'accent' | 'warning'
-  readonly corners?: 'sm' | 'md' | 'lg' | 'full'
+  readonly corners?: 'xs' | 'sm' | 'md' | 'lg' | 'full'
   /** A line at its edge. */
   readonly line?: 'above' | 'below'
   /** Lights up under the pointer. */
@@ -45,11 +52,13 @@ export interface Look {
   readonly size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
   readonly tone?: 'text' | 'soft' | 'muted' | 'brand' | 'accent' | 'success' | 'warning' | 'danger'
   readonly weight?: 'regular' | 'medium' | 'strong' | 'bold' | 'heavy'
-  readonly text?: 'center' | 'end'
+  readonly text?: 'start' | 'center' | 'end'
   /** Its lines stand close, as those of a name. */
   readonly tight?: boolean
   /** One line, cut with an ellipsis. */
   readonly truncate?: boolean
+  /** One line, whatever its width. */
+  readonly nowrap?: boolean
   /** Long words break; so they do where the lines are kept as they were written. */
   readonly breaks?: boolean
   readonly lines?: boolean
@@ -82,12 +91,15 @@ const flags = [
   'fluid',
   'atEnd',
   'full',
+  'relative',
+  'clip',
   'surface',
   'raised',
   'outlined',
   'hover',
   'tight',
   'truncate',
+  'nowrap',
   'breaks',
   'lines',
   'digits',
@@ -106,6 +118,8 @@ const choices = [
   'below',
   'align',
   'justify',
+  'cols',
+  'tall',
   'ground',
   'corners',
   'line',

@@ -2,6 +2,7 @@ import { colours, definitionOf, hexOf, isColourName } from '@schakel/domain'
 import { IconBan, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
+import { Centre } from '../../../ui/layout/Centre.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
 import { GroupFrame } from './Group.tsx'
 import { type InputProps, inputText } from './inputProps.ts'
@@ -24,7 +25,15 @@ export function ColourField({ id, type, label, value, error, onChange, onLeave }
               ? t('colourOfType')
               : (Object.entries(words.texts.colours).find(([key]) => key === name)?.[1] ?? name)
           return (
-            <label key={name} className={classes.swatch} style={{ '--swatch': hex }} title={title}>
+            <Centre
+              as="label"
+              relative
+              corners="full"
+              key={name}
+              className={classes.swatch}
+              style={{ '--swatch': hex }}
+              title={title}
+            >
               <input
                 type="radio"
                 name={id}
@@ -38,7 +47,7 @@ export function ColourField({ id, type, label, value, error, onChange, onLeave }
               ) : (
                 name === '' && <IconBan size={16} stroke={2} aria-hidden="true" />
               )}
-            </label>
+            </Centre>
           )
         })}
       </Cluster>

@@ -1,5 +1,6 @@
 import { isObject } from '@schakel/domain'
 import { useWords } from '../../../texts/i18n.ts'
+import { Box } from '../../../ui/layout/Box.tsx'
 import { GroupFrame } from './Group.tsx'
 import type { GroupProps } from './inputProps.ts'
 import classes from './inputs.module.css'
@@ -11,7 +12,7 @@ export function ObjectField({ id, type, path, field, label, value, error, onChan
   const group = isObject(value) ? value : {}
   return (
     <GroupFrame id={id} label={label} required={field.required} error={error}>
-      <div className={classes.group}>
+      <Box gap={3} outlined className={classes.group}>
         {Object.entries(field.fields ?? {}).map(([name, part]) => {
           const partPath = `${path}.${name}`
           return (
@@ -30,7 +31,7 @@ export function ObjectField({ id, type, path, field, label, value, error, onChan
             </div>
           )
         })}
-      </div>
+      </Box>
     </GroupFrame>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { isComposing } from '../../../ui/composing.ts'
+import { classOf } from '../../../ui/layout/look.ts'
 import type { Values } from '../record.ts'
 import { type GroupProps, inputText } from './inputProps.ts'
 import classes from './inputs.module.css'
@@ -113,7 +114,7 @@ function Handle({ at, onMove }: HandleProps) {
     <button
       ref={handle?.setActivatorNodeRef}
       type="button"
-      className={classes.handle}
+      className={classOf(['centre'], { rigid: true, tone: 'muted', corners: 'sm', className: classes.handle })}
       data-handle
       aria-label={t('rowHandle', { number: at + 1 })}
       title={t('rowHandleHint')}

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { createContext, type ReactNode, use, useMemo } from 'react'
+import { Box } from '../../../ui/layout/Box.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import classes from './inputs.module.css'
 
@@ -61,7 +62,8 @@ function DragRow({ at, children }: { readonly at: number; readonly children: Rea
   const handle = useMemo(() => ({ listeners, setActivatorNodeRef }), [listeners, setActivatorNodeRef])
   const from = active === null ? at : Number(active.id)
   return (
-    <div
+    <Box
+      relative
       ref={setPlaceRef}
       className={classes.place}
       data-over={isOver && from !== at ? (from < at ? 'after' : 'before') : undefined}
@@ -76,6 +78,6 @@ function DragRow({ at, children }: { readonly at: number; readonly children: Rea
       >
         <HandleContext value={handle}>{children}</HandleContext>
       </Row>
-    </div>
+    </Box>
   )
 }

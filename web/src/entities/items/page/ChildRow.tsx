@@ -42,7 +42,7 @@ export function ChildRow({ item, parent, link, title, detail, face, end, childre
     <ContextMenu sections={sections}>
       <Row gap={2.5} corners="md" className={classes.row} data-tall={children ? true : undefined}>
         {face ?? <ItemPicture item={item} size={36} />}
-        <div className={classes.words}>
+        <Row gap={1} gapX={2.5} grow fluid className={classes.words}>
           <Stack gap={0.5} fluid className={classes.text}>
             <Text as="span" weight="strong" breaks tight plainLinks>
               <ItemLink id={item._id}>{title ?? name}</ItemLink>
@@ -56,7 +56,7 @@ export function ChildRow({ item, parent, link, title, detail, face, end, childre
             {children}
           </Stack>
           {end ?? <StatusChip type={item._type} status={textIn(item, 'status')} />}
-        </div>
+        </Row>
         {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} />}
       </Row>
     </ContextMenu>

@@ -8,6 +8,7 @@ import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
@@ -42,10 +43,22 @@ export function BoardCard({ item, menu, isLifted = false }: BoardCardProps) {
       {/* Among others of its type only a picture tells one from another. */}
       {textIn(item, 'avatar') && <ItemFace item={item} size={30} />}
       <Stack gap={0.5} grow fluid>
-        <Link to="/card/$" params={{ _splat: item._id }} className={classes.title} draggable={false}>
+        <Link
+          to="/card/$"
+          params={{ _splat: item._id }}
+          className={classOf([], {
+            tone: 'text',
+            size: 'sm',
+            weight: 'strong',
+            breaks: true,
+            plain: true,
+            className: classes.title,
+          })}
+          draggable={false}
+        >
           {titleOf(item, words)}
         </Link>
-        <Cluster as="span" size="xs" tone="muted" className={classes.detail}>
+        <Cluster gapX={2.5} as="span" size="xs" tone="muted">
           {detail && <span>{detail}</span>}
           {amount !== undefined && (
             <Text as="span" digits>

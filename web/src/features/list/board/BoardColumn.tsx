@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { formatCount } from '../../../ui/format.ts'
 import { iconOf } from '../../../ui/icons.ts'
 import { LoadMore } from '../../../ui/LoadMore.tsx'
+import { Box } from '../../../ui/layout/Box.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
@@ -50,7 +51,11 @@ export function BoardColumn(props: BoardColumnProps) {
   const Icon = iconOf(entry?.icon ?? (status === 'done' ? 'circle-check' : 'inbox'))
   const cards = cardsIn(status, columns)
   return (
-    <section
+    <Box
+      as="section"
+      ground="sunken"
+      outlined
+      corners="lg"
       ref={setNodeRef}
       className={classes.column}
       style={{ '--item-color': hexOf(entry?.colour) }}
@@ -99,6 +104,6 @@ export function BoardColumn(props: BoardColumnProps) {
           </>
         )}
       </div>
-    </section>
+    </Box>
   )
 }

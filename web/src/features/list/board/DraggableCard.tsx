@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
+import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { MoreMenu } from '../../../ui/MoreMenu.tsx'
 import { useWriteBlocked } from '../../../ui/writeBlocked.ts'
@@ -40,7 +41,7 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
             <button
               ref={setActivatorNodeRef}
               type="button"
-              className={classes.grip}
+              className={classOf(['centre'], { tone: 'muted', corners: 'sm', className: classes.grip })}
               {...attributes}
               {...listeners}
               aria-label={t('boardGrip', { name })}

@@ -10,7 +10,6 @@ import { Box } from '../../../ui/layout/Box.tsx'
 import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
-import classes from './ColumnDialog.module.css'
 import { useColumnLabel } from './useColumnLabel.ts'
 
 interface ColumnDialogProps {
@@ -70,6 +69,7 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
       <Box as="ul" above={3} below={4}>
         {rows.map((column, index) => (
           <Row
+            tall="lg"
             key={column}
             as="li"
             gap={2.5}
@@ -78,7 +78,6 @@ export default function ColumnDialog({ type, columns, onClose, onColumns, onRese
             padX={1}
             corners="sm"
             hover
-            className={classes.row}
             onKeyDown={(event) => keys(event, column)}
           >
             <Checkbox

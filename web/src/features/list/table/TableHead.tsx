@@ -4,6 +4,8 @@
 import { type SortOrder, sortOfColumn, type TypeName, usualOrder } from '@schakel/domain'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Centre } from '../../../ui/layout/Centre.tsx'
+import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { isNumber } from './columns.ts'
@@ -29,9 +31,9 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
   return (
     <div role="rowgroup" className={classes.head}>
       <div role="row" aria-rowindex={1} className={classes.row}>
-        <div role="columnheader" aria-colindex={1} className={classes.tick}>
+        <Centre role="columnheader" aria-colindex={1} className={classes.tick}>
           <span className="sk-hidden">{t('choose')}</span>
-        </div>
+        </Centre>
         {columns.map((column, index) => {
           const label = labelOf(column)
           const by = sortOfColumn(type, column)
@@ -58,7 +60,17 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
               ) : (
                 <button
                   type="button"
-                  className={classes.headButton}
+                  className={classOf(['row'], {
+                    inline: true,
+                    gap: 1,
+                    padX: 1.5,
+                    fluid: true,
+                    tone: 'soft',
+                    size: 'xs',
+                    weight: 'bold',
+                    corners: 'sm',
+                    className: classes.headButton,
+                  })}
                   aria-label={t('sortBy', { column: label })}
                   title={t('sortBy', { column: label })}
                   onClick={() => onSort(by, isSorted ? (order === 'asc' ? 'desc' : 'asc') : usualOrder(by))}

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../../entities/items/ItemFace.tsx'
 import { titleOf } from '../../../entities/items/titleOf.ts'
 import { useWords } from '../../../texts/i18n.ts'
+import { Centre } from '../../../ui/layout/Centre.tsx'
+import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { SkeletonBar } from '../../../ui/Skeleton.tsx'
@@ -52,7 +54,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       style={{ transform: `translateY(${top}px)` }}
       onClick={click}
     >
-      <div
+      <Centre
         role="gridcell"
         aria-colindex={1}
         className={classes.tick}
@@ -71,7 +73,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             aria-label={t('chooseOne', { name: titleOf(item, words) })}
           />
         )}
-      </div>
+      </Centre>
       {columns.map((column, place) => (
         <Text
           key={column}
@@ -91,7 +93,19 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           ) : column === 'name' ? (
             <Row as="span" gap={2.5} fluid>
               <ItemFace item={item} size={26} />
-              <Link to="/card/$" params={{ _splat: item._id }} tabIndex={-1} className={classes.link}>
+              <Link
+                to="/card/$"
+                params={{ _splat: item._id }}
+                tabIndex={-1}
+                className={classOf([], {
+                  tone: 'text',
+                  size: 'md',
+                  weight: 'strong',
+                  truncate: true,
+                  plain: true,
+                  className: classes.link,
+                })}
+              >
                 {titleOf(item, words)}
               </Link>
             </Row>

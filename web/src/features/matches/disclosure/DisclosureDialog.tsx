@@ -58,7 +58,7 @@ function WillRead({ isForAll, lead, suppliers, contacts }: DisclosureQuestion) {
           ? t('nobodyYet', { lead })
           : t('willRead', { count: suppliers.length, suppliers: formatList(suppliers, i18n.language), lead })}
       </p>
-      <ul className={classes.list}>
+      <Stack as="ul" gap={1.5} className={classes.list}>
         <li>{t('readsCard')}</li>
         <li>
           {contacts.length > 0
@@ -66,7 +66,7 @@ function WillRead({ isForAll, lead, suppliers, contacts }: DisclosureQuestion) {
             : t('readsContactsLater')}
         </li>
         <li>{t('readsText')}</li>
-      </ul>
+      </Stack>
       {isForAll && <p>{t('alsoLater')}</p>}
       <Text size="sm" tone="soft">
         {t('cannotUndo')}

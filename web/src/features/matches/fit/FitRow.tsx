@@ -7,6 +7,7 @@ import { useLocale } from '../../../texts/i18n.ts'
 import { Chip } from '../../../ui/Chip.tsx'
 import { ItemAvatar } from '../../../ui/ItemAvatar.tsx'
 import { Box } from '../../../ui/layout/Box.tsx'
+import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { useNumber } from '../../../ui/useNumber.ts'
@@ -57,7 +58,15 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
         <Score points={points} max={max} />
         <button
           type="button"
-          className={classes.why}
+          className={classOf(['row'], {
+            inline: true,
+            gap: 1,
+            padX: 1.5,
+            tone: 'muted',
+            size: 'sm',
+            corners: 'sm',
+            className: classes.why,
+          })}
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={t('whyOf', { name, points: tenths(points) })}
@@ -78,9 +87,9 @@ function Score({ points, max }: { readonly points: number; readonly max: number 
   const words = t('points', { points: shown, max })
   return (
     <Row as="span" gap={2} inline digits className={classes.score} title={words}>
-      <span className={classes.scoreBar} aria-hidden="true">
+      <Text as="span" clip ground="sunken" corners="xs" className={classes.scoreBar} aria-hidden="true">
         <span style={{ '--share': max > 0 ? points / max : 0 }} />
-      </span>
+      </Text>
       <strong aria-hidden="true">{shown}</strong>
       <span className="sk-hidden">{words}</span>
     </Row>
@@ -103,9 +112,9 @@ function Reasons({ id, reasons }: { readonly id: string; readonly reasons: reado
           </Text>
           {reason.max > 0 && (
             <Text as="span" size="xs" tone="muted" digits className={classes.points}>
-              <span className={classes.pointsBar} aria-hidden="true">
+              <Text as="span" clip ground="sunken" corners="xs" className={classes.pointsBar} aria-hidden="true">
                 <span style={{ '--share': reason.points / reason.max }} />
-              </span>
+              </Text>
               {t('reasonPoints', { points: tenths(reason.points), max: reason.max })}
             </Text>
           )}

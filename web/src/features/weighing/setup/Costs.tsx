@@ -11,7 +11,6 @@ import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import classes from '../Weighing.module.css'
 import { CostEditor } from './CostEditor.tsx'
 import { CostLines } from './CostLines.tsx'
 import { Years } from './Years.tsx'
@@ -78,7 +77,7 @@ function CostsOf({ supplier, terms, mayEdit }: CostsOfProps) {
           </Hint>
         ))}
       <details>
-        <summary className={classes.summary}>{t('costs.lines')}</summary>
+        <summary>{t('costs.lines')}</summary>
         <CostLines costs={supplier.costs} />
       </details>
       {mayEdit &&
