@@ -1,6 +1,9 @@
 export const guard = {
   title: 'What does a supplier see?',
   titleOf: 'What is {{supplier}} going to read?',
+  titleOfAll: 'What are these suppliers going to read?',
+  readers: 'Whom do you offer this to?',
+  labelBy: '{{label}}, for {{suppliers}} alone',
   lead: 'Read every paragraph: this is what the supplier will read. A solid block is blotted out until disclosure. Marked is what still looks recognisable: click it to blot it out. What you blotted out yourself has a dashed line; click it to show it again.',
   sameText: 'Two suppliers who show each other this text can see that it is the same request.',
   found_one: '{{count}} word still looks recognisable',
@@ -16,7 +19,12 @@ export const guard = {
   unmask: 'Show “{{word}}” again',
   hidden: 'Blotted out',
   reason: 'Reason in the history',
-  do: { show: 'Read, show to supplier', reread: 'Read, it is fine' },
+  do: {
+    show: 'Read, show to supplier',
+    reread: 'Read, it is fine',
+    offer_one: 'Read, offer to {{count}} supplier',
+    offer_other: 'Read, offer to {{count}} suppliers',
+  },
   kind: {
     name: 'name',
     place: 'place',

@@ -1,6 +1,9 @@
 export const guard = {
   title: 'Wat ziet een leverancier?',
   titleOf: 'Wat gaat {{supplier}} lezen?',
+  titleOfAll: 'Wat gaan deze leveranciers lezen?',
+  readers: 'Aan wie biedt u dit aan?',
+  labelBy: '{{label}}, alleen voor {{suppliers}}',
   lead: 'Lees elke alinea: dit is wat de leverancier straks leest. Een dicht vlak is weggelakt tot bekendmaking. Gemarkeerd is wat nog herkenbaar lijkt: klik erop om het weg te lakken. Wat u zelf weglakte, heeft een stippellijn; klik erop om het weer te tonen.',
   sameText: 'Twee leveranciers die elkaar deze tekst laten zien, kunnen zien dat het dezelfde aanvraag is.',
   found_one: '{{count}} woord lijkt nog herkenbaar',
@@ -16,7 +19,12 @@ export const guard = {
   unmask: 'Toon “{{word}}” weer',
   hidden: 'Weggelakt',
   reason: 'Reden in de historie',
-  do: { show: 'Gelezen, toon aan leverancier', reread: 'Gelezen, het is goed' },
+  do: {
+    show: 'Gelezen, toon aan leverancier',
+    reread: 'Gelezen, het is goed',
+    offer_one: 'Gelezen, bied aan {{count}} leverancier aan',
+    offer_other: 'Gelezen, bied aan {{count}} leveranciers aan',
+  },
   kind: {
     name: 'naam',
     place: 'plaats',

@@ -17,7 +17,7 @@ const thijmen = { text: 'Thijmen', is: 'name' as const }
 
 async function open(first: GuardReview) {
   const { received } = stubServer({ '/api/guard/mask': () => review(plain('Bel ')) })
-  await renderWithProviders(<GuardDialog dossier="dossier/00a" review={first} onClose={() => {}} />)
+  await renderWithProviders(<GuardDialog dossier="dossier/00a" readers={[{ review: first }]} onClose={() => {}} />)
   return () => received.map(({ body }) => body.words)
 }
 

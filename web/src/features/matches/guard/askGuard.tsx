@@ -5,9 +5,10 @@ import { endOf } from '../../../entities/items/matchOf.ts'
 import { isItem, isOn, textIn } from '../../../entities/items/read.ts'
 import { ask } from '../../../ui/ask.tsx'
 import { askDisclosure } from '../disclosure/askDisclosure.ts'
+import type { Reader } from './readers.ts'
 
-/** What the reading is for: a match that becomes visible, or one whose text changed since. */
-export type GuardAction = 'show' | 'reread'
+/** What the reading is for: a match that becomes visible, one whose text changed since, or some that are offered. */
+export type GuardAction = 'show' | 'reread' | 'offer'
 
 type Confirm = (props: Readonly<Record<string, unknown>>) => Promise<unknown>
 
@@ -28,12 +29,10 @@ export async function askGuard(match: AnyItem, action: GuardAction, confirm: Con
   const shows = action === 'show' ? { $visible: true } : {}
   await ask(async () => (await import('./GuardDialog.tsx')).GuardDialog, {
     dossier: dossier._id,
-    match: match._id,
-    review,
+    readers: [{ match: match._id, review, ...(supplier === undefined ? {} : { name: supplier }) }],
     action,
-    ...(supplier === undefined ? {} : { supplier }),
-    onConfirm: async (reviewed: string) => {
-      await confirm({ ...shows, reviewed })
+    onConfirm: async ({ review: read }: Reader) => {
+      await confirm({ ...shows, reviewed: read.hash })
     },
   })
 }
@@ -41,5 +40,29 @@ export async function askGuard(match: AnyItem, action: GuardAction, confirm: Con
 /** The same panel at any time, with nothing to go on to. */
 export async function showDossier(dossier: string): Promise<void> {
   const review = await call<GuardReview>('/api/guard/read', { dossier })
-  await ask(async () => (await import('./GuardDialog.tsx')).GuardDialog, { dossier, review })
+  await ask(async () => (await import('./GuardDialog.tsx')).GuardDialog, { dossier, readers: [{ review }] })
+}
+
+/**
+ * Has staff read once what the suppliers of these matches are going to read, and offers it to those they leave ticked (D20.9). Answers whether
+ * it was. Throws ApiError.
+ */
+export async function askOffer(
+  dossier: string,
+  matches: readonly AnyItem[],
+  offer: (match: string, props: Readonly<Record<string, unknown>>) => Promise<unknown>,
+): Promise<boolean> {
+  const readers: Reader[] = []
+  for (const match of matches) {
+    const review = await call<GuardReview>('/api/guard/read', { dossier, match: match._id })
+    readers.push({ match: match._id, name: textIn(endOf(match, 'supplier') ?? {}, 'name') ?? '', review })
+  }
+  return ask(async () => (await import('./GuardDialog.tsx')).GuardDialog, {
+    dossier,
+    readers,
+    action: 'offer' as const,
+    onConfirm: async ({ match = '', review: { hash } }: Reader) => {
+      await offer(match, { status: 'offered', $visible: true, reviewed: hash })
+    },
+  })
 }

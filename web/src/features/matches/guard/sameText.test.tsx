@@ -17,9 +17,8 @@ describe('what staff confirm before a supplier reads it', () => {
     await renderWithProviders(
       <GuardDialog
         dossier="dossier/00dossier"
-        supplier="Kassa & Co"
-        review={review}
-        onConfirm={async (hash) => {
+        readers={[{ name: 'Kassa & Co', review }]}
+        onConfirm={async ({ review: { hash } }) => {
           confirmed.push(hash)
         }}
         onClose={() => {}}
