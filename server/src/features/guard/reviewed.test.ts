@@ -33,6 +33,14 @@ describe('what a supplier reads is read over first', () => {
     expect(await isUnread()).toBe(false)
   })
 
+  test('D20.9: one call offers it and shows it, as read over', async () => {
+    expect((await update('staff', match, { status: 'offered', $visible: true, reviewed: await hash() })).status).toBe(
+      200,
+    )
+    expect(await read('staff', match)).toMatchObject({ status: 'offered', $visible: true })
+    expect(await isUnread()).toBe(false)
+  })
+
   test('D20.9, D19.2: a call without it works, and the history says that nobody read it; to the centre alone', async () => {
     expect((await update('staff', match, { $visible: true })).status).toBe(200)
     expect(await shown('staff')).toEqual(['Zichtbaar gemaakt, niet nagelezen'])

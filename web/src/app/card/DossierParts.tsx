@@ -14,6 +14,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { DossierDisclosure } from '../../features/matches/disclosure/DossierDisclosure.tsx'
 import { FitList } from '../../features/matches/fit/FitList.tsx'
 import { MatchBoard } from '../../features/matches/MatchBoard.tsx'
+import { OfferTogether } from '../../features/matches/OfferTogether.tsx'
 import { ProposedSuppliers } from '../../features/matches/ProposedSuppliers.tsx'
 import { SupplierDecision } from '../../features/matches/SupplierDecision.tsx'
 import { useWords } from '../../texts/i18n.ts'
@@ -72,6 +73,7 @@ function Board({ dossier }: { readonly dossier: AnyItem }) {
       {isFinding && <Finding dossier={dossier} />}
       {count > 0 && (
         <>
+          <OfferTogether dossier={dossier} />
           <DossierDisclosure dossier={dossier} />
           <MatchBoard dossier={dossier} />
         </>
