@@ -37,9 +37,10 @@ function run(program, parameters) {
 /**
  * Starts a throw-away server of which the data does not survive. Answers `{url, version, pid, crash, stop}`, or `{reason}` when this machine
  * cannot. As root it runs as the user postgres, since PostgreSQL refuses root. `durable` leaves its settings as PostgreSQL has them,
- * so that a commit costs what it costs; without it commits do not wait for the disk.
+ * so that a commit costs what it costs; without it commits do not wait for the disk. `settings` are of postgresql.conf; `standbyOf` is the
+ * address of a running server that this one then repeats (pg_basebackup).
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres({ durable = false, settings = {}, standbyOf } = {}) {
   const programs = findPostgres()
   if (!programs) return { reason: `no PostgreSQL ${oldestVersion} or later on this machine` }
   const owner = ownerOf()
@@ -53,8 +54,14 @@ export async function startPostgres({ durable = false } = {}) {
   let server
   let launch
   try {
-    const settings = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
-    execFileSync(join(programs.folder, 'initdb'), ['-D', data, ...settings], { ...owner, cwd: folder, stdio: 'pipe' })
+    const make = (program, parameters) =>
+      execFileSync(join(programs.folder, program), ['-D', data, ...parameters], {
+        ...owner,
+        cwd: folder,
+        stdio: 'pipe',
+      })
+    if (standbyOf) make('pg_basebackup', ['-d', standbyOf, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'])
+    else make('initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
     const options = {
       listen_addresses: '127.0.0.1',
       port,
@@ -68,6 +75,7 @@ export async function startPostgres({ durable = false } = {}) {
         full_page_writes: 'off',
         shared_buffers: '64MB',
       })
+    Object.assign(options, settings)
     const parameters = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     launch = async () => {
       server = spawn(join(programs.folder, 'postgres'), ['-D', data, ...parameters], { ...owner, cwd: folder })
