@@ -22,9 +22,20 @@ export function carrierOf(config: MailConfig): Carrier {
 }
 
 function smtpCarrier(url: string, { mailFrom }: MailConfig): Carrier {
+  const transport = createTransport(smtpOptions(url))
+  return {
+    async carry(mail) {
+      await transport.sendMail(messageOf(mail, mailFrom))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** How to reach the mail server of an SMTP_URL. */
+export function smtpOptions(url: string) {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const isSecure = protocol === 'smtps:'
-  const transport = createTransport({
+  return {
     host: hostname,
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
@@ -36,12 +47,6 @@ function smtpCarrier(url: string, { mailFrom }: MailConfig): Carrier {
     socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
-  return {
-    async carry(mail) {
-      await transport.sendMail(messageOf(mail, mailFrom))
-    },
-    close: () => transport.close(),
   }
 }
 

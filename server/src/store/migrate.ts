@@ -69,6 +69,28 @@ export function schemaHash(folders: MigrationFolders = ownFolders): string {
   return joinScripts([...readScripts(folders.migrations), ...functionScripts(folders)]).sha256
 }
 
+/** How far a database is from this version. */
+export interface SchemaState {
+  /** Migrations that the next start runs. */
+  readonly missing: readonly string[]
+  /** Why this version refuses the database, in one line. */
+  readonly refusal: string | undefined
+}
+
+/** Compares a database with the migrations of this version, and changes nothing. */
+export async function schemaState(database: Queryable): Promise<SchemaState> {
+  const migrations = readScripts(ownFolders.migrations)
+  const had = await readRecord(database)
+  const missing = migrations.map(({ name }) => name).filter((name) => !had.has(name))
+  try {
+    checkRecord(had, migrations)
+    return { missing, refusal: undefined }
+  } catch (error) {
+    if (error instanceof StartError) return { missing, refusal: error.message }
+    throw error
+  }
+}
+
 /** The product's own functions begin with what the registry of types says. */
 function functionScripts(folders: MigrationFolders): Script[] {
   const scripts = readScripts(folders.functions)

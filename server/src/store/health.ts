@@ -1,0 +1,105 @@
+import type { Queryable } from './database/database.ts'
+
+/** What a PostgreSQL server says of itself. */
+export interface ServerHealth {
+  readonly version: string
+  /** It only repeats another server: nothing can be written. */
+  readonly isStandby: boolean
+  readonly mayCreate: boolean
+  /** Settings by name, as the server itself has them. */
+  readonly settings: ReadonlyMap<string, string>
+  readonly connections: number
+  /** How long the oldest transaction of this database is open, seconds. */
+  readonly oldestTransaction: number
+  /** Transactions since the oldest row was frozen; the server stops writing at two thousand million. */
+  readonly transactionAge: number
+  /** Extensions of ours that this server does not have. */
+  readonly missingExtensions: readonly string[]
+}
+
+/** A server that repeats the one that was asked. */
+export interface Standby {
+  readonly name: string
+  /** Null where this user may not see it. */
+  readonly state: string | null
+  readonly isSynchronous: boolean
+  /** How much of the log it has yet to replay, bytes. */
+  readonly behind: number | null
+}
+
+const EXTENSIONS = ['pg_trgm', 'unaccent']
+const SETTINGS = [
+  'fsync',
+  'full_page_writes',
+  'autovacuum',
+  'max_connections',
+  'superuser_reserved_connections',
+  'archive_mode',
+  'synchronous_standby_names',
+]
+
+/** Reads what a server says of itself. A setting as the server has it, whatever this connection asked for. */
+export async function readServerHealth(database: Queryable): Promise<ServerHealth> {
+  const [server] = await database.query<Omit<ServerHealth, 'settings' | 'missingExtensions'>>(
+    `select current_setting('server_version') as version, pg_is_in_recovery() as "isStandby",
+       has_schema_privilege(current_schema(), 'create') as "mayCreate",
+       (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+       (select coalesce(extract(epoch from max(now() - xact_start)), 0)::float8 from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()) as "oldestTransaction",
+       (select age(datfrozenxid) from pg_database where datname = current_database()) as "transactionAge"`,
+  )
+  if (!server) throw new Error('the server says nothing of itself')
+  const settings = await database.query<{ name: string; setting: string }>(
+    `select name, setting from pg_settings where name = any($1)
+     union all select 'synchronous_commit', reset_val from pg_settings where name = 'synchronous_commit'`,
+    [SETTINGS],
+  )
+  const missing = await database.query<{ name: string }>(
+    'select name from unnest($1::text[]) as name where name not in (select name from pg_available_extensions)',
+    [EXTENSIONS],
+  )
+  return {
+    ...server,
+    settings: new Map(settings.map(({ name, setting }) => [name, setting])),
+    missingExtensions: missing.map(({ name }) => name),
+  }
+}
+
+/** The standbys that are connected, the furthest behind first. */
+export async function readStandbys(database: Queryable): Promise<readonly Standby[]> {
+  return await database.query<Standby>(
+    `select application_name as name, state, coalesce(sync_state in ('sync', 'quorum'), false) as "isSynchronous",
+       case when pg_is_in_recovery() then null else pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::float8 end as behind
+     from pg_stat_replication order by behind desc nulls first`,
+  )
+}
+
+/** Whether the log of the server is archived: when that went well last, and whether it failed since. */
+export async function readArchiver(
+  database: Queryable,
+): Promise<{ readonly at: Date | null; readonly isFailing: boolean }> {
+  const [archiver] = await database.query<{ at: Date | null; isFailing: boolean }>(
+    `select last_archived_time as at,
+       coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "isFailing" from pg_stat_archiver`,
+  )
+  return archiver ?? { at: null, isFailing: false }
+}
+
+/** The moment on the clock of the database, ms. */
+export async function readClock(database: Queryable): Promise<number> {
+  const [row] = await database.query<{ now: Date }>('select clock_timestamp() as now')
+  return row?.now.getTime() ?? Number.NaN
+}
+
+/** Mail that was to be out by that moment, and what was given up in the last week. */
+export async function countStuckMail(
+  database: Queryable,
+  before: Date,
+): Promise<{ readonly waiting: number; readonly givenUp: number }> {
+  const [row] = await database.query<{ waiting: number; givenUp: number }>(
+    `select count(*) filter (where done_at is null and at < $1) as waiting,
+       count(*) filter (where done_at > $1::timestamptz - interval '7 days' and error is not null) as "givenUp" from mails`,
+    [before],
+  )
+  return row ?? { waiting: 0, givenUp: 0 }
+}
