@@ -1,4 +1,4 @@
-import { definitionOf, edges, isEdgeName, isOrganisationType, type TypeName } from '../types/index.ts'
+import { definitionOf, edges, isEdgeName, isOrganisationType, type TypeName, typeNames } from '../types/index.ts'
 import { mayCreate } from './createRights.ts'
 import { type Facts, owns } from './facts.ts'
 import { hasOwnCalls, mayOn } from './itemRights.ts'
@@ -57,7 +57,7 @@ export function mayDelete(viewer: Viewer, item: Facts): boolean {
 }
 
 /** The types of which two can be made one (D17.2): a space is a world of its own, and an account is somebody's way in. */
-export const mergeableTypes: readonly TypeName[] = ['lead', 'supplier', 'organisation', 'person']
+export const mergeableTypes: readonly TypeName[] = typeNames.filter((type) => definitionOf(type).importable === true)
 
 /** Whether the viewer may make two items one: who looks after both, and could change the one and throw away the other. */
 export function mayMerge(viewer: Viewer, keep: Facts, drop: Facts): boolean {

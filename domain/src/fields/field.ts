@@ -70,6 +70,15 @@ export interface FieldOptions<T> {
   readonly anonymous?: 'keep' | 'redact' | 'hide'
   /** Not changed for many items at once: each has its own (S3). A field that identifies never is. */
   readonly single?: boolean
+  /**
+   * Headings of the column that fills it in a table of its own type, beside its labels: without blanks, signs and capitals, best
+   * first (D17.2). What says nothing is never imported, so that no file gives a right, a role or an owner (D6).
+   */
+  readonly import?: readonly string[]
+  /** The same in a table of organisations, where it is said of the contact person of a row. */
+  readonly importContact?: readonly string[]
+  /** What a row gets that has nothing for it, as its cell would say it. */
+  readonly importMissing?: string
 }
 
 /** One field of a type: its rule, its input and its place in search and rights. */

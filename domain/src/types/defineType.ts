@@ -75,6 +75,8 @@ export interface TypeDefinition {
   readonly isRow?: boolean
   /** Made and changed by calls of its own alone, never by the general ones (F1.8, F2.14, F2.16). */
   readonly ownCalls?: boolean
+  /** Comes in tables too, so that two of them can be the same: imported, found double, made one (D17.2). */
+  readonly importable?: boolean
   /** Fields a supplier does not read even when all is disclosed (D19.5). */
   readonly withheld?: readonly string[]
 }
@@ -94,7 +96,11 @@ const looks = {
 } satisfies Fields
 
 const status = (table: StatusTable): Fields => ({
-  status: oneOf(Object.keys(table.entries), { required: true, default: table.start }),
+  status: oneOf(Object.keys(table.entries), {
+    required: true,
+    default: table.start,
+    import: ['status', 'relatiestatus', 'klantstatus', 'accountstatus'],
+  }),
   ...Object.fromEntries(Object.keys(table.entries).map((name) => [name, statusDate()])),
 })
 

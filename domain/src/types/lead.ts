@@ -11,6 +11,7 @@ export const lead = defineType('lead', {
   parents: under(['space'], 'MEMBERS'),
   roles: ['Eindgebruiker'],
   autoOpen: true,
+  importable: true,
   statuses: leadStatuses,
   fields: { ...organisationFields, employees: employees(true) },
   // S2.34: an end-user is entered in one go with its people and its request.

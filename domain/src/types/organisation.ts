@@ -1,7 +1,7 @@
 import { longText } from '../fields/index.ts'
 import { organisationStatuses } from '../status/statusTable.ts'
 import { defineType } from './defineType.ts'
-import { organisationFields } from './organisationFields.ts'
+import { headings, organisationFields } from './organisationFields.ts'
 import { under } from './parents.ts'
 
 /** Any other organisation, such as a member of the knowledge centre (S3.11). */
@@ -12,8 +12,18 @@ export const organisation = defineType('organisation', {
   parents: under(['space'], 'MEMBERS'),
   roles: ['Lid'],
   autoOpen: true,
+  importable: true,
   statuses: organisationStatuses,
-  fields: { ...organisationFields, description: longText({ required: true, search: 'other', identifies: false }) },
+  fields: {
+    ...organisationFields,
+    description: longText({
+      required: true,
+      search: 'other',
+      identifies: false,
+      import: headings.description,
+      importMissing: 'Geïmporteerd',
+    }),
+  },
   short: ['status', 'address'],
   // Why the centre gave it a status is the centre's own.
   withheld: ['history'],

@@ -13,6 +13,7 @@ export const supplier = defineType('supplier', {
   parents: under(['space'], 'MEMBERS'),
   roles: ['Leverancier'],
   autoOpen: true,
+  importable: true,
   statuses: organisationStatuses,
   fields: {
     ...organisationFields,
@@ -22,7 +23,7 @@ export const supplier = defineType('supplier', {
     regions: listOf({ province: oneOf(provinces, { required: true }) }, { max: 12 }),
     capacity: integer({ max: 1000 }),
     accepts: flag({ default: true }),
-    note: longText({ superOnly: true }),
+    note: longText({ superOnly: true, import: ['matchnotitie', 'matchnote', 'notitiematch'] }),
   },
   short: ['status', 'website', 'address'],
   card: ['name', 'avatar', 'banner', 'color', 'website', 'description', 'kinds'],

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { importTypes } from '@schakel/domain'
+import { type ImportField, type ImportType, importFields, importTypes } from '@schakel/domain'
 import { fill } from '@schakel/domain/texts'
-import type { ColumnField, ImportType } from './columnNames.ts'
-import { columnFields } from './guessColumns.ts'
 import { ImportWords, type Language } from './reportText.ts'
 
 /** What is wrong with a command, in one line (or a list) for who gave it. */
@@ -27,8 +25,8 @@ export interface CommandOptions {
   readonly report: string | undefined
   readonly isPreview: boolean
   readonly skipInvalid: boolean
-  readonly defaults: Readonly<Partial<Record<ColumnField, string>>>
-  readonly mapping: Readonly<Partial<Record<ColumnField, string | null>>>
+  readonly defaults: Readonly<Record<ImportField, string>>
+  readonly mapping: Readonly<Partial<Record<ImportField, string | null>>>
   readonly words: ImportWords
 }
 
@@ -119,10 +117,10 @@ function oneOf<const T extends string>(value: string, options: readonly T[], wha
 }
 
 /** `employees=10` as a field and a value. */
-function pairs(values: readonly string[], what: string, words: ImportWords): [ColumnField, string][] {
+function pairs(values: readonly string[], what: string, words: ImportWords): [ImportField, string][] {
   return values.map((text) => {
     const at = text.indexOf('=')
-    const field = oneOf(at < 0 ? text : text.slice(0, at), columnFields, what, words)
+    const field = oneOf(at < 0 ? text : text.slice(0, at), importFields, what, words)
     return [field, at < 0 ? '' : text.slice(at + 1)]
   })
 }

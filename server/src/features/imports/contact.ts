@@ -1,35 +1,35 @@
-import type { ItemInput } from '@schakel/domain'
-import type { ColumnField } from './columnNames.ts'
+import { type ImportColumn, type ImportField, type ImportType, type ItemInput, importColumnsOf } from '@schakel/domain'
+import { readCell } from './readCell.ts'
+import type { StatusLabels } from './vocabulary.ts'
 
 /** The cells of a row by the field that they fill. */
-export type Cells = Readonly<Partial<Record<ColumnField, string>>>
+export type Cells = Readonly<Partial<Record<ImportField, string>>>
+
+/** What the cells of a row say of the item of the row, or of its contact person. */
+export function fieldsOf(
+  cells: Cells,
+  type: ImportType,
+  of: ImportColumn['of'],
+  statuses?: StatusLabels,
+): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  const groups: Record<string, Record<string, unknown>> = {}
+  for (const { name, of: whose, path, field } of importColumnsOf(type)) {
+    const cell = cells[name]
+    const [first, second] = path
+    if (whose !== of || !field || first === undefined || cell === undefined || cell === '') continue
+    const value = first === 'status' && statuses ? statuses.codeOf(cell) : readCell(field, cell)
+    if (second === undefined) fields[first] = value
+    else groups[first] = { ...groups[first], [second]: value }
+  }
+  return { ...fields, ...groups }
+}
 
 /** The person of a row; null when there is something about one but no name. */
-export function contactOf(cells: Cells): ItemInput | undefined | null {
+export function contactOf(cells: Cells, type: ImportType): ItemInput | undefined | null {
   const parts = [cells['contact.first'], cells['contact.infix'], cells['contact.last']]
-  const name = cells['contact.name'] ?? (parts.filter((part) => part !== undefined).join(' ') || undefined)
-  const person = withoutEmpty({
-    name,
-    jobtitle: cells['contact.jobtitle'],
-    email: cells['contact.email'],
-    phone: cells['contact.phone'],
-    mobile: cells['contact.mobile'],
-  })
-  if (Object.keys(person).length === 0) return undefined
-  return name === undefined ? null : person
-}
-
-/** The address of a row, if it says anything of one. */
-export function addressOf(cells: Cells): ItemInput | undefined {
-  const address = withoutEmpty({
-    street: cells['address.street'],
-    zipcode: cells['address.zipcode'],
-    city: cells['address.city'],
-  })
-  return Object.keys(address).length > 0 ? address : undefined
-}
-
-/** What is said, without what is not. */
-export function withoutEmpty(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+  const said = fieldsOf(cells, type, type === 'person' ? 'item' : 'contact')
+  const name = said.name ?? (parts.filter((part) => part !== undefined).join(' ') || undefined)
+  if (name !== undefined) return { ...said, name }
+  return Object.keys(said).length === 0 ? undefined : null
 }

@@ -1,5 +1,5 @@
+import type { ImportType } from '@schakel/domain'
 import { DomainError, Invalid } from '@schakel/domain'
-import type { ImportType } from './columnNames.ts'
 import { ImportError } from './importError.ts'
 import type { Failure } from './importJob.ts'
 import { ImportWords, type Language } from './reportText.ts'

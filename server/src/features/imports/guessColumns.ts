@@ -1,22 +1,27 @@
-import { fold, importFields, importFieldsOf } from '@schakel/domain'
-import { type ColumnField, columnNames, type ImportType, personColumnNames } from './columnNames.ts'
+import type { ViewerKind } from '@schakel/domain'
+import { fold, type ImportField, type ImportType, importColumnsOf, importFields, importFieldsOf } from '@schakel/domain'
+import { wordsOf } from '@schakel/domain/texts'
+import { en } from '@schakel/domain/texts/en'
+import { nl } from '@schakel/domain/texts/nl'
 
 /** Which heading fills which field, and the headings that fill none and are ignored. */
-export type ColumnGuess = { columns: Partial<Record<ColumnField, string>>; ignored: string[] }
+export type ColumnGuess = { columns: Partial<Record<ImportField, string>>; ignored: string[] }
 
 /**
- * Guesses from the headings of a table what its columns are (D17.2). A heading fills at most one field and a field is
- * filled by at most one heading; what is not recognised, or comes second, is reported as ignored.
+ * Guesses from the headings of a table what its columns are, for this kind of viewer (D17.2). A heading fills at most one field and
+ * a field is filled by at most one heading; what is not recognised, or comes second, is reported as ignored.
  */
-export function guessColumns(headings: readonly string[], type: ImportType): ColumnGuess {
-  const columns: Partial<Record<ColumnField, string>> = {}
-  const names = type === 'person' ? personColumnNames : columnNames
-  for (const field of importFieldsOf(type, 'super')) {
-    const taken = Object.values(columns)
+export function guessColumns(headings: readonly string[], type: ImportType, kind: ViewerKind): ColumnGuess {
+  const columns: Partial<Record<ImportField, string>> = {}
+  const fields = importFieldsOf(type, kind)
+  for (const { name, headings: known, path, field } of importColumnsOf(type)) {
+    if (!fields.includes(name)) continue
     // In a list of people one heading can be read as theirs and as their organisation's: it is theirs.
-    const free = type === 'person' ? headings.filter((heading) => !taken.includes(heading)) : headings
-    const heading = bestHeading(free, names[field] ?? [])
-    if (heading !== undefined) columns[field] = heading
+    const taken = Object.values(columns)
+    const free = headings.filter((heading) => !taken.includes(heading))
+    const labels = field && !field.importContact ? labelsOf(type, path.join('.')) : []
+    const heading = bestHeading(free, [...known, ...labels])
+    if (heading !== undefined) columns[name] = heading
   }
   const used = new Set(Object.values(columns))
   return { columns, ignored: headings.filter((heading) => !used.has(heading)) }
@@ -24,11 +29,11 @@ export function guessColumns(headings: readonly string[], type: ImportType): Col
 
 /** The cells of a row by field; the house number is appended to the street, empty cells are left out (D17.2). */
 export function pickCells(
-  columns: Partial<Record<ColumnField, string>>,
+  columns: Partial<Record<ImportField, string>>,
   cells: Record<string, string>,
-): Partial<Record<ColumnField, string>> {
-  const picked: Partial<Record<ColumnField, string>> = {}
-  for (const field of columnFields) {
+): Partial<Record<ImportField, string>> {
+  const picked: Partial<Record<ImportField, string>> = {}
+  for (const field of importFields) {
     const heading = columns[field]
     const cell = heading === undefined ? '' : (cells[heading] ?? '')
     if (cell !== '') picked[field] = cell
@@ -38,8 +43,10 @@ export function pickCells(
   return { ...rest, 'address.street': `${rest['address.street']} ${number}` }
 }
 
-/** Every field that a column can fill. */
-export const columnFields: readonly ColumnField[] = importFields
+/** What a field is called on the screen and in an export, in both languages: such a heading means it as well. */
+function labelsOf(type: ImportType, path: string): string[] {
+  return [nl, en].map((texts) => bare(fold(wordsOf(texts).field(type, path))))
+}
 
 function bestHeading(headings: readonly string[], names: readonly string[]): string | undefined {
   for (const name of names) {
@@ -53,5 +60,9 @@ function bestHeading(headings: readonly string[], names: readonly string[]): str
 function spellings(heading: string): string[] {
   const folded = fold(heading)
   const withoutLanguage = folded.replace(/[_\s-](nl|en)$/, '')
-  return [folded, withoutLanguage, folded.replace(/\(.*\)|\[.*\]/g, '')].map((text) => text.replace(/[^a-z0-9]/g, ''))
+  return [folded, withoutLanguage, folded.replace(/\(.*\)|\[.*\]/g, '')].map(bare)
+}
+
+function bare(text: string): string {
+  return text.replace(/[^a-z0-9]/g, '')
 }

@@ -1,9 +1,9 @@
-import type { ColumnField } from './columnNames.ts'
+import type { ImportField } from '@schakel/domain'
 
 /** Why a table cannot be imported at all (D17.2). */
 export type ImportProblem =
   | { readonly code: 'noNameColumn'; readonly headings: readonly string[] }
-  | { readonly code: 'unknownHeading'; readonly field: ColumnField; readonly heading: string }
+  | { readonly code: 'unknownHeading'; readonly field: ImportField; readonly heading: string }
 
 /** A table that cannot be imported, whatever its rows say. */
 export class ImportError extends Error {

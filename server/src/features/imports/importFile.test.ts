@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { ImportType } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
-import type { ImportType } from './columnNames.ts'
 import type { OpenBytes } from './encoding.ts'
 import { ImportError } from './importError.ts'
 import { type ImportOptions, importFile } from './importFile.ts'

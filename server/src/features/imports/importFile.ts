@@ -1,10 +1,20 @@
-import { Forbidden, importNameOf, isCentre, Missing, may, typeOfId, type Viewer } from '@schakel/domain'
+import {
+  Forbidden,
+  type ImportField,
+  type ImportType,
+  importFields,
+  importMissingOf,
+  importNameOf,
+  isCentre,
+  Missing,
+  typeOfId,
+  type Viewer,
+} from '@schakel/domain'
 import type { Store, ViewerStore } from '../../store/store.ts'
 import { createYield } from '../../yieldToEventLoop.ts'
 import { checkRows } from './checkRows.ts'
-import type { ColumnField, ImportType } from './columnNames.ts'
 import type { OpenBytes } from './encoding.ts'
-import { columnFields, guessColumns, pickCells } from './guessColumns.ts'
+import { guessColumns, pickCells } from './guessColumns.ts'
 import { ImportError } from './importError.ts'
 import type { Job } from './importJob.ts'
 import { countOutcomes, type DuplicateWay, type ImportReport, type RowReport } from './importReport.ts'
@@ -22,13 +32,13 @@ export interface ImportOptions {
   /** The id of the space under which the organisations come. */
   readonly space: string
   /** Columns where the guess is not right: the heading of a field, or null for none. */
-  readonly mapping?: Readonly<Partial<Record<ColumnField, string | null>>>
+  readonly mapping?: Readonly<Partial<Record<ImportField, string | null>>>
   /** What happens to an organisation that is there: left out, or its empty fields filled. */
   readonly duplicates: DuplicateWay
   /** The same for single rows, by their line. */
   readonly choices?: Readonly<Record<string, DuplicateWay>> | undefined
   /** Values of fields that a row leaves empty. */
-  readonly defaults?: Readonly<Partial<Record<ColumnField, string>>>
+  readonly defaults?: Readonly<Record<ImportField, string>>
   /** Only checks and reports. */
   readonly isPreview?: boolean
   /** Writes the other rows when some break a rule. */
@@ -77,7 +87,7 @@ export async function importFile(store: Store, viewer: Viewer, options: ImportOp
   const table = await openTable(options.open)
   await table.close()
   const { columns, ignored } = columnsOf(table.headings, options, viewer)
-  const missing = defaultsOf(options)
+  const missing = { ...importMissingOf(options.type), ...options.defaults }
   const meaning: Meaning = {
     type: options.type,
     places: options.type === 'person' ? await placesOf(me, options.space) : undefined,
@@ -139,10 +149,8 @@ function unknownTags(reports: readonly RowReport[]): Remark[] {
 }
 
 function columnsOf(headings: readonly string[], { type, mapping }: ImportOptions, viewer: Viewer) {
-  const columns = { ...guessColumns(headings, type).columns }
-  // D6: a supplier's note is for super users alone.
-  if (!may(viewer, 'writeSuperFields')) delete columns.note
-  for (const field of columnFields) {
+  const { columns } = guessColumns(headings, type, viewer.kind)
+  for (const field of importFields) {
     const heading = mapping?.[field]
     if (heading === undefined) continue
     if (heading === null) delete columns[field]
@@ -153,13 +161,4 @@ function columnsOf(headings: readonly string[], { type, mapping }: ImportOptions
     throw new ImportError({ code: 'noNameColumn', headings })
   const used = new Set(Object.values(columns))
   return { columns, ignored: headings.filter((heading) => !used.has(heading)) }
-}
-
-/**
- * What a required field gets when the file has nothing for it: a lead has no known employees (0, which no size class counts),
- * an organisation is described as imported. Both are said in the report, and can be chosen otherwise.
- */
-function defaultsOf({ type, defaults }: ImportOptions): Partial<Record<ColumnField, string>> {
-  const required = type === 'lead' ? { employees: '0' } : type === 'organisation' ? { description: 'Geïmporteerd' } : {}
-  return { ...required, ...defaults }
 }

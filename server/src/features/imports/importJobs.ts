@@ -168,7 +168,7 @@ export class ImportJobs {
     const remembered = await readMapping<Mapping>(me, fingerprint(headings), job.type)
     const found = {
       table: { headings, sample, encoding, delimiter },
-      guessed: guessColumns(headings, job.type).columns,
+      guessed: guessColumns(headings, job.type, me.viewer.kind).columns,
       mapping: job.mapping ?? remembered ?? null,
     }
     await touchImport(this.#store, id, found)
@@ -242,7 +242,9 @@ export class ImportJobs {
 function optionsOf({ type, space, mapping, duplicates, choices, skipInvalid, table }: Job) {
   const headings = table?.headings ?? []
   // What was said of another file with these headings may name one that this file has not.
-  const known = Object.entries(mapping ?? {}).filter(([, heading]) => heading === null || headings.includes(heading))
+  const known = Object.entries(mapping ?? {}).filter(
+    ([, heading]) => heading === null || (heading !== undefined && headings.includes(heading)),
+  )
   return { type, space, duplicates, choices: choices ?? undefined, skipInvalid, mapping: Object.fromEntries(known) }
 }
 

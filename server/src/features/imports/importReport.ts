@@ -1,7 +1,6 @@
-import type { FieldIssue } from '@schakel/domain'
+import type { FieldIssue, ImportField } from '@schakel/domain'
 import type { duplicateWays } from '@schakel/domain/calls'
 import type { DuplicateKind } from '../../duplicates/duplicates.ts'
-import type { ColumnField } from './columnNames.ts'
 import type { Remark } from './mapRow.ts'
 import type { RowProblem } from './readTable.ts'
 
@@ -30,7 +29,7 @@ export interface ImportReport {
   readonly encoding: string
   readonly delimiter: string
   /** Which heading filled which field, and the headings that filled none. */
-  readonly columns: Readonly<Partial<Record<ColumnField, string>>>
+  readonly columns: Readonly<Partial<Record<ImportField, string>>>
   readonly ignored: readonly string[]
   readonly rows: readonly RowReport[]
   readonly counts: Readonly<Record<Outcome, number>>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { IMPORT_MAX_MB, Invalid, Missing, typeOfId } from '@schakel/domain'
+import { IMPORT_MAX_MB, Invalid, Missing, typeOfId, type ViewerKind } from '@schakel/domain'
 import { importCalls } from '@schakel/domain/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -82,7 +82,7 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
     assertCentre(me)
     const { job, state } = await jobs.read(me, body._id)
     if (state !== 'checking' && state !== 'writing') await assertPlace(me)
-    const choices = changed(job, body)
+    const choices = changed(job, body, me.viewer.kind)
     const from = ['checked', 'failed', 'cancelled'] as const
     const begins = await moveImport(store, body._id, from, 'checking', { ...choices, error: null, progress: null })
     // Asked twice it is done once.
@@ -163,7 +163,7 @@ function chosen(me: ViewerStore, body: SentForm): JobChoices {
 }
 
 /** What is changed of an import; rows of another type have columns of their own. */
-function changed(job: Job, body: z.output<typeof importCalls.run.body>): Partial<Job> {
+function changed(job: Job, body: z.output<typeof importCalls.run.body>, kind: ViewerKind): Partial<Job> {
   const type = body.type ?? job.type
   const space = body.space ? idOf(body.space) : job.space
   if (typeOfId(space) !== 'space') throw Invalid.of('space', 'required')
@@ -175,6 +175,6 @@ function changed(job: Job, body: z.output<typeof importCalls.run.body>): Partial
     duplicates: body.duplicates ?? job.duplicates,
     choices: body.choices ?? job.choices ?? null,
     skipInvalid: body.skip_invalid,
-    ...(isOther && job.table ? { guessed: guessColumns(job.table.headings, type).columns } : {}),
+    ...(isOther && job.table ? { guessed: guessColumns(job.table.headings, type, kind).columns } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { textOf } from '@schakel/domain'
 import { normaliseName } from '../../duplicates/normaliseName.ts'
-import { addressOf, type Cells, contactOf, withoutEmpty } from './contact.ts'
+import { type Cells, contactOf } from './contact.ts'
 import type { MappedRow, Remark } from './mapRow.ts'
 
 /** The organisations of a space by name, for people to hang under; two of one name are neither. */
@@ -28,14 +28,8 @@ export function mapPerson(cells: Cells, places: Places): MappedRow {
   const parent = found ?? places.space
   const remarks: Remark[] =
     cells.name !== undefined && found === undefined ? [{ code: 'unknownPlace', value: cells.name }] : []
-  const person = contactOf(cells) ?? {}
-  const item = withoutEmpty({
-    _type: 'person',
-    ...person,
-    address: addressOf(cells),
-    description: cells.description,
-  })
-  const { name, email } = item
+  const item = { _type: 'person', ...contactOf(cells, 'person') }
+  const { name, email }: Readonly<Record<string, unknown>> = item
   return {
     item,
     parent,

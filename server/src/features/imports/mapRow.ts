@@ -1,10 +1,7 @@
-import { type ItemInput, isSame, objectOf } from '@schakel/domain'
+import { type ImportField, type ImportType, type ItemInput, importFields, isSame, objectOf } from '@schakel/domain'
 import type { DuplicateFields } from '../../duplicates/duplicates.ts'
-import type { ColumnField, ImportType } from './columnNames.ts'
-import { addressOf, type Cells, contactOf, withoutEmpty } from './contact.ts'
-import { columnFields } from './guessColumns.ts'
+import { type Cells, contactOf, fieldsOf } from './contact.ts'
 import { mapPerson, type Places } from './mapPerson.ts'
-import { readInteger } from './readNumber.ts'
 import type { StatusLabels, TagWords } from './vocabulary.ts'
 
 /** Something about a row or a file that its reader should know and that does not keep it out. */
@@ -35,7 +32,7 @@ export interface Meaning {
   readonly statuses: StatusLabels
   readonly tags: TagWords
   /** Values of empty cells by field. */
-  readonly defaults: Readonly<Partial<Record<ColumnField, string>>>
+  readonly defaults: Readonly<Partial<Record<ImportField, string>>>
   /** The organisations that people can hang under. */
   readonly places?: Places | undefined
 }
@@ -43,16 +40,16 @@ export interface Meaning {
 /** Makes of the cells of a row what the store takes (D17.2); whether that is right, the store says. */
 export function mapRow(cells: Cells, meaning: Meaning): MappedRow {
   const remarks: Remark[] = []
-  const missing = columnFields.filter((name) => cells[name] === undefined && meaning.defaults[name] !== undefined)
+  const missing = importFields.filter((name) => cells[name] === undefined && meaning.defaults[name] !== undefined)
   const all: Cells = { ...cells, ...Object.fromEntries(missing.map((name) => [name, meaning.defaults[name]])) }
   for (const field of missing) remarks.push({ code: 'filled', field, value: meaning.defaults[field] ?? '' })
   if (meaning.places) return mapPerson(all, meaning.places)
   const tags = meaning.tags.find(all.tags ?? '')
   remarks.push(...tags.unknown.map((value): Remark => ({ code: 'unknownTag', value })))
-  const contact = contactOf(all)
+  const contact = contactOf(all, meaning.type)
   if (contact === null) remarks.push({ code: 'contactWithoutName' })
   return {
-    item: itemOf(all, meaning),
+    item: { _type: meaning.type, ...fieldsOf(all, meaning.type, 'item', meaning.statuses) },
     tags: tags.ids,
     contact: contact ?? undefined,
     keys: {
@@ -65,18 +62,6 @@ export function mapRow(cells: Cells, meaning: Meaning): MappedRow {
     filled: missing,
     remarks,
   }
-}
-
-function itemOf(cells: Cells, { type, statuses }: Meaning): ItemInput {
-  const plain = ['name', 'website', 'email', 'phone', 'description', 'note', 'kvk'] as const
-  return withoutEmpty({
-    _type: type,
-    ...Object.fromEntries(plain.map((name) => [name, cells[name]])),
-    // What is no number goes on as it is, so that the store can say what is wrong with it.
-    employees: cells.employees === undefined ? undefined : (readInteger(cells.employees) ?? cells.employees),
-    status: cells.status === undefined ? undefined : statuses.codeOf(cells.status),
-    address: addressOf(cells),
-  })
 }
 
 /** The fields of one item that are empty on another, which they may fill (D17.2). Status and type stay as they are. */

@@ -1,8 +1,7 @@
-import type { FieldIssue } from '@schakel/domain'
+import type { FieldIssue, ImportType } from '@schakel/domain'
 import { fill, type Words, wordsOf } from '@schakel/domain/texts'
 import { en as domainEn } from '@schakel/domain/texts/en'
 import { nl as domainNl } from '@schakel/domain/texts/nl'
-import type { ColumnField, ImportType } from './columnNames.ts'
 import { ImportError } from './importError.ts'
 import type { ImportReport, RowReport } from './importReport.ts'
 import type { Remark } from './mapRow.ts'
@@ -86,7 +85,7 @@ export class ImportWords {
     return fill(text, { of: name ?? of, by: this.texts.duplicateBy[by] })
   }
 
-  #column(field: string | ColumnField): string {
+  #column(field: string): string {
     const [, path] = /^contact\.(.*)$/.exec(field) ?? []
     if (path === undefined) return this.texts.columnNames[field] ?? this.#words.field(this.type, field)
     return `${this.texts.contact}, ${this.texts.columnNames[path] ?? this.#words.field('person', path)}`

@@ -1,8 +1,7 @@
-import { definitionOf } from '@schakel/domain'
+import { definitionOf, type ImportType } from '@schakel/domain'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
-import type { ImportType } from './columnNames.ts'
 
 /** The statuses of a type by what people call them. */
 export interface StatusLabels {
