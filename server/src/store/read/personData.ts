@@ -121,11 +121,18 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
 }
 
 async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 'named'>> {
-  const texts = `i.fields - '{_version,_changed,history,author,from}'::text[]`
+  // What others wrote in it since is told as it is read: staff may have said in it who asks (D20.2).
+  const texts = (form: string) => `coalesce(${form}, i.fields) - '{_version,_changed,history,author,from}'::text[]`
   return {
     written: await ask(
-      ({ ids, mine, whole, self }) => `select i.id, i.type, i.fields ->> 'name' as name, i.created_at as date,
-          ${texts} - '{_id,_type,name,_created}'::text[] as details from items i
+      ({
+        ids,
+        mine,
+        whole,
+        self,
+        form,
+      }) => `select i.id, i.type, coalesce(${form}, i.fields) ->> 'name' as name, i.created_at as date,
+          ${texts(form)} - '{_id,_type,name,_created}'::text[] as details from items i
         where (i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file', 'answer', 'decision', 'template')
             -- Rows that came with a set are nobody's words.
             or i.created_by = any (${ids}) and i.type = 'requirement' and (not i.fields ? 'source' or i.fields ? 'adapted')
@@ -227,8 +234,9 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
         return scope ? `(${mine().where}) and (${scope.where})` : 'false'
       },
       get form() {
-        // What super users alone read is about others.
-        return viewer && !may(viewer, 'readEverything') ? (theirs()?.form ?? 'i.fields') : 'i.fields'
+        // Staff read what they read in full; what super users alone read is about others. Their scope would be an unused value.
+        const isFull = !viewer || may(viewer, 'readEverything') || may(viewer, 'readSpaceInFull')
+        return isFull ? 'i.fields' : (theirs()?.form ?? 'i.fields')
       },
     }
   }

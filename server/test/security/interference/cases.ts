@@ -52,6 +52,14 @@ export const cases: readonly Case[] = [
     deeds: [remark('staff', 'Groet, Joris van der Toverlepel', 'match')],
   },
   {
+    name: 'a file of all that somebody wrote tells nothing that others wrote in it since',
+    theme: 'ownWords',
+    deeds: [
+      update('staff', 'todo', { description: 'Bel ‹contact› op ‹mobile›' }),
+      { by: 'supplier', ask: post('/api/privacy/export', { _id: null, kind: 'html', language: 'nl' }) },
+    ],
+  },
+  {
     name: 'who talks on after a lead was hidden again does so without a name',
     theme: 'talk',
     deeds: [remark('late', 'kassa', 'message')],
