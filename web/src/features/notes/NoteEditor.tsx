@@ -28,6 +28,7 @@ import classes from './Note.module.css'
 import { NoteToolbar } from './NoteToolbar.tsx'
 import { NoteLine } from './noteLine.ts'
 import { actionOf, mentionOf, noteKit, tasksOf } from './noteNodes.ts'
+import { ownCaretOf } from './ownCaret.ts'
 import { plainHtml, plainText } from './pasted.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { useAction } from './useAction.ts'
@@ -89,6 +90,7 @@ function Opened({ line, dossier }: OpenedProps) {
       Placeholder.configure({ placeholder: t('placeholder') }),
       Collaboration.configure({ document: line.doc }),
       caretOf(line),
+      ownCaretOf(line),
       findExtension,
       erasedExtension,
     ],

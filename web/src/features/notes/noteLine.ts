@@ -42,6 +42,8 @@ export class NoteLine {
   readonly doc = new Y.Doc()
   readonly awareness = new Awareness(this.doc)
   readonly writers = new Map<number, Writer>()
+  /** Is called before an edit of somebody else changes the text. */
+  beforeOthers: (() => void) | undefined
   readonly #item: string
   /** Where the browser keeps what this tab could not hand over. */
   #key: string
@@ -143,6 +145,7 @@ export class NoteLine {
   #hear(frame: NoteFrame): void {
     const { delta, whole, writable, saved, trouble, cursor, user } = frame
     if (this.#snapshot.isRenewed || (whole && !this.#isOf(frame.epoch ?? 0))) return
+    this.beforeOthers?.()
     Y.applyUpdate(this.doc, new Uint8Array(delta), this)
     if (cursor && user) applyAwarenessUpdate(this.awareness, new Uint8Array(cursor), user)
     if (saved) this.#saved = Math.max(this.#saved, saved)
