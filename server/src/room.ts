@@ -32,7 +32,8 @@ export function roomOf(folder: string, reserve = RESERVE_BYTES): IsLow {
   }
 }
 
-function freeBytes(folder: string): number {
+/** What is free on the disk of a folder, bytes; without end where it cannot be asked. */
+export function freeBytes(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder)
     return bavail * bsize

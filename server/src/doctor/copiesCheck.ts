@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { newestCopy } from '../backup/newestCopy.ts'
 import type { Config } from '../config.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
@@ -15,7 +16,7 @@ export function checkCopies(config: Config, now = new Date()): readonly Finding[
   const hasDatabase = !isEmbedded || existsSync(join(dataDir, 'database'))
   if (!hasDatabase) return [ok('there is nothing to copy yet')]
   const found: Finding[] = []
-  const newest = newestIn(backupDir)
+  const newest = newestCopy(backupDir)
   const mend = isEmbedded
     ? 'Leave BACKUP_KEEP above 0 and the server running, or let cron call npm run backup.'
     : 'Let cron call npm run backup each day, or archive the log of PostgreSQL and keep the copies of the files.'
@@ -32,12 +33,6 @@ export function checkCopies(config: Config, now = new Date()): readonly Finding[
       warn(`${backupDir} is on the disk of the data: one broken disk takes both.`, 'Set BACKUP_DIR to another disk.'),
     )
   return found
-}
-
-function newestIn(folder: string): { readonly name: string; readonly at: number } | undefined {
-  if (!existsSync(folder)) return undefined
-  const copies = readdirSync(folder).filter((name) => name.endsWith('.tar'))
-  return copies.map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs })).sort((a, b) => b.at - a.at)[0]
 }
 
 function deviceOf(folder: string): number | undefined {

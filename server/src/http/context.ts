@@ -25,6 +25,7 @@ export interface Context {
     | 'publicUrl'
     | 'brandName'
     | 'dataDir'
+    | 'backupDir'
     | 'publicBrandName'
     | 'defaultPrice'
     | 'demo'

@@ -1,6 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { newestCopy } from '../backup/newestCopy.ts'
+import { freeBytes } from '../room.ts'
+import { oldestMailWait } from '../store/mails.ts'
 import type { Context } from './context.ts'
 import { sendProblem } from './errorHandler.ts'
 import { LoopWatch } from './loopDelay.ts'
@@ -17,6 +20,7 @@ export function metricsRoutes(app: FastifyInstance, context: Context): void {
   countRequests(app, registry)
   watchLoop(app, registry)
   watchProcess(registry, context)
+  watchUpkeep(registry, context)
 
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, context.config.metricsToken)) return sendProblem(request, reply, 'route')
@@ -87,14 +91,34 @@ function watchProcess(registry: Registry, { store, live }: Context): void {
   })
 }
 
-/** A figure that is read when it is asked for. */
-function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+/** What goes wrong slowly, and is noticed late: a disk that fills, mail that does not leave, copies that are not made. */
+function watchUpkeep(registry: Registry, { store, config }: Context): void {
+  gauge(registry, 'schakel_disk_free_bytes', 'Room on the disk of the data folder.', () => freeBytes(config.dataDir))
+  // While the database is away nothing is known of the mail, and all else is told.
+  gauge(registry, 'schakel_mail_waiting_seconds', 'How long the oldest mail waits that is not out.', () =>
+    oldestMailWait(store).catch(() => undefined),
+  )
+  gauge(registry, 'schakel_copy_age_seconds', 'How old the newest copy in BACKUP_DIR is.', () => {
+    const newest = newestCopy(config.backupDir)
+    return newest && (Date.now() - newest.at) / 1000
+  })
+}
+
+/** A figure that is read when it is asked for; left out while it is not known. */
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number | undefined | Promise<number | undefined>,
+): void {
   new Gauge({
     name,
     help,
     registers: [registry],
-    collect() {
-      this.set(read())
+    async collect() {
+      const value = await read()
+      if (value !== undefined && Number.isFinite(value)) this.set(value)
+      else this.remove()
     },
   })
 }

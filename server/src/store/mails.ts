@@ -63,6 +63,12 @@ export async function takeMail(store: Store, withNews = false): Promise<DueMail 
   }
 }
 
+/** How long the oldest mail waits that is not out, seconds; 0 when none does. */
+export async function oldestMailWait({ database, settings }: Store): Promise<number> {
+  const [row] = await database.query<{ at: Date | null }>('select min(at) as at from mails where done_at is null')
+  return row?.at ? Math.max(0, settings.clock().getTime() - row.at.getTime()) / 1000 : 0
+}
+
 /** The mail is out: its words are wiped. */
 export async function noteMailSent(store: Store, id: string): Promise<void> {
   await store.database.query("update mails set done_at = $2, error = null, body = '', html = null where id = $1", [
