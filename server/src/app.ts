@@ -56,6 +56,7 @@ import { MailQueue } from './mail/mailQueue.ts'
 import type { FileStore } from './storage/fileStore.ts'
 import { openFiles } from './storage/openFiles.ts'
 import type { Store } from './store/store.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** Largest JSON body, bytes (D8.10). */
 const BODY_MAX = 1024 * 1024
@@ -74,6 +75,8 @@ export interface AppOptions {
   readonly files?: FileStore
   /** Sends mail; without it mail is kept for a node that does. */
   readonly mail?: MailQueue
+  /** Says where time goes, where there is a collector. */
+  readonly tracing?: Tracing | undefined
   /** Where the built web lies. */
   readonly web?: string
   /** Told of every route as it is made. */
@@ -81,7 +84,15 @@ export interface AppOptions {
 }
 
 /** The server: every feature with its routes. */
-export async function createApp({ store, config, files, mail, web, onRoute }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  store,
+  config,
+  files,
+  mail,
+  tracing,
+  web,
+  onRoute,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : loggerOf(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -108,6 +119,8 @@ export async function createApp({ store, config, files, mail, web, onRoute }: Ap
     reply.headers({ 'x-request-id': request.id, ...everyAnswer })
     done()
   })
+  tracing?.follow(app)
+  if (tracing) app.addHook('onClose', () => tracing.close())
   logRequests(app, config.logLevel)
   letGoWhenIdle(app)
   limitBodyTime(app)

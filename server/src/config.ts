@@ -20,6 +20,7 @@ import {
 } from './configValues.ts'
 import { StartError } from './startError.ts'
 import type { S3Settings } from './storage/s3Client.ts'
+import type { TraceSettings } from './tracing/tracing.ts'
 
 /** A setting with a value that is not allowed: its message names the setting and says what is. */
 export class ConfigError extends StartError {
@@ -79,6 +80,12 @@ const settings = z.object({
   BACKUP_KEEP: wholeNumber(0, 1000).default(7),
   BACKUP_DIR: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isOrigin, 'an address like http://127.0.0.1:4318').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d{1,6})?|1)$/, 'a part such as 0.1, at most 1')
+    .transform(Number)
+    .default(1),
   CLAMD_URL: z.string().refine(isTcpAddress, 'an address like tcp://127.0.0.1:3310').optional(),
   SMTP_URL: z.string().refine(isSmtpAddress, 'an address like smtp://user:password@mail.example:587').optional(),
   REQUEST_SPACE: z
@@ -217,6 +224,8 @@ export interface Config {
   readonly backupDir: string
   /** By which `/metrics` is read from elsewhere; without one it is read from this machine alone (D19.9). */
   readonly metricsToken: string | undefined
+  /** The collector to which traces are sent (D19.9). */
+  readonly traces: TraceSettings | undefined
   /** A clamd that looks at every file before it is kept (D15). */
   readonly clamdUrl: string | undefined
   /** The mail server; without one mail is written into the folder `outbox` of the data folder (D8.8). */
@@ -275,6 +284,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     backupKeep: set.BACKUP_KEEP,
     backupDir: resolve(projectRoot, set.BACKUP_DIR ?? join(set.DATA_DIR, 'backups')),
     metricsToken: set.METRICS_TOKEN,
+    traces: tracesOf(set),
     clamdUrl: set.CLAMD_URL,
     smtpUrl: set.SMTP_URL,
     requestSpace: set.REQUEST_SPACE,
@@ -331,6 +341,11 @@ const geocoders = {
 function mapSettings(set: z.output<typeof settings>): MapSettings | undefined {
   const { MAP_STYLE_URL: style, GEOCODER: kind, GEOCODER_URL: address = geocoders[kind] } = set
   return style === undefined ? undefined : { style, geocoder: { kind, address: address.replace(/\/$/, '') } }
+}
+
+function tracesOf(set: z.output<typeof settings>): TraceSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: ratio } = set
+  return endpoint === undefined ? undefined : { endpoint: new URL(endpoint).origin, ratio }
 }
 
 function s3Of(set: z.output<typeof settings>): S3Settings | undefined {

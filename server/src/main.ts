@@ -26,9 +26,11 @@ try {
   const config = readConfig(process.env)
   await assertFree(config)
   const files = await openWorkingFiles(config)
+  // Its packages are read by those alone who have a collector.
+  const tracing = config.traces && (await import('./tracing/openTracing.ts')).openTracing(config.traces)
   // The code is read while the database opens.
   const [opened, { createApp }] = await Promise.all([
-    openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`)),
+    openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`), tracing),
     import('./app.ts'),
   ])
   store = opened
@@ -39,7 +41,7 @@ try {
   const again = await eraseAgain(store, config.dataDir)
   if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
   const mail = new MailQueue(store, carrierOf(config), config)
-  const app = await createApp({ store, config, files, mail })
+  const app = await createApp({ store, config, files, mail, tracing })
   // Begun once somebody is answered: what they look for first is not what anybody waits for.
   const keepers: (() => Promise<unknown>)[] = []
   app.addHook('onClose', () => Promise.all(keepers.map((stopKeeping) => stopKeeping())))

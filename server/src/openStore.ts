@@ -4,13 +4,16 @@ import { readSecret } from './secret.ts'
 import { openDatabase } from './store/database/index.ts'
 import { migrate } from './store/migrate.ts'
 import { Store } from './store/store.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 /** Opens the database of the settings, brings it up to this version and puts the store on it; for the server and for commands. */
 export async function openStore(
   config: Config,
   onLostConnection: (error: Error) => void = () => undefined,
+  tracing?: Tracing,
 ): Promise<Store> {
-  const database = await openDatabase(config, { onLostConnection })
+  const opened = await openDatabase(config, { onLostConnection })
+  const database = tracing?.follows(opened) ?? opened
   try {
     await migrate(database)
     return new Store(database, {

@@ -6,6 +6,8 @@ import { type Config, readConfig } from '../src/config.ts'
 import { assertUncommon } from '../src/features/auth/passwords.ts'
 import { portOf } from '../src/portOf.ts'
 import { openSession } from '../src/store/sessions.ts'
+import type { StoreSettings } from '../src/store/store.ts'
+import type { Tracing } from '../src/tracing/tracing.ts'
 import { World } from './world.ts'
 
 /** The people of the test world; `stranger` is staff of another space. */
@@ -96,20 +98,22 @@ export class TestApp {
     this.#people = found
   }
 
-  static async open(env: Readonly<Record<string, string>> = {}, web = '/nowhere'): Promise<TestApp> {
-    const world = await World.open({
+  static async open(env: Readonly<Record<string, string>> = {}, web = '/nowhere', tracing?: Tracing): Promise<TestApp> {
+    const hashing: Partial<StoreSettings> = {
       hashPassword: async (password) => {
         assertUncommon('_pass', password)
         // The least that the algorithm takes: tests make many accounts.
         return hash(password, { memoryCost: 8, timeCost: 1 })
       },
-    })
+    }
+    const world = await World.open(hashing, tracing)
     const config: Config = readConfig({ NODE_ENV: 'test', PORT: '0', RATE_LIMIT: '0', ...env })
     const routes: Route[] = []
     const app = await createApp({
       store: world.store,
       config,
       web,
+      tracing,
       onRoute: ({ method, url }) => {
         for (const one of [method].flat()) routes.push({ method: one, url })
       },

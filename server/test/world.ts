@@ -5,6 +5,7 @@ import { systemViewer } from '../src/store/system.ts'
 import { commit } from '../src/store/write/commit.ts'
 import { loadOne } from '../src/store/write/load.ts'
 import { planSheet } from '../src/store/write/sheet.ts'
+import type { Tracing } from '../src/tracing/tracing.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
 /** A store on a database of its own, with a clock that the test sets and makers that fill in what the test does not talk about. */
@@ -26,8 +27,9 @@ export class World {
     })
   }
 
-  static async open(settings: Partial<StoreSettings> = {}): Promise<World> {
-    return new World(await openTestDatabase(), settings)
+  static async open(settings: Partial<StoreSettings> = {}, tracing?: Tracing): Promise<World> {
+    const database = await openTestDatabase()
+    return new World({ ...database, ...tracing?.follows(database) }, settings)
   }
 
   close(): Promise<void> {
