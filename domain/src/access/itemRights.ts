@@ -1,4 +1,4 @@
-import { definitionOf, isOrganisationType, type TypeName, typeNames } from '../types/index.ts'
+import { definitionOf, isOrganisationType, personTypes, type TypeName, typeNames } from '../types/index.ts'
 import {
   type Facts,
   isNotThemselves,
@@ -41,7 +41,6 @@ const allBut = (...others: readonly TypeName[]): readonly TypeName[] =>
   typeNames.filter((type) => !hasOwnCalls(type) && !others.includes(type))
 
 const all = allBut()
-const people = ['person', 'user'] as const
 const tasks = ['todo', 'activity'] as const
 const organisations = typeNames.filter((type) => isOrganisationType(type) && type !== 'space')
 /** What others than staff change where it is theirs, beside what has a row of its own. */
@@ -89,8 +88,8 @@ export const itemRights = [
 
   { what: 'readLog', who: superUsers, on: typeNames, rule: 'D6' },
   { what: 'readLog', who: staff, on: typeNames.filter((type) => type !== 'message'), when: owns, rule: 'D6, D13' },
-  { what: 'exportPerson', who: everybody, on: people, when: isThemselves, rule: 'D6' },
-  { what: 'exportPerson', who: centre, on: people, when: owns, rule: 'D6' },
+  { what: 'exportPerson', who: everybody, on: personTypes, when: isThemselves, rule: 'D6' },
+  { what: 'exportPerson', who: centre, on: personTypes, when: owns, rule: 'D6' },
 
   { what: 'editTemplate', who: centre, on: ['template'], when: owns, rule: 'F1.4' },
   { what: 'checkAnswers', who: centre, on: ['match'], when: owns, rule: 'F1.8, F1.11' },

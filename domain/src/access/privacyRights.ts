@@ -1,4 +1,4 @@
-import type { TypeName } from '../types/index.ts'
+import { isPersonType } from '../types/index.ts'
 import type { Facts } from './facts.ts'
 import { mayOn } from './itemRights.ts'
 import { isCentre, type Side } from './questions.ts'
@@ -10,9 +10,6 @@ export function mayReadLog(viewer: Viewer, item: Facts): boolean {
   return mayOn(viewer, 'readLog', item)
 }
 
-/** The types of which an item is somebody. */
-const personTypes: readonly TypeName[] = ['person', 'user']
-
 /** Whether the viewer may have all that is kept of somebody as a file: everybody their own, and who looks after them (D6). */
 export function mayExportPerson(viewer: Viewer, item: Facts): boolean {
   return mayOn(viewer, 'exportPerson', item)
@@ -20,7 +17,7 @@ export function mayExportPerson(viewer: Viewer, item: Facts): boolean {
 
 /** Whether the viewer may erase somebody for good: a contact by staff who look after them, an account by super users, oneself by nobody (D6). */
 export function mayErasePerson(viewer: Viewer, item: Facts): boolean {
-  return isCentre(viewer) && personTypes.includes(item.type) && mayOn(viewer, 'delete', item)
+  return isCentre(viewer) && isPersonType(item.type) && mayOn(viewer, 'delete', item)
 }
 
 /** Whether the viewer says how long things are kept. */

@@ -1,5 +1,5 @@
 import type { Identifying, Fields as TypeFields } from '../fields/index.ts'
-import { definitionOf, type TypeName } from '../types/index.ts'
+import { definitionOf, typeNames } from '../types/index.ts'
 import { propertyOf, textOf } from '../values.ts'
 import type { Fields } from './fields.ts'
 
@@ -23,9 +23,6 @@ export interface LeadIdentity {
   readonly clear?: readonly string[]
 }
 
-/** Types whose cards say who a lead is: the lead itself, and its people. */
-const TELLING = ['lead', 'organisation', 'person', 'user'] as const satisfies readonly TypeName[]
-
 /** The fields of a definition that identify, each by its path, with what it tells. */
 function identifyingIn(fields: TypeFields, above = ''): [path: string, tells: Identifying][] {
   return Object.entries(fields).flatMap(([name, field]): [string, Identifying][] => [
@@ -34,7 +31,7 @@ function identifyingIn(fields: TypeFields, above = ''): [path: string, tells: Id
   ])
 }
 
-const identifying = new Map(TELLING.flatMap((type) => identifyingIn(definitionOf(type).fields)))
+const identifying = new Map(typeNames.flatMap((type) => identifyingIn(definitionOf(type).fields)))
 
 /** The fields by which somebody can be known, by their names on the card (D7). */
 export const identifyingFields: readonly string[] = [

@@ -2,17 +2,20 @@ import { dateTime, longText, richText, text } from '../fields/index.ts'
 import { NAME_MIN } from '../limits.ts'
 import { activityStatuses } from '../status/statusTable.ts'
 import { defineType } from './defineType.ts'
-import { anywhere } from './parents.ts'
 
 /** An appointment or a knowledge day (S3.7). */
 export const activity = defineType('activity', {
   icon: 'calendar-event',
   colour: 'rood',
   edge: 'ACTIVITIES',
-  parents: anywhere('ACTIVITIES'),
+  parents: {},
+  hangsAnywhere: true,
   roles: ['Afspraak', 'Kennisdag'],
   roleRequired: true,
   autoOpen: false,
+  holdsAny: true,
+  taggable: true,
+  screen: { sections: ['work'], links: 'free', searched: 'all', page: 'facts', standsAlone: true, isQuick: true },
   statuses: activityStatuses,
   dateField: 'date',
   fields: {

@@ -1,15 +1,26 @@
 import { dateTime, integer, richText, text } from '../fields/index.ts'
 import { defineType } from './defineType.ts'
-import { anywhere } from './parents.ts'
 
 /** A remark with replies; `result` answers a match: 1 Ja, 0 Misschien, -1 Nee (S3.8). */
 export const comment = defineType('comment', {
   icon: 'message',
   colour: 'grijs',
   edge: 'COMMENTS',
-  parents: { ...anywhere('COMMENTS'), comment: ['SUB'] },
+  parents: { comment: ['SUB'] },
+  hangsAnywhere: true,
   roles: ['Reactie'],
   autoOpen: false,
+  holdsAny: true,
+  taggable: false,
+  screen: {
+    sections: [],
+    links: 'never',
+    searched: 'nobody',
+    isSmall: true,
+    isFaceless: true,
+    isAddressed: true,
+    isQuick: true,
+  },
   signature: 'author',
   dateField: 'date',
   fields: {

@@ -33,6 +33,33 @@ export type FormTab =
   | { readonly name: string; readonly fields: readonly string[] }
   | { readonly name: string; readonly child: TypeName; readonly many: boolean }
 
+/** How the screens treat the items of a type; what a screen does beside this it says itself. */
+export interface OnScreen {
+  /**
+   * Where the page of what it hangs under lists it (S2.10): in the wide column, in the narrow one, or in the wide one where that has
+   * room (`work`); on the page of a space with the whole of it behind a link, for all who read it or for the centre alone.
+   */
+  readonly sections: readonly ('main' | 'work' | 'side' | 'space' | 'centre')[]
+  /** Whether one hangs it elsewhere as well: freely, not by its page and by no list's add button, or never. */
+  readonly links: 'free' | 'fixed' | 'never'
+  /** Who chooses it as what a list or a search is narrowed to, as far as they read it. */
+  readonly searched: 'all' | 'centre' | 'nobody'
+  /** Of its own page the wide column is full of lists, or the facts come first. */
+  readonly page?: 'full' | 'facts'
+  /** A note or a step: a todo of a todo is possible, and no habit to invite to. */
+  readonly isSmall?: boolean
+  /** It stands for words or for two others, and has no picture of its own. */
+  readonly isFaceless?: boolean
+  /** One chooses where it goes: never to one's own organisation by accident. */
+  readonly isAddressed?: boolean
+  /** It may stand by itself; anything else needs a place (D3, D8.7). */
+  readonly standsAlone?: boolean
+  /** The palette adds it to an item from wherever one is. */
+  readonly isQuick?: boolean
+  /** What it is linked to brings long lists along: its page reads one step deep (D8.7). */
+  readonly isShallow?: boolean
+}
+
 /** Everything there is to say about a type (D3). */
 export interface TypeDefinition {
   readonly name: TypeName
@@ -43,6 +70,15 @@ export interface TypeDefinition {
   readonly edge: EdgeName
   /** Types it may hang under, each with the edges it may hang by; the first is the default. */
   readonly parents: Readonly<Partial<Record<TypeName, readonly EdgeName[]>>>
+  /** It hangs by its edge under each type that holds anything, besides its `parents`. */
+  readonly hangsAnywhere?: boolean
+  /** What hangs anywhere may hang under it: todos, appointments, remarks, files (D3). */
+  readonly holdsAny: boolean
+  /** Staff sort it by branche and category (S3.16); anything else shows the tags that it has. */
+  readonly taggable: boolean
+  /** It has no place of its own: what lies under it has its place with its owner (D8.7, D21.6). */
+  readonly isPlaceless?: boolean
+  readonly screen: OnScreen
   /** Roles on the edge; the first is the default. Some parents allow other roles. */
   readonly roles: readonly string[]
   readonly rolesUnder?: Readonly<Partial<Record<TypeName, readonly string[]>>>

@@ -29,6 +29,9 @@ export const dossier = defineType('dossier', {
   parents: under(['lead', 'organisation'], 'DOSSIERS'),
   roles: ['Aanvraag'],
   autoOpen: true,
+  holdsAny: true,
+  taggable: true,
+  screen: { sections: ['main', 'space'], links: 'free', searched: 'all', page: 'full', isQuick: true, isShallow: true },
   statuses: dossierStatuses,
   dateField: 'date',
   fields: {

@@ -1,16 +1,27 @@
 import { flag, integer, text, website } from '../fields/index.ts'
 import { FILE_MAX_BYTES } from '../files.ts'
 import { defineType } from './defineType.ts'
-import { anywhere } from './parents.ts'
 
 /** A stored file (S3.13). */
 export const file = defineType('file', {
   icon: 'file',
   colour: 'olijf',
   edge: 'FILES',
-  parents: anywhere('FILES'),
+  parents: {},
+  hangsAnywhere: true,
   roles: ['Bestand'],
   autoOpen: false,
+  holdsAny: false,
+  taggable: false,
+  screen: {
+    sections: ['work'],
+    links: 'free',
+    searched: 'all',
+    page: 'facts',
+    isSmall: true,
+    isFaceless: true,
+    isAddressed: true,
+  },
   signature: 'author',
   fields: {
     name: text({ required: true, search: 'name' }),

@@ -9,6 +9,7 @@ import { lead } from './lead.ts'
 import { match } from './match.ts'
 import { message } from './message.ts'
 import { organisation } from './organisation.ts'
+import { under } from './parents.ts'
 import { person } from './person.ts'
 import { requirement } from './requirement.ts'
 import { software } from './software.ts'
@@ -52,9 +53,18 @@ export function isTypeName(text: string): text is TypeName {
 /** All type names, in the order of the add button. */
 export const typeNames = Object.keys(types).filter(isTypeName)
 
+/** What hangs anywhere, with the parents that follow: each type that says that it holds it (D3). */
+function withParents(definition: TypeDefinition): TypeDefinition {
+  if (!definition.hangsAnywhere) return definition
+  const holding = typeNames.filter((type) => types[type].holdsAny)
+  return { ...definition, parents: { ...under(holding, definition.edge), ...definition.parents } }
+}
+
+const definitions = new Map(typeNames.map((type) => [type, withParents(types[type])]))
+
 /** The definition of a type, seen as any definition. */
 export function definitionOf(type: TypeName): TypeDefinition {
-  return types[type]
+  return definitions.get(type) ?? types[type]
 }
 
 /** What a list of a type can be filtered by as its status (D8.3): its statuses, or `open` and `done` where a flag stands for them (D5). */
@@ -76,9 +86,9 @@ export type TypeFields<T extends TypeName> = FieldsOf<(typeof types)[T]>
 export { ANSWER_REMARK_MAX, EVIDENCE_MAX } from './answer.ts'
 export * from './closedLists.ts'
 export { COST_LINES_MAX, COST_MONTHS_MAX } from './costLines.ts'
-export type { FieldsOf, FormTab, TypeDefinition, TypeName } from './defineType.ts'
+export type { FieldsOf, FormTab, OnScreen, TypeDefinition, TypeName } from './defineType.ts'
 export * from './edgeFields.ts'
 export * from './edges.ts'
-export { isOrganisationType, organisationTypes } from './parents.ts'
+export { isOrganisationType, isPersonType, organisationTypes, personTypes } from './parents.ts'
 export * from './requirement.ts'
 export { CRITERIA_MAX, SCENARIOS_MAX, WEIGHERS_MAX, type WeighingSetup, weighingSetup } from './weighingSetup.ts'

@@ -15,6 +15,9 @@ export const match = defineType('match', {
   parents: { dossier: ['MATCH'] },
   roles: ['Leverancier'],
   autoOpen: false,
+  holdsAny: true,
+  taggable: false,
+  screen: { sections: [], links: 'never', searched: 'nobody', isSmall: true, isFaceless: true },
   statuses: matchStatuses,
   // D22.1: who sees it, and whose it is, is asked about where it is switched, and not in a form.
   form: [{ name: 'basics', fields: ['$price', '$license', '$implement', '$advise', '$declaration', 'matchnote'] }],

@@ -12,6 +12,9 @@ export const organisation = defineType('organisation', {
   parents: under(['space'], 'MEMBERS'),
   roles: ['Lid'],
   autoOpen: true,
+  holdsAny: true,
+  taggable: true,
+  screen: { sections: ['space'], links: 'free', searched: 'all' },
   importable: true,
   statuses: organisationStatuses,
   fields: {

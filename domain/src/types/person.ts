@@ -12,6 +12,9 @@ export const person = defineType('person', {
   parents: under([...organisationTypes, 'dossier', 'activity'], 'CONTACTS'),
   roles: ['Contact', 'Case Manager', 'Eigenaar', 'Aanmaker', 'Leverancier', 'Eindgebruiker', 'admin'],
   autoOpen: false,
+  holdsAny: true,
+  taggable: true,
+  screen: { sections: ['side'], links: 'free', searched: 'all', page: 'facts', isQuick: true },
   importable: true,
   fields: {
     name: text({

@@ -23,6 +23,9 @@ export const requirement = defineType('requirement', {
   parents: { template: ['REQUIREMENTS'], dossier: ['REQUIREMENTS'] },
   roles: ['Eis'],
   autoOpen: false,
+  holdsAny: false,
+  taggable: false,
+  screen: { sections: [], links: 'free', searched: 'nobody' },
   isRow: true,
   ownCalls: true,
   fields: {

@@ -13,6 +13,18 @@ export const software = defineType('software', {
   rolesUnder: { supplier: ['Maakt'], lead: ['Gebruikt'], organisation: ['Gebruikt'] },
   roleRequired: true,
   autoOpen: false,
+  holdsAny: true,
+  taggable: true,
+  isPlaceless: true,
+  screen: {
+    sections: ['side'],
+    links: 'free',
+    searched: 'all',
+    page: 'facts',
+    isSmall: true,
+    standsAlone: true,
+    isShallow: true,
+  },
   fields: {
     name: text({ required: true, min: NAME_MIN, search: 'name' }),
     kinds: listOf({ kind: oneOf(dossierKinds, { required: true }) }, { max: 3 }),

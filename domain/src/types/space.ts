@@ -14,6 +14,9 @@ export const space = defineType('space', {
   roles: ['Space', 'Distributeur', 'Opleiding', 'Adviseurs'],
   roleRequired: true,
   autoOpen: true,
+  holdsAny: true,
+  taggable: true,
+  screen: { sections: ['space'], links: 'free', searched: 'centre', page: 'full', standsAlone: true, isShallow: true },
   fields: {
     name: text({ required: true, min: NAME_MIN, search: 'name' }),
     description: longText({ search: 'other' }),

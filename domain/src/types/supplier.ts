@@ -13,6 +13,9 @@ export const supplier = defineType('supplier', {
   parents: under(['space'], 'MEMBERS'),
   roles: ['Leverancier'],
   autoOpen: true,
+  holdsAny: true,
+  taggable: true,
+  screen: { sections: ['space'], links: 'free', searched: 'all', isShallow: true },
   importable: true,
   statuses: organisationStatuses,
   fields: {

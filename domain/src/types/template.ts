@@ -11,6 +11,9 @@ export const template = defineType('template', {
   parents: { space: ['TEMPLATES'] },
   roles: ['Eisenlijst'],
   autoOpen: true,
+  holdsAny: false,
+  taggable: false,
+  screen: { sections: ['centre'], links: 'free', searched: 'centre' },
   statuses: templateStatuses,
   fields: {
     name: text({ required: true, search: 'name' }),

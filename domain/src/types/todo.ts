@@ -1,17 +1,20 @@
 import { dateTime, flag, listOf, longText, text } from '../fields/index.ts'
 import { NAME_MIN } from '../limits.ts'
 import { defineType } from './defineType.ts'
-import { anywhere } from './parents.ts'
 
 /** Something to do, with a checklist (S3.6). */
 export const todo = defineType('todo', {
   icon: 'checkbox',
   colour: 'oker',
   edge: 'TODOS',
-  parents: anywhere('TODOS'),
+  parents: {},
+  hangsAnywhere: true,
   roles: ['Taak', 'Afspraak'],
   roleRequired: true,
   autoOpen: false,
+  holdsAny: true,
+  taggable: false,
+  screen: { sections: ['work'], links: 'free', searched: 'all', isSmall: true, standsAlone: true, isQuick: true },
   dateField: 'due',
   doneField: 'done',
   fields: {

@@ -14,6 +14,9 @@ export const user = defineType('user', {
   roles: ['Eigenaar', 'Aanmaker', 'Leverancier', 'Eindgebruiker', 'Beheerder'],
   roleRequired: true,
   autoOpen: false,
+  holdsAny: true,
+  taggable: false,
+  screen: { sections: ['side'], links: 'fixed', searched: 'all', page: 'facts', isSmall: true, isShallow: true },
   fields: {
     name: text({ required: true, min: NAME_MIN, search: 'name', identifies: 'name' }),
     username: username({ required: true, addOnly: true, search: 'other', identifies: 'name' }),

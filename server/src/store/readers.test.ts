@@ -1,4 +1,4 @@
-import { type EdgeName, edges, type TypeName, typeNames, types } from '@schakel/domain'
+import { definitionOf, type EdgeName, edges, type TypeName, typeNames } from '@schakel/domain'
 import { formFor, type Graph, type GraphEdge, type GraphItem } from '@schakel/domain/test/graph'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -96,11 +96,7 @@ const worlds = fc
     function addEdge(index: number, parent: string, child: string, pick: number, knowledgeDay: boolean): void {
       const [parentType, childType] = [parent.split('/')[0], child.split('/')[0]] as [TypeName, TypeName]
       const options: EdgeName[] = []
-      if (childType !== 'message')
-        options.push(
-          ...((types[childType] as { parents: Partial<Record<TypeName, readonly EdgeName[]>> }).parents[parentType] ??
-            []),
-        )
+      if (childType !== 'message') options.push(...(definitionOf(childType).parents[parentType] ?? []))
       if (parentType === 'message' && ['user', 'space', 'organisation', 'supplier', 'lead'].includes(childType))
         options.push('TO')
       if (['user', 'supplier', 'organisation', 'lead', 'space'].includes(childType) && parentType !== 'user')

@@ -1,3 +1,4 @@
+import { organisationTypes, personTypes } from '@schakel/domain'
 import { identifyingFields } from '@schakel/domain/anonymity'
 import { type Retention, type RetentionName, retentionNames, retentionRules } from '@schakel/domain/privacy'
 import type { Store } from './store.ts'
@@ -38,7 +39,7 @@ export async function saveRetention(store: Store, wanted: Partial<Retention>): P
 const WORDS = ['text', 'name', 'description', 'tasks', 'location']
 
 const list = (names: readonly string[]) => `array[${names.map((name) => `'${name}'`).join(', ')}]`
-const isSomebody = `t.item ~ '^(lead|organisation|person|user|supplier|space)/'`
+const isSomebody = `t.item ~ '^(${[...organisationTypes, ...personTypes].join('|')})/'`
 const isMerged = `t.kind in ('unlink', 'merge', 'unmerge', 'erase')`
 /** That a line of the log is needed: anonymous forms go on hiding former names (D7), and whose words something is stays known. */
 const isNeeded = `(${isMerged} or ${isSomebody} and (coalesce(t.before, '{}') || coalesce(t.after, '{}')) ?| ${list(identifyingFields)}

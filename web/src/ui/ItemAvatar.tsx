@@ -1,4 +1,4 @@
-import { definitionOf, hexOf, sizedImage, type TypeName } from '@schakel/domain'
+import { definitionOf, hexOf, isPersonType, sizedImage, type TypeName } from '@schakel/domain'
 import { useState } from 'react'
 import classes from './ItemAvatar.module.css'
 import { iconOf } from './icons.ts'
@@ -17,8 +17,6 @@ interface ItemAvatarProps {
   readonly onBroken?: ((avatar: string) => void) | undefined
 }
 
-const roundTypes: readonly TypeName[] = ['person', 'user']
-
 function colourOf({ type, color, gender }: ItemAvatarProps): string {
   if (color) return hexOf(color)
   return hexOf(type === 'person' && gender === 'female' ? 'roze' : definitionOf(type).colour)
@@ -28,7 +26,7 @@ function colourOf({ type, color, gender }: ItemAvatarProps): string {
 export function ItemAvatar(props: ItemAvatarProps) {
   const { type, name, avatar, size = 40, onBroken } = props
   const [broken, setBroken] = useState<string>()
-  const isRound = roundTypes.includes(type)
+  const isRound = isPersonType(type)
   const initials = isRound ? initialsOf(name) : ''
   const isShown = avatar !== undefined && avatar !== '' && avatar !== broken
   const Icon = iconOf(definitionOf(type).icon)

@@ -7,6 +7,7 @@ import {
   importNameOf,
   isCentre,
   Missing,
+  organisationTypes,
   typeOfId,
   type Viewer,
 } from '@schakel/domain'
@@ -125,7 +126,8 @@ export async function importFile(store: Store, viewer: Viewer, options: ImportOp
 /** The organisations of a space that people can hang under. */
 async function placesOf(me: ViewerStore, space: string): Promise<Places> {
   const places = new Places(space)
-  for (const type of ['lead', 'supplier', 'organisation'] as const) {
+  for (const type of organisationTypes) {
+    if (type === 'space') continue
     for await (const { _id, name } of me.allUnder(space, type)) {
       if (typeof _id === 'string' && typeof name === 'string') places.add(name, _id)
     }

@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, may, type TypeName, typeNames } from '@schakel/domain'
+import { definitionOf, isTypeName, may, organisationTypes, type TypeName, typeNames } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { withheldOf } from '../registryFunctions.ts'
 import { disclosedForm, formRead, isDisclosed, isRead, isThere, isWhole, madeForm } from '../whoReads.ts'
@@ -128,7 +128,7 @@ export function statusRead(scope: ReadScope, feed: string | undefined): string {
 }
 
 // These go as they are; a row of any other type shows where it belongs.
-const withoutPlace: readonly TypeName[] = ['lead', 'supplier', 'organisation', 'space', 'tag']
+const withoutPlace: readonly TypeName[] = [...organisationTypes, 'tag']
 
 /** The form of the row `i` with its place, for the types that show it; shorter where its type is known. */
 export function placed(scope: ReadScope, type?: TypeName): string {

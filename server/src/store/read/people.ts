@@ -1,4 +1,4 @@
-import { keysOf, Missing, may, mayCreate, typeOfId, type Viewer } from '@schakel/domain'
+import { isOrganisationType, keysOf, Missing, may, mayCreate, typeNames, typeOfId, type Viewer } from '@schakel/domain'
 import { isSuperRow } from '../accounts.ts'
 import { viewerOfUser } from '../sessions.ts'
 import type { ViewerStore } from '../store.ts'
@@ -135,7 +135,8 @@ export async function readRecipients(me: ViewerStore, q: string): Promise<Person
   return [...(row?.found ?? []), ...(await organisationsNamed(me, q))]
 }
 
-const writable = ['lead', 'supplier', 'organisation', 'space'] as const
+/** Organisations, by name in the order of the add button. */
+const writable = typeNames.filter(isOrganisationType)
 
 async function organisationsNamed(me: ViewerStore, q: string): Promise<PersonRef[]> {
   const pages = await Promise.all(

@@ -1,4 +1,4 @@
-import { type AnyItem, may, type TypeName } from '@schakel/domain'
+import { type AnyItem, definitionOf, may } from '@schakel/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -27,9 +27,6 @@ import { type CardTab, tabsOf } from './tabs.ts'
 
 const ChoosingGuide = plainPart(async () => (await import('../../features/choosing/ChoosingGuide.tsx')).default)
 const HiddenPanel = lazyPart(() => import('../../features/seeAs/HiddenPanel.tsx'))
-
-// What one looks these up for stands in the narrow column: on a phone it comes first.
-const factsFirst: readonly TypeName[] = ['person', 'user', 'activity', 'software', 'file', 'tag']
 
 interface CardPageProps {
   readonly id: string
@@ -88,8 +85,10 @@ export function CardPage({ id, tab }: CardPageProps) {
 }
 
 function Overview({ item }: { readonly item: AnyItem }) {
+  // What one looks some up for stands in the narrow column: on a phone it comes first.
+  const isFactsFirst = definitionOf(item._type).screen.page === 'facts'
   return (
-    <div className={classes.columns} data-facts-first={factsFirst.includes(item._type) || undefined}>
+    <div className={classes.columns} data-facts-first={isFactsFirst || undefined}>
       <Stack fluid className={classes.main}>
         <MainParts item={item} />
       </Stack>

@@ -20,11 +20,6 @@ import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import type { Children as Kids } from './children.ts'
 import { TodoRows } from './TodoRows.tsx'
 
-const withoutAdd: readonly TypeName[] = ['user']
-
-// What is itself a note or a step: a todo of a todo is possible, and no habit to invite to.
-const small: readonly TypeName[] = ['todo', 'comment', 'message', 'file', 'software', 'tag', 'user', 'match']
-
 interface ChildSectionProps {
   readonly parent: AnyItem
   readonly kids: Kids
@@ -44,7 +39,8 @@ function Children({ parent, kids, quiet = true }: ChildSectionProps) {
   const words = useWords()
   const rights = useRights(parent)
   const { type, edge, items } = kids
-  const mayAdd = rights.create(type) && !withoutAdd.includes(type) && !small.includes(parent._type)
+  const mayAdd =
+    rights.create(type) && definitionOf(type).screen.links === 'free' && !definitionOf(parent._type).screen.isSmall
   if (quiet && items.length === 0 && !mayAdd) return null
   const add = {
     label: t('addType', { type: words.type(type) }),

@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, hexOf } from '@schakel/domain'
+import { type AnyItem, definitionOf, hexOf, isPersonType } from '@schakel/domain'
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
@@ -53,7 +53,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   // S2.33: a supplier has no menu.
   const sections = [...own, ...seeAs, ...(own.length > 0 ? [paper] : []), ...rest.flat()]
   const name = titleOf(item, words)
-  const isRound = item._type === 'person' || item._type === 'user'
+  const isRound = isPersonType(item._type)
   const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
   return (
     <Panel clip as="header" raised className={classes.header} style={{ '--item-color': color }}>

@@ -1,4 +1,4 @@
-import { type AnyItem, isOpenLink, isSupplierSide, type TypeName } from '@schakel/domain'
+import { type AnyItem, definitionOf, isOpenLink, isPersonType, isSupplierSide } from '@schakel/domain'
 import { IconHistory, IconSitemap } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { tableOf } from '../../entities/history/statusOf.ts'
@@ -43,7 +43,7 @@ export function SideParts({ item }: { readonly item: AnyItem }) {
       <BelongsTo item={item} />
       {item._type === 'tag' && <Tagged tag={item} />}
       <Past item={item} />
-      {(item._type === 'person' || item._type === 'user') && <PersonSection item={item} />}
+      {isPersonType(item._type) && <PersonSection item={item} />}
       <LogSection item={item} />
     </>
   )
@@ -75,9 +75,6 @@ function Ends({ match }: { readonly match: AnyItem }) {
   )
 }
 
-// What is said or sent has one place for good.
-const fixed: readonly TypeName[] = ['comment', 'message', 'match', 'tag', 'user']
-
 /** Everything an item hangs under: for staff with what may be done with each link, for others when the title does not say it all, or when one was opened for them. */
 function BelongsTo({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
@@ -86,7 +83,7 @@ function BelongsTo({ item }: { readonly item: AnyItem }) {
   const rights = useRights(item)
   const parents = itemsIn(item, '_parents')
   const named = placesOf(item).map(({ _id }) => _id)
-  const isKept = isCentreKind(kind) && !fixed.includes(item._type)
+  const isKept = isCentreKind(kind) && definitionOf(item._type).screen.links === 'free'
   const isSaid = parents.every((parent) => named.includes(parent._id) && !isOpenLink(parent))
   if (parents.length === 0 || (!isKept && isSaid)) return null
   const add = { label: t('linkTo', { name: titleOf(item, words) }), run: () => openLinkDialog({ item }) }

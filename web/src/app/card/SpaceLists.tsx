@@ -16,10 +16,8 @@ import { barePart } from '../../ui/lazyPart.ts'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useEmpty } from './ChildSection.tsx'
+import { typesListed } from './children.ts'
 
-const shownTypes: readonly TypeName[] = ['dossier', 'lead', 'supplier', 'organisation', 'space', 'template']
-// The centre alone keeps requirement sets ready; others meet them where they choose one (F1.3).
-const forCentre: readonly TypeName[] = ['template']
 const SHOWN = 5
 
 const LoadSets = barePart(async () => (await import('../../features/requirements/LoadSets.tsx')).LoadSets)
@@ -27,7 +25,8 @@ const LoadSets = barePart(async () => (await import('../../features/requirements
 /** What a space holds, the last changed of each type, and the way to the whole list: thousands do not fit on a page. */
 export function SpaceLists({ space }: { readonly space: AnyItem }) {
   const { kind } = useViewer()
-  const types = shownTypes.filter((type) => isCentreKind(kind) || !forCentre.includes(type))
+  // The centre alone keeps requirement sets ready; others meet them where they choose one (F1.3).
+  const types = typesListed(isCentreKind(kind) ? ['space', 'centre'] : ['space'])
   return types.map((type) => <SpaceList key={type} space={space} type={type} />)
 }
 

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { type AnyItem, organisationTypes, type TypeName } from '@schakel/domain'
+import { type AnyItem, definitionOf } from '@schakel/domain'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,9 +19,6 @@ import { useBlockedReason, useWriteBlocked } from '../../ui/writeBlocked.ts'
 import { useEmpty } from './ChildSection.tsx'
 import classes from './TagSection.module.css'
 
-// What is sorted by branche or category; anything else shows tags that it has.
-const tagged: readonly TypeName[] = [...organisationTypes, 'dossier', 'software', 'person', 'activity']
-
 /** The tags of an item; staff hang them on and take them off (S3.16). */
 export function TagSection({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('items')
@@ -30,7 +27,7 @@ export function TagSection({ item }: { readonly item: AnyItem }) {
   const [isAdding, setAdding] = useState(false)
   const empty = useEmpty('tag')
   const tags = itemsIn(item, '_tags')
-  const mayTag = rights.correct && rights.update && tagged.includes(item._type)
+  const mayTag = rights.correct && rights.update && definitionOf(item._type).taggable
   if (tags.length === 0 && !mayTag) return null
   const label = t('addType', { type: words.type('tag') })
   return (

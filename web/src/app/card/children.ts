@@ -1,4 +1,12 @@
-import { type AnyItem, definitionOf, type EdgeName, edges, type TypeName } from '@schakel/domain'
+import {
+  type AnyItem,
+  definitionOf,
+  type EdgeName,
+  edges,
+  type OnScreen,
+  type TypeName,
+  typeNames,
+} from '@schakel/domain'
 import { itemsIn, type ListName } from '../../entities/items/read.ts'
 
 /** The items of a type that hang under another one, and the edge by which one is added. */
@@ -8,17 +16,16 @@ export interface Children {
   readonly items: readonly AnyItem[]
 }
 
-// In which column of the page a type stands, and in which order; what is not here has no list of its own.
-const main: readonly TypeName[] = ['dossier']
-const fullInMain: readonly TypeName[] = ['dossier', 'space']
-const work: readonly TypeName[] = ['todo', 'activity', 'file']
-const side: readonly TypeName[] = ['person', 'todo', 'activity', 'software', 'file', 'user']
-
 /** The wide column of a dossier is full of its matches and that of a space of its lists; elsewhere it has room for the work, and the columns stay even. */
 function typesIn(column: 'main' | 'side', parent: TypeName): readonly TypeName[] {
-  const hasWorkInMain = !fullInMain.includes(parent)
-  if (column === 'main') return hasWorkInMain ? [...main, ...work] : main
-  return hasWorkInMain ? side.filter((type) => !work.includes(type)) : side
+  const isFull = definitionOf(parent).screen.page === 'full'
+  const hasWork = column === (isFull ? 'side' : 'main')
+  return typesListed(hasWork ? [column, 'work'] : [column])
+}
+
+/** The types with a list in one of these sections of a page. */
+export function typesListed(sections: OnScreen['sections']): readonly TypeName[] {
+  return typeNames.filter((type) => definitionOf(type).screen.sections.some((section) => sections.includes(section)))
 }
 
 /** The lists of children of an item as the registry allows them (D3), for one column of its page. */

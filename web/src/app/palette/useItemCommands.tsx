@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, edgesUnder, offeredStatuses, resumeTarget, type TypeName } from '@schakel/domain'
+import { type AnyItem, definitionOf, edgesUnder, offeredStatuses, resumeTarget, typeNames } from '@schakel/domain'
 import { IconClipboardCheck, IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +12,6 @@ import { useWords } from '../../texts/i18n.ts'
 import { iconOf } from '../../ui/icons.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import type { Command, CommandGroup } from './commands.ts'
-
-// What one adds to an item from wherever one is.
-const addable: readonly TypeName[] = ['todo', 'activity', 'person', 'dossier', 'comment']
 
 /** What can be done with the item on the screen: another status, edit it, add something to it. */
 export function useItemCommands(
@@ -71,8 +68,13 @@ export function useItemCommands(
         },
       ]
     : []
-  const adds: Command[] = addable
-    .filter((type) => edgesUnder(type, item._type).includes(definitionOf(type).edge) && rights.create(type))
+  const adds: Command[] = typeNames
+    .filter(
+      (type) =>
+        definitionOf(type).screen.isQuick === true &&
+        edgesUnder(type, item._type).includes(definitionOf(type).edge) &&
+        rights.create(type),
+    )
     .map((type) => ({
       id: `add-${type}`,
       label: t('addTo', { type: words.type(type), lower: words.type(type).toLowerCase(), name }),

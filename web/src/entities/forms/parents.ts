@@ -3,11 +3,6 @@ import type { ViewerUser } from '../../api/types.ts'
 import { isCentreKind } from '../items/useRights.ts'
 import type { AddRequest } from './openItemForm.ts'
 
-// What may stand by itself; anything else needs a place (D3, D8.7).
-const alone: readonly TypeName[] = ['space', 'tag', 'software', 'todo', 'activity']
-// What one says or sends is never said to one's own organisation by accident.
-const chosen: readonly TypeName[] = ['message', 'comment', 'file']
-
 /** The types under which a new item may be put by the form; none for a tag, whose tree is a field of its own. */
 export function parentTypesOf(type: TypeName): readonly TypeName[] {
   if (type === 'tag') return []
@@ -20,7 +15,7 @@ export function parentTypesOf(type: TypeName): readonly TypeName[] {
 
 /** Whether a new item must have a place. */
 export function needsParent(type: TypeName): boolean {
-  return !alone.includes(type)
+  return definitionOf(type).screen.standsAlone !== true
 }
 
 /** Where a new item hangs unless one chooses otherwise: what was asked for, or the viewer's own organisation or space. */
@@ -30,7 +25,7 @@ export function startParent(request: AddRequest, viewer: ViewerUser): Ref | unde
   if (parent) return parent
   const home = viewer.organisation
   const homeType = home && typeOfId(home._id)
-  if (!homeType || !parentTypesOf(type).includes(homeType) || chosen.includes(type)) return undefined
+  if (!homeType || !parentTypesOf(type).includes(homeType) || definitionOf(type).screen.isAddressed) return undefined
   // A contact of the knowledge centre itself is rare: its staff say whose it is.
   return type === 'person' && isCentreKind(viewer.kind) ? undefined : home
 }

@@ -1,16 +1,14 @@
-import { isObject, listOf, organisationTypes, type TypeName, text } from '@schakel/domain'
+import { definitionOf, isObject, listOf, type TypeName, text } from '@schakel/domain'
 import type { ShapeOptions, ShownField } from './shape.ts'
 
 /** The tags of an item among its fields: they hang on it by edges, so they are saved apart (S3.16). */
 export const TAGS = '_tags'
 
-// What is sorted by branche or category.
-const tagged: readonly TypeName[] = [...organisationTypes, 'dossier', 'software', 'person', 'activity']
 const field: ShownField = { name: TAGS, field: listOf({ _id: text({ required: true }) }) }
 
 /** The input for the tags of an item, for who may hang them on it: the knowledge centre. */
 export function tagsField(type: TypeName, { isCentre, mayWrite }: ShapeOptions): readonly ShownField[] {
-  return isCentre && mayWrite(TAGS) && tagged.includes(type) ? [field] : []
+  return isCentre && mayWrite(TAGS) && definitionOf(type).taggable ? [field] : []
 }
 
 /** Which tags to hang on an item and which to take off it. */

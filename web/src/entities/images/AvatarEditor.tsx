@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, isPersonType } from '@schakel/domain'
 import { IconCamera } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
@@ -9,7 +9,7 @@ import { titleOf } from '../items/titleOf.ts'
 import { useRights } from '../items/useRights.ts'
 import classes from './Editors.module.css'
 import { ItemPicture } from './ItemPicture.tsx'
-import { hasPicture, isRound } from './shapes.ts'
+import { hasPicture } from './shapes.ts'
 import { usePictureDialog } from './usePictureDialog.tsx'
 import { useSetPicture } from './useSetPicture.ts'
 
@@ -28,7 +28,7 @@ export function AvatarEditor({ item, size = 84 }: AvatarEditorProps) {
   const onSave = useSetPicture(item, 'avatar')
   const { dialog, open, near } = usePictureDialog({
     kind: 'avatar',
-    round: isRound(item._type),
+    round: isPersonType(item._type),
     current,
     onSave,
   })
@@ -40,7 +40,7 @@ export function AvatarEditor({ item, size = 84 }: AvatarEditorProps) {
       <button
         type="button"
         className={classes.avatar}
-        data-round={isRound(item._type) || undefined}
+        data-round={isPersonType(item._type) || undefined}
         aria-label={label}
         title={label}
         aria-haspopup="dialog"

@@ -1,4 +1,4 @@
-import { type ImageKind, imageSizes, sizedImage, type TypeName } from '@schakel/domain'
+import { type ImageKind, imageSizes, isPersonType, sizedImage, type TypeName } from '@schakel/domain'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,6 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './Editors.module.css'
 import { isGone } from './isGone.ts'
-import { isRound } from './shapes.ts'
 import { usePictureDialog } from './usePictureDialog.tsx'
 
 interface ImageFieldProps {
@@ -30,7 +29,7 @@ export function ImageField({ id, type, path, label, value, error, onChange, onLe
   const labelId = useId()
   const kind: ImageKind = path === 'banner' ? 'banner' : 'avatar'
   const current = typeof value === 'string' && value !== '' ? value : undefined
-  const round = kind === 'avatar' && isRound(type)
+  const round = kind === 'avatar' && isPersonType(type)
   const { dialog, open, near } = usePictureDialog({
     kind,
     round,

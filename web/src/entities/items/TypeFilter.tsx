@@ -14,19 +14,17 @@ interface TypeFilterProps {
   readonly withAll?: boolean
 }
 
-const forCentre: readonly TypeName[] = ['tag', 'space', 'template']
-
 /** The types that a person may come across in a search. Users are listed by super users alone (D6). */
 export function useSearchTypes(): readonly TypeName[] {
   const { kind } = useViewer()
   const isCentre = isCentreKind(kind)
   return typeNames.filter((type) => {
     if (type === 'user') return may({ kind }, 'listUsers')
-    if (type === 'match' || type === 'comment' || definitionOf(type).isRow) return false
     if (type === 'decision') return may({ kind }, 'seeWeighing')
     if (type === 'lead') return may({ kind }, 'findLeads')
     if (type === 'supplier') return may({ kind }, 'findSuppliers')
-    return isCentre || !forCentre.includes(type)
+    const { searched } = definitionOf(type).screen
+    return searched === 'all' || (isCentre && searched === 'centre')
   })
 }
 

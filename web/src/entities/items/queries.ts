@@ -1,4 +1,4 @@
-import { PAGE_SIZE, PAGE_SIZE_MAX, type TypeName, typeOfId } from '@schakel/domain'
+import { definitionOf, PAGE_SIZE, PAGE_SIZE_MAX, typeOfId } from '@schakel/domain'
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, callWithTotal, type WithTotal } from '../../api/call.ts'
 import type { AnyItem, SearchBody } from '../../api/types.ts'
@@ -72,12 +72,10 @@ export function useTags(enabled = true) {
   })
 }
 
-// What these are linked to brings long lists of its own along: a space its thousands, a dossier all that its suppliers do.
-const shallow: readonly TypeName[] = ['space', 'supplier', 'dossier', 'software', 'tag', 'user']
-
-/** How deep the page of an item reads (D8.7). */
+/** How deep the page of an item reads (D8.7): what some are linked to brings long lists of its own along. */
 export function depthOf(id: string): number {
-  return shallow.some((type) => type === typeOfId(id)) ? 1 : 2
+  const type = typeOfId(id)
+  return type !== undefined && definitionOf(type).screen.isShallow ? 1 : 2
 }
 
 /** All replies under an item that is read too shallow to bring them along; each says by `_parents` what it replies to. */

@@ -112,9 +112,6 @@ export function isCentreKind(kind: ViewerKind): boolean {
   return isCentre({ kind })
 }
 
-// Staff read the catalogue and the tags of everyone; theirs is what a space of theirs made (D21.6).
-const everyones: readonly TypeName[] = ['software', 'tag', 'message']
-
 /** What is known of an item on the screen, for the sentences of who may do what. */
 export function factsOf(viewer: Viewer, item: AnyItem, parent: AnyItem | undefined): Facts {
   const isUnderHome = isUnder(viewer, item, parent)
@@ -131,9 +128,9 @@ export function factsOf(viewer: Viewer, item: AnyItem, parent: AnyItem | undefin
   }
 }
 
-// What staff read lies under their space; for the others the item says to which organisation it belongs.
+// Staff read the catalogue and the tags of everyone; theirs is what a space of theirs made (D21.6). What else staff read lies under their space; for the others the item says to which organisation it belongs.
 function isUnder(viewer: Viewer, item: AnyItem, parent: AnyItem | undefined): boolean {
-  if (isCentreKind(viewer.kind)) return !everyones.includes(item._type)
+  if (isCentreKind(viewer.kind)) return !definitionOf(item._type).isPlaceless
   const home = viewer.organisation?._id
   if (home === undefined) return false
   if (item._id === home || item.organisation?._id === home) return true

@@ -1,5 +1,6 @@
 import {
   type AnyItem,
+  definitionOf,
   type EdgeName,
   edgesUnder,
   type Facts,
@@ -19,13 +20,11 @@ export interface LinkOption {
   readonly down: boolean
 }
 
-// Words between people are said where they belong, and a match is an edge itself.
-const unlinked: readonly TypeName[] = ['comment', 'message', 'match']
 const DEFAULT_ROLE = 'Lid'
 
 /** The ways in which this viewer may link an item to one of a type (S2.25, D3). */
 export function optionsFor(viewer: ViewerUser, item: AnyItem, other: TypeName): readonly LinkOption[] {
-  if (unlinked.includes(item._type) || unlinked.includes(other)) return []
+  if (isNeverLinked(item._type) || isNeverLinked(other)) return []
   const down = edgesOver(item._type, other).map((edge): LinkOption => ({ edge, down: true }))
   const up = edgesOver(other, item._type).map((edge): LinkOption => ({ edge, down: false }))
   const ours = factsOf(item._id, item._type)
@@ -34,6 +33,11 @@ export function optionsFor(viewer: ViewerUser, item: AnyItem, other: TypeName): 
   return [...down, ...up].filter((option) =>
     option.down ? mayLink(who, option.edge, ours, theirs) : mayLink(who, option.edge, theirs, ours),
   )
+}
+
+// Words between people are said where they belong, and a match is an edge itself.
+function isNeverLinked(type: TypeName): boolean {
+  return definitionOf(type).screen.links === 'never'
 }
 
 /** Whether this viewer may open such a link for the other party (S4.12). */
