@@ -8,6 +8,7 @@ import {
   type TypeName,
   typeNames,
 } from '@schakel/domain'
+import { type SteppedType, steppedTypes, stepsOf } from '@schakel/domain/statistics'
 
 function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
@@ -15,6 +16,11 @@ function literal(text: string): string {
 
 function sqlArray(names: readonly string[]): string {
   return `array[${names.map(literal).join(', ')}]::text[]`
+}
+
+/** The statuses of which the dates say how steps went (D11.2): fields of their names (S4.5). */
+export function statusesOf(type: SteppedType): string[] {
+  return [...new Set(stepsOf(type).flatMap(({ status, from }) => [status, ...from]))]
 }
 
 /** The edges over which reading right passes down (D6), as the words of an SQL list; the functions name them `{{containment}}`. */
@@ -51,6 +57,10 @@ export function registryFunctions(): string {
   const short = typeNames.map((type) => {
     return `when ${literal(type)} then return ${shortForm(type, 'f')};`
   })
+  const reached = steppedTypes.map((type) => {
+    const pairs = statusesOf(type).map((status) => `${literal(status)}, f -> ${literal(status)}`)
+    return `when ${literal(type)} then jsonb_strip_nulls(jsonb_build_object(${pairs.join(', ')}))`
+  })
   const lists = (side: 'list' | 'back') =>
     edgeNames.map((edge) => `when ${literal(edge)} then ${literal(edges[edge][side])}`).join(' ')
   return `
@@ -64,6 +74,9 @@ create or replace function short_form(t text, f jsonb) returns jsonb language pl
 begin
   case t ${short.join('\n    ')} else return '{}'; end case;
 end
+$$;
+create or replace function reached(t text, f jsonb) returns jsonb language sql immutable as $$
+  select case t ${reached.join(' ')} end
 $$;
 create or replace function listed_edges() returns text[] language sql immutable as $$
   select ${sqlArray(edgeNames.filter((edge) => !isSheetEdge(edge)))}

@@ -31,7 +31,7 @@ export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery)
       ), most as materialized (
         select source, count(distinct dossier)::int as count from s group by source order by 2 desc, 1 limit ${STATISTICS_NAMES_MAX}
       ), v as materialized (
-        select m.key as match, m.dossier, i.fields ->> 'offered' as asked from m join items i on i.id = 'match/' || m.key
+        select m.id as match, m.dossier, i.fields ->> 'offered' as asked from m join items i on i.id = m.id
           join items o on o.id = m.dossier where i.fields -> '$visible' = 'true' and (o.fields ->> 'set_version')::int > 0
       ), a as materialized (
         -- Of several answers to the same row the last one counts (D23.5).
@@ -39,7 +39,7 @@ export async function readSetStatistics(me: ViewerStore, query: StatisticsQuery)
             jsonb_array_length(coalesce(i.fields -> 'seen', '[]')) > 0
               or exists (select from jsonb_array_elements(coalesce(i.fields -> 'evidence', '[]')) p
                 where p ->> 'kind' <> 'claim' and coalesce(p ->> 'valid', '9999') >= ${today}::text) as is_proven
-          from v join edges e on e.parent = 'match/' || v.match and e.edge = 'ANSWERS' join items i on i.id = e.child
+          from v join edges e on e.parent = v.match and e.edge = 'ANSWERS' join items i on i.id = e.child
           where i.deleted_at is null and i.fields ? 'submitted'
           order by v.match, i.fields ->> 'key', ${lastSaid} desc, i.id desc
       ), cells as materialized (

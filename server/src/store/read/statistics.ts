@@ -1,7 +1,14 @@
 import { homeOf, Missing, may, STATISTICS_NAMES_MAX, typeOfId } from '@schakel/domain'
-import { type DossierGroup, type MatchGroup, type Period, stepsOf } from '@schakel/domain/statistics'
+import {
+  type DossierGroup,
+  type MatchGroup,
+  type Period,
+  type SteppedType,
+  steppedTypes,
+  stepsOf,
+} from '@schakel/domain/statistics'
+import { statusesOf } from '../registryFunctions.ts'
 import type { ViewerStore } from '../store.ts'
-import { isBroad } from './breadth.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { usesSet } from './usesSet.ts'
 
@@ -88,16 +95,17 @@ export async function readCounted(me: ViewerStore, query: CountedQuery): Promise
   const dossier = isMatch ? 'x.dossier' : 'x.id'
   const where = [
     ...(statuses ? [`x.status = any (${params.add([...statuses])}::text[])`] : []),
-    ...(step !== undefined && statusesIn(type).includes(step) ? [held(step, 'x.')] : []),
+    ...(step !== undefined && statusesOf(type).includes(step) ? [hasReached(params.add(step))] : []),
     ...(of === undefined ? [] : [ofPart(of, dossier, params.add(of))]),
   ]
   const [row] = await me.store.database.query<{ json: string }>(
     `${start}, ${leadsAndBranches}, x as materialized (
-        select ${isMatch ? "'match/' || x.key as id, x.dossier, x.supplier" : 'x.id, x.id as dossier, null::text as supplier'}
+        select x.id, x.happened, ${isMatch ? 'x.dossier, x.supplier' : 'x.id as dossier, null::text as supplier'}
         from ${isMatch ? 'm' : 'd'} x ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
       ), page as (
-        select x.*, i.happened, i.fields ->> 'name' as name from x join items i on i.id = x.dossier
-          order by i.happened desc nulls last, x.id limit ${params.add(pageSize)}::int offset ${params.add((page - 1) * pageSize)}::int
+        select x.*, i.fields ->> 'name' as name
+          from (select * from x order by happened desc nulls last, id limit ${params.add(pageSize)}::int offset ${params.add((page - 1) * pageSize)}::int) x
+          join items i on i.id = x.dossier
       )
       select jsonb_build_object('total', (select count(*) from x), 'data', coalesce((select jsonb_agg(jsonb_build_object(
         '_id', p.id, 'name', coalesce(p.name, ''), 'date', coalesce(p.happened, ''), 'status', o.status,
@@ -106,6 +114,11 @@ export async function readCounted(me: ViewerStore, query: CountedQuery): Promise
     params.values,
   )
   return row?.json ?? '{"total":0,"data":[]}'
+}
+
+/** That `x` reached a status. */
+function hasReached(status: string): string {
+  return `(x.reached ? ${status}::text or x.status = ${status}::text)`
 }
 
 function ofPart(of: string, dossier: string, placeholder: string): string {
@@ -129,18 +142,16 @@ export async function counted(me: ViewerStore, query: StatisticsQuery, isStepped
   }
   const params = new Params()
   const scope = readScope(me, params)
-  const seen = (await isBroad(me)) ? scope.filter : scope.where
-  const at = `coalesce(i.fields ->> 'date', i.fields ->> '_created') collate "C"`
+  // Facts have no limited form: who reads all or whole items alone is counted for.
+  const seen = `(i.staged is null or not is_staged(i.staged)) and ${scope.isWhole}`
   const inside = space === undefined ? '' : ` and i.readers @> array[${params.add(space)}::text]`
+  const reached = isStepped ? ', i.reached' : ''
   const start = `with d as materialized (
-      select i.id, to_char((${at})::timestamptz at time zone 'Europe/Amsterdam', 'YYYY-MM') as month, i.status,
-        coalesce((i.fields ->> 'users')::float8, 0) as users, coalesce((i.fields ->> 'price')::float8, 0) as price${isStepped ? datesOf('dossier') : ''}
-      from items i where i.type = 'dossier' and ${at} >= ${startOf(params.add(query.from))}
-        and ${at} < ${startOf(params.add(query.to), 1)} and ${seen}${inside}
+      select i.id, i.month, i.happened, i.status, i.users, i.price${reached}
+      from dossier_facts i where i.at >= ${startOf(params.add(query.from))} and i.at < ${startOf(params.add(query.to), 1)} and ${seen}${inside}
     ), m as materialized (
-      select d.id as dossier, d.month, e.key, e.child as supplier, i.status,
-        coalesce((i.fields ->> '$amount')::float8, 0) as amount, coalesce((i.fields ->> '$price')::float8, 0) as price${isStepped ? datesOf('match') : ''}
-      from d join edges e on e.parent = d.id and e.edge = 'MATCH' join items i on i.id = 'match/' || e.key where ${seen}
+      select i.id, d.id as dossier, d.month, d.happened, i.supplier, i.status, i.amount, i.price${reached}
+      from d join match_facts i on i.dossier = d.id where ${seen}
     )`
   return { params, start, named: (id: string) => named(scope, id) }
 }
@@ -148,17 +159,6 @@ export async function counted(me: ViewerStore, query: StatisticsQuery, isStepped
 /** The moment at which a day begins in Amsterdam, as it is kept (D1.4). */
 function startOf(day: string, later = 0): string {
   return `to_char((${day}::date + ${later})::timestamp at time zone 'Europe/Amsterdam' at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-}
-
-/** When each status was reached, as far as it was: fields of their names (S4.5). */
-function datesOf(type: 'match' | 'dossier'): string {
-  return statusesIn(type)
-    .map((status) => `, i.fields ->> '${status}' as "at_${status}"`)
-    .join('')
-}
-
-function statusesIn(type: 'match' | 'dossier'): string[] {
-  return [...new Set(stepsOf(type).flatMap(({ status, from }) => [status, ...from]))]
 }
 
 /** The name of an item as the viewer may know it. */
@@ -196,22 +196,19 @@ function perBranch(named: (id: string) => string): string {
   'branchMatches', ${rows(`select tag as _id, status, ${ofMatches} from b join m on m.dossier = b.id group by tag, status`)}`
 }
 
-/** That a status was reached. */
-function held(status: string, of = ''): string {
-  return `(${of}"at_${status}" is not null or ${of}status = '${status}')`
-}
-
 /** How many could take each step, how many took it, and after how many days: all from the table of statuses. */
-const perStep = `'steps', ${(['match', 'dossier'] as const)
-  .map((type) => {
-    const steps = stepsOf(type).map(({ status, from }) => {
-      const others = from.filter((other) => other !== status)
-      const before = `greatest(${others.map((other) => `case when "at_${other}" <= "at_${status}" then "at_${other}" end`).join(', ')})`
-      return `jsonb_build_object('type', '${type}', 'status', '${status}',
-        'came', count(*) filter (where ${[status, ...others].map((other) => held(other)).join(' or ')}),
-        'took', count(*) filter (where ${held(status)}),
+const perStep = `'steps', ${steppedTypes.map(stepsIn).join(' || ')}`
+
+function stepsIn(type: SteppedType): string {
+  const hasReached = (status: string) => `("at_${status}" is not null or status = '${status}')`
+  const steps = stepsOf(type).map(({ status, from }) => {
+    const others = from.filter((other) => other !== status)
+    const before = `greatest(${others.map((other) => `case when "at_${other}" <= "at_${status}" then "at_${other}" end`).join(', ')})`
+    return `jsonb_build_object('type', '${type}', 'status', '${status}',
+        'came', count(*) filter (where ${[status, ...others].map(hasReached).join(' or ')}),
+        'took', count(*) filter (where ${hasReached(status)}),
         'days', round(avg(extract(epoch from "at_${status}"::timestamptz - (${before})::timestamptz) / 86400), 1))`
-    })
-    return `(select jsonb_build_array(${steps.join(', ')}) from ${type === 'match' ? 'm' : 'd'})`
   })
-  .join(' || ')}`
+  const dates = statusesOf(type).map((status) => `, reached ->> '${status}' as "at_${status}"`)
+  return `(select jsonb_build_array(${steps.join(', ')}) from (select status${dates.join('')} from ${type === 'match' ? 'm' : 'd'}) x)`
+}
