@@ -1,8 +1,13 @@
 import type { AnyItem } from '@schakel/domain'
-import { IconListDetails, IconLock, IconMapPin } from '@tabler/icons-react'
+import { IconListDetails, IconLock, IconMapPin, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSeeing } from '../../api/seeing.ts'
+import type { ShownField } from '../../entities/forms/shape.ts'
+import { useEditable } from '../../entities/inplace/editable.ts'
+import { Editor } from '../../entities/inplace/editorPart.ts'
+import { InPlace } from '../../entities/inplace/InPlace.tsx'
+import { useSteps } from '../../entities/inplace/useSteps.ts'
 import cards from '../../entities/items/cards/Cards.module.css'
 import classes from '../../entities/items/page/Facts.module.css'
 import { FactValue } from '../../entities/items/page/FactValue.tsx'
@@ -12,6 +17,7 @@ import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { AddressMap } from '../../features/map/AddressMap.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { AvatarStack } from '../../ui/AvatarStack.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
@@ -19,7 +25,7 @@ import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
-import { addressOf, factsOf } from './factsOf.ts'
+import { addressOf, factsOf, unfilled } from './factsOf.ts'
 
 const HiddenFacts = lazyPart(() => import('../../features/seeAs/HiddenFacts.tsx'))
 
@@ -33,7 +39,15 @@ export function Facts({ item }: { readonly item: AnyItem }) {
   const size = textIn(item, 'size')
   const owners = itemsIn(item, '_owners')
   const note = textIn(item, 'note')
-  const isEmpty = facts.length === 0 && !address && !province && !size
+  const editable = useEditable(item)
+  const free = unfilled(item, editable, facts)
+  const steps = useSteps([
+    ...facts.map(({ name }) => name).filter((name) => editable.has(name)),
+    ...(address && editable.has('address') ? ['address'] : []),
+    ...free.map(({ name }) => name),
+  ])
+  const begun = free.filter(({ name }) => steps.isOpen(name))
+  const isEmpty = facts.length === 0 && !address && !province && !size && begun.length === 0
   return (
     <Section title={t('facts')} icon={<IconListDetails size={18} aria-hidden="true" />}>
       {note && (
@@ -64,16 +78,20 @@ export function Facts({ item }: { readonly item: AnyItem }) {
         {size && <Line label={t('size')}>{size}</Line>}
         {facts.map(({ name, field, value }) => (
           <Line key={name} label={words.field(item._type, name)}>
-            <FactValue type={item._type} name={name} field={field} value={value} />
+            <InPlace item={item} shown={editable.get(name)} steps={steps}>
+              <FactValue type={item._type} name={name} field={field} value={value} />
+            </InPlace>
           </Line>
         ))}
         {address && (
           <Line label={words.field(item._type, 'address')}>
-            <Stack as="address" className={classes.address}>
-              {address.lines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </Stack>
+            <InPlace item={item} shown={editable.get('address')} steps={steps}>
+              <Stack as="address" className={classes.address}>
+                {address.lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </Stack>
+            </InPlace>
             {/* Nothing is asked of a third party before one follows the link (D15). */}
             <a
               className={classOf(['row'], { gap: 1, above: 0.5, inline: true, size: 'sm' })}
@@ -86,6 +104,13 @@ export function Facts({ item }: { readonly item: AnyItem }) {
             <AddressMap item={item} address={address.query} />
           </Line>
         )}
+        {begun.map((shown) => (
+          <Line key={shown.name} label={words.field(item._type, shown.name)}>
+            <InPlace item={item} shown={shown} steps={steps}>
+              {null}
+            </InPlace>
+          </Line>
+        ))}
         {owners.length > 0 && (
           <Line label={t('owners')}>
             <AvatarStack items={owners} type="user" size={26} />
@@ -93,8 +118,41 @@ export function Facts({ item }: { readonly item: AnyItem }) {
         )}
         {isSeeing() && <HiddenFacts item={item} />}
       </Stack>
+      <Unfilled item={item} free={free.filter((shown) => !begun.includes(shown))} onBegin={steps.begin} />
       <Dates item={item} />
     </Section>
+  )
+}
+
+interface UnfilledProps {
+  readonly item: AnyItem
+  readonly free: readonly ShownField[]
+  readonly onBegin: (name: string) => void
+}
+
+/** What may still be filled in: the name of each field begins it. */
+function Unfilled({ item, free, onBegin }: UnfilledProps) {
+  const { t } = useTranslation('items')
+  const words = useWords()
+  if (free.length === 0) return null
+  return (
+    <Cluster as="div" role="group" aria-label={t('fillIn')} gap={0.5} data-screen>
+      {free.map(({ name }) => (
+        <Button
+          key={name}
+          size="sm"
+          tone="plain"
+          writes="now"
+          className={classes.free}
+          icon={<IconPlus size={14} aria-hidden="true" />}
+          onPointerEnter={Editor.preload}
+          onFocus={Editor.preload}
+          onClick={() => onBegin(name)}
+        >
+          {words.field(item._type, name)}
+        </Button>
+      ))}
+    </Cluster>
   )
 }
 

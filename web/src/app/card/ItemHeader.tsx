@@ -10,6 +10,9 @@ import { AvatarEditor } from '../../entities/images/AvatarEditor.tsx'
 import { BannerEditor } from '../../entities/images/BannerEditor.tsx'
 import { PictureCredits } from '../../entities/images/PictureCredits.tsx'
 import { useAddBanner } from '../../entities/images/useAddBanner.tsx'
+import { useEditable } from '../../entities/inplace/editable.ts'
+import { InPlace } from '../../entities/inplace/InPlace.tsx'
+import { useSteps } from '../../entities/inplace/useSteps.ts'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { colourIn, textIn } from '../../entities/items/read.ts'
 import { organisationOf, personLine, placesOf, titleOf } from '../../entities/items/titleOf.ts'
@@ -53,6 +56,10 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
   // S2.33: a supplier has no menu.
   const sections = [...own, ...seeAs, ...(own.length > 0 ? [paper] : []), ...rest.flat()]
   const name = titleOf(item, words)
+  const editable = useEditable(item)
+  const steps = useSteps(['name'])
+  // What is called by something else than its name is edited where that stands.
+  const isNamed = name === textIn(item, 'name')
   const isRound = isPersonType(item._type)
   const color = hexOf(colourIn(item) ?? definitionOf(item._type).colour)
   return (
@@ -67,9 +74,11 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
           <Presence id={item._id} />
         </div>
         <div className={classes.titles}>
-          <Text as="h1" size="2xl" weight="heavy" breaks tight className={classes.title}>
-            {name}
-          </Text>
+          <InPlace item={item} shown={isNamed ? editable.get('name') : undefined} steps={steps}>
+            <Text as="h1" size="2xl" weight="heavy" breaks tight className={classes.title}>
+              {name}
+            </Text>
+          </InPlace>
           <Row as="p" gap={1} gapX={2.5} wrap tone="soft" above={1.5}>
             <Chip>{words.type(item._type)}</Chip>
             <Place item={item} />

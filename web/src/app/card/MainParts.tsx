@@ -3,6 +3,9 @@ import { IconAlignLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Comment } from '../../entities/comments/Comment.tsx'
 import { Comments } from '../../entities/comments/Comments.tsx'
+import { useEditable } from '../../entities/inplace/editable.ts'
+import { InPlace } from '../../entities/inplace/InPlace.tsx'
+import { useSteps } from '../../entities/inplace/useSteps.ts'
 import { ChildRow } from '../../entities/items/page/ChildRow.tsx'
 import { RowList } from '../../entities/items/page/RowList.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
@@ -69,6 +72,8 @@ function Words({ item }: { readonly item: AnyItem }) {
     const isLong = field.kind === 'richText' || name === 'description'
     return isLong && text && item._type !== 'comment' ? [{ name, text, isRich: field.kind === 'richText' }] : []
   })
+  const editable = useEditable(item)
+  const steps = useSteps(texts.map(({ name }) => name).filter((name) => editable.has(name)))
   if (texts.length === 0) return null
   return (
     <Section title={t('about')} icon={<IconAlignLeft size={18} aria-hidden="true" />}>
@@ -79,13 +84,15 @@ function Words({ item }: { readonly item: AnyItem }) {
               {words.field(item._type, name)}
             </Hint>
           )}
-          {isRich ? (
-            <RichText html={text} />
-          ) : (
-            <Text lines className={classes.lines}>
-              {text}
-            </Text>
-          )}
+          <InPlace item={item} shown={editable.get(name)} steps={steps}>
+            {isRich ? (
+              <RichText html={text} />
+            ) : (
+              <Text lines className={classes.lines}>
+                {text}
+              </Text>
+            )}
+          </InPlace>
         </div>
       ))}
     </Section>

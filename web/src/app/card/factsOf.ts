@@ -11,6 +11,7 @@ import {
   textOf,
   type ViewerKind,
 } from '@schakel/domain'
+import type { ShownField } from '../../entities/forms/shape.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 
 /** A field of an item with its value, to be read on its page. */
@@ -38,6 +39,23 @@ export function factsOf(found: AnyItem, kind: ViewerKind): readonly FactField[] 
     if (isNothing && amounts.includes(name) && Object.hasOwn(item, name)) return [{ name, field, value: null }]
     return isNothing || isDefaultFlag ? [] : [{ name, field, value }]
   })
+}
+
+// Long texts have a section of their own, once there is something in it.
+const isBegunHere = ({ name, field }: ShownField) =>
+  name === 'description' || (field.kind !== 'richText' && !elsewhere.has(name))
+
+/** The fields that may be written and that hold nothing yet, in the order of the form. */
+export function unfilled(
+  item: AnyItem,
+  editable: ReadonlyMap<string, ShownField>,
+  facts: readonly FactField[],
+): readonly ShownField[] {
+  const isThere = ({ name }: ShownField) =>
+    facts.some((fact) => fact.name === name) ||
+    (name === 'description' && !isEmpty(item[name])) ||
+    (name === 'address' && addressOf(item) !== undefined)
+  return [...editable.values()].filter((shown) => isBegunHere(shown) && !isThere(shown))
 }
 
 /** The address as lines of an envelope, and where a map shows it; nothing without one. */

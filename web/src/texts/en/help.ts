@@ -389,7 +389,10 @@ export const help = {
       title: 'An organisation',
       about: 'The card of an end-user, supplier, member or space, with all that belongs to it.',
       tasks: {
-        edit: { do: 'Change details', how: 'Press [$t(common:edit)] at the top.' },
+        edit: {
+          do: 'Change details',
+          how: 'Click on a value, or on the pencil beside it: Enter saves, Tab goes on to the next, Escape leaves it as it was. Many at once go by [$t(common:edit)] at the top.',
+        },
         add: {
           do: 'Add something',
           how: 'Every part has a plus: a contact, a dossier, a todo or an appointment.',
@@ -419,7 +422,10 @@ export const help = {
       title: 'A contact',
       about: 'Somebody at an organisation: how to reach them, their role and what happened with them.',
       tasks: {
-        edit: { do: 'Change', how: 'Press [$t(common:edit)] at the top.' },
+        edit: {
+          do: 'Change',
+          how: 'Click on a value, or on the pencil beside it: Enter saves, Tab goes on to the next, Escape leaves it as it was. Many at once go by [$t(common:edit)] at the top.',
+        },
         picture: { do: 'Set a picture', how: 'Click the circle with the letters and choose a picture.' },
         invite: {
           do: 'Give an account',
@@ -440,7 +446,7 @@ export const help = {
         done: { do: 'Tick off a todo', how: 'Tick the todo itself, or what is under it one by one.' },
         edit: {
           do: 'Change',
-          how: 'Press [$t(common:edit)] at the top. A draft is kept when you leave.',
+          how: 'Click on a value, or on the pencil beside it: Enter saves, Tab goes on to the next, Escape leaves it as it was. Many at once go by [$t(common:edit)] at the top.',
         },
         remove: {
           do: 'Throw away',

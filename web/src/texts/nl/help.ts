@@ -388,7 +388,10 @@ export const help = {
       title: 'Een organisatie',
       about: 'De kaart van een eindgebruiker, leverancier, lid of ruimte, met alles wat erbij hoort.',
       tasks: {
-        edit: { do: 'Gegevens wijzigen', how: 'Druk bovenaan op [$t(common:edit)].' },
+        edit: {
+          do: 'Gegevens wijzigen',
+          how: 'Klik op een gegeven, of op het potlood ernaast: Enter bewaart, Tab gaat naar het volgende, Escape laat het zoals het was. Veel tegelijk gaat met [$t(common:edit)] bovenaan.',
+        },
         add: {
           do: 'Iets toevoegen',
           how: 'Elk onderdeel heeft een plusje: een contactpersoon, een dossier, een taak of een afspraak.',
@@ -419,7 +422,10 @@ export const help = {
       title: 'Een contactpersoon',
       about: 'Iemand bij een organisatie: bereikbaarheid, rol en wat er met die persoon gebeurde.',
       tasks: {
-        edit: { do: 'Wijzigen', how: 'Druk bovenaan op [$t(common:edit)].' },
+        edit: {
+          do: 'Wijzigen',
+          how: 'Klik op een gegeven, of op het potlood ernaast: Enter bewaart, Tab gaat naar het volgende, Escape laat het zoals het was. Veel tegelijk gaat met [$t(common:edit)] bovenaan.',
+        },
         picture: { do: 'Een foto zetten', how: 'Klik op het rondje met de letters en kies een afbeelding.' },
         invite: {
           do: 'Een account geven',
@@ -440,7 +446,7 @@ export const help = {
         done: { do: 'Een taak afvinken', how: 'Vink de taak zelf aan, of een voor een wat eronder staat.' },
         edit: {
           do: 'Wijzigen',
-          how: 'Druk bovenaan op [$t(common:edit)]. Een concept blijft bewaard als u weggaat.',
+          how: 'Klik op een gegeven, of op het potlood ernaast: Enter bewaart, Tab gaat naar het volgende, Escape laat het zoals het was. Veel tegelijk gaat met [$t(common:edit)] bovenaan.',
         },
         remove: {
           do: 'Weggooien',

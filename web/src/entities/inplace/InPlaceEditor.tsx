@@ -1,0 +1,115 @@
+import type { AnyItem } from '@schakel/domain'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isComposing } from '../../ui/composing.ts'
+import { ConflictDialog } from '../forms/ConflictDialog.tsx'
+import { FieldCell } from '../forms/FieldCell.tsx'
+import type { FormAction } from '../forms/formState.ts'
+import { focusInto, inputId } from '../forms/inputId.ts'
+import type { ShownField } from '../forms/shape.ts'
+import classes from './InPlace.module.css'
+import { useFieldEdit } from './useFieldEdit.ts'
+
+/** How one left: by the keyboard, which then goes back to where the value stands; by going on; or by pressing something else. */
+export type Leaving = 'key' | 'step' | 'away'
+
+export interface InPlaceEditorProps {
+  readonly item: AnyItem
+  readonly shown: ShownField
+  /** It is closed: what was typed is saved, was as it stood, or is taken back. */
+  readonly onDone: (isSaved: boolean, how: Leaving) => void
+  /** Tab goes on; false where there is nothing to go on to. */
+  readonly onStep: (step: 1 | -1) => boolean
+}
+
+const PART = 'here'
+const FOCUSABLE = 'input, textarea, button, [contenteditable="true"]'
+const manyLines: readonly string[] = ['longText', 'richText']
+
+/** The input of one field where its value stands: Enter and leaving save, Tab goes on to the next, Escape takes back. */
+export default function InPlaceEditor({ item, shown, onDone, onStep }: InPlaceEditorProps) {
+  const edit = useFieldEdit(item, shown)
+  const place = useRef<HTMLDivElement>(null)
+  const isFocused = useRef(false)
+  const latest = useRef({ edit, onDone })
+  latest.current = { edit, onDone }
+  const isLines = manyLines.includes(shown.field.kind)
+
+  useEffect(() => {
+    const input = document.getElementById(inputId(PART, shown.name))
+    focusInto(input)
+    if (input instanceof HTMLInputElement) input.select()
+  }, [shown.name])
+
+  const finish = async (how: Leaving, saving = edit.commit()) => {
+    const wasTyped = edit.isDirty
+    if (await saving) onDone(wasTyped, how)
+  }
+  // The keyboard may be on its way to a calendar that belongs to it.
+  const left = () => {
+    isFocused.current = false
+    setTimeout(() => {
+      const { edit: now, onDone: done } = latest.current
+      if (isFocused.current || now.conflict || now.isBusy || !place.current) return
+      const wasTyped = now.isDirty
+      void now.commit().then((isDone) => isDone && done(wasTyped, 'away'))
+    })
+  }
+  const keys = (event: KeyboardEvent) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement) || !place.current?.contains(target) || isComposing(event)) return
+    const isList = target.getAttribute('aria-expanded') === 'true'
+    if (event.key === 'Escape' && !isList) {
+      event.preventDefault()
+      event.stopPropagation()
+      onDone(false, 'key')
+    } else if (event.key === 'Enter' && !isList && target.tagName !== 'BUTTON') {
+      if (isLines && !event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      event.stopPropagation()
+      void finish('key')
+    } else if (event.key === 'Tab') {
+      const inputs = [...place.current.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+        (one) => one.tabIndex >= 0 && one.tagName !== 'BUTTON',
+      )
+      if (inputs.at(event.shiftKey ? 0 : -1) !== target) return
+      if (onStep(event.shiftKey ? -1 : 1)) event.preventDefault()
+    }
+  }
+  const act = useRef((action: FormAction) => {
+    if (action.do === 'set') latest.current.edit.type(action.value)
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the inputs within have the keyboard; here their keys are heard
+    <div
+      ref={place}
+      className={classes.editor}
+      data-writes="now"
+      data-bare={shown.field.kind !== 'object' || undefined}
+      aria-busy={edit.isBusy || undefined}
+      onFocus={() => {
+        isFocused.current = true
+      }}
+      onBlur={left}
+      onKeyDown={keys}
+    >
+      <FieldCell
+        part={PART}
+        type={item._type}
+        shown={shown}
+        value={edit.value}
+        errors={edit.errors}
+        isFirst
+        dispatch={act.current}
+      />
+      {edit.conflict && (
+        <ConflictDialog
+          type={item._type}
+          conflict={edit.conflict}
+          values={{ [shown.name]: edit.value }}
+          onResolve={(values) => void finish('key', edit.resolve(values))}
+          onClose={edit.closeConflict}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { type AnyItem, amountsOf, isSame, may } from '@schakel/domain'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isApiError } from '../../api/apiError.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { blockedText, useBlockedReason } from '../../ui/writeBlocked.ts'
+import { check } from '../forms/check.ts'
+import { useIssueText, useIssueWords } from '../forms/issueText.ts'
+import { differencesOf, isChangedByOther } from '../forms/merge.ts'
+import type { Values } from '../forms/record.ts'
+import type { ShownField } from '../forms/shape.ts'
+import { tidy } from '../forms/tidy.ts'
+import type { Errors } from '../forms/usePartForm.ts'
+import type { Conflict } from '../forms/useSaveForm.tsx'
+import { inputOf } from '../forms/values.ts'
+import { formPathOf, wireOf } from '../forms/wire.ts'
+import { useUpdate } from '../items/mutations.ts'
+import { useViewer } from '../viewer/viewer.tsx'
+
+/** What was typed in one field of an item that is there: checked as in its form, saved by itself, offered to be taken back (D2.3, S5.2). */
+export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
+  const words = useWords()
+  const common = useTranslation('common')
+  const { t } = useTranslation('items')
+  const say = useIssueWords()
+  const issueText = useIssueText()
+  const errorText = useErrorText()
+  const viewer = useViewer()
+  const blocked = useBlockedReason('now')
+  const update = useUpdate()
+  // As it was when one began: others may have changed it since.
+  const [base, setBase] = useState(item)
+  const [value, setValue] = useState(() => inputOf(field, item[name]))
+  const [isTyped, setTyped] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+  const [isBusy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const label = words.field(item._type, name)
+  const checkAgainst = (held: unknown, from: AnyItem) =>
+    check({
+      type: item._type,
+      fields: [{ name, field }],
+      values: { [name]: held },
+      before: { [name]: inputOf(field, from[name]) },
+      item: from,
+      isSuper: may(viewer, 'writeSuperFields'),
+      now: new Date(),
+    })
+  // D22.3: an amount that was typed as it stood is said to be entered.
+  const entered = isTyped && amountsOf(item._type).includes(name) ? { _entered: [name] } : {}
+
+  function undo(before: unknown): void {
+    update.mutate({ id: item._id, props: { [name]: wireOf(field, before) } })
+  }
+
+  function refuse(error: unknown): void {
+    const found: Record<string, string> = {}
+    const loose: string[] = []
+    for (const { path, code, message } of isApiError(error) ? error.errors : []) {
+      if (path.split('.')[0] === name) found[formPathOf(field, value, path)] = issueText(code, message)
+      else loose.push(issueText(code, message))
+    }
+    const { title, text } = errorText(error)
+    if (Object.keys(found).length === 0) found[name] = loose.join(' · ') || [title, text].filter(Boolean).join('. ')
+    if (isHere.current) setErrors(found)
+    else notifyError(`${label}: ${title}`, text)
+  }
+
+  async function send(body: Values, held: unknown, from: AnyItem): Promise<boolean> {
+    setBusy(true)
+    try {
+      const props = { ...body, ...entered, _version: from._version }
+      await update.mutateAsync({ id: item._id, props, shown: body, quiet: true })
+    } catch (error) {
+      const current = isApiError(error, 409) ? error.current : undefined
+      if (!current) {
+        refuse(error)
+        return false
+      }
+      const differences = differencesOf([{ name, field }], { [name]: held }, from, current)
+      setBase(current)
+      if (isChangedByOther(differences, from)) {
+        setConflict({ current, differences })
+        return false
+      }
+      // Somebody else changed another field: there is nothing to choose.
+      return await save(held, current)
+    } finally {
+      setBusy(false)
+    }
+    const before = inputOf(field, from[name])
+    notifyUndo(t('fieldSaved', { label }), common.t('undo'), () => undo(before))
+    return true
+  }
+
+  async function save(held: unknown, from: AnyItem): Promise<boolean> {
+    const { issues, body } = checkAgainst(held, from)
+    if (issues.length > 0) {
+      setErrors(
+        Object.fromEntries(
+          issues.map((issue) => [issue.path.split('.')[0] === name ? issue.path : name, say(issue)] as const),
+        ),
+      )
+      return false
+    }
+    if (Object.keys(body).length === 0 && Object.keys(entered).length === 0) return true
+    if (blocked) {
+      setErrors({ [name]: blockedText(blocked) })
+      return false
+    }
+    return send(body, held, from)
+  }
+
+  return {
+    label,
+    value,
+    errors,
+    isBusy,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    isDirty: isTyped && !isSame(value, inputOf(field, base[name])),
+    type(next: unknown) {
+      if (isBusy) return
+      setTyped(true)
+      setValue(next)
+      setErrors({})
+    },
+    /** Saves what stands there; false when it stays open. */
+    async commit(held: unknown = value): Promise<boolean> {
+      if (isBusy || conflict) return false
+      const tidied = tidy(field, held, { now: new Date() })
+      setValue(tidied)
+      return save(tidied, base)
+    },
+    /** Saves what was chosen between mine and theirs, on top of theirs. */
+    async resolve(chosen: Values): Promise<boolean> {
+      setConflict(undefined)
+      setValue(chosen[name])
+      return save(chosen[name], base)
+    },
+  }
+}
