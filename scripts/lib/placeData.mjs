@@ -18,14 +18,18 @@ const letterOf = Object.fromEntries(Object.entries(letters).map(([letter, name])
 /** Zip codes that the source puts in a province far from all around them: they follow their neighbours. */
 const misplaced = new Set(['1234', '1954', '5217', '7146', '9999'])
 
-/** The files of `domain/src/data`, by name, from the text of `demo/data/places.csv`. */
+/** The files of `domain/src/data` and of the server, by their path, from the text of `demo/data/places.csv`. */
 export function placeFiles(csv) {
   const rows = csv
     .trim()
     .split('\n')
     .slice(1)
     .map((line) => line.split(','))
-  return { 'placeNames.ts': placeNames(rows), 'zipcodeProvinces.ts': zipcodeProvinces(rows) }
+  return {
+    'domain/src/data/placeNames.ts': placeNames(rows),
+    'domain/src/data/zipcodeProvinces.ts': zipcodeProvinces(rows),
+    'server/src/features/addresses/zipcodePlaces.ts': zipcodePlaces(rows),
+  }
 }
 
 const header =
@@ -70,6 +74,34 @@ function startsOf(rows) {
     last = letter
   }
   return starts
+}
+
+function zipcodePlaces(rows) {
+  const byPlace = new Map()
+  const known = new Set()
+  // Of two places with one code the first one has it: who fills in a form sees what was filled in.
+  for (const [zipcode, place] of rows) {
+    if (known.has(zipcode) || misplaced.has(zipcode)) continue
+    known.add(zipcode)
+    byPlace.set(place, [...(byPlace.get(place) ?? []), Number(zipcode)])
+  }
+  const lines = [...byPlace].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, codes]) => `${place} ${ranges(codes)}`)
+  return `${header}
+/** Each line is a place and the first four digits of its zip codes, single ones and ranges. */
+export const zipcodePlaces = \`
+${lines.join('\n')}
+\`
+`
+}
+
+function ranges(codes) {
+  const found = []
+  for (const code of codes.sort((a, b) => a - b)) {
+    const last = found.at(-1)
+    if (last && last[1] === code - 1) last[1] = code
+    else found.push([code, code])
+  }
+  return found.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(' ')
 }
 
 /** Words in lines of at most 120 characters, two blanks in. */
