@@ -1,4 +1,5 @@
 export * from './access/index.ts'
+export * from './addresses.ts'
 export * from './amounts.ts'
 export * from './colours.ts'
 export * from './errors.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { type Config, projectRoot } from './config.ts'
+import { addressRoutes } from './features/addresses/addressRoutes.ts'
 import { agendaRoutes } from './features/agenda/agendaRoutes.ts'
 import { answerRoutes } from './features/answers/answerRoutes.ts'
 import { authRoutes } from './features/auth/authRoutes.ts'
@@ -156,6 +157,7 @@ export async function createApp({
   fitRoutes(app, context)
   guardRoutes(app, context)
   mapRoutes(app, context)
+  addressRoutes(app, context)
   mergeRoutes(app, context)
   messageRoutes(app, context)
   noteRoutes(app, context)

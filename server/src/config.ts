@@ -131,11 +131,18 @@ const settings = z.object({
   MAP_STYLE_URL: z.string().refine(isWebAddress, 'the http(s) address of a map style').optional(),
   GEOCODER: z.enum(['pdok', 'nominatim'], 'pdok or nominatim').default('pdok'),
   GEOCODER_URL: z.string().refine(isWebAddress, 'an http(s) address').optional(),
+  ADDRESS_SEARCH: z.enum(['0', '1'], '0 or 1').default('0'),
+  KVK_API_KEY: z.string().max(500).optional(),
+  KVK_API_URL: z
+    .string()
+    .refine(isWebAddress, 'an http(s) address')
+    .default('https://api.kvk.nl/api/v1/basisprofielen'),
   MAIL_FROM: z.email('an e-mail address like schakel@example.nl').optional(),
 })
 
 /** Settings that are never repeated in a message, since they hold a password. */
 const secretSettings = new Set([
+  'KVK_API_KEY',
   'UNSPLASH_ACCESS_KEY',
   'MAP_STYLE_URL',
   'OIDC_CLIENT_SECRET',
@@ -180,6 +187,13 @@ export interface GeocoderSettings {
   readonly kind: 'pdok' | 'nominatim'
   /** Without a slash at the end. */
   readonly address: string
+}
+
+/** The trade register that is asked for a business by its number. */
+export interface RegisterSettings {
+  /** Without a slash at the end. */
+  readonly address: string
+  readonly key: string
 }
 
 /** The map on which addresses are shown (D15). */
@@ -240,6 +254,10 @@ export interface Config {
   readonly photos: PhotoSettings | undefined
   /** The map on which addresses are shown; none when not set (D15). */
   readonly map: MapSettings | undefined
+  /** What is asked for the street of a zip code and house number; none when not set. */
+  readonly addressSearch: GeocoderSettings | undefined
+  /** The trade register; none when not set. */
+  readonly register: RegisterSettings | undefined
   /** The space in which requests of the public form come in, by id or name; the first one when not set (D18). */
   readonly requestSpace: string | undefined
   /** By whom mail is sent: the brand and an address. */
@@ -293,6 +311,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     s3: s3Of(set),
     photos: photosOf(set),
     map: mapSettings(set),
+    addressSearch: set.ADDRESS_SEARCH === '1' ? geocoderOf(set) : undefined,
+    register: registerOf(set),
     mailFrom: `"${set.BRAND_NAME.replace(/["\\]/g, '')}" <${set.MAIL_FROM ?? `schakel@${new URL(publicUrl).hostname}`}>`,
   }
 }
@@ -339,8 +359,19 @@ const geocoders = {
 } as const
 
 function mapSettings(set: z.output<typeof settings>): MapSettings | undefined {
-  const { MAP_STYLE_URL: style, GEOCODER: kind, GEOCODER_URL: address = geocoders[kind] } = set
-  return style === undefined ? undefined : { style, geocoder: { kind, address: address.replace(/\/$/, '') } }
+  const { MAP_STYLE_URL: style } = set
+  return style === undefined ? undefined : { style, geocoder: geocoderOf(set) }
+}
+
+function geocoderOf({ GEOCODER: kind, GEOCODER_URL: address = geocoders[kind] }: z.output<typeof settings>) {
+  return { kind, address: address.replace(/\/$/, '') }
+}
+
+function registerOf({
+  KVK_API_KEY: key,
+  KVK_API_URL: address,
+}: z.output<typeof settings>): RegisterSettings | undefined {
+  return key === undefined ? undefined : { key, address: address.replace(/\/$/, '') }
 }
 
 function tracesOf(set: z.output<typeof settings>): TraceSettings | undefined {

@@ -23,6 +23,7 @@ export const configCalls = {
       google: z.boolean().optional().meta({ description: 'Whether one may connect a Google calendar here (D14).' }),
       photos: z.string().optional().meta({ description: 'Where photos are searched, where that is set (D15).' }),
       map: z.boolean().optional().meta({ description: 'Whether addresses can be shown on a map here (D15).' }),
+      register: z.boolean().optional().meta({ description: 'Whether a business is found by its KvK number here.' }),
       locale: z.literal('nl'),
     }),
   }),

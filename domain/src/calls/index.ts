@@ -1,4 +1,5 @@
 import { accountCalls } from './accounts.ts'
+import { addressCalls } from './addresses.ts'
 import { agendaCalls } from './agenda.ts'
 import { authCalls } from './auth.ts'
 import type { Call } from './call.ts'
@@ -38,6 +39,7 @@ import { tagCalls } from './tags.ts'
 import { scenarioCalls, weighingCalls } from './weighing.ts'
 
 export { accountCalls, keyPurposes } from './accounts.ts'
+export { addressCalls, type FoundCompany } from './addresses.ts'
 export {
   type Agenda,
   type AgendaLayer,
@@ -166,6 +168,7 @@ export const calls: readonly Call[] = [
   imageCalls,
   photoCalls,
   mapCalls,
+  addressCalls,
   mergeCalls,
   messageCalls,
   noteCalls,

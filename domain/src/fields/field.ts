@@ -79,6 +79,8 @@ export interface FieldOptions<T> {
   readonly importContact?: readonly string[]
   /** What a row gets that has nothing for it, as its cell would say it. */
   readonly importMissing?: string
+  /** What a form may fill in from it: the rest of the address, or name and address of the business of this number. */
+  readonly completes?: 'address' | 'company'
 }
 
 /** One field of a type: its rule, its input and its place in search and rights. */

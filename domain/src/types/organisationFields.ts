@@ -42,51 +42,54 @@ export const headings = {
 
 /** A postal address (S3.11, D4.1). */
 export const address = () =>
-  object({
-    street: text({
-      max: 120,
-      identifies: 'street',
-      import: [
-        'straat',
-        'straatnaam',
-        'vestigingsadres',
-        'bezoekadres',
-        'adres',
-        'adresregel1',
-        'adres1',
-        'straatenhuisnummer',
-        'street',
-        'streetname',
-        'streetaddress',
-        'addressstreet',
-        'addressline1',
-        'address1',
-        'visitingaddress',
-        'address',
-      ],
-    }),
-    zipcode: zipcode({
-      identifies: 'zipcode',
-      import: ['postcode', 'zipcode', 'zip', 'postalcode', 'addresszipcode', 'pc', 'postcodevestiging'],
-    }),
-    city: text({
-      max: 80,
-      search: 'other',
-      identifies: 'city',
-      import: [
-        'plaats',
-        'plaatsnaam',
-        'vestigingsplaats',
-        'woonplaats',
-        'woonplaatsnaam',
-        'stad',
-        'city',
-        'addresscity',
-        'town',
-        'place',
-      ],
-    }),
-  })
+  object(
+    {
+      street: text({
+        max: 120,
+        identifies: 'street',
+        import: [
+          'straat',
+          'straatnaam',
+          'vestigingsadres',
+          'bezoekadres',
+          'adres',
+          'adresregel1',
+          'adres1',
+          'straatenhuisnummer',
+          'street',
+          'streetname',
+          'streetaddress',
+          'addressstreet',
+          'addressline1',
+          'address1',
+          'visitingaddress',
+          'address',
+        ],
+      }),
+      zipcode: zipcode({
+        identifies: 'zipcode',
+        import: ['postcode', 'zipcode', 'zip', 'postalcode', 'addresszipcode', 'pc', 'postcodevestiging'],
+      }),
+      city: text({
+        max: 80,
+        search: 'other',
+        identifies: 'city',
+        import: [
+          'plaats',
+          'plaatsnaam',
+          'vestigingsplaats',
+          'woonplaats',
+          'woonplaatsnaam',
+          'stad',
+          'city',
+          'addresscity',
+          'town',
+          'place',
+        ],
+      }),
+    },
+    { completes: 'address' },
+  )
 
 /** What organisations, suppliers and leads have in common (S3.11). */
 export const organisationFields = {
@@ -151,6 +154,7 @@ export const organisationFields = {
   description: longText({ search: 'other', identifies: false, import: headings.description }),
   kvk: kvk({
     identifies: 'number',
+    completes: 'company',
     import: [
       'kvk',
       'kvknummer',

@@ -190,6 +190,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'POST /api/images/focus': plain(),
   'POST /api/map/place': { at: (id) => [post('/api/map/place', { _id: id })] },
   'GET /api/map/part/{name}': { at: (id) => [get(`/api/map/part/${key(id)}`)], types: ['lead'] },
+  // What these answer comes from a table of zip codes and services outside, and names nothing of ours.
+  'POST /api/addresses/complete': plain(post('/api/addresses/complete', { zipcode: '1012 AB', number: '1' })),
+  'POST /api/addresses/company': plain(post('/api/addresses/company', { kvk: '12345678' })),
   'GET /api/images/credit/{name}': { at: (id) => [get(`/api/images/credit/${key(id)}`)], types: ['lead'] },
   // Of photos only what a search found is there, and a search names nothing of ours.
   'POST /api/photos/search': plain(post('/api/photos/search', { q: 'Merkteken' })),

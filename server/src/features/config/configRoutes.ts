@@ -20,6 +20,7 @@ export function configRoutes(app: FastifyInstance, { store, config }: Context): 
     ...(config.google ? { google: true } : {}),
     ...(config.photos ? { photos: photoSources[config.photos.source] } : {}),
     ...(config.map ? { map: true } : {}),
+    ...(config.register ? { register: true } : {}),
     locale: 'nl',
   }))
 }

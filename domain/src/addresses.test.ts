@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { askableAddress, completeAddress, houseNumberIn } from './addresses.ts'
+
+describe('D4.1: completing an address', () => {
+  test('D4.1: a house number alone is told from a street', () => {
+    for (const text of ['1', '12', '12a', '12 A', '12-3', '12 bis', '12a-3'])
+      expect([text, houseNumberIn(text)]).toEqual([text, text])
+    for (const text of ['', 'Damrak 12', '1e Dwarsstraat', '2e Weg 4', '40-45 laan', undefined, 12])
+      expect([text, houseNumberIn(text)]).toEqual([text, undefined])
+  })
+
+  test('D4.1: an address is asked by a Dutch zip code, and no more when it is whole', () => {
+    expect(askableAddress({ street: '12', zipcode: '1012ab' })).toEqual({ zipcode: '1012 AB', number: '12' })
+    expect(askableAddress({ zipcode: '1012 AB' })).toEqual({ zipcode: '1012 AB' })
+    expect(askableAddress({ street: 'Damrak 1', zipcode: '1012 AB', city: 'Amsterdam' })).toBeUndefined()
+    for (const zipcode of ['', '0123 AB', 'SW1A 1AA', '10115', undefined])
+      expect(askableAddress({ street: '12', zipcode })).toBeUndefined()
+  })
+
+  test('D4.1: what was typed stays, and a number gets its street before it', () => {
+    const found = { street: 'Damrak', zipcode: '1012 AB', city: 'Amsterdam' }
+    expect(completeAddress({ street: '12a', zipcode: '1012 AB' }, found)).toEqual({
+      street: 'Damrak 12a',
+      zipcode: '1012 AB',
+      city: 'Amsterdam',
+    })
+    const typed = { street: 'Achterom 3', zipcode: '1012 AB', city: 'Mokum' }
+    expect(completeAddress(typed, found)).toEqual(typed)
+    expect(completeAddress({ street: '12' }, { city: 'Amsterdam' })).toEqual({ street: '12', city: 'Amsterdam' })
+    expect(completeAddress(undefined, { street: 'Damrak 12', city: 'Amsterdam' })).toEqual({
+      street: 'Damrak 12',
+      city: 'Amsterdam',
+    })
+    expect(completeAddress({ street: '12', zipcode: '3511ab' }, found)).toEqual({ street: '12', zipcode: '3511ab' })
+    expect(completeAddress({ street: '12', zipcode: '1012ab' }, found)).toMatchObject({ city: 'Amsterdam' })
+  })
+})
