@@ -33,6 +33,8 @@ export interface Config {
   readonly photos?: string
   /** Whether addresses can be shown on a map here (D15). */
   readonly map?: boolean
+  /** Whether a business is found by its KvK number here. */
+  readonly register?: boolean
 }
 
 /** The body of a search (D8.3): `*` or absence means any. */

@@ -1,4 +1,4 @@
-import type { Ref, TypeName } from '@schakel/domain'
+import { completeAddress, type FoundAddress, type Ref, type TypeName } from '@schakel/domain'
 import type { Values } from './record.ts'
 
 /** One item in the form: the one it is about, or one that is made under it. */
@@ -29,6 +29,7 @@ export interface FormState {
 
 export type FormAction =
   | { readonly do: 'set'; readonly part: string; readonly name: string; readonly value: unknown }
+  | { readonly do: 'complete'; readonly part: string; readonly found: Found }
   | { readonly do: 'leave'; readonly part: string; readonly path: string }
   | { readonly do: 'parent'; readonly parent: Ref | undefined }
   | { readonly do: 'add'; readonly part: Part }
@@ -43,6 +44,12 @@ export type FormAction =
       readonly errors: Readonly<Record<string, string>>
     }
   | { readonly do: 'restore'; readonly state: Pick<FormState, 'parts' | 'parent'> }
+
+/** What follows from something that was typed: only what is still empty takes it. */
+export interface Found {
+  readonly name?: string
+  readonly address: FoundAddress
+}
 
 export const ROOT = 'root'
 
@@ -68,6 +75,8 @@ export function formReducer(state: FormState, action: FormAction): FormState {
         })),
         refused: without(state.refused, inputKey(action.part, action.name)),
       }
+    case 'complete':
+      return withPart(state, action.part, (part) => completed(part, action.found))
     case 'leave':
       return { ...state, left: new Set(state.left).add(inputKey(action.part, action.path)) }
     case 'parent':
@@ -92,6 +101,20 @@ export function formReducer(state: FormState, action: FormAction): FormState {
       }
     case 'restore':
       return { ...state, ...action.state, left: new Set(), refused: {}, tried: false }
+  }
+}
+
+function completed(part: Part, { name, address }: Found): Part {
+  const { values } = part
+  const isNamed =
+    name === undefined || !('name' in values) || (typeof values.name === 'string' && values.name.trim() !== '')
+  return {
+    ...part,
+    values: {
+      ...values,
+      ...(isNamed ? {} : { name }),
+      ...('address' in values ? { address: completeAddress(values.address, address) } : {}),
+    },
   }
 }
 

@@ -43,6 +43,7 @@ export const forms = {
   rowHandleHint: 'Drag, or use the arrow keys',
   rowMoved: 'Moved to line {{number}} of {{count}}',
   rowField: '{{label}} {{number}}',
+  completed: 'Filled in: {{what}}',
   moreFields: 'More details',
   fewerFields: 'Fewer details',
   childrenNone: 'No contacts yet',

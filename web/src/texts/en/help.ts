@@ -66,6 +66,10 @@ export const help = {
           do: 'Choose columns',
           how: 'In the table press [$t(list:chooseColumns)] and put them in your order.',
         },
+        add: {
+          do: 'Fill in an address',
+          how: 'Type only the house number as the street and then the zip code: the city follows, and where that is set up the street too. What you fill in yourself stays.',
+        },
         keep: {
           do: 'Keep a list',
           how: 'Under [$t(list:views)] choose [$t(list:viewKeep)]. Filters, order and columns are there again next time.',

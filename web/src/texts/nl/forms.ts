@@ -40,6 +40,7 @@ export const forms = {
   rowHandleHint: 'Sleep, of gebruik de pijltjestoetsen',
   rowMoved: 'Verplaatst naar regel {{number}} van {{count}}',
   rowField: '{{label}} {{number}}',
+  completed: 'Aangevuld: {{what}}',
   moreFields: 'Meer gegevens',
   fewerFields: 'Minder gegevens',
   childrenNone: 'Nog geen contactpersonen',

@@ -65,6 +65,10 @@ export const help = {
           do: 'Kolommen kiezen',
           how: 'Druk in de tabel op [$t(list:chooseColumns)] en zet ze in uw volgorde.',
         },
+        add: {
+          do: 'Een adres invullen',
+          how: 'Tik bij Straat alleen het huisnummer en daarna de postcode: de plaats komt er vanzelf bij, en waar dat is ingesteld ook de straat. Wat u zelf invult, blijft staan.',
+        },
         keep: {
           do: 'Een lijst bewaren',
           how: 'Onder [$t(list:views)] kiest u [$t(list:viewKeep)]. Filters, volgorde en kolommen staan de volgende keer weer zo.',

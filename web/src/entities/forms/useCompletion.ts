@@ -1,0 +1,51 @@
+import { askableAddress, type Field, type FoundAddress } from '@schakel/domain'
+import type { FoundCompany } from '@schakel/domain/calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Dispatch, useState } from 'react'
+import { ApiError } from '../../api/apiError.ts'
+import { call } from '../../api/call.ts'
+import { useConfig } from '../viewer/config.ts'
+import type { FormAction, Found } from './formState.ts'
+
+/** Addresses and businesses do not change while a form is open, ms. */
+const KEPT_MS = 600_000
+
+/** Asks what follows from a field that one leaves, such as the city of a zip code, and fills in what is still empty. */
+export function useCompletion(part: string, { completes }: Field, dispatch: Dispatch<FormAction>) {
+  const { register } = useConfig()
+  const client = useQueryClient()
+  const [filled, setFilled] = useState('')
+
+  function ask<T>(path: string, body: object): Promise<T | undefined> {
+    const asked = { queryKey: [path, body], queryFn: () => call<T>(path, body), staleTime: KEPT_MS, retry: false }
+    // Without an answer one types it oneself, as ever.
+    return client.fetchQuery(asked).catch((error: unknown) => {
+      if (error instanceof ApiError) return undefined
+      throw error
+    })
+  }
+
+  async function find(value: unknown): Promise<Found | undefined> {
+    if (completes === 'address') {
+      const asked = askableAddress(value)
+      const address = asked && (await ask<FoundAddress>('/api/addresses/complete', asked))
+      return address && { address: { ...address, zipcode: asked.zipcode } }
+    }
+    const kvk = typeof value === 'string' ? value.replace(/[\s.-]/g, '') : ''
+    return register && /^\d{8}$/.test(kvk) ? await ask<FoundCompany>('/api/addresses/company', { kvk }) : undefined
+  }
+
+  async function complete(value: unknown): Promise<void> {
+    const found = completes && (await find(value))
+    if (!found) return
+    dispatch({ do: 'complete', part, found })
+    const { street, city } = found.address
+    setFilled([found.name, street, city].filter(Boolean).join(', '))
+  }
+
+  return {
+    complete: (value: unknown) => void complete(value),
+    /** What was filled in last, for who cannot see it happen. */
+    filled,
+  }
+}
