@@ -69,3 +69,8 @@ test('D17.1: every command that a document names is one of package.json', () => 
   expect(named.length).toBeGreaterThan(10)
   expect(named.filter(({ name }) => !Object.hasOwn(scripts, name))).toEqual([])
 })
+
+test('D17.1: the version of package.json is the one of the changelog, by which versions know which is the later one', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(/^## (\S+)$/m.exec(documents.get('CHANGELOG.md'))?.[1]).toBe(version)
+})

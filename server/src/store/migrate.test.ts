@@ -72,7 +72,50 @@ test('D17.1: a database of a newer version is refused', async () => {
   write('migrations', '0001_first.sql', 'create table m_test (n int);')
   await migrate(db, folders)
   rmSync(join(folders.migrations, '0001_first.sql'))
+  await db.exec('update migrations set contracts = true')
   await expect(migrate(db, folders)).rejects.toThrow(/made by a newer version, which ran migration 0001_first.sql/)
+})
+
+test('D17.1: a version goes on beside a newer one whose migrations only add, and leaves its functions alone', async () => {
+  const write1 = (n: number) =>
+    write('functions', 'a.sql', `create or replace function m_a() returns int language sql as $$ select ${n} $$;`)
+  const made = async () => (await db.query<{ a: number }>('select m_a() as a'))[0]?.a
+  write('migrations', '0001_first.sql', 'create table m_test (n int);')
+  write1(1)
+  await migrate(db, folders, '0.9.0')
+  write('migrations', '0002_second.sql', 'alter table m_test add column added int;')
+  write1(2)
+  expect(await migrate(db, folders, '0.10.0')).toEqual(['0002_second', 'functions'])
+  rmSync(join(folders.migrations, '0002_second.sql'))
+  write1(1)
+  expect(await migrate(db, folders, '0.9.0')).toEqual([])
+  expect(await made()).toBe(2)
+  // Of one version the last that starts is right, as while it is being made.
+  expect(await migrate(db, folders, '0.10.0')).toEqual(['functions'])
+  expect(await made()).toBe(1)
+})
+
+test('D17.1: a version is refused once a newer one took away what it needs', async () => {
+  write('migrations', '0001_first.sql', 'create table m_test (n int, gone int);')
+  await migrate(db, folders, '0.9.0')
+  write(
+    'migrations',
+    '0002_second.sql',
+    '-- contracts: 0.9.0 was the last to read gone.\nalter table m_test drop column gone;',
+  )
+  await migrate(db, folders, '0.11.0')
+  rmSync(join(folders.migrations, '0002_second.sql'))
+  await expect(migrate(db, folders, '0.9.0')).rejects.toThrow(
+    /made by a newer version, which ran migration 0002_second/,
+  )
+})
+
+test('D17.1: what a version wrote down that knew nothing of this is refused, as it was then', async () => {
+  write('migrations', '0001_first.sql', 'create table m_test (n int);')
+  await migrate(db, folders)
+  await db.exec('alter table migrations drop column contracts, drop column version')
+  await db.query(`insert into migrations (name, sha256) values ('0002_second', 'x')`)
+  await expect(migrate(db, folders)).rejects.toThrow(/made by a newer version, which ran migration 0002_second/)
 })
 
 test('D17.1: names without a number and two of one number are refused', async () => {

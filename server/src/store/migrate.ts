@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../startError.ts'
+import { isLater, version } from '../version.ts'
 import type { Database, Queryable, Transaction } from './database/database.ts'
 import { databaseErrorOf } from './database/databaseError.ts'
 import { containment, registryFunctions, sheetEdges } from './registryFunctions.ts'
@@ -12,11 +13,22 @@ import { readerFunctions, withReaders } from './whoReads.ts'
 const lockNumber = 7_240_825
 /** The row of table migrations that says which functions are in the database. */
 const functionsRow = 'functions'
+/** By this line a migration says that it takes away what the version before needs. */
+const contracting = /^-- contracts: .+$/m
 
 interface Script {
   readonly name: string
   readonly sql: string
   readonly sha256: string
+}
+
+/** What a database says of a script that ran on it. */
+interface Ran {
+  readonly sha256: string
+  /** A migration that took something away: earlier versions do not run any more. */
+  readonly contracts: boolean
+  /** The version that ran it; unknown where that one did not write it down. */
+  readonly version: string | null
 }
 
 export interface MigrationFolders {
@@ -31,9 +43,14 @@ const ownFolders: MigrationFolders = {
 
 /**
  * Brings the database up to this version: runs the migrations that it has not had, forwards only, each in a transaction, and then
- * makes the functions again when they changed. Nodes that start together wait for one another. Answers what it ran.
+ * makes the functions again when they changed. Nodes that start together wait for one another. Answers what it ran. On a database of a
+ * later version, beside which this one may run, it changes nothing.
  */
-export async function migrate(database: Database, folders: MigrationFolders = ownFolders): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  folders: MigrationFolders = ownFolders,
+  own: string = version,
+): Promise<string[]> {
   const migrations = readScripts(folders.migrations)
   const functions = joinScripts(functionScripts(folders))
   checkNumbers(migrations)
@@ -41,11 +58,17 @@ export async function migrate(database: Database, folders: MigrationFolders = ow
   checkRecord(had, migrations)
   const ran: string[] = []
   for (const script of migrations) {
-    if (!had.has(script.name) && (await runOnce(database, script))) ran.push(script.name)
+    if (!had.has(script.name) && (await runOnce(database, script, own))) ran.push(script.name)
   }
-  if (functions.sql && had.get(functionsRow) !== functions.sha256 && (await runOnce(database, functions)))
+  if (functions.sql && isToMake(had.get(functionsRow), functions, own) && (await runOnce(database, functions, own)))
     ran.push(functions.name)
   return ran
+}
+
+/** Whether the functions are others than ours and not of a later version, which makes its own so that ours goes on. */
+function isToMake(had: Ran | undefined, { sha256 }: Script, own: string): boolean {
+  if (had === undefined) return true
+  return had.sha256 !== sha256 && (had.version === null || !isLater(had.version, own))
 }
 
 /**
@@ -60,7 +83,7 @@ export async function migrateTo(database: Database, names: readonly string[]): P
       throw new StartError(
         `This copy was made by a newer version, which ran migration ${name}.sql: take that version or a later one.`,
       )
-    await runOnce(database, script)
+    await runOnce(database, script, version)
   }
 }
 
@@ -143,19 +166,22 @@ function checkNumbers(migrations: readonly Script[]): void {
   }
 }
 
-async function readRecord(database: Queryable): Promise<Map<string, string>> {
+async function readRecord(database: Queryable): Promise<Map<string, Ran>> {
   const [table] = await database.query<{ found: boolean }>(`select to_regclass('migrations') is not null as found`)
   if (!table?.found) return new Map()
-  const rows = await database.query<{ name: string; sha256: string }>(
-    'select name, sha256 from migrations order by name',
+  // The versions before wrote down neither: what is not known here, and does not say that it only adds, is refused.
+  const rows = await database.query<Ran & { name: string }>(
+    `select name, sha256, coalesce((to_jsonb(m) ->> 'contracts')::boolean, true) as contracts, to_jsonb(m) ->> 'version' as version
+      from migrations m order by name`,
   )
-  return new Map(rows.map((row) => [row.name, row.sha256]))
+  return new Map(rows.map(({ name, ...ran }) => [name, ran]))
 }
 
-function checkRecord(had: ReadonlyMap<string, string>, migrations: readonly Script[]): void {
+function checkRecord(had: ReadonlyMap<string, Ran>, migrations: readonly Script[]): void {
   const known = new Map(migrations.map((script) => [script.name, script.sha256]))
-  for (const [name, sha256] of had) {
+  for (const [name, { sha256, contracts }] of had) {
     if (name === functionsRow || known.get(name) === sha256) continue
+    if (!known.has(name) && !contracts) continue
     throw new StartError(
       known.has(name)
         ? `Migration ${name}.sql was changed after it ran on this database: put it back as it was and write a new migration.`
@@ -165,7 +191,7 @@ function checkRecord(had: ReadonlyMap<string, string>, migrations: readonly Scri
 }
 
 /** Runs a script and records it, in one transaction and under the lock; does nothing when another node just did. */
-async function runOnce(database: Database, script: Script): Promise<boolean> {
+async function runOnce(database: Database, script: Script, own: string): Promise<boolean> {
   try {
     return await database.transaction(async (tx) => {
       await prepare(database, tx)
@@ -173,8 +199,9 @@ async function runOnce(database: Database, script: Script): Promise<boolean> {
       if (done?.sha256 === script.sha256) return false
       await tx.exec(script.sql)
       await tx.query(
-        'insert into migrations (name, sha256) values ($1, $2) on conflict (name) do update set sha256 = excluded.sha256, at = now()',
-        [script.name, script.sha256],
+        `insert into migrations (name, sha256, contracts, version) values ($1, $2, $3, $4)
+          on conflict (name) do update set sha256 = excluded.sha256, version = excluded.version, at = now()`,
+        [script.name, script.sha256, contracting.test(script.sql), own],
       )
       return true
     })
@@ -192,6 +219,7 @@ async function prepare(database: Database, tx: Transaction): Promise<void> {
     set local check_function_bodies = off; set local client_min_messages = warning`)
   if (database.kind === 'postgres') await tx.query('select pg_advisory_xact_lock($1)', [lockNumber])
   await tx.exec(
-    'create table if not exists migrations (name text primary key, sha256 text not null, at timestamptz not null default now())',
+    `create table if not exists migrations (name text primary key, sha256 text not null, at timestamptz not null default now());
+     alter table migrations add column if not exists contracts boolean not null default true, add column if not exists version text`,
   )
 }
