@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { arrayOf, fold, isObject, mapOf, objectOf, optionalText, propertyOf, textOf } from './values.ts'
+import {
+  arrayOf,
+  fold,
+  isObject,
+  mapOf,
+  objectOf,
+  optionalText,
+  propertyOf,
+  textOf,
+  textOfMarkup,
+  withoutTags,
+} from './values.ts'
 
 it('D2.2: an object is neither null nor an array', () => {
   expect([{}, { a: 1 }, new Map()].map(isObject)).toEqual([true, true, true])
@@ -31,4 +42,11 @@ it('D2.2: what is of another kind reads as nothing', () => {
 
 it('D8.3: accents, capitals and compatibility forms do not count in finding', () => {
   expect(fold('CAFÉ ’t Gouden Ĳs ﬁjn')).toBe('cafe ’t gouden ijs fijn')
+})
+
+it('D4.3: rich text is read on one line, with its entities or as a person sees it', () => {
+  const html = '<p>Kroeg &amp; Keuken</p>\n<ul><li>&lt;12 pers.&nbsp;</li></ul> &euro;'
+  expect(withoutTags(html)).toBe('Kroeg &amp; Keuken &lt;12 pers.&nbsp; &euro;')
+  expect(textOfMarkup(html)).toBe('Kroeg & Keuken <12 pers. &euro;')
+  expect([withoutTags('<p> </p>'), textOfMarkup('<p>&nbsp;</p>')]).toEqual(['', ''])
 })

@@ -44,3 +44,22 @@ export function optionalNumber(value: unknown): number | undefined {
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
+
+/** Markup without its tags, on one line; its entities stay as they are written. */
+export function withoutTags(html: string): string {
+  return oneLine(html.replace(/<[^>]*>/g, ' '))
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }),
+)
+
+/** Rich text as a person reads it, on one line. */
+export function textOfMarkup(html: string): string {
+  const text = html.replace(/<[^>]*>/g, ' ')
+  return oneLine(text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES.get(name) ?? ' '))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -2,7 +2,7 @@ import { shownAmounts } from '../amounts.ts'
 import type { Field } from '../fields/index.ts'
 import { dossierStatuses, matchStatuses, type StatusTable } from '../status/statusTable.ts'
 import { definitionOf, REQUIREMENT_KEY, type TypeName } from '../types/index.ts'
-import { isObject } from '../values.ts'
+import { isObject, withoutTags } from '../values.ts'
 import type { Fields } from './fields.ts'
 import type { LeadIdentity } from './identifiers.ts'
 import { provinceOf } from './province.ts'
@@ -152,11 +152,7 @@ function redacted(value: unknown, identity: LeadIdentity): unknown {
 const SNIPPET_LENGTH = 140
 
 function snippetOf(html: string): string | null {
-  const plain = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return Array.from(plain).slice(0, SNIPPET_LENGTH).join('') || null
+  return Array.from(withoutTags(html)).slice(0, SNIPPET_LENGTH).join('') || null
 }
 
 function defined(fields: Fields): Fields {

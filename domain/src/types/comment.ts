@@ -1,4 +1,5 @@
 import { dateTime, integer, richText, text } from '../fields/index.ts'
+import { withoutTags } from '../values.ts'
 import { defineType } from './defineType.ts'
 
 /** A remark with replies; `result` answers a match: 1 Ja, 0 Misschien, -1 Nee (S3.8). */
@@ -40,9 +41,5 @@ export const comment = defineType('comment', {
 const SNIPPET_LENGTH = 140
 
 function snippetOf(html: string): string | null {
-  const plain = html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return plain.slice(0, SNIPPET_LENGTH) || null
+  return withoutTags(html).slice(0, SNIPPET_LENGTH) || null
 }

@@ -1,4 +1,14 @@
-import { arrayOf, Forbidden, isCentre, Missing, mayUpdate, optionalText, propertyOf, typeOfId } from '@schakel/domain'
+import {
+  arrayOf,
+  Forbidden,
+  isCentre,
+  Missing,
+  mayUpdate,
+  optionalText,
+  propertyOf,
+  typeOfId,
+  withoutTags,
+} from '@schakel/domain'
 import type { GuardReview } from '@schakel/domain/calls'
 import { type Block, reviewText } from '@schakel/domain/guard'
 import { createYield } from '../yieldToEventLoop.ts'
@@ -145,7 +155,7 @@ function stepsOf({ id, fields }: Pick<Loaded, 'id' | 'fields'>): Said[] {
 
 /** Names in these texts that are those of software or of who sells it: they tell nobody who asks. */
 async function knownNames(me: ViewerContext, said: readonly Said[]): Promise<ReadonlySet<string>> {
-  const words = said.flatMap(({ text }) => text.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}.&'-]*/gu) ?? [])
+  const words = said.flatMap(({ text }) => withoutTags(text).match(/[\p{L}\p{N}][\p{L}\p{N}.&'-]*/gu) ?? [])
   const grams = words.flatMap((_, at) =>
     Array.from({ length: GRAM_MAX }, (_unused, more) => words.slice(at, at + more + 1).join(' ')),
   )

@@ -1,4 +1,4 @@
-import { definitionOf, type Field, formatPhone, isObject, mapOf, type TypeName } from '@schakel/domain'
+import { definitionOf, type Field, formatPhone, isObject, mapOf, type TypeName, textOfMarkup } from '@schakel/domain'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -26,22 +26,9 @@ function collect(field: Field, value: unknown, words: string[], isName: boolean)
     return
   }
   if (!field.search || isName || typeof value !== 'string') return
-  if (field.kind === 'richText') words.push(plainText(value))
+  if (field.kind === 'richText') words.push(textOfMarkup(value))
   else if (field.kind === 'phone') {
     const shown = formatPhone(value)
     words.push(value, shown, shown.replace(/\D/g, ''))
   } else words.push(value)
-}
-
-const ENTITIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }),
-)
-
-/** Rich text as a person reads it. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES.get(name) ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

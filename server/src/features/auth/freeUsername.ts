@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { fold } from '@schakel/domain'
 import { isUsernameTaken } from '../../store/accounts.ts'
 import type { Store } from '../../store/store.ts'
 
@@ -8,9 +9,7 @@ const TRIES = 20
 
 /** A username that says the name of its owner and that nobody has yet (D19.4). */
 export async function freeUsername(store: Store, name: string): Promise<string> {
-  const words = name
-    .normalize('NFD')
-    .toLowerCase()
+  const words = fold(name)
     .replace(/[^a-z0-9 -]/g, '')
     .split(/[ -]+/)
     .filter(Boolean)

@@ -1,7 +1,6 @@
-import { type Field, type Fields, formatPhone, isObject } from '@schakel/domain'
+import { type Field, type Fields, formatPhone, isObject, textOfMarkup } from '@schakel/domain'
 import { namesErased, wordErased } from '@schakel/domain/privacy'
 import type { Cell } from '../../sheets/table.ts'
-import { plainText } from '../../store/words.ts'
 import type { ExportTexts } from './texts.ts'
 
 type Kind = Pick<Field, 'kind'> & { readonly fields?: Fields | undefined }
@@ -34,7 +33,7 @@ export function cellOf(
     case 'dateTime':
       return momentText(value)
     case 'richText':
-      return plainText(String(value))
+      return textOfMarkup(String(value))
     case 'phone':
       return formatPhone(String(value))
     case 'choice':

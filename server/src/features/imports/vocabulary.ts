@@ -1,4 +1,4 @@
-import { definitionOf, type ImportType } from '@schakel/domain'
+import { definitionOf, fold, type ImportType } from '@schakel/domain'
 import { wordsOf } from '@schakel/domain/texts'
 import { en } from '@schakel/domain/texts/en'
 import { nl } from '@schakel/domain/texts/nl'
@@ -52,8 +52,5 @@ export function tagWords(tags: readonly Tag[]): TagWords {
 }
 
 function lettersAndDigits(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
+  return fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 }

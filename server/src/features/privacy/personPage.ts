@@ -1,4 +1,4 @@
-import { isObject } from '@schakel/domain'
+import { isObject, withoutTags } from '@schakel/domain'
 import type { PersonData } from '../../store/read/personData.ts'
 
 type Language = 'nl' | 'en'
@@ -83,12 +83,7 @@ function shown(value: unknown): string {
   const text = String(value)
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text)) return moment(text)
   // Rich text is told as it reads.
-  return escaped(
-    text
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+  return escaped(withoutTags(text))
 }
 
 const clock = new Intl.DateTimeFormat('nl-NL', {

@@ -1,8 +1,8 @@
-import { isSame, mapOf, optionalText } from '@schakel/domain'
+import { isSame, mapOf, optionalText, textOfMarkup } from '@schakel/domain'
 import { anonymiseComment, anonymiseDossier, anonymiseMatch, anonymiseRequirement } from '@schakel/domain/anonymity'
 import { createYield } from '../../yieldToEventLoop.ts'
 import type { Queryable } from '../database/index.ts'
-import { plainText, searchWords } from '../words.ts'
+import { searchWords } from '../words.ts'
 import { type Around, readAround } from './around.ts'
 import { holdNews, keepForms, type Made as MadeForm } from './keepForms.ts'
 import { type LeadPeople, peopleOf } from './leadPeople.ts'
@@ -166,7 +166,7 @@ function remark(row: Around, people: LeadPeople): Form {
     ...(by === 'rival' ? { text: nothing.html(''), snippet: nothing.text('') } : {}),
     author: isHidden ? { name: (row.places === 1 ? row.alias : null) ?? 'Lead' } : row.fields.author,
   }
-  return { limited, words: plainText(optionalText(mapOf(limited).get('text')) ?? '') || null }
+  return { limited, words: textOfMarkup(optionalText(mapOf(limited).get('text')) ?? '') || null }
 }
 
 /** The reasons that the supplier gave itself, as it wrote them. */

@@ -1,9 +1,8 @@
-import { furtherMatch, isSame, isShown, type JoinedMatch, joinEdge, joinMatches } from '@schakel/domain'
+import { furtherMatch, isSame, isShown, type JoinedMatch, joinEdge, joinMatches, textOfMarkup } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { newKey } from '../key.ts'
 import { containment } from '../registryFunctions.ts'
 import { systemViewer } from '../system.ts'
-import { plainText } from '../words.ts'
 import { signatureOf } from './create.ts'
 import { joinNote } from './joinNote.ts'
 import { type Loaded, load } from './load.ts'
@@ -101,7 +100,7 @@ export function noteOf(
   const id = `comment/${newKey()}`
   // It may be longer than what somebody may write: nothing is cut off.
   const text = joinNote(joined.rest)
-  const fields = { text, snippet: plainText(text).slice(0, SNIPPET), date: at, author: signatureOf(me.viewer) }
+  const fields = { text, snippet: textOfMarkup(text).slice(0, SNIPPET), date: at, author: signatureOf(me.viewer) }
   const envelope = { _id: id, _type: 'comment', _version: 1, _created: at, _changed: at }
   const props = { $role: 'Reactie', ...(joined.rest.isInternal ? { $internal: true } : {}) }
   return {

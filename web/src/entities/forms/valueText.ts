@@ -1,4 +1,4 @@
-import { type Field, isObject, type TypeName } from '@schakel/domain'
+import { type Field, isObject, type TypeName, textOfMarkup } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { formatDate, formatMoney } from '../../ui/format.ts'
@@ -20,11 +20,7 @@ export function useValueText(type: TypeName): (path: string, field: Field, value
     }
     const text = String(value)
     if (field.kind === 'money') return typeof value === 'number' ? formatMoney(value) : text
-    if (field.kind === 'richText')
-      return text
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
+    if (field.kind === 'richText') return textOfMarkup(text)
     if (field.kind === 'choice' || field.kind === 'colour') return optionLabel(type, path, text, words)
     // Two addresses of pictures tell a person nothing.
     if (field.kind === 'image') return t('picture')

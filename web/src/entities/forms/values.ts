@@ -1,4 +1,4 @@
-import { type Field, formatPhone, isEmpty, isObject, textOf } from '@schakel/domain'
+import { type Field, formatPhone, isEmpty, isObject, textOf, withoutTags } from '@schakel/domain'
 import { wallOf } from '../../ui/wallTime.ts'
 import type { Values } from './record.ts'
 import type { ShownField } from './shape.ts'
@@ -52,7 +52,7 @@ export function defaultsOf(fields: readonly ShownField[], defaultPrice: number, 
 /** Whether nothing stands in an input. */
 export function isBlank(field: Field, value: unknown): boolean {
   if (field.kind === 'flag') return value !== true
-  if (field.kind === 'richText') return isEmpty(typeof value === 'string' ? value.replace(/<[^>]*>/g, '') : value)
+  if (field.kind === 'richText') return isEmpty(typeof value === 'string' ? withoutTags(value) : value)
   if (field.kind === 'object') return isBlankGroup(field, value)
   if (field.kind === 'list') return !Array.isArray(value) || value.every((row) => isBlankGroup(field, row))
   return isEmpty(value)

@@ -1,18 +1,7 @@
-import { type AnyItem, objectOf, type Ref } from '@schakel/domain'
+import { type AnyItem, objectOf, type Ref, textOfMarkup } from '@schakel/domain'
 import type { Words } from '@schakel/domain/texts'
 import { currentLocale } from '../../texts/i18n.ts'
 import { groupIn, textIn } from './read.ts'
-
-function withoutTags(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
 
 function nameOf(value: unknown): string | undefined {
   return textIn(objectOf(value), 'name')
@@ -42,7 +31,7 @@ export function titleOf(item: AnyItem, words: Words): string {
     return parts.length > 0 ? parts.join(' · ') : words.type('match')
   }
   if (item._type === 'comment')
-    return textIn(item, 'snippet') ?? (withoutTags(textIn(item, 'text') ?? '') || words.type('comment'))
+    return textIn(item, 'snippet') ?? (textOfMarkup(textIn(item, 'text') ?? '') || words.type('comment'))
   // A requirement set may have a name in English too (F1.1).
   if (item._type === 'template' && currentLocale() === 'en') return textIn(item, 'name_en') ?? name ?? ''
   return name ?? words.type(item._type)

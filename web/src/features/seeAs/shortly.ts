@@ -1,4 +1,4 @@
-import { isObject, mapOf } from '@schakel/domain'
+import { isObject, mapOf, withoutTags } from '@schakel/domain'
 
 const MOST = 220
 /** By which of its fields an item is told in a list. */
@@ -6,10 +6,7 @@ const telling = ['name', 'snippet', 'text', 'status']
 
 /** A value from the wire in a few words, whatever it is. */
 export function shortly(value: unknown): string {
-  const text = shown(value)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const text = withoutTags(shown(value))
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text
 }
 
