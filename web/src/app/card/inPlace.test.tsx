@@ -66,7 +66,7 @@ describe('editing in place', () => {
     await waitFor(() => expect(sent()).toEqual([{ employees: 30, _version: 4 }]))
     const back = await facts.findByRole('button', { name: 'Medewerkers wijzigen' })
     await waitFor(() => expect(document.activeElement).toBe(back))
-    expect(facts.getByRole('status').textContent).toBe('Medewerkers is opgeslagen')
+    expect(facts.getByText('Medewerkers is opgeslagen')).toBeTruthy()
     expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken')
     act(() => notices.at(-1)?.action?.run())
     await waitFor(() => expect(sent().at(-1)).toEqual({ employees: 12 }))

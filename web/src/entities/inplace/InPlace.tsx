@@ -64,7 +64,8 @@ export function InPlace({ item, shown, steps, children }: InPlaceProps) {
     <div className={classes.value} data-writes="now" onClick={click} onPointerEnter={Editor.preload}>
       {children}
       {isSaved && (
-        <span className={classes.saved} role="status">
+        // The toast says it aloud.
+        <span className={classes.saved}>
           <IconCheck size={15} stroke={2.2} aria-hidden="true" />
           <span className="sk-hidden">{t('fieldSaved', { label })}</span>
         </span>

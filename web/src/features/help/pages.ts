@@ -23,7 +23,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
   lists: {
     at: /^\/(list$|index\.1$|search\/[^/]+\/)/,
     to: '/list',
-    tasks: { quick: centre, share: centre, bulk: noSupplier },
+    tasks: { quick: centre, share: centre, bulk: noSupplier, cells: noSupplier, paste: centre },
   },
   search: { at: /^\/search\// },
   calendar: { at: /^\/calendar/, to: '/calendar' },

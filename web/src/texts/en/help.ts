@@ -62,6 +62,14 @@ export const help = {
           do: 'Look at it differently',
           how: 'Under [$t(list:look)] you choose [$t(list:looks.table)], [$t(list:looks.cards)] or [$t(list:looks.board)]. On a board you drag a card to its next status.',
         },
+        cells: {
+          do: 'Change in the table',
+          how: 'Click on a cell, or go there by the arrows and press Enter. Tab saves and goes on to the next cell, Escape leaves it as it was.',
+        },
+        paste: {
+          do: 'Paste from a spreadsheet',
+          how: 'Go to the first cell by the arrows and paste. You first see what changes; afterwards you can undo it at once.',
+        },
         columns: {
           do: 'Choose columns',
           how: 'In the table press [$t(list:chooseColumns)] and put them in your order.',

@@ -2,6 +2,16 @@ import type { list as nl } from '../nl/list.ts'
 import type { SameKeys } from '../sameKeys.ts'
 
 export const list = {
+  pasteTitle_one: 'Change {{count}} row',
+  pasteTitle_other: 'Change {{count}} rows',
+  pasteHint: 'This is what will stand there. You can undo it at once.',
+  pasteLeft_one: '{{count}} cell stays as it is; beside it stands why.',
+  pasteLeft_other: '{{count}} cells stay as they are; beside them stands why.',
+  pasteMost: 'Of what you pasted the first {{count}} rows count.',
+  pasteRun_one: 'Save {{count}} row',
+  pasteRun_other: 'Save {{count}} rows',
+  pasteBeyond: 'There is no row or column here',
+  pasteNotYours: 'This is not changed here',
   title: 'Lists',
   tools: 'Search and filter this list',
   within: 'Search this list',

@@ -61,6 +61,14 @@ export const help = {
           do: 'Anders kijken',
           how: 'Onder [$t(list:look)] kiest u [$t(list:looks.table)], [$t(list:looks.cards)] of [$t(list:looks.board)]. Op een bord sleept u een kaart naar de volgende status.',
         },
+        cells: {
+          do: 'In de tabel wijzigen',
+          how: 'Klik op een cel, of loop er met de pijltjes heen en druk op Enter. Tab bewaart en gaat naar de volgende cel, Escape laat hem zoals hij was.',
+        },
+        paste: {
+          do: 'Plakken uit een spreadsheet',
+          how: 'Ga met de pijltjes naar de eerste cel en plak. U ziet eerst wat er verandert; daarna kunt u het in één keer ongedaan maken.',
+        },
         columns: {
           do: 'Kolommen kiezen',
           how: 'Druk in de tabel op [$t(list:chooseColumns)] en zet ze in uw volgorde.',

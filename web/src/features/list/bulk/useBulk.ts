@@ -13,9 +13,19 @@ interface Edge {
   readonly props?: Readonly<Record<string, unknown>>
 }
 
+/** Fields of one item, based on the version that was read. */
+interface ItemProps {
+  readonly _id: string
+  readonly _version: number
+  readonly props: Readonly<Record<string, unknown>>
+  /** What takes it back. */
+  readonly before: Readonly<Record<string, unknown>>
+}
+
 /** What is done to all that was chosen. */
 export type Work =
   | { readonly props: Readonly<Record<string, unknown>>; readonly reason?: string }
+  | { readonly items: readonly ItemProps[] }
   | { readonly link: Edge }
   | { readonly remove: true }
 
@@ -61,10 +71,11 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
 
   const undo = async (work: Work, done: BulkAnswer['done']): Promise<void> => {
     const ids = done.map(({ _id }) => _id)
+    const befores = new Map('items' in work ? work.items.map(({ _id, before }) => [_id, before]) : [])
     const back =
-      'props' in work
+      'props' in work || 'items' in work
         ? await inSteps(done, (part) => ({
-            items: part.map(({ _id, _version, before }) => ({ _id, _version, props: before })),
+            items: part.map(({ _id, _version, before }) => ({ _id, _version, props: befores.get(_id) ?? before })),
           }))
         : 'link' in work
           ? await inSteps(
@@ -76,13 +87,18 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
     if (back.done.length > 0) notifySuccess(t('bulkUndone', { count: back.done.length }))
   }
 
-  const run = async (work: Work, ids: readonly string[]): Promise<void> => {
-    const answer = await inSteps(ids, (part) => ({ ...work, ids: part }))
+  /** Answers how many were refused. */
+  const run = async (work: Work, ids: readonly string[]): Promise<number> => {
+    const answer =
+      'items' in work
+        ? await inSteps(work.items, (part) => ({ items: part.map(({ before: _, ...item }) => item) }))
+        : await inSteps(ids, (part) => ({ ...work, ids: part }))
     setRefused(answer.refused)
-    if (answer.done.length === 0) return
+    if (answer.done.length === 0) return answer.refused.length
     const text = t('remove' in work ? 'bulkRemoved' : 'bulkDone', { count: answer.done.length })
     notifyUndo(text, common.t('undo'), () => void undo(work, answer.done))
     if ('remove' in work) onDone(answer.done.map(({ _id }) => _id))
+    return answer.refused.length
   }
 
   return {

@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anItem } from '../../../../test/items.ts'
 import { renderApp } from '../../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../../ui/notify.ts'
 import { pagesOf } from './useRows.ts'
+
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
 
 const TOTAL = 100_000
 const lead = (index: number) => anItem('lead', { _id: `lead/n${index}`, name: `Zaak ${index}`, status: 'active' })
@@ -20,10 +24,11 @@ function manyLeads(held?: Promise<void>) {
         true,
       ),
     '/api/lists/ids': ({ offset, limit }) => Array.from({ length: limit }, (_, row) => lead(offset + row)._id),
-    '/api/space/bulk': async ({ ids }) => ({
+    '/api/space/update/*': () => ({ _id: 'lead/n1', _version: 2 }),
+    '/api/space/bulk': async ({ items, ids = items.map(({ _id }: { readonly _id: string }) => _id) }) => ({
       held: await held,
       done: ids.slice(1).map((_id: string) => ({ _id, _version: 2, before: { employees: 4 } })),
-      refused: [{ _id: ids[0], name: 'Zaak 0', code: 'forbidden', title: 'Niet toegestaan' }],
+      refused: items ? [] : [{ _id: ids[0], name: 'Zaak 0', code: 'forbidden', title: 'Niet toegestaan' }],
     }),
   })
 }
@@ -115,6 +120,71 @@ describe('a table of a hundred thousand', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     const calls = received.filter(({ path }) => path === '/api/space/bulk')
     expect(calls.map(({ body }) => body.ids.length)).toEqual([100])
+  })
+
+  it('S2.5, D2.3: arrows walk the cells, Enter edits one where it stands, Tab saves and goes on', async () => {
+    const { received } = await opened()
+    const user = userEvent.setup()
+    const grid = screen.getByRole('grid')
+    grid.focus()
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    const active = document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+    expect(active?.getAttribute('aria-colindex')).toBe('5')
+    await user.keyboard('{Enter}')
+    const employees = await within(grid).findByRole('textbox', { name: 'Medewerkers' })
+    await waitFor(() => expect(document.activeElement).toBe(employees))
+    await user.keyboard('55')
+    await user.tab()
+    const email = await within(grid).findByRole('textbox', { name: 'E-mail' })
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    const updates = () => received.filter(({ path }) => path.includes('/update/'))
+    await waitFor(() => expect(updates()).toHaveLength(1))
+    expect([updates()[0]?.path, updates()[0]?.body.props]).toEqual([
+      '/api/space/update/lead/n1',
+      { employees: 55, _version: 1 },
+    ])
+    await user.keyboard('x@{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(grid))
+    expect(updates()).toHaveLength(1)
+  })
+
+  it('S2.5: a click on a cell edits it; one on a cell that nobody writes opens the card', async () => {
+    const { router } = await opened()
+    const user = userEvent.setup()
+    const cells = within(screen.getByRole('row', { name: /Zaak 0/ })).getAllByRole('gridcell')
+    const click = async (column: number) => {
+      const cell = cells[column - 1]
+      if (cell) await user.click(cell)
+    }
+    await click(5)
+    const input = await screen.findByRole('textbox', { name: 'Medewerkers' })
+    await waitFor(() => expect(document.activeElement).toBe(input))
+    await user.keyboard('{Escape}')
+    expect(router.state.location.pathname).toBe('/list')
+    await click(3)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/card/lead/n0'))
+  })
+
+  it('S2.5: cells of a spreadsheet are shown before they are written by one call, and undone by one', async () => {
+    const { received } = await opened()
+    const user = userEvent.setup()
+    screen.getByRole('grid').focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await user.paste('55\tzaak@nul.example\n56\tgeen adres\n')
+    const dialog = within(await screen.findByRole('dialog', { name: '2 regels wijzigen' }))
+    expect(dialog.getByText('1 cel blijft zoals die is; ernaast staat waarom.')).toBeTruthy()
+    const bulk = () => received.filter(({ path }) => path === '/api/space/bulk')
+    expect(bulk()).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: '2 regels opslaan' }))
+    await waitFor(() => expect(bulk()).toHaveLength(1))
+    expect(bulk()[0]?.body.items).toEqual([
+      { _id: 'lead/n0', _version: 1, props: { employees: 55, email: 'zaak@nul.example' } },
+      { _id: 'lead/n1', _version: 1, props: { employees: 56 } },
+    ])
+    await waitFor(() => expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken'))
+    act(() => notices.at(-1)?.action?.run())
+    await waitFor(() => expect(bulk()).toHaveLength(2))
+    expect(bulk()[1]?.body.items).toEqual([{ _id: 'lead/n1', _version: 2, props: { employees: null } }])
   })
 
   it('S2.21: j and k walk the rows as the arrows do, and not while a key is held', async () => {

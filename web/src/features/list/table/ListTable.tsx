@@ -14,14 +14,16 @@ import { Hint } from '../../../ui/layout/Hint.tsx'
 import { Panel } from '../../../ui/layout/Panel.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import type { ListState } from '../filters.ts'
+import { usePaste } from '../paste/usePaste.tsx'
 import type { Prefs } from '../prefs.ts'
 import type { Selection } from '../useSelection.ts'
-import { usualWidth } from './columns.ts'
 import classes from './Table.module.css'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
+import { useCells, useEditByPress } from './useCells.tsx'
 import { useRows } from './useRows.ts'
-import { useTableKeys } from './useTableKeys.ts'
+import { ROW_ITSELF, useTableKeys } from './useTableKeys.ts'
+import { useWidths } from './useWidths.ts'
 
 interface ListTableProps {
   readonly type: TypeName
@@ -48,7 +50,6 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
   const navigate = useNavigate()
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
-  const [pulled, setPulled] = useState<Readonly<Record<string, number>>>({})
   const [count, setCount] = useState(0)
   const virtual = useVirtualizer({
     count,
@@ -66,14 +67,19 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
     [navigate],
   )
   const height = virtual.scrollRect?.height ?? 0
+  const paste = usePaste({ type, columns: prefs.columns, rows })
+  const cells = useCells({ rows, columns: prefs.columns, grid })
   const keys = useTableKeys({
     rows,
     selection,
+    columns: prefs.columns.length,
+    edit: cells.begin,
     show: (index) => virtual.scrollToIndex(index, { align: 'auto' }),
     open,
     pageRows: Math.max(1, Math.floor((height - HEAD) / ROW) - 1),
   })
-  const { setActive } = keys
+  const { setActive, setCell } = keys
+  const { begin } = cells
   // The same for all rows at all times, so that scrolling draws none of them again.
   const latest = useRef(selection)
   useEffect(() => {
@@ -84,18 +90,10 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
     else latest.current.toggle(item._id, index)
   }, [])
 
-  const widthOf = (column: string) => pulled[column] ?? prefs.widths[column] ?? usualWidth(type, column)
+  const onEdit = useEditByPress(begin, setCell)
+  const { widthOf, setWidth } = useWidths(type, prefs, onPrefs)
   const template = [`${TICK}px`, ...prefs.columns.map((column) => `${widthOf(column)}px`)].join(' ')
   const width = prefs.columns.reduce((sum, column) => sum + widthOf(column), TICK)
-  const setWidth = (column: string, next: number | undefined, isDone: boolean) => {
-    if (!isDone) {
-      if (next !== undefined) setPulled((before) => ({ ...before, [column]: next }))
-      return
-    }
-    const { [column]: _, ...others } = prefs.widths
-    setPulled({})
-    onPrefs({ widths: next === undefined ? others : { ...others, [column]: next } })
-  }
 
   if (rows.error && rows.isPending) return <ErrorState error={rows.error} onRetry={rows.retry} />
   if (!rows.isPending && rows.total === 0) return empty
@@ -118,12 +116,21 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
         aria-colcount={prefs.columns.length + 1}
         aria-multiselectable="true"
         aria-busy={rows.isPending}
-        aria-activedescendant={shown.some(({ index }) => index === keys.active) ? `${id}-${keys.active}` : undefined}
+        aria-activedescendant={
+          shown.some(({ index }) => index === keys.active)
+            ? [id, keys.active, ...(keys.cell === ROW_ITSELF ? [] : [keys.cell])].join('-')
+            : undefined
+        }
         as="div"
         raised
         className={classes.scroll}
         style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px` }}
         onKeyDown={keys.onKeyDown}
+        onPaste={(event) => {
+          // In an input of the table it is typed there.
+          if (event.target !== event.currentTarget) return
+          paste.begin(event.clipboardData.getData('text/plain'), keys.active, keys.cell)
+        }}
       >
         <div
           role="presentation"
@@ -155,6 +162,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
                     onToggle={onToggle}
                     onOpen={open}
                     onPoint={setActive}
+                    onEdit={onEdit}
                   />
                 ))
               : shown.map(({ index, start }) => {
@@ -172,12 +180,16 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
                       onToggle={onToggle}
                       onOpen={open}
                       onPoint={setActive}
+                      onEdit={onEdit}
+                      activeCell={index === keys.active ? keys.cell : undefined}
+                      editing={cells.editingIn(index)}
                     />
                   )
                 })}
           </div>
         </div>
       </Panel>
+      {paste.dialog}
     </Stack>
   )
 }

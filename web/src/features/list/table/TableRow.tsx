@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid has the keyboard
 import type { AnyItem } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../../entities/items/ItemFace.tsx'
 import { titleOf } from '../../../entities/items/titleOf.ts'
@@ -28,11 +28,28 @@ interface TableRowProps {
   readonly onToggle: (item: AnyItem, index: number, isReach: boolean) => void
   readonly onOpen: (item: AnyItem) => void
   readonly onPoint: (index: number) => void
+  /** The place of the active cell in this row. */
+  readonly activeCell?: number | undefined
+  /** Begins to edit a cell; false where nothing can be written. */
+  readonly onEdit: (index: number, cell: number) => boolean
+  /** The editors of the cells that are being edited. */
+  readonly editing?: ReadonlyMap<number, ReactNode> | undefined
 }
 
-/** One row of the table: a click opens the card, one on the box chooses. */
+// A finger that meant to open the card would begin to write.
+function isByMouse({ nativeEvent }: MouseEvent): boolean {
+  return !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'touch'
+}
+
+function cellOf({ target }: MouseEvent): number {
+  const cell = target instanceof Element ? target.closest('[data-cell]') : null
+  return Number(cell?.getAttribute('data-cell') ?? 0)
+}
+
+/** One row of the table: a click on a cell that can be written edits it, elsewhere it opens the card; one on the box chooses. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { id, index, top, item, columns, isActive, isChosen, onToggle, onOpen, onPoint } = props
+  const { id, index, top, item, columns, isActive, isChosen, activeCell, editing } = props
+  const { onToggle, onOpen, onPoint, onEdit } = props
   const { t } = useTranslation('list')
   const words = useWords()
   const click = (event: MouseEvent) => {
@@ -40,7 +57,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     onPoint(index)
     if (event.metaKey || event.ctrlKey || event.shiftKey) onToggle(item, index, event.shiftKey)
     // Who marks a text in it does not want to leave.
-    else if (getSelection()?.isCollapsed !== false) onOpen(item)
+    else if (getSelection()?.isCollapsed !== false && !(isByMouse(event) && onEdit(index, cellOf(event)))) onOpen(item)
   }
   return (
     <div
@@ -77,6 +94,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       {columns.map((column, place) => (
         <Text
           key={column}
+          id={`${id}-${place}`}
           role="gridcell"
           aria-colindex={place + 2}
           as="div"
@@ -86,9 +104,14 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           truncate
           padX={2.5}
           className={classes.cell}
+          data-cell={place}
+          data-active={place === activeCell || undefined}
+          data-editing={editing?.has(place) || undefined}
           data-number={isNumber(item?._type ?? 'lead', column) || undefined}
         >
-          {!item ? (
+          {editing?.has(place) ? (
+            editing.get(place)
+          ) : !item ? (
             <SkeletonBar width={column === 'name' ? '64%' : '46%'} height={10} />
           ) : column === 'name' ? (
             <Row as="span" gap={2.5} fluid>

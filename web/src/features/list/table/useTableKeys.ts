@@ -8,13 +8,21 @@ interface KeysInput {
   readonly selection: Selection
   readonly show: (index: number) => void
   readonly open: (item: AnyItem) => void
+  /** How many columns there are; one walks from the row into its cells, the first of which is the name. */
+  readonly columns: number
+  /** Edits a cell where it stands; false where nothing can be written. */
+  readonly edit: (index: number, cell: number) => boolean
   /** Rows that fit the window. */
   readonly pageRows: number
 }
 
-/** The keyboard of the table: arrows, j and k walk, Enter opens, Space chooses, Shift stretches, Ctrl+A takes all, Escape lets go. */
-export function useTableKeys({ rows, selection, show, open, pageRows }: KeysInput) {
+/** The active cell while the row as a whole is active. */
+export const ROW_ITSELF = -1
+
+/** The keyboard of the table: arrows, j and k walk, Enter opens, Space chooses, Shift stretches, Ctrl+A takes all, Escape lets go. Right and left walk through the cells of a row: Enter edits one, as F2 does. */
+export function useTableKeys({ rows, selection, show, open, columns, edit, pageRows }: KeysInput) {
   const [active, setActive] = useState(0)
+  const [cell, setCell] = useState(ROW_ITSELF)
   const last = Math.max(0, rows.total - 1)
   const go = (index: number, isReach: boolean) => {
     const next = Math.min(last, Math.max(0, index))
@@ -40,16 +48,31 @@ export function useTableKeys({ rows, selection, show, open, pageRows }: KeysInpu
     const isHeld = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey)
     const step = isHeld ? undefined : steps.get(event.key)
     const item = rows.at(active)
-    if (step !== undefined) go(step, event.shiftKey)
-    else if (event.key === 'Enter') {
+    const side = isHeld ? undefined : sides.get(event.key)
+    if (side !== undefined) {
+      setCell(Math.min(columns - 1, Math.max(ROW_ITSELF, cell + side)))
+    } else if (step !== undefined) go(step, event.shiftKey)
+    else if (event.key === 'F2' || (event.key === 'Enter' && cell > 0)) {
+      if (item && !edit(active, Math.max(0, cell)) && event.key === 'Enter') open(item)
+    } else if (event.key === 'Enter') {
       if (item) open(item)
     } else if (event.key === ' ') {
       if (event.shiftKey) void selection.reach(active)
       else if (item) selection.toggle(item._id, active)
-    } else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear()
+    } else if (event.key === 'Escape' && cell !== ROW_ITSELF) setCell(ROW_ITSELF)
+    else if (event.key === 'Escape' && selection.ids.size > 0) selection.clear()
     else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) void selection.all()
     else return
     event.preventDefault()
   }
-  return { active: Math.min(active, last), setActive, onKeyDown }
+  return {
+    active: Math.min(active, last),
+    setActive,
+    /** The column of the active cell, or `ROW_ITSELF`. */
+    cell: Math.min(cell, columns - 1),
+    setCell,
+    onKeyDown,
+  }
 }
+
+const sides: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowRight: 1, ArrowLeft: -1 }))

@@ -1,0 +1,149 @@
+import { Modal } from '@mantine/core'
+import { fieldAt, may, type TypeName } from '@schakel/domain'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useIssueWords } from '../../../entities/forms/issueText.ts'
+import { inputOf } from '../../../entities/forms/values.ts'
+import { useValueText } from '../../../entities/forms/valueText.ts'
+import { editableOf } from '../../../entities/inplace/editable.ts'
+import { titleOf } from '../../../entities/items/titleOf.ts'
+import { useViewer } from '../../../entities/viewer/viewer.tsx'
+import { useWords } from '../../../texts/i18n.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Box } from '../../../ui/layout/Box.tsx'
+import { Hint } from '../../../ui/layout/Hint.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { Text } from '../../../ui/layout/Text.tsx'
+import { useReturnFocus } from '../../../ui/useReturnFocus.ts'
+import BulkReport from '../bulk/BulkReport.tsx'
+import { useBulk } from '../bulk/useBulk.ts'
+import { useColumnLabel } from '../table/useColumnLabel.ts'
+import type { Rows } from '../table/useRows.ts'
+import { PASTE_ROWS } from './cellsOf.ts'
+import { type CellChange, changesOf } from './changesOf.ts'
+import classes from './Paste.module.css'
+
+export interface PasteDialogProps {
+  readonly type: TypeName
+  readonly columns: readonly string[]
+  readonly rows: Rows
+  readonly cells: readonly (readonly string[])[]
+  /** Where the first cell goes. */
+  readonly at: { readonly index: number; readonly column: number }
+  readonly onClose: () => void
+}
+
+/** What was copied from a spreadsheet, cell by cell, before it is written; undone as a whole (S2.5). */
+export default function PasteDialog({ type, columns, rows, cells, at, onClose }: PasteDialogProps) {
+  const { t } = useTranslation('list')
+  const common = useTranslation('common')
+  const words = useWords()
+  const viewer = useViewer()
+  const bulk = useBulk(() => undefined)
+  useReturnFocus()
+  const [now] = useState(() => new Date())
+  // As the rows were when it was pasted: what others change meanwhile the server refuses by its version.
+  const [items] = useState(() => cells.slice(0, PASTE_ROWS).map((_, step) => rows.at(at.index + step)))
+  const changes = useMemo(
+    () =>
+      items.map((item, row) =>
+        changesOf(item, cells[row] ?? [], at.column, {
+          type,
+          columns,
+          editable: (one) => editableOf(viewer, one),
+          words,
+          isSuper: may(viewer, 'writeSuperFields'),
+          now,
+        }),
+      ),
+    [items, cells, at.column, type, columns, viewer, words, now],
+  )
+  const sent = changes.flatMap(({ item, props, undo }) =>
+    item && Object.keys(props).length > 0 ? [{ _id: item._id, _version: item._version, props, before: undo }] : [],
+  )
+  const left = changes.reduce((sum, row) => sum + row.cells.filter(({ refusal }) => refusal).length, 0)
+  const run = async () => {
+    const refused = await bulk.run({ items: sent }, [])
+    if (refused === 0) onClose()
+  }
+  if (bulk.refused.length > 0) return <BulkReport type={type} refused={bulk.refused} onClose={onClose} />
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={720}
+      title={t('pasteTitle', { count: sent.length })}
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      transitionProps={{ duration: 160 }}
+    >
+      <Hint role="status">
+        {left > 0 ? t('pasteLeft', { count: left }) : t('pasteHint')}
+        {cells.length > PASTE_ROWS && ` ${t('pasteMost', { count: PASTE_ROWS })}`}
+      </Hint>
+      <Stack as="ul" gap={2} above={3} below={4} className={classes.rows}>
+        {changes.map(({ item, cells: one }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows that never move
+          <Box key={row} as="li" pad={2} padX={3} outlined>
+            <Text as="span" weight="strong" size="sm">
+              {item ? titleOf(item, words) : t('pasteBeyond')}
+            </Text>
+            <Stack as="dl" gap={1} above={1}>
+              {one.map((change, cell) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells that never move
+                <Cell key={cell} type={type} change={change} />
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+      <Row gap={2.5} align="stretch" justify="end">
+        <Button onClick={onClose}>{common.t('cancel')}</Button>
+        <Button
+          writes="now"
+          tone="brand"
+          data-autofocus
+          busy={bulk.progress !== undefined}
+          disabled={sent.length === 0}
+          onClick={() => void run()}
+        >
+          {t('pasteRun', { count: sent.length })}
+        </Button>
+      </Row>
+    </Modal>
+  )
+}
+
+function Cell({ type, change }: { readonly type: TypeName; readonly change: CellChange }) {
+  const { t } = useTranslation('list')
+  const say = useIssueWords()
+  const labelOf = useColumnLabel(type)
+  const valueText = useValueText(type)
+  const { column, before, after, refusal } = change
+  const field = fieldAt(type, column)
+  const why = refusal === 'beyond' ? t('pasteBeyond') : refusal === 'notYours' ? t('pasteNotYours') : undefined
+  return (
+    <Box className={classes.cell} size="sm">
+      <dt>{column === '' ? '–' : labelOf(column)}</dt>
+      <dd>
+        {refusal ? (
+          <>
+            <Text as="s" size="sm" tone="muted">
+              {after}
+            </Text>{' '}
+            <Text as="span" size="sm" tone="danger">
+              {why ?? (typeof refusal === 'object' && say(refusal))}
+            </Text>
+          </>
+        ) : (
+          <>
+            <Text as="span" size="sm" tone="muted">
+              {field ? valueText(column, field, inputOf(field, before)) : ''} →{' '}
+            </Text>
+            <strong>{after}</strong>
+          </>
+        )}
+      </dd>
+    </Box>
+  )
+}

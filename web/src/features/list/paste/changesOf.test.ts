@@ -1,0 +1,49 @@
+import { nl } from '@schakel/domain/texts/nl'
+import { wordsOf } from '@schakel/domain/texts/words'
+import { expect, it } from 'vitest'
+import { anItem } from '../../../../test/items.ts'
+import { viewerOf } from '../../../../test/renderWithProviders.tsx'
+import { editableOf } from '../../../entities/inplace/editable.ts'
+import { changesOf } from './changesOf.ts'
+
+const lead = anItem('lead', {
+  name: 'Zaak',
+  employees: 4,
+  address: { street: 'Kade 1', zipcode: '1011 AB', city: 'Zeist' },
+})
+const columns = ['name', 'status', 'address.city', 'address.zipcode', 'employees', 'email']
+const paste = (texts: readonly string[], first = 2, kind: 'staff' | 'supplier' = 'staff') =>
+  changesOf(lead, texts, first, {
+    type: 'lead',
+    columns,
+    editable: (item) => editableOf(viewerOf(kind), item),
+    words: wordsOf(nl),
+    isSuper: false,
+    now: new Date('2026-01-01'),
+  })
+
+it('S2.5, S5.6: cells change the fields of their columns, and two columns of one address change it together', () => {
+  const { props, undo } = paste(['Utrecht', '3511 AA', '1.250'])
+  expect(undo).toEqual({ address: lead.address, employees: 4 })
+  expect(props).toEqual({
+    address: { street: 'Kade 1', zipcode: '3511 AA', city: 'Utrecht' },
+    employees: 1250,
+  })
+})
+
+it('S5.3: a cell that a rule refuses stays as it is, and so does what has no column or is not edited here', () => {
+  const { props, cells } = paste(['Utrecht', '', 'veel', 'a@b.example', 'te ver'])
+  expect(props).toEqual({ address: { street: 'Kade 1', zipcode: null, city: 'Utrecht' }, email: 'a@b.example' })
+  expect(cells.map(({ refusal }) => (typeof refusal === 'object' ? refusal.code : refusal))).toEqual([
+    undefined,
+    undefined,
+    'number',
+    undefined,
+    'beyond',
+  ])
+  expect(paste(['actief'], 1).cells[0]?.refusal).toBe('notYours')
+})
+
+it('D6: of who may write nothing, nothing is changed', () => {
+  expect(paste(['Utrecht', '3511 AA', '12'], 2, 'supplier').props).toEqual({})
+})

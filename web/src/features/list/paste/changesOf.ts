@@ -1,0 +1,112 @@
+import { type Field, fieldAt, isObject, type TypeName } from '@schakel/domain'
+import type { Words } from '@schakel/domain/texts'
+import type { AnyItem } from '../../../api/types.ts'
+import { check, type FormIssue } from '../../../entities/forms/check.ts'
+import { optionLabel } from '../../../entities/forms/optionLabel.ts'
+import type { Values } from '../../../entities/forms/record.ts'
+import type { ShownField } from '../../../entities/forms/shape.ts'
+import { inputOf } from '../../../entities/forms/values.ts'
+import { wireOf } from '../../../entities/forms/wire.ts'
+import { valueAt } from '../table/columns.ts'
+
+/** Why a cell stays as it is: there is no row or column for it, it is not this viewer's to write, or a rule refuses it. */
+export type Refusal = 'beyond' | 'notYours' | FormIssue
+
+/** One cell of the paste. */
+export interface CellChange {
+  readonly column: string
+  readonly before: unknown
+  readonly after: string
+  readonly refusal?: Refusal
+}
+
+/** What the paste does to one row. */
+export interface RowChange {
+  readonly item: AnyItem | undefined
+  readonly cells: readonly CellChange[]
+  /** What is sent; nothing when nothing changes. */
+  readonly props: Values
+  /** What takes it back. */
+  readonly undo: Values
+}
+
+interface PasteInput {
+  readonly type: TypeName
+  readonly columns: readonly string[]
+  /** The fields of an item that this viewer may write. */
+  readonly editable: (item: AnyItem) => ReadonlyMap<string, ShownField>
+  readonly words: Words
+  readonly isSuper: boolean
+  readonly now: Date
+}
+
+// One value each, which a spreadsheet holds as a text.
+const pasted: readonly Field['kind'][] = [
+  'text',
+  'longText',
+  'integer',
+  'money',
+  'flag',
+  'date',
+  'choice',
+  'email',
+  'phone',
+  'website',
+  'zipcode',
+  'username',
+]
+const yes: readonly string[] = ['ja', 'yes', 'true', 'waar', '1', 'x']
+
+/** What pasting a row of cells over an item would change, cell by cell, by the rules of its form (S5.2). */
+export function changesOf(
+  item: AnyItem | undefined,
+  texts: readonly string[],
+  first: number,
+  input: PasteInput,
+): RowChange {
+  const { columns, editable } = input
+  const fields = item ? editable(item) : new Map<string, ShownField>()
+  let props: Values = {}
+  let undo: Values = {}
+  const cells = texts.map((after, step): CellChange => {
+    const column = columns[first + step] ?? ''
+    const [name = '', part] = column.split('.')
+    const shown = fields.get(name)
+    const field = fieldAt(input.type, column)
+    const before = item ? valueAt(item, column) : undefined
+    if (!item || column === '') return { column, before, after, refusal: 'beyond' }
+    if (!shown || !field || !pasted.includes(field.kind)) return { column, before, after, refusal: 'notYours' }
+    const typed = typedOf(field, after, column, input)
+    const value = part === undefined ? typed : withPart(shown.field, props[name] ?? item[name], part, typed)
+    const { issues, body } = check({
+      type: item._type,
+      fields: [shown],
+      values: { [name]: value },
+      before: { [name]: inputOf(shown.field, item[name]) },
+      item,
+      isSuper: input.isSuper,
+      now: input.now,
+    })
+    const [refusal] = issues
+    if (refusal) return { column, before, after, refusal }
+    props = { ...props, ...body }
+    if (Object.hasOwn(body, name)) undo = { ...undo, [name]: wireOf(shown.field, inputOf(shown.field, item[name])) }
+    return { column, before, after }
+  })
+  return { item, cells, props, undo }
+}
+
+// Two columns may show parts of one field, such as an address.
+function withPart(field: Field, kept: unknown, part: string, typed: unknown): Values {
+  const group = inputOf(field, kept)
+  return { ...(isObject(group) ? group : {}), [part]: typed }
+}
+
+/** The text of a cell as an input of the form would hold it: a choice by its word, a flag by yes. */
+function typedOf(field: Field, text: string, column: string, { type, words }: PasteInput): unknown {
+  if (field.kind === 'flag') return yes.includes(text.toLowerCase())
+  if (field.kind !== 'choice') return text
+  const isMeant = (option: string) =>
+    [option, optionLabel(type, column, option, words)].some((one) => one.toLowerCase() === text.toLowerCase())
+  return field.options?.find(isMeant) ?? text
+}
