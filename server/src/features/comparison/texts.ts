@@ -1,3 +1,11 @@
+import { en } from '@schakel/domain/texts/en'
+import { nl } from '@schakel/domain/texts/nl'
+
+/** What is chosen goes by the words of the screens. */
+function choicesOf({ choices: { level, proof, value, evidenceKind } }: typeof nl | typeof en) {
+  return { levels: level, proofs: proof, values: value, evidence: evidenceKind }
+}
+
 /** The words of the workbook of a comparison (D1.3). */
 export const comparisonTexts = {
   nl: {
@@ -10,17 +18,7 @@ export const comparisonTexts = {
     unknown: 'onbekend',
     yes: 'ja',
     checked: (claimed: string, found: string) => `${claimed} (nagekeken: ${found})`,
-    levels: { must: 'Moet', should: 'Zou moeten', could: 'Zou mooi zijn' },
-    proofs: { demo: 'Demo', document: 'Document', reference: 'Referentie', test: 'Test' },
-    values: { yes: 'Ja', partly: 'Deels', roadmap: 'Gepland', no: 'Nee' },
-    evidence: {
-      claim: 'Eigen opgave',
-      document: 'Document',
-      url: 'Webpagina',
-      reference: 'Referentie',
-      demo: 'Demo',
-      test: 'Test',
-    },
+    ...choicesOf(nl),
   },
   en: {
     sheets: { requirements: 'Requirements', answers: 'Answers', evidence: 'Evidence' },
@@ -32,16 +30,6 @@ export const comparisonTexts = {
     unknown: 'unknown',
     yes: 'yes',
     checked: (claimed: string, found: string) => `${claimed} (checked: ${found})`,
-    levels: { must: 'Must', should: 'Should', could: 'Could' },
-    proofs: { demo: 'Demo', document: 'Document', reference: 'Reference', test: 'Test' },
-    values: { yes: 'Yes', partly: 'Partly', roadmap: 'Planned', no: 'No' },
-    evidence: {
-      claim: 'Own claim',
-      document: 'Document',
-      url: 'Web page',
-      reference: 'Reference',
-      demo: 'Demo',
-      test: 'Test',
-    },
+    ...choicesOf(en),
   },
 }
