@@ -1,6 +1,5 @@
+import { list } from './knownWords.ts'
 import { hasCapital, type Word } from './textWords.ts'
-
-const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
 
 /** What one person, place or house does or is; an ordinary noun before it would have an article. */
 const VERBS = list(`

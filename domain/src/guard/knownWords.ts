@@ -1,7 +1,8 @@
 import { foldLookalikes } from '../anonymity/foldLookalikes.ts'
 import { groupsNl } from '../notes/questionsNl.ts'
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
+/** The words of a text as a set. */
+export const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
 
 /** First names that are common enough to be known at the beginning of a sentence, folded. */
 export const givenNames: ReadonlySet<string> = list(`
@@ -74,6 +75,20 @@ export const harmless: ReadonlySet<string> = list(`
   sligro hanos makro bidfood vhc kreko jumbo lidl aldi heineken grolsch bavaria inbev nespresso
   teamviewer slack zoom trello asana monday notion jira confluence dropbox wetransfer citrix zapier make power automate
   tableau qlik looker docusign excel365 office365 chatgpt copilot openai python java php javascript`)
+
+/** Words that English writes with a capital, roles, feasts and drinks, folded. */
+export const everyday: ReadonlySet<string> = list(`
+  i'm i'd i'll i've im monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
+  november december christmas easter halloween dutch german english french belgian spanish italian british american european chinese japanese turkish
+  polish netherlands holland germany belgium france spain italy england uk usa europe japanners belgen polen turken chinezen amerikanen engelsen
+  duitser fransman brabanders limburgers friezen zeeuwen groningers drenten vlamingen antillianen surinamers latijn grieks
+  hoofd medewerker medewerkers teamleider bedrijfsleider bedrijfsleiders assistent coordinator adviseur planner secretaresse stagiair stagiaires
+  vennoot bestuurder raad toezicht communicatie personeelszaken eigenaar eigenaren management team techniek logistiek magazijn schoonmaak
+  kerstavond kerstdag kerstdagen paasdag pinksterdag hemelvaartsdag nieuwjaarsdag tweede eerste goede vrijdag black friday cyber bevrijdingspop
+  wet besluit artikel bijlage hoofdstuk fase versie sprint kwartaal autoriteit persoonsgegevens kansspelautoriteit belastingdienst douane gemeente
+  provincie rijksoverheid arbeidsinspectie voedsel warenautoriteit brandweer politie ministerie consumentenbond anwb vvv knmi rvo uwv
+  cola fanta sprite chocomel fristi redbull spa bier wijn prosecco slush boter kaas entree garderobe munten fooi fooien
+  groupon socialdeal deal vouchers tiqets buma sena videma natura`)
 
 /** Words with which a sentence often begins and which are places or names as well; only in the middle of one do they count. */
 export const ordinary: ReadonlySet<string> = list(`

@@ -24,8 +24,12 @@ const FAMILY = /(?<![\p{L}-])[Ff]amilie ((?:(?:van|de|der|den|ter|ten|het|'t) ){
 const QUOTED = /["“”„«]([^"“”„«»\n]{3,60})["“”»]|(?<=^|[\s(])['‘‚]([^'‘’‚\n]{3,60})['’](?![\p{L}])/gu
 const UNIT = /^\s?(?:eur|m2|km|kg|per|x|\p{Ll}{4,})(?!\p{L})/u
 
+// What an amount counts, and the number of a norm.
 function isAmount(text: string, { start, end }: Suspect): boolean {
-  return /(?:€|eur|euro)\s?$/i.test(text.slice(Math.max(0, start - 6), start)) || UNIT.test(text.slice(end, end + 20))
+  return (
+    /(?:€|eur|euro|iso|nen|nen-en|en|din)[\s-]?$/i.test(text.slice(Math.max(0, start - 6), start)) ||
+    UNIT.test(text.slice(end, end + 20))
+  )
 }
 
 function matches(text: string, pattern: RegExp, kind: SuspectKind): Suspect[] {

@@ -43,6 +43,10 @@ const TALK: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
+    `(?<!\\p{L})${NAMES} (?:kan het ook|beviel|bevalt|viel af|vielen af|valt af|is (?:te )?(?:duur|traag|niet geschikt|aangeraden|afgeraden|overwogen|in het engels)|heeft (?:er |daar )?geen (?:api|koppeling|app)|doet (?:de|het|onze) (?:kassa|magazijn|starttijden|boekhouding|lonen|salarissen|roosters|planning|reserveringen|boekingen|voorraad|facturen|betalingen|administratie)|doen het prima)(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(
     `(?<!\\p{L})${NAMES} (?:is|zijn|was|waren|werd|werden|hebben we|hebben wij|blijft|blijven|mag|moet)(?: \\p{Ll}{2,12}){0,3} (?:${SEEN})(?!\\p{L})`,
     'gu',
   ),

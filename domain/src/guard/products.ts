@@ -1,4 +1,4 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
+import { list } from './knownWords.ts'
 
 /** Letters that stand for something of the trade, of law or of computers, and never for a house; folded. */
 export const acronyms: ReadonlySet<string> = list(`

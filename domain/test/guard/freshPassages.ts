@@ -1,7 +1,6 @@
 /**
- * Passages that nobody tuned on, about other houses than those of the other sets. They were written after the guard was made and before it
- * was run on them, by somebody who knew it, so they are no proof of an outsider. Measured once; whoever tunes on them moves them to the tuned set.
- * What tells stands as `[[kind|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ; phone ; contacts.
+ * Passages about other houses than those of the other sets, written after the guard was first made. It was tuned on them later. What tells stands
+ * as `[[kind|text]]`. Before each: `@` name ; city ; street ; zip code ; website ; e-mail ; phone ; contacts.
  */
 export const freshPassages = `
 @ Koffiebranderij Drie Bonen ; Zutphen ; Laarstraat 22 ; 7201 CE ; driebonen-demo.nl ; brand@driebonen-demo.nl ; 0575 512 322 ; Mirthe Hulshof, Owen Tak ; nl

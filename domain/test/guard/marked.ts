@@ -37,6 +37,7 @@ const described = new Set([
   'history',
   'award',
   'landmark',
+  'description',
 ])
 
 /** Whether a stretch describes who asks, instead of naming it. */
