@@ -26,8 +26,8 @@ interface Table {
   readonly columns: readonly { readonly name: string; readonly type: string }[]
 }
 
-/** What is of this database alone: how far nodes heard each other, in its own numbers, and what was run on it; and facts that are counted again. */
-const leftOut = ['dossier_facts', 'match_facts', 'touches', 'socket_io_attachments', 'migrations']
+/** What is of this database alone: how far nodes heard each other, in its own numbers, and what was run on it. */
+const leftOut = ['touches', 'socket_io_attachments', 'migrations']
 /** Rows of one step, so that memory stays flat. */
 const STEP = 500
 /** Any number, the same in every node: whoever removes bytes holds it with others, a copy that is made alone. */
