@@ -87,10 +87,9 @@ function zipcodePlaces(rows) {
   }
   const lines = [...byPlace].sort(([a], [b]) => (a < b ? -1 : 1)).map(([place, codes]) => `${place} ${ranges(codes)}`)
   return `${header}
-/** Each line is a place and the first four digits of its zip codes, single ones and ranges. */
+/** A place and the first four digits of its zip codes, single ones and ranges; a bar between two places. */
 export const zipcodePlaces = \`
-${lines.join('\n')}
-\`
+${filled(lines.join(' | '))}\`
 `
 }
 

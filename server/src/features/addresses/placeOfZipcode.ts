@@ -8,11 +8,11 @@ export function placeOfZipcode(zipcode: string): string | undefined {
   return places.get(zipcode.slice(0, 4))
 }
 
-/** Each line is a place and its codes, single ones and ranges: `Amsterdam 1011-1019 1021`. */
-function read(lines: string): ReadonlyMap<string, string> {
+/** Between two bars stand a place and its codes, single ones and ranges: `Amsterdam 1011-1019 1021`. */
+function read(table: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const line of lines.trim().split('\n')) {
-    const [, place = '', codes = ''] = /^(.+?) (\d{4}[\d -]*)$/.exec(line) ?? []
+  for (const entry of table.split('|')) {
+    const [, place = '', codes = ''] = /^(.+?) (\d{4}[\d -]*)$/.exec(entry.replace(/\s+/g, ' ').trim()) ?? []
     for (const range of codes.split(' ')) {
       const [first = '', last = first] = range.split('-')
       for (let code = Number(first); code <= Number(last); code += 1) found.set(String(code), place)
