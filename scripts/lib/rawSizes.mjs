@@ -7,7 +7,8 @@ import { listFiles } from './documents.mjs'
 const scale = 'web/src/app/tokens.css'
 const sized =
   /(?:^|[{;\s])((?:scroll-)?(?:margin|padding)(?:-[a-z]+)*|(?:row-|column-)?gap|font(?:-size)?|border(?:-[a-z]+)*-radius)\s*:([^;{}]*)/g
-const lined = /(?:^|[{;\s])((?:border|outline)(?:-(?:top|right|bottom|left|width))*)\s*:([^;{}]*)/g
+const lined =
+  /(?:^|[{;\s])((?:border|outline)(?:-(?:top|right|bottom|left|width))*|box-shadow|text-decoration-thickness)\s*:([^;{}]*)/g
 const placed =
   /(?:^|[{;\s])((?:(?:min|max)-)?(?:width|height)|top|right|bottom|left|inset(?:-[a-z]+)*|flex(?:-basis)?|grid-(?:template|auto)(?:-[a-z]+)*)\s*:([^;{}]*)/g
 const raw = /(?<![\w-])-?(?:\d*\.)?\d+(?:px|rem)\b/g

@@ -14,7 +14,7 @@ export function Steps({ dossier, steps }: { readonly dossier: AnyItem; readonly 
   return (
     <ol className={`${classes.steps} sk-list`}>
       {steps.map(({ step, state }, index) => (
-        <li key={step} className={classes.step} data-state={state}>
+        <li key={step} data-state={state}>
           <Link
             {...linkTo(dossier._id, placeOfStep[step])}
             resetScroll={false}
