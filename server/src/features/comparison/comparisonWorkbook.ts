@@ -55,9 +55,12 @@ function answerRows({ rows, columns }: Comparison, texts: Texts): Cell[][] {
   ])
 }
 
-function evidenceRows({ columns }: Comparison, answers: ComparedAnswers['answers'], texts: Texts): Cell[][] {
+// An answer to a row that is gone is kept, but the grid has none of it, and so has the workbook.
+function evidenceRows({ rows, columns }: Comparison, answers: ComparedAnswers['answers'], texts: Texts): Cell[][] {
+  const asked = new Set(rows.map(({ key }) => key))
+  const shown = (match: string) => (answers.get(match) ?? []).filter(({ key }) => asked.has(key))
   return columns.flatMap(({ match, name }) =>
-    (answers.get(match) ?? []).flatMap((answer: SupplierAnswer) => [
+    shown(match).flatMap((answer: SupplierAnswer) => [
       ...(answer.evidence ?? []).map(({ kind, url, file, who, date, valid }) => [
         ...[answer.key, name, texts.evidence[kind]],
         ...[url ?? file ?? null, who ?? null, date ?? null, valid ?? null],

@@ -1,0 +1,66 @@
+import readWorkbook from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { World } from '../../../test/world.ts'
+import { readComparison } from '../../store/read/comparison.ts'
+import { readRequirements } from '../../store/read/requirements.ts'
+import type { ViewerStore } from '../../store/store.ts'
+import { saveAnswers, submitAnswers } from '../../store/write/answers.ts'
+import { freezeRequirements, saveRequirements } from '../../store/write/requirements.ts'
+import { comparisonWorkbook } from './comparisonWorkbook.ts'
+
+let world: World
+let staff: ViewerStore
+let dossier: string
+let seller: ViewerStore
+
+beforeAll(async () => {
+  world = await World.open()
+  const space = await world.space()
+  staff = await world.user(space, 'staff')
+  dossier = await world.dossier(await world.lead(space))
+  const supplier = await world.supplier(space)
+  const match = await world.match(dossier, supplier, { $visible: true }, ['offered'])
+  seller = await world.user(supplier, 'suppliers')
+  const row = { group: 105, level: 'must', weight: 3, proof: 'demo' } as const
+  await saveRequirements(staff, dossier, {
+    rows: [
+      { ...row, nl: '=1+1' },
+      { ...row, nl: 'Vervalt' },
+    ],
+    remove: [],
+  })
+  await freezeRequirements(staff, dossier, { version: 0, rows: [], remove: [] })
+  const evidence = (who: string) => [{ kind: 'reference' as const, who }]
+  await saveAnswers(seller, match, [
+    { key: 'X-01', value: 'partly', remark: '@SUM(A1)', evidence: evidence('+31 hotel') },
+    { key: 'X-02', value: 'yes', evidence: evidence('Van de vervallen eis') },
+  ])
+  await submitAnswers(seller, match, undefined)
+  const gone = (await readRequirements(staff, dossier)).rows.find(({ key }) => key === 'X-02')?._id ?? ''
+  await freezeRequirements(staff, dossier, { version: 1, reason: 'Niet nodig', rows: [], remove: [gone] })
+})
+afterAll(() => world.close())
+
+/** Every cell of every sheet. */
+async function cellsFor(me: ViewerStore): Promise<unknown[]> {
+  const sheets = await readWorkbook(await comparisonWorkbook(await readComparison(me, dossier), 'nl'))
+  return sheets.flatMap(({ data }) => data.flat())
+}
+
+describe('the workbook of a comparison', () => {
+  it('F1.13: what begins like a formula is text', async () => {
+    const cells = await cellsFor(staff)
+    expect(cells).toContain('=1+1')
+    expect(cells).toContain('@SUM(A1)')
+    expect(cells).toContain('+31 hotel')
+  })
+
+  it('F1.13: holds what the grid shows, and no evidence of a requirement that was removed', async () => {
+    for (const me of [staff, seller]) {
+      const cells = await cellsFor(me)
+      expect(cells).toContain('X-01')
+      expect(cells).not.toContain('X-02')
+      expect(cells).not.toContain('Van de vervallen eis')
+    }
+  })
+})
