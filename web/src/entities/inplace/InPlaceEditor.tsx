@@ -26,10 +26,15 @@ const FOCUSABLE = 'input, textarea, button, [contenteditable="true"]'
 const manyLines: readonly string[] = ['longText', 'richText']
 
 /** The input of one field where its value stands: Enter and leaving save, Tab goes on to the next, Escape takes back. */
-export default function InPlaceEditor({ item, shown, onDone, onStep }: InPlaceEditorProps) {
+export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }: InPlaceEditorProps) {
   const edit = useFieldEdit(item, shown)
   const place = useRef<HTMLDivElement>(null)
   const isFocused = useRef(false)
+  const isOver = useRef(false)
+  const onDone: typeof tellDone = (isSaved, how) => {
+    isOver.current = true
+    tellDone(isSaved, how)
+  }
   const latest = useRef({ edit, onDone })
   latest.current = { edit, onDone }
   const isLines = manyLines.includes(shown.field.kind)
@@ -39,6 +44,15 @@ export default function InPlaceEditor({ item, shown, onDone, onStep }: InPlaceEd
     focusInto(input)
     if (input instanceof HTMLInputElement) input.select()
   }, [shown.name])
+
+  // Taken away with something typed in it, as when its row goes out of view: that is leaving, and saves.
+  useEffect(
+    () => () => {
+      const { edit: now } = latest.current
+      if (!isOver.current && now.isDirty && !now.isBusy && !now.conflict) void now.commit()
+    },
+    [],
+  )
 
   const finish = async (how: Leaving, saving = edit.commit()) => {
     const wasTyped = edit.isDirty

@@ -90,6 +90,7 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
       const differences = differencesOf([{ name, field }], { [name]: held }, from, current)
       setBase(current)
       if (isChangedByOther(differences, from)) {
+        if (!isHere.current) refuse(error)
         setConflict({ current, differences })
         return false
       }
@@ -106,6 +107,7 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
   async function save(held: unknown, from: AnyItem): Promise<boolean> {
     const { issues, body } = checkAgainst(held, from)
     if (issues.length > 0) {
+      if (!isHere.current) notifyError(label, issues.map(say).join(' · '))
       setErrors(
         Object.fromEntries(
           issues.map((issue) => [issue.path.split('.')[0] === name ? issue.path : name, say(issue)] as const),

@@ -148,6 +148,38 @@ describe('a table of a hundred thousand', () => {
     expect(updates()).toHaveLength(1)
   })
 
+  it('S2.5, D2.3: what is typed stays with its own row when what was saved moves it in the list', async () => {
+    const ids = [0, 1, 2, 3, 4].map((index) => lead(index))
+    const { received } = stubServer({
+      '/api/views/list': () => [],
+      '/api/space/search': () => page([...ids], ids.length),
+      '/api/space/update/*': () => {
+        const [moved] = ids.splice(3, 1)
+        if (moved) ids.unshift(moved)
+        return { _id: 'lead/n3', _version: 2 }
+      },
+    })
+    await renderApp('/list?type=lead')
+    const user = userEvent.setup()
+    await screen.findByRole('link', { name: 'Zaak 3' })
+    const grid = screen.getByRole('grid')
+    grid.focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Enter}')
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+    await user.keyboard('55')
+    await user.tab()
+    const email = await within(grid).findByRole('textbox', { name: 'E-mail' })
+    await user.type(email, 'zaak3@example.nl')
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]?.textContent).toContain('Zaak 3'))
+    const row = within(grid).getByRole('row', { name: /Zaak 3/ })
+    expect(within(row).getByRole('textbox', { name: 'E-mail' })).toHaveProperty('value', 'zaak3@example.nl')
+    await user.keyboard('{Enter}')
+    const updates = () => received.filter(({ path }) => path.includes('/update/'))
+    await waitFor(() => expect(updates()).toHaveLength(2))
+    expect(updates().map(({ path }) => path)).toEqual(['/api/space/update/lead/n3', '/api/space/update/lead/n3'])
+    expect(updates()[1]?.body.props.email).toBe('zaak3@example.nl')
+  })
+
   it('S2.5: a click on a cell edits it; one on a cell that nobody writes opens the card', async () => {
     const { router } = await opened()
     const user = userEvent.setup()

@@ -3,7 +3,7 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid has the keyboard
 import { type TypeName, usualOrder } from '@schakel/domain'
 import { useNavigate } from '@tanstack/react-router'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyItem, SearchBody } from '../../../api/types.ts'
@@ -51,11 +51,13 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const [count, setCount] = useState(0)
+  const kept = useRef<readonly number[]>([])
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => grid.current,
     estimateSize: () => ROW,
     overscan: OVERSCAN,
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept.current])],
     paddingStart: HEAD,
     scrollPaddingStart: HEAD,
   })
@@ -69,6 +71,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
   const height = virtual.scrollRect?.height ?? 0
   const paste = usePaste({ type, columns: prefs.columns, rows })
   const cells = useCells({ rows, columns: prefs.columns, grid })
+  kept.current = cells.kept
   const keys = useTableKeys({
     rows,
     selection,
@@ -98,6 +101,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
   if (rows.error && rows.isPending) return <ErrorState error={rows.error} onRetry={rows.retry} />
   if (!rows.isPending && rows.total === 0) return empty
   const shown = virtual.getVirtualItems()
+  const rowKeys = cells.keysOf(shown.map(({ index }) => index))
   const by = order.sort ?? 'changed'
   return (
     <Stack gap={2} fluid>
@@ -169,7 +173,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
                   const item = rows.at(index)
                   return (
                     <TableRow
-                      key={index}
+                      key={rowKeys.get(index)}
                       id={`${id}-${index}`}
                       index={index}
                       top={start}

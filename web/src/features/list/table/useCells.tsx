@@ -16,6 +16,7 @@ interface CellsInput {
 }
 
 interface Place {
+  /** Where its row was when one began: what is written moves a row in a list by date. */
   readonly index: number
   readonly cell: number
   readonly item: AnyItem
@@ -31,12 +32,20 @@ export function useCells({ rows, columns, grid }: CellsInput) {
   const [open, setOpen] = useState<readonly Place[]>([])
   const shownIn = (item: AnyItem, cell: number) => editableOf(viewer, item).get(fieldOf(columns[cell]))
 
-  const begin = (index: number, cell: number): boolean => {
-    const item = rows.at(index)
-    if (!item || blocked || !shownIn(item, cell)) return false
-    const isSame = (place: Place) => place.index === index && place.cell === cell
+  const beginOn = (item: AnyItem, index: number, cell: number): boolean => {
+    if (blocked || !shownIn(item, cell)) return false
+    const isSame = (place: Place) => place.item._id === item._id && place.cell === cell
     setOpen((now) => (now.some(isSame) ? now : [...now, { index, cell, item }]))
     return true
+  }
+  const begin = (index: number, cell: number): boolean => {
+    const item = rows.at(index)
+    return item !== undefined && beginOn(item, index, cell)
+  }
+  /** What is edited in a row: it belongs to the item, wherever its row has gone; one that is not there waits where it was. */
+  const placesIn = (index: number): readonly Place[] => {
+    const id = rows.at(index)?._id
+    return open.filter((place) => (id === undefined ? place.index === index : place.item._id === id))
   }
   const end = (place: Place, isByKey: boolean) => {
     setOpen((now) => now.filter((one) => one !== place))
@@ -50,9 +59,17 @@ export function useCells({ rows, columns, grid }: CellsInput) {
 
   return {
     begin,
+    /** By which the rows are known: by their items, so that what is typed goes along where its row goes. */
+    keysOf(indexes: readonly number[]): ReadonlyMap<number, string | number> {
+      const ids = indexes.map((index) => rows.at(index)?._id ?? placesIn(index)[0]?.item._id)
+      // While pages are read again one item may stand on two of them.
+      return new Map(indexes.map((index, at) => [index, ids.indexOf(ids[at]) === at ? (ids[at] ?? index) : index]))
+    },
+    /** Rows that stay drawn out of view, with what is being typed in them. */
+    kept: open.map(({ index }) => index).filter((index) => index < rows.total && placesIn(index).length > 0),
     /** The cells of a row that are being edited, by their place: while one is saved the next is typed in. */
     editingIn(index: number): ReadonlyMap<number, ReactNode> | undefined {
-      const here = open.filter((place) => place.index === index)
+      const here = placesIn(index)
       if (here.length === 0) return undefined
       return new Map(here.map((place) => [place.cell, editorOf(place)]))
     },
@@ -72,7 +89,7 @@ export function useCells({ rows, columns, grid }: CellsInput) {
           onDone={(_saved, how) => end(place, how === 'key')}
           onStep={(step) => {
             const next = beside(place, step)
-            return next !== undefined && begin(place.index, next)
+            return next !== undefined && beginOn(place.item, place.index, next)
           }}
         />
       </div>
