@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { World } from '../../test/world.ts'
 import { purgeTrash } from './housekeeping.ts'
+import { migrate } from './migrate.ts'
 import { readParts, readPeriod } from './read/statistics.ts'
 import type { ViewerStore } from './store.ts'
 
@@ -241,4 +242,19 @@ test('D11.2, D6: whatever is written, in whatever order, everyone is counted wha
     { numRuns: 6 },
   )
   expect(written).toBeGreaterThan(50)
+})
+
+test('D11.2: a version that counts other steps counts all that is there again', async () => {
+  const { database } = world
+  const dossier = await world.dossier(await world.lead(await world.space()), { users: 7 })
+  await world.match(dossier, await world.supplier(await world.space()), {}, ['offered', 'delivered'])
+  const facts = () =>
+    database.query('select id, reached from dossier_facts union all select id, reached from match_facts order by id')
+  const counted = await facts()
+  // As a version left it that knew no steps.
+  await database.exec(`update dossier_facts set reached = '{}'; update match_facts set reached = '{}';
+    comment on table dossier_facts is 'other steps'; delete from migrations where name = 'functions'`)
+  expect(await facts()).not.toEqual(counted)
+  await migrate(database)
+  expect(await facts()).toEqual(counted)
 })

@@ -73,12 +73,16 @@ create or replace trigger edges_counted after insert or update of key, edge, par
 create or replace trigger edges_uncounted after delete on edges for each row
   when (old.edge = 'MATCH') execute function count_match_edge();
 
--- A database that is older than this, or was put back from a copy: counted once, while nobody writes.
+-- A database that is older than this, was put back from a copy or counted other steps: counted once, while nobody writes.
 do $$
+declare
+  v_steps text := (select md5(prosrc) from pg_proc where oid = 'reached(text, jsonb)'::regprocedure);
 begin
-  if not exists (select from dossier_facts) and not exists (select from match_facts) then
+  if obj_description('dossier_facts'::regclass, 'pg_class') is distinct from v_steps
+    or not exists (select from dossier_facts) and not exists (select from match_facts) then
     perform keep_dossier(i) from items i where i.type = 'dossier' and i.deleted_at is null;
     perform keep_match(e.key) from edges e where e.edge = 'MATCH';
+    execute format('comment on table dossier_facts is %L', v_steps);
   end if;
 end
 $$;
