@@ -26,6 +26,10 @@ const LETTERS = /^\p{Lu}{2,5}\d?$/u
 const WHERE =
   /(?:^|[^\p{L}])(?:in|bij|naast|tijdens|achter|tegenover|vlakbij|nabij|rond|near|next to|during|behind|at)(?: (?:de|het|the))? $/iu
 
+/** Behind this stands who speaks, whatever the sentence is about. */
+const SELF =
+  /(?<!\p{L})(?:(?:wij|we|ik|hier|bedrijf|zaak|onderneming|naam|team|restaurant|hotel|café|company|business|place|name|this)(?: \p{L}+){0,2} (?:heet|heten|ben|zijn|is|are|am|called)|namens|(?:team|personeel|medewerkers) van|team of)(?: (?:de|het|the))? $/iu
+
 /**
  * What of a text is no name: words of the trade, software and what stands beside it ("Exact Online"), and whatever the text speaks of as
  * software ("een koppeling met …"), as long as it is no first name or place.
@@ -55,11 +59,13 @@ export function isHarmlessIn(text: string, words: readonly Word[], known: Readon
   })
   const isLetters = ({ text: word, start }: Word) =>
     LETTERS.test(word) && !WHERE.test(text.slice(Math.max(0, start - 14), start))
+  const isSelf = ({ start }: Word) => SELF.test(text.slice(Math.max(0, start - 60), start))
   return (word) =>
     isKnownWord(word) ||
-    isLetters(word) ||
+    (isLetters(word) && !isSelf(word)) ||
     beside.has(word) ||
     (isSpoken[word.start] === 1 &&
+      !isSelf(word) &&
       !isGivenName(word) &&
       !isPlaceName(word.folded) &&
       !/^(?:van|de|het|ter|ten)$/.test(word.folded))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { identityOf } from '../anonymity/identifiers.ts'
 import { hashFields } from '../notes/hashFields.ts'
 import { reviewText } from './reviewText.ts'
+import { findSuspects } from './suspects.ts'
 
 const identity = identityOf({ lead: {} })
 const pointed = (html: string) =>
@@ -29,5 +30,21 @@ describe('the words of the product itself', () => {
 
   it('D20.9: a field that the editor does not know is looked at as any text', () => {
     expect(pointed(`<p>Vraag ${chip('field.verzonnen', '#', 'Thijmen')} maar.</p>`)).toEqual(['Thijmen'])
+  })
+})
+
+describe('a sentence about software in which somebody says who they are', () => {
+  const pointedAt = (text: string) => findSuspects(text).map(({ start, end }) => text.slice(start, end))
+
+  it('D20.9: what they say they are called is pointed at, and what they use is not', () => {
+    for (const [text, name] of [
+      ['Ons bedrijf heet Kaagman en zoekt software.', 'Kaagman'],
+      ['Hier is Kaagman, wij zoeken een kassa.', 'Kaagman'],
+      ['Wij zijn DOK en willen een kassa.', 'DOK'],
+      ['Personeel van Zeezicht gebruikt Excel.', 'Zeezicht'],
+    ] as const)
+      expect(pointedAt(text).join()).toContain(name)
+    expect(pointedAt('Ons pakket heet Kaagman en is te traag.')).toEqual([])
+    expect(pointedAt('Wij werken met een kassa die ROX heet, via ROX gaat alles.')).toEqual([])
   })
 })
