@@ -31,6 +31,7 @@ function aServer(start: Fields = {}, refuse?: (props: Fields) => Response | unde
   const { received } = stubServer({
     [`/api/space/${id()}`]: () => lead,
     '/api/space/search': () => page([]),
+    '/api/addresses/complete': () => ({ city: 'Amsterdam' }),
     [`/api/space/update/${id()}`]: ({ props }) => {
       const refused = refuse?.(props)
       if (refused) return refused
@@ -70,6 +71,19 @@ describe('editing in place', () => {
     expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken')
     act(() => notices.at(-1)?.action?.run())
     await waitFor(() => expect(sent().at(-1)).toEqual({ employees: 12 }))
+  })
+
+  it('D4.1: the city of a zip code is filled in here as in the form', async () => {
+    const { sent } = aServer({ address: null })
+    const { user, facts } = await show()
+    await user.click(facts.getByRole('button', { name: 'Adres' }))
+    await user.type(await facts.findByRole('textbox', { name: 'Postcode' }), '1012 AB')
+    await user.tab()
+    const city = facts.getByRole('textbox', { name: 'Plaats' })
+    await waitFor(() => expect(city).toHaveProperty('value', 'Amsterdam'))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.address).toMatchObject({ zipcode: '1012 AB', city: 'Amsterdam' })
   })
 
   it('S5.2: Escape takes back what was typed and sends nothing', async () => {

@@ -1,4 +1,4 @@
-import type { AnyItem } from '@schakel/domain'
+import { type AnyItem, completeAddress } from '@schakel/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isComposing } from '../../ui/composing.ts'
 import { ConflictDialog } from '../forms/ConflictDialog.tsx'
@@ -90,8 +90,13 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
     }
   }
   const act = useRef((action: FormAction) => {
-    if (action.do === 'set') latest.current.edit.type(action.value)
+    const { edit: now } = latest.current
+    if (action.do === 'set') now.type(action.value)
+    if (action.do === 'complete') now.type(completeAddress(now.value, action.found.address))
   })
+  // Name and address of a business are fields of their own, and not here: its register is asked for nothing.
+  const { completes, ...plain } = shown.field
+  const asked = completes === 'company' ? { ...shown, field: plain } : shown
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the inputs within have the keyboard; here their keys are heard
     <div
@@ -109,7 +114,7 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
       <FieldCell
         part={PART}
         type={item._type}
-        shown={shown}
+        shown={asked}
         value={edit.value}
         errors={edit.errors}
         isFirst
