@@ -146,6 +146,8 @@ describe('D8.1: every route asks who calls', () => {
       '/api/duplicates/like': { type: 'lead', name: 'Uitspanning De Kwartel' },
       '/api/photos/search': { q: 'terras' },
       '/api/map/place': { _id: lead },
+      '/api/addresses/complete': { zipcode: '3511 AB' },
+      '/api/addresses/company': { kvk: '12345678' },
       '/api/decision/read': { dossier },
       '/api/decision/setup': { dossier, years: 3 },
       '/api/decision/firmness': { dossier, lens: 'any' },
@@ -233,6 +235,8 @@ describe('D8.1: every route asks who calls', () => {
       '/api/export/json': 200,
       '/api/export/workbook': 200,
       '/api/export/vcard': 200,
+      // The city of a zip code, which is everybody's.
+      '/api/addresses/complete': 200,
       // Of a space that has nothing of this one.
       '/api/agenda/list': 200,
       '/api/chat/rooms': 200,
