@@ -142,6 +142,9 @@ const settings = z.object({
 
 /** Settings that are never repeated in a message, since they hold a password. */
 const secretSettings = new Set([
+  'GEOCODER_URL',
+  'KVK_API_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'KVK_API_KEY',
   'UNSPLASH_ACCESS_KEY',
   'MAP_STYLE_URL',
