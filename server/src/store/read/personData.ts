@@ -121,8 +121,11 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
 }
 
 async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 'named'>> {
-  // What others wrote in it since is told as it is read: staff may have said in it who asks (D20.2).
-  const texts = (form: string) => `coalesce(${form}, i.fields) - '{_version,_changed,history,author,from}'::text[]`
+  // What others wrote in it since is told as it is read: staff may have said in it who asks (D20.2). Of what the person reads no longer
+  // nothing is told that others may have changed.
+  const read = (form: string) =>
+    `coalesce(${form}, case when i.type in ('todo', 'activity', 'file') then '{}'::jsonb else i.fields end)`
+  const texts = (form: string) => `${read(form)} - '{_version,_changed,history,author,from}'::text[]`
   return {
     written: await ask(
       ({
@@ -131,7 +134,7 @@ async function wordsOf(ask: Ask): Promise<Pick<PersonData, 'written' | 'chat' | 
         whole,
         self,
         form,
-      }) => `select i.id, i.type, coalesce(${form}, i.fields) ->> 'name' as name, i.created_at as date,
+      }) => `select i.id, i.type, ${read(form)} ->> 'name' as name, i.created_at as date,
           ${texts(form)} - '{_id,_type,name,_created}'::text[] as details from items i
         where (i.created_by = any (${ids}) and i.type in ('comment', 'message', 'todo', 'activity', 'file', 'answer', 'decision', 'template')
             -- Rows that came with a set are nobody's words.
