@@ -39,7 +39,7 @@ test('F1.12: a demo is scored by key on a phone, submitted, closed and opened ag
     }
     await expect(staff.getByText(`Opgeslagen · ${count} van ${count} rijen`)).toBeVisible()
     await staff.getByRole('button', { name: 'Indienen' }).click()
-    await expect(staff.getByText('Ingediend')).toBeVisible()
+    await expect(staff.getByText('Ingediend', { exact: true })).toBeVisible()
     await expectAccessible(staff)
   })
 

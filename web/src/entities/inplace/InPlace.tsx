@@ -61,7 +61,7 @@ export function InPlace({ item, shown, steps, children }: InPlaceProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pencil within has the keyboard
     // biome-ignore lint/a11y/noStaticElementInteractions: the pencil within is the button
-    <div className={classes.value} data-writes="now" onClick={click} onPointerEnter={Editor.preload}>
+    <div className={classes.value} onClick={click} onPointerEnter={Editor.preload}>
       {children}
       {isSaved && (
         // The toast says it aloud.
