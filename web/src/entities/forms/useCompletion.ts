@@ -1,7 +1,7 @@
 import { askableAddress, type Field, type FoundAddress } from '@schakel/domain'
 import type { FoundCompany } from '@schakel/domain/calls'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Dispatch, useState } from 'react'
+import { QueryClientContext } from '@tanstack/react-query'
+import { type Dispatch, use, useState } from 'react'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../viewer/config.ts'
@@ -13,13 +13,14 @@ const KEPT_MS = 600_000
 /** Asks what follows from a field that one leaves, such as the city of a zip code, and fills in what is still empty. */
 export function useCompletion(part: string, { completes }: Field, dispatch: Dispatch<FormAction>) {
   const { register } = useConfig()
-  const client = useQueryClient()
+  // The form of a visitor has no session, so nothing is asked there.
+  const client = use(QueryClientContext)
   const [filled, setFilled] = useState('')
 
   function ask<T>(path: string, body: object): Promise<T | undefined> {
     const asked = { queryKey: [path, body], queryFn: () => call<T>(path, body), staleTime: KEPT_MS, retry: false }
     // Without an answer one types it oneself, as ever.
-    return client.fetchQuery(asked).catch((error: unknown) => {
+    return (client?.fetchQuery(asked) ?? Promise.resolve(undefined)).catch((error: unknown) => {
       if (error instanceof ApiError) return undefined
       throw error
     })
@@ -36,7 +37,7 @@ export function useCompletion(part: string, { completes }: Field, dispatch: Disp
   }
 
   async function complete(value: unknown): Promise<void> {
-    const found = completes && (await find(value))
+    const found = completes && client && (await find(value))
     if (!found) return
     dispatch({ do: 'complete', part, found })
     const { street, city } = found.address
