@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askableAddress, completeAddress, houseNumberIn } from './addresses.ts'
+import { addressOrFound, askableAddress, completeAddress, houseNumberIn } from './addresses.ts'
 
 describe('D4.1: completing an address', () => {
   test('D4.1: a house number alone is told from a street', () => {
@@ -33,5 +33,27 @@ describe('D4.1: completing an address', () => {
     })
     expect(completeAddress({ street: '12', zipcode: '3511ab' }, found)).toEqual({ street: '12', zipcode: '3511ab' })
     expect(completeAddress({ street: '12', zipcode: '1012ab' }, found)).toMatchObject({ city: 'Amsterdam' })
+  })
+
+  test('D4.1: what was filled in by a zip code follows when that is corrected', () => {
+    const filled = { street: 'Damrak', zipcode: '1012 AB', city: 'Amsterdam' }
+    const corrected = { street: 'Damrak 12', zipcode: '3511 AB', city: 'Amsterdam' }
+    expect(askableAddress(corrected, filled)).toEqual({ zipcode: '3511 AB', number: '12' })
+    const found = { street: 'Oudegracht', zipcode: '3511 AB', city: 'Utrecht' }
+    expect(completeAddress(corrected, found, filled)).toEqual({
+      street: 'Oudegracht 12',
+      zipcode: '3511 AB',
+      city: 'Utrecht',
+    })
+    expect(completeAddress({ ...corrected, city: 'Mokum' }, found, filled)).toMatchObject({ city: 'Mokum' })
+    expect(completeAddress(corrected, { zipcode: '3511 AB' }, filled)).toMatchObject({ street: '12', city: '' })
+    expect(completeAddress({ ...corrected, zipcode: '1012ab' }, filled, filled)).toMatchObject({ city: 'Amsterdam' })
+  })
+
+  test('D4.1: the address of a business goes in whole, and only where none was begun', () => {
+    const found = { street: 'Abebe 39a', zipcode: '1183 CS', city: 'Amstelveen' }
+    expect(addressOrFound({ street: '', zipcode: null }, found)).toEqual(found)
+    expect(addressOrFound(undefined, found)).toEqual(found)
+    expect(addressOrFound({ street: '12' }, found)).toEqual({ street: '12' })
   })
 })

@@ -16,9 +16,15 @@ export function houseNumberIn(street: unknown): string | undefined {
   return houseNumber.test(text) ? text : undefined
 }
 
-/** What to ask of an address as it is typed: its Dutch zip code, and its house number where no street is there yet; nothing when it is whole. */
-export function askableAddress(typed: unknown): { readonly zipcode: string; readonly number?: string } | undefined {
-  const { street, zipcode, city } = isObject(typed) ? typed : {}
+/**
+ * What to ask of an address as it is typed: its Dutch zip code, and its house number where no street is there yet; nothing when it is whole.
+ * What was filled in of an earlier zip code counts as empty.
+ */
+export function askableAddress(
+  typed: unknown,
+  filled?: FoundAddress,
+): { readonly zipcode: string; readonly number?: string } | undefined {
+  const { street, zipcode, city } = withoutFilled(typed, filled)
   const [, digits, letters] = dutchZipcode.exec(typeof zipcode === 'string' ? zipcode.trim() : '') ?? []
   if (digits === undefined || letters === undefined) return undefined
   const number = houseNumberIn(street)
@@ -27,11 +33,15 @@ export function askableAddress(typed: unknown): { readonly zipcode: string; read
 }
 
 /**
- * The address with what was found in the places that are empty. What somebody typed stays; a house number gets its street before it.
- * What was found of another zip code than stands there now says nothing.
+ * The address with what was found in the places that are empty. What somebody typed stays; a house number gets its street before it, and
+ * what was filled in of an earlier zip code makes room. What was found of another zip code than stands there now says nothing.
  */
-export function completeAddress(typed: unknown, found: FoundAddress): Readonly<Record<string, unknown>> {
-  const address = isObject(typed) ? typed : {}
+export function completeAddress(
+  typed: unknown,
+  found: FoundAddress,
+  filled?: FoundAddress,
+): Readonly<Record<string, unknown>> {
+  const address = withoutFilled(typed, filled)
   if (!isBlank(address.zipcode) && found.zipcode && plain(address.zipcode) !== plain(found.zipcode)) return address
   const number = houseNumberIn(address.street)
   const street = number !== undefined && found.street ? `${found.street} ${number}` : found.street
@@ -40,6 +50,26 @@ export function completeAddress(typed: unknown, found: FoundAddress): Readonly<R
     ...(street && (number !== undefined || isBlank(address.street)) ? { street } : {}),
     ...(found.zipcode && isBlank(address.zipcode) ? { zipcode: found.zipcode } : {}),
     ...(found.city && isBlank(address.city) ? { city: found.city } : {}),
+  }
+}
+
+/** The address of a business where none was begun: of two addresses the parts would not fit each other. */
+export function addressOrFound(typed: unknown, found: FoundAddress): unknown {
+  return isObject(typed) && !Object.values(typed).every(isBlank)
+    ? typed
+    : { ...(isObject(typed) ? typed : {}), ...found }
+}
+
+/** An address without the street and city that were filled in by another zip code than stands there now. */
+function withoutFilled(typed: unknown, filled: FoundAddress | undefined): Readonly<Record<string, unknown>> {
+  const address = isObject(typed) ? typed : {}
+  if (!filled?.zipcode || plain(filled.zipcode) === plain(address.zipcode)) return address
+  const { street, city } = address
+  const before = filled.street && typeof street === 'string' && street.startsWith(`${filled.street} `)
+  return {
+    ...address,
+    ...(before ? { street: street.slice(filled.street.length + 1) } : {}),
+    ...(filled.city !== undefined && city === filled.city ? { city: '' } : {}),
   }
 }
 

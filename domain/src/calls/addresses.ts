@@ -25,7 +25,10 @@ export const addressCalls = {
       'The city comes from a table of this server; the street from the service that it is set to, where there is one. What is not known is left out.',
     body: z.object({
       zipcode: z.string().regex(/^[1-9]\d{3} [A-Z]{2}$/),
-      number: z.string().max(12).optional(),
+      number: z
+        .string()
+        .regex(/^\d{1,5}(?!\d).{0,7}$/)
+        .optional(),
       ...tokenInput,
     }),
     answer: address,

@@ -22,6 +22,22 @@ describe('D4.1: what follows from what one types', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ zipcode: '1012 AB', number: '12' }])
   })
 
+  it('D4.1: a zip code that is corrected takes the city that it filled in along', async () => {
+    stubServer({
+      '/api/addresses/complete': ({ zipcode }) => ({ city: zipcode === '1012 AB' ? 'Amsterdam' : 'Utrecht' }),
+      '/api/duplicates/like': () => [],
+    })
+    const { user, dialog } = await open({ type: 'lead' })
+    const zipcode = dialog.getByLabelText('Postcode')
+    await user.type(zipcode, '1012ab')
+    await user.tab()
+    await waitFor(() => expect(valueIn(dialog.getByLabelText('Plaats'))).toBe('Amsterdam'))
+    await user.clear(zipcode)
+    await user.type(zipcode, '3511ab')
+    await user.tab()
+    await waitFor(() => expect(valueIn(dialog.getByLabelText('Plaats'))).toBe('Utrecht'))
+  })
+
   it('D4.1: what stands there stays, and a service that fails leaves the form as it is', async () => {
     const server = stubServer({
       '/api/addresses/complete': () => reply(503, { title: 'Away' }),

@@ -1,4 +1,4 @@
-import { completeAddress, type FoundAddress, type Ref, type TypeName } from '@schakel/domain'
+import { addressOrFound, completeAddress, type FoundAddress, type Ref, type TypeName } from '@schakel/domain'
 import type { Values } from './record.ts'
 
 /** One item in the form: the one it is about, or one that is made under it. */
@@ -47,8 +47,11 @@ export type FormAction =
 
 /** What follows from something that was typed: only what is still empty takes it. */
 export interface Found {
+  /** Of a business; its address is whole. */
   readonly name?: string
   readonly address: FoundAddress
+  /** What was filled in the same way before. */
+  readonly filled?: FoundAddress | undefined
 }
 
 export const ROOT = 'root'
@@ -104,8 +107,10 @@ export function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-function completed(part: Part, { name, address }: Found): Part {
+function completed(part: Part, { name, address, filled }: Found): Part {
   const { values } = part
+  const addressWith = (typed: unknown) =>
+    name === undefined ? completeAddress(typed, address, filled) : addressOrFound(typed, address)
   const isNamed =
     name === undefined || !('name' in values) || (typeof values.name === 'string' && values.name.trim() !== '')
   return {
@@ -113,7 +118,7 @@ function completed(part: Part, { name, address }: Found): Part {
     values: {
       ...values,
       ...(isNamed ? {} : { name }),
-      ...('address' in values ? { address: completeAddress(values.address, address) } : {}),
+      ...('address' in values ? { address: addressWith(values.address) } : {}),
     },
   }
 }

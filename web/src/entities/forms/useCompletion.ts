@@ -1,7 +1,7 @@
 import { askableAddress, type Field, type FoundAddress } from '@schakel/domain'
 import type { FoundCompany } from '@schakel/domain/calls'
 import { QueryClientContext } from '@tanstack/react-query'
-import { type Dispatch, use, useState } from 'react'
+import { type Dispatch, use, useRef, useState } from 'react'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { useConfig } from '../viewer/config.ts'
@@ -16,6 +16,7 @@ export function useCompletion(part: string, { completes }: Field, dispatch: Disp
   // The form of a visitor has no session, so nothing is asked there.
   const client = use(QueryClientContext)
   const [filled, setFilled] = useState('')
+  const last = useRef<FoundAddress>(undefined)
 
   function ask<T>(path: string, body: object): Promise<T | undefined> {
     const asked = { queryKey: [path, body], queryFn: () => call<T>(path, body), staleTime: KEPT_MS, retry: false }
@@ -28,9 +29,9 @@ export function useCompletion(part: string, { completes }: Field, dispatch: Disp
 
   async function find(value: unknown): Promise<Found | undefined> {
     if (completes === 'address') {
-      const asked = askableAddress(value)
+      const asked = askableAddress(value, last.current)
       const address = asked && (await ask<FoundAddress>('/api/addresses/complete', asked))
-      return address && { address: { ...address, zipcode: asked.zipcode } }
+      return address && { address: { ...address, zipcode: asked.zipcode }, filled: last.current }
     }
     const kvk = typeof value === 'string' ? value.replace(/[\s.-]/g, '') : ''
     return register && /^\d{8}$/.test(kvk) ? await ask<FoundCompany>('/api/addresses/company', { kvk }) : undefined
@@ -39,6 +40,7 @@ export function useCompletion(part: string, { completes }: Field, dispatch: Disp
   async function complete(value: unknown): Promise<void> {
     const found = completes && client && (await find(value))
     if (!found) return
+    last.current = found.address
     dispatch({ do: 'complete', part, found })
     const { street, city } = found.address
     setFilled([found.name, street, city].filter(Boolean).join(', '))

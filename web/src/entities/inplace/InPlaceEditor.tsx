@@ -92,7 +92,7 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
   const act = useRef((action: FormAction) => {
     const { edit: now } = latest.current
     if (action.do === 'set') now.type(action.value)
-    if (action.do === 'complete') now.type(completeAddress(now.value, action.found.address))
+    if (action.do === 'complete') now.type(completeAddress(now.value, action.found.address, action.found.filled))
   })
   // Name and address of a business are fields of their own, and not here: its register is asked for nothing.
   const { completes, ...plain } = shown.field
