@@ -100,6 +100,11 @@ test('S2.5: staff edit cells of a table by keyboard, and paste those of a spread
   await staff.getByRole('button', { name: 'Ongedaan maken' }).last().click()
   await expect(row('Cellenproef Een')).toContainText('34')
   await expect(row('Cellenproef Twee')).toContainText('12')
+
+  // A cell with nothing in it is as high as its row, and a press on it begins to write.
+  const email = Number(await grid.getByRole('columnheader', { name: 'E-mail' }).getAttribute('aria-colindex'))
+  await row('Cellenproef Twee').locator(`[aria-colindex="${email}"]`).click()
+  await expect(grid.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
 })
 
 test('S2.33, D6: an end-user edits the own card in place; a supplier is offered nothing on a dossier', async ({

@@ -54,6 +54,23 @@ async function show(kind: 'staff' | 'supplier' | 'enduser' = 'staff') {
 }
 
 describe('editing in place', () => {
+  it('S5.2: the browser asks before what is being typed would be lost', async () => {
+    aServer()
+    const { user, facts } = await show()
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    await user.click(facts.getByRole('button', { name: 'Medewerkers wijzigen' }))
+    const input = await facts.findByRole('textbox', { name: 'Medewerkers' })
+    expect(leave()).toBe(false)
+    await user.type(input, '3')
+    expect(leave()).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(leave()).toBe(false)
+  })
+
   it('S2.10, D2.3: Enter on a value begins, Enter saves it with the version that was read, and the toast takes it back', async () => {
     const { sent } = aServer()
     const { user, facts } = await show()

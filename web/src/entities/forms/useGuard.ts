@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
+import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import type { ItemFormRequest } from './openItemForm.ts'
 import { rememberForm } from './reopen.ts'
@@ -18,6 +19,7 @@ interface Guarded {
 export function useGuard({ isDirty, closing, request }: Guarded): void {
   const viewer = useViewer()
   const router = useRouter()
+  useAskBeforeUnload(isDirty)
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -27,13 +29,8 @@ export function useGuard({ isDirty, closing, request }: Guarded): void {
   )
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     const remember = () => rememberForm(viewer._id, request)
-    addEventListener('beforeunload', ask)
     addEventListener('pagehide', remember)
-    return () => {
-      removeEventListener('beforeunload', ask)
-      removeEventListener('pagehide', remember)
-    }
+    return () => removeEventListener('pagehide', remember)
   }, [isDirty, viewer._id, request])
 }

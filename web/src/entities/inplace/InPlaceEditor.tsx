@@ -1,6 +1,7 @@
 import { type AnyItem, completeAddress } from '@schakel/domain'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isComposing } from '../../ui/composing.ts'
+import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { ConflictDialog } from '../forms/ConflictDialog.tsx'
 import { FieldCell } from '../forms/FieldCell.tsx'
 import type { FormAction } from '../forms/formState.ts'
@@ -37,11 +38,17 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
   }
   const latest = useRef({ edit, onDone })
   latest.current = { edit, onDone }
+  useAskBeforeUnload(edit.isDirty)
   const isLines = manyLines.includes(shown.field.kind)
 
-  useEffect(() => {
+  const toInput = () => {
     const input = document.getElementById(inputId(PART, shown.name))
     focusInto(input)
+    return input
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useEffect(() => {
+    const input = toInput()
     if (input instanceof HTMLInputElement) input.select()
   }, [shown.name])
 
@@ -126,7 +133,10 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
           conflict={edit.conflict}
           values={{ [shown.name]: edit.value }}
           onResolve={(values) => void finish('key', edit.resolve(values))}
-          onClose={edit.closeConflict}
+          onClose={() => {
+            edit.closeConflict()
+            toInput()
+          }}
         />
       )}
     </div>

@@ -17,6 +17,7 @@ import type { Conflict } from '../forms/useSaveForm.tsx'
 import { inputOf } from '../forms/values.ts'
 import { formPathOf, wireOf } from '../forms/wire.ts'
 import { useUpdate } from '../items/mutations.ts'
+import { titleOf } from '../items/titleOf.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 
 /** What was typed in one field of an item that is there: checked as in its form, saved by itself, offered to be taken back (D2.3, S5.2). */
@@ -46,6 +47,7 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
   }, [])
 
   const label = words.field(item._type, name)
+  const notSaved = t('fieldNotSaved', { label, name: titleOf(item, words) })
   const checkAgainst = (held: unknown, from: AnyItem) =>
     check({
       type: item._type,
@@ -73,7 +75,7 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
     const { title, text } = errorText(error)
     if (Object.keys(found).length === 0) found[name] = loose.join(' · ') || [title, text].filter(Boolean).join('. ')
     if (isHere.current) setErrors(found)
-    else notifyError(`${label}: ${title}`, text)
+    else notifyError(notSaved, [title, text].filter(Boolean).join('. '))
   }
 
   async function send(body: Values, held: unknown, from: AnyItem): Promise<boolean> {
@@ -107,7 +109,7 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
   async function save(held: unknown, from: AnyItem): Promise<boolean> {
     const { issues, body } = checkAgainst(held, from)
     if (issues.length > 0) {
-      if (!isHere.current) notifyError(label, issues.map(say).join(' · '))
+      if (!isHere.current) notifyError(notSaved, issues.map(say).join(' · '))
       setErrors(
         Object.fromEntries(
           issues.map((issue) => [issue.path.split('.')[0] === name ? issue.path : name, say(issue)] as const),

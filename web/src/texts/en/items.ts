@@ -37,6 +37,7 @@ export const items: SameKeys<typeof nl> = {
   notEntered: 'not entered yet',
   noFacts: 'Nothing has been filled in yet.',
   editField: 'Edit {{label}}',
+  fieldNotSaved: '{{label}} of {{name}} was not saved',
   fieldSaved: '{{label}} was saved',
   fillIn: 'Still to be filled in',
   about: 'Description',

@@ -34,6 +34,7 @@ export const items = {
   notEntered: 'nog niet ingevuld',
   noFacts: 'Er is nog niets ingevuld.',
   editField: '{{label}} wijzigen',
+  fieldNotSaved: '{{label}} van {{name}} is niet opgeslagen',
   fieldSaved: '{{label}} is opgeslagen',
   fillIn: 'Nog in te vullen',
   about: 'Omschrijving',

@@ -1,3 +1,4 @@
+import { fieldAt } from '@schakel/domain'
 import { nl } from '@schakel/domain/texts/nl'
 import { wordsOf } from '@schakel/domain/texts/words'
 import { expect, it } from 'vitest'
@@ -46,4 +47,20 @@ it('S5.3: a cell that a rule refuses stays as it is, and so does what has no col
 
 it('D6: of who may write nothing, nothing is changed', () => {
   expect(paste(['Utrecht', '3511 AA', '12'], 2, 'supplier').props).toEqual({})
+})
+
+it('S5.3: a word that is no yes and no no is refused, and not taken for no', () => {
+  const dossier = anItem('dossier', { name: 'ERP', open: true })
+  const open = fieldAt('dossier', 'open')
+  const said = (text: string) =>
+    changesOf(dossier, [text], 0, {
+      type: 'dossier',
+      columns: ['open'],
+      editable: () => new Map(open ? [['open', { name: 'open', field: open }]] : []),
+      words: wordsOf(nl),
+      isSuper: false,
+      now: new Date('2026-01-01'),
+    })
+  expect(said('nee').props).toEqual({ open: false })
+  expect(said('misschien')).toMatchObject({ props: {}, cells: [{ refusal: { code: 'flag' } }] })
 })

@@ -55,7 +55,10 @@ const pasted: readonly Field['kind'][] = [
   'zipcode',
   'username',
 ]
-const yes: readonly string[] = ['ja', 'yes', 'true', 'waar', '1', 'x']
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ...['ja', 'yes', 'true', 'waar', '1', 'x'].map((word) => [word, true] as const),
+  ...['nee', 'no', 'false', 'onwaar', '0', ''].map((word) => [word, false] as const),
+])
 
 /** What pasting a row of cells over an item would change, cell by cell, by the rules of its form (S5.2). */
 export function changesOf(
@@ -77,6 +80,9 @@ export function changesOf(
     if (!item || column === '') return { column, before, after, refusal: 'beyond' }
     if (!shown || !field || !pasted.includes(field.kind)) return { column, before, after, refusal: 'notYours' }
     const typed = typedOf(field, after, column, input)
+    // A form has a switch for it, which holds no other word.
+    if (field.kind === 'flag' && typeof typed === 'string')
+      return { column, before, after, refusal: { path: column, code: 'flag' } }
     const value = part === undefined ? typed : withPart(shown.field, props[name] ?? item[name], part, typed)
     const { issues, body } = check({
       type: item._type,
@@ -102,9 +108,9 @@ function withPart(field: Field, kept: unknown, part: string, typed: unknown): Va
   return { ...(isObject(group) ? group : {}), [part]: typed }
 }
 
-/** The text of a cell as an input of the form would hold it: a choice by its word, a flag by yes. */
+/** The text of a cell as an input of the form would hold it: a choice by its word, a flag by yes or no. */
 function typedOf(field: Field, text: string, column: string, { type, words }: PasteInput): unknown {
-  if (field.kind === 'flag') return yes.includes(text.toLowerCase())
+  if (field.kind === 'flag') return flags.get(text.toLowerCase()) ?? text
   if (field.kind !== 'choice') return text
   const isMeant = (option: string) =>
     [option, optionLabel(type, column, option, words)].some((one) => one.toLowerCase() === text.toLowerCase())
