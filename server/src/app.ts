@@ -94,39 +94,7 @@ export async function createApp({
   web,
   onRoute,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: config.logLevel === 'silent' ? false : loggerOf(config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxiesOf(config.trustProxy),
-    bodyLimit: BODY_MAX,
-    requestTimeout: REQUEST_MS,
-    http: { headersTimeout: HEAD_MS },
-    forceCloseConnections: 'idle',
-    // One that counts would tell how many others asked meanwhile (D21.3).
-    genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 500 },
-    rewriteUrl: readableUrl,
-    // An address that cannot be read never reaches the hooks.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers({ 'x-request-id': request.id, ...everyAnswer })
-      errorHandler(error, request, reply)
-    },
-  })
-  if (onRoute) app.addHook('onRoute', onRoute)
-  app.decorateRequest('userId', null)
-  app.setErrorHandler(errorHandler)
-  acceptJson(app)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, ...everyAnswer })
-    done()
-  })
-  tracing?.follow(app)
-  if (tracing) app.addHook('onClose', () => tracing.close())
-  logRequests(app, config.logLevel)
-  letGoWhenIdle(app)
-  limitBodyTime(app)
-  // Cookies are read where a session is looked for, and nowhere else.
-  await app.register(cookie, { hook: false })
+  const app = await bareApp(config, onRoute, tracing)
 
   const limits = new RateLimit(config.rateLimit, (news) => live.tellNodes(ASKED, news))
   app.addHook('preClose', async () => limits.stop())
@@ -182,6 +150,44 @@ export async function createApp({
   await app.register((scope) => importRoutes(scope, context))
   docsRoutes(app)
   await app.register((scope) => pages(scope, context, web ?? join(projectRoot, 'web', 'dist')))
+  return app
+}
+
+/** The server before it has any route: how long and how large a request may be, what each answer says, what is logged of it. */
+async function bareApp(config: Config, onRoute: AppOptions['onRoute'], tracing: AppOptions['tracing']) {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : loggerOf(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxiesOf(config.trustProxy),
+    bodyLimit: BODY_MAX,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEAD_MS },
+    forceCloseConnections: 'idle',
+    // One that counts would tell how many others asked meanwhile (D21.3).
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+    rewriteUrl: readableUrl,
+    // An address that cannot be read never reaches the hooks.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, ...everyAnswer })
+      errorHandler(error, request, reply)
+    },
+  })
+  if (onRoute) app.addHook('onRoute', onRoute)
+  app.decorateRequest('userId', null)
+  app.setErrorHandler(errorHandler)
+  acceptJson(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ 'x-request-id': request.id, ...everyAnswer })
+    done()
+  })
+  tracing?.follow(app)
+  if (tracing) app.addHook('onClose', () => tracing.close())
+  logRequests(app, config.logLevel)
+  letGoWhenIdle(app)
+  limitBodyTime(app)
+  // Cookies are read where a session is looked for, and nowhere else.
+  await app.register(cookie, { hook: false })
   return app
 }
 

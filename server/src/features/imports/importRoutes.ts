@@ -33,6 +33,9 @@ const SOON = 1
 /** How long taking back waits before it answers how far it is, seconds. */
 const UNDO_WAIT = 8
 
+/** An import as it is answered. */
+type Told = (me: ViewerStore, id: string, request: FastifyRequest) => Promise<ReturnType<typeof answerOf>>
+
 /** Importing from a file on a screen or over the API (D17.2, D19.9). */
 export async function importRoutes(scope: FastifyInstance, context: Context): Promise<void> {
   const { store, files } = context
@@ -43,7 +46,7 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
   scope.addHook('preClose', () => jobs.close())
   scope.addHook('preClose', () => undos.close())
 
-  const told = async (me: ViewerStore, id: string, request: FastifyRequest) => {
+  const told: Told = async (me, id, request) => {
     const kept = await jobs.read(me, id)
     const language = languageOf(request.headers['accept-language'])
     const isOver = kept.state !== 'checking' && kept.state !== 'writing'
@@ -97,24 +100,7 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
     return told(me, body._id, request)
   })
 
-  serve(scope, context, importCalls.read, ({ me, body, request }) => {
-    assertCentre(me)
-    return told(me, body._id, request)
-  })
-  serve(scope, context, importCalls.list, async ({ me, request }) => {
-    assertCentre(me)
-    const language = languageOf(request.headers['accept-language'])
-    return (await listImports<Job>(me)).map((kept) => answerOf(kept, language))
-  })
-  serve(scope, context, importCalls.rows, async ({ me, body, request }) => {
-    assertCentre(me)
-    const { _id, outcome, after, page_size: size } = body
-    const kept = await readImport<Job>(me, _id)
-    const isDuplicate = outcome === 'duplicate'
-    const only = isDuplicate || !outcome || outcome === '*' ? undefined : outcome
-    const reports = await readRows<RowReport>(store, _id, { outcome: only, isDuplicate, after, size })
-    return rowAnswers(me, kept, reports, languageOf(request.headers['accept-language']))
-  })
+  importReads(scope, context, told)
   serve(scope, context, importCalls.cancel, async ({ me, body, request }) => {
     assertCentre(me)
     // Taking much back takes its time, and is looked on at like the writing.
@@ -133,6 +119,29 @@ export async function importRoutes(scope: FastifyInstance, context: Context): Pr
   serve(scope, context, importCalls.undoable, async ({ me }) => {
     assertCentre(me)
     return (await listUndoable<Job>(me)).map(undoableAnswer)
+  })
+}
+
+/** What was read and written of a file: as it stands, all of them, row by row, and as a report. */
+function importReads(scope: FastifyInstance, context: Context, told: Told): void {
+  const { store } = context
+  serve(scope, context, importCalls.read, ({ me, body, request }) => {
+    assertCentre(me)
+    return told(me, body._id, request)
+  })
+  serve(scope, context, importCalls.list, async ({ me, request }) => {
+    assertCentre(me)
+    const language = languageOf(request.headers['accept-language'])
+    return (await listImports<Job>(me)).map((kept) => answerOf(kept, language))
+  })
+  serve(scope, context, importCalls.rows, async ({ me, body, request }) => {
+    assertCentre(me)
+    const { _id, outcome, after, page_size: size } = body
+    const kept = await readImport<Job>(me, _id)
+    const isDuplicate = outcome === 'duplicate'
+    const only = isDuplicate || !outcome || outcome === '*' ? undefined : outcome
+    const reports = await readRows<RowReport>(store, _id, { outcome: only, isDuplicate, after, size })
+    return rowAnswers(me, kept, reports, languageOf(request.headers['accept-language']))
   })
   serveFile(scope, context, importCalls.report, async ({ me, body, request, reply }) => {
     assertCentre(me)
