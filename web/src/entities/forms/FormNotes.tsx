@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import classes from './FormDialog.module.css'
 import { Undoable } from './Undoable.tsx'
-import type { Failure } from './useSaveForm.tsx'
+import type { Failure } from './useRefusal.ts'
 
 interface FormNotesProps {
   /** That the form began with a draft. */

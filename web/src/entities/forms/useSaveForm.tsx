@@ -1,15 +1,13 @@
 import type { AnyItem } from '@schakel/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ApiError, isApiError } from '../../api/apiError.ts'
-import { newIdempotencyKey } from '../../api/call.ts'
+import { isApiError } from '../../api/apiError.ts'
 import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useRefresh } from '../items/mutations.ts'
 import { titleOf } from '../items/titleOf.ts'
-import { inputKey, type Part, ROOT } from './formState.ts'
-import { useIssueText } from './issueText.ts'
+import { type Part, ROOT } from './formState.ts'
 import { type Difference, differencesOf, isChangedByOther } from './merge.ts'
 import { closeItemForm, type ItemFormRequest } from './openItemForm.ts'
 import { alsoToBody } from './recipients.ts'
@@ -18,13 +16,10 @@ import { PartFailed, type SaveSteps, saveChanges, saveNew, saveUnder } from './s
 import { edgeOf } from './startOf.ts'
 import type { CheckedPart, ItemForm } from './useItemForm.ts'
 import { useOpenSoon } from './useOpenSoon.tsx'
-import { formPathOf } from './wire.ts'
+import { type Failure, useRefusal } from './useRefusal.ts'
 
-/** What the form says when saving failed. */
-export interface Failure {
-  readonly title: string
-  readonly text: string
-}
+/** What a form knows of its saving. */
+export type SavingForm = ReturnType<typeof useSaveForm>
 
 /** The item as someone else left it, and where the form differs from it. */
 export interface Conflict {
@@ -38,7 +33,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
   const words = useWords()
   const refresh = useRefresh()
   const errorText = useErrorText()
-  const issueText = useIssueText()
+  const refuse = useRefusal(form)
   const openSoon = useOpenSoon()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -59,25 +54,6 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     request.onSaved?.(id)
   }
 
-  /** The errors of the fields go to their inputs; what belongs to none is told above the form. */
-  function refuse(error: ApiError, checked: CheckedPart): void {
-    const placed: Record<string, string> = {}
-    const loose: string[] = []
-    for (const { path, code, message } of error.errors) {
-      const name = path.split('.')[0] ?? ''
-      const field = checked.fields.find((shown) => shown.name === name)?.field
-      const text = issueText(code, message)
-      if (field) placed[inputKey(checked.part.id, formPathOf(field, checked.part.values[name], path))] = text
-      else if (path === 'parent' && !form.base) placed[inputKey(ROOT, 'parent')] = text
-      else loose.push(path && !path.startsWith('_') ? `${words.field(checked.part.type, path)}: ${text}` : text)
-    }
-    form.dispatch({ do: 'refused', part: checked.part.id, key: newIdempotencyKey(), errors: placed })
-    if (loose.length > 0 || error.errors.length === 0) {
-      const { title, text } = errorText(error)
-      setFailure({ title: error.status === 422 ? t('refused') : title, text: loose.join(' · ') || text })
-    }
-  }
-
   function fail(error: unknown, failed: CheckedPart | undefined): void {
     if (isApiError(error, 409) && error.current && form.base && failed) {
       const { current } = error
@@ -91,12 +67,10 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       void saveAll([form.checkPart(failed.part, current)], current)
       return
     }
-    if (failed && isApiError(error) && error.status >= 400 && error.status < 500) refuse(error, failed)
-    else setFailure(toFailure(error))
-  }
-
-  function conflictWith(current: AnyItem, base: AnyItem, { fields, part }: CheckedPart): Conflict {
-    return { current, differences: differencesOf(fields, part.values, base, current) }
+    if (failed && isApiError(error) && error.status >= 400 && error.status < 500) {
+      const told = refuse(error, failed)
+      if (told) setFailure(told)
+    } else setFailure(toFailure(error))
   }
 
   /** Where the form stands to the item as it came just now; nothing when no one changed what is in it. */
@@ -123,22 +97,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       onSaved: (part, made, body) => form.dispatch({ do: 'saved', part: part.id, id: made, body }),
     }
     try {
-      if (base) {
-        const version = await saveChanges(base._id, base._version, root.body, edgeOf(base), root.tags)
-        // Where what is added fails, a second try goes on from what was saved.
-        if (children.length > 0) form.setBase({ ...base, ...root.body, _version: version })
-        await saveUnder(base._id, inOrder(form, children), steps)
-        await finish(base._id, root.part)
-      } else {
-        const edge = request.item === undefined ? request.edge : undefined
-        const id = await saveNew(
-          { ...root, body: { ...root.body, ...alsoToBody(root.part.values) } },
-          inOrder(form, children),
-          { parent: form.state.parent?._id, edge: form.state.parent ? edge : undefined },
-          steps,
-        )
-        await finish(id, root.part)
-      }
+      await finish(await sendParts(form, request, { root, children, base }, steps), root.part)
     } catch (error) {
       if (!(error instanceof PartFailed)) {
         fail(error, root)
@@ -183,6 +142,34 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       if (merged.issues.length === 0) await saveAll([{ ...merged, tags: root.tags }], current)
     },
   }
+}
+
+function conflictWith(current: AnyItem, base: AnyItem, { fields, part }: CheckedPart): Conflict {
+  return { current, differences: differencesOf(fields, part.values, base, current) }
+}
+
+interface Sent {
+  readonly root: CheckedPart
+  readonly children: readonly CheckedPart[]
+  readonly base: AnyItem | undefined
+}
+
+/** Sends the item and what is made under it; gives its id. */
+async function sendParts(form: ItemForm, request: ItemFormRequest, { root, children, base }: Sent, steps: SaveSteps) {
+  if (base) {
+    const version = await saveChanges(base._id, base._version, root.body, edgeOf(base), root.tags)
+    // Where what is added fails, a second try goes on from what was saved.
+    if (children.length > 0) form.setBase({ ...base, ...root.body, _version: version })
+    await saveUnder(base._id, inOrder(form, children), steps)
+    return base._id
+  }
+  const edge = request.item === undefined ? request.edge : undefined
+  return saveNew(
+    { ...root, body: { ...root.body, ...alsoToBody(root.part.values) } },
+    inOrder(form, children),
+    { parent: form.state.parent?._id, edge: form.state.parent ? edge : undefined },
+    steps,
+  )
 }
 
 /** Parts in the order of the tabs: the people before the request (S2.34). */

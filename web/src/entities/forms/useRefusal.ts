@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { ApiError } from '../../api/apiError.ts'
+import { newIdempotencyKey } from '../../api/call.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { inputKey, ROOT } from './formState.ts'
+import { useIssueText } from './issueText.ts'
+import type { CheckedPart, ItemForm } from './useItemForm.ts'
+import { formPathOf } from './wire.ts'
+
+/** What the form says when saving failed. */
+export interface Failure {
+  readonly title: string
+  readonly text: string
+}
+
+/** Where what the server refused is told: the errors of the fields at their inputs; what belongs to none is given back, for above the form. */
+export function useRefusal(form: ItemForm) {
+  const { t } = useTranslation('forms')
+  const words = useWords()
+  const errorText = useErrorText()
+  const issueText = useIssueText()
+
+  return (error: ApiError, checked: CheckedPart): Failure | undefined => {
+    const placed: Record<string, string> = {}
+    const loose: string[] = []
+    for (const { path, code, message } of error.errors) {
+      const name = path.split('.')[0] ?? ''
+      const field = checked.fields.find((shown) => shown.name === name)?.field
+      const text = issueText(code, message)
+      if (field) placed[inputKey(checked.part.id, formPathOf(field, checked.part.values[name], path))] = text
+      else if (path === 'parent' && !form.base) placed[inputKey(ROOT, 'parent')] = text
+      else loose.push(path && !path.startsWith('_') ? `${words.field(checked.part.type, path)}: ${text}` : text)
+    }
+    form.dispatch({ do: 'refused', part: checked.part.id, key: newIdempotencyKey(), errors: placed })
+    if (loose.length > 0 || error.errors.length === 0) {
+      const { title, text } = errorText(error)
+      return { title: error.status === 422 ? t('refused') : title, text: loose.join(' · ') || text }
+    }
+    return undefined
+  }
+}
