@@ -1,6 +1,5 @@
 import { type AnyItem, completeAddress } from '@schakel/domain'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { isComposing } from '../../ui/composing.ts'
+import { useEffect, useRef } from 'react'
 import { useAskBeforeUnload } from '../../ui/useAskBeforeUnload.ts'
 import { ConflictDialog } from '../forms/ConflictDialog.tsx'
 import { FieldCell } from '../forms/FieldCell.tsx'
@@ -8,6 +7,7 @@ import type { FormAction } from '../forms/formState.ts'
 import { focusInto, inputId } from '../forms/inputId.ts'
 import type { ShownField } from '../forms/shape.ts'
 import classes from './InPlace.module.css'
+import { keysOf } from './inPlaceKeys.ts'
 import { useFieldEdit } from './useFieldEdit.ts'
 
 /** How one left: by the keyboard, which then goes back to where the value stands; by going on; or by pressing something else. */
@@ -23,7 +23,6 @@ export interface InPlaceEditorProps {
 }
 
 const PART = 'here'
-const FOCUSABLE = 'input, textarea, button, [contenteditable="true"]'
 const manyLines: readonly string[] = ['longText', 'richText']
 
 /** The input of one field where its value stands: Enter and leaving save, Tab goes on to the next, Escape takes back. */
@@ -75,27 +74,11 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
       void now.commit().then((isDone) => isDone && done(wasTyped, 'away'))
     })
   }
-  const keys = (event: KeyboardEvent) => {
-    const { target } = event
-    if (!(target instanceof HTMLElement) || !place.current?.contains(target) || isComposing(event)) return
-    const isList = target.getAttribute('aria-expanded') === 'true'
-    if (event.key === 'Escape' && !isList) {
-      event.preventDefault()
-      event.stopPropagation()
-      onDone(false, 'key')
-    } else if (event.key === 'Enter' && !isList && target.tagName !== 'BUTTON') {
-      if (isLines && !event.ctrlKey && !event.metaKey) return
-      event.preventDefault()
-      event.stopPropagation()
-      void finish('key')
-    } else if (event.key === 'Tab') {
-      const inputs = [...place.current.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-        (one) => one.tabIndex >= 0 && one.tagName !== 'BUTTON',
-      )
-      if (inputs.at(event.shiftKey ? 0 : -1) !== target) return
-      if (onStep(event.shiftKey ? -1 : 1)) event.preventDefault()
-    }
-  }
+  const keys = keysOf(place, isLines, {
+    onBack: () => onDone(false, 'key'),
+    onSave: () => void finish('key'),
+    onStep,
+  })
   const act = useRef((action: FormAction) => {
     const { edit: now } = latest.current
     if (action.do === 'set') now.type(action.value)

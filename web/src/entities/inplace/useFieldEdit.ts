@@ -6,7 +6,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifyUndo } from '../../ui/notify.ts'
 import { blockedText, useBlockedReason } from '../../ui/writeBlocked.ts'
-import { check } from '../forms/check.ts'
+import { check, type FormIssue } from '../forms/check.ts'
 import { useIssueText, useIssueWords } from '../forms/issueText.ts'
 import { differencesOf, isChangedByOther } from '../forms/merge.ts'
 import type { Values } from '../forms/record.ts'
@@ -26,9 +26,7 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
   const common = useTranslation('common')
   const { t } = useTranslation('items')
   const say = useIssueWords()
-  const issueText = useIssueText()
-  const errorText = useErrorText()
-  const viewer = useViewer()
+  const refusalOf = useFieldRefusal(name, field)
   const blocked = useBlockedReason('now')
   const update = useUpdate()
   // As it was when one began: others may have changed it since.
@@ -38,44 +36,18 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const label = words.field(item._type, name)
   const notSaved = t('fieldNotSaved', { label, name: titleOf(item, words) })
-  const checkAgainst = (held: unknown, from: AnyItem) =>
-    check({
-      type: item._type,
-      fields: [{ name, field }],
-      values: { [name]: held },
-      before: { [name]: inputOf(field, from[name]) },
-      item: from,
-      isSuper: may(viewer, 'writeSuperFields'),
-      now: new Date(),
-    })
+  const checkAgainst = useFieldCheck(item._type, name, field)
   // D22.3: an amount that was typed as it stood is said to be entered.
   const entered = isTyped && amountsOf(item._type).includes(name) ? { _entered: [name] } : {}
 
-  function undo(before: unknown): void {
-    update.mutate({ id: item._id, props: { [name]: wireOf(field, before) } })
-  }
-
   function refuse(error: unknown): void {
-    const found: Record<string, string> = {}
-    const loose: string[] = []
-    for (const { path, code, message } of isApiError(error) ? error.errors : []) {
-      if (path.split('.')[0] === name) found[formPathOf(field, value, path)] = issueText(code, message)
-      else loose.push(issueText(code, message))
-    }
-    const { title, text } = errorText(error)
-    if (Object.keys(found).length === 0) found[name] = loose.join(' · ') || [title, text].filter(Boolean).join('. ')
+    const { text, errors: found } = refusalOf(error, value)
     if (isHere.current) setErrors(found)
-    else notifyError(notSaved, [title, text].filter(Boolean).join('. '))
+    else notifyError(notSaved, text)
   }
 
   async function send(body: Values, held: unknown, from: AnyItem): Promise<boolean> {
@@ -101,8 +73,10 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
     } finally {
       setBusy(false)
     }
-    const before = inputOf(field, from[name])
-    notifyUndo(t('fieldSaved', { label }), common.t('undo'), () => undo(before))
+    const before = wireOf(field, inputOf(field, from[name]))
+    notifyUndo(t('fieldSaved', { label }), common.t('undo'), () =>
+      update.mutate({ id: item._id, props: { [name]: before } }),
+    )
     return true
   }
 
@@ -110,11 +84,7 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
     const { issues, body } = checkAgainst(held, from)
     if (issues.length > 0) {
       if (!isHere.current) notifyError(notSaved, issues.map(say).join(' · '))
-      setErrors(
-        Object.fromEntries(
-          issues.map((issue) => [issue.path.split('.')[0] === name ? issue.path : name, say(issue)] as const),
-        ),
-      )
+      setErrors(errorsOf(issues, name, say))
       return false
     }
     if (Object.keys(body).length === 0 && Object.keys(entered).length === 0) return true
@@ -152,5 +122,57 @@ export function useFieldEdit(item: AnyItem, { name, field }: ShownField) {
       setValue(chosen[name])
       return save(chosen[name], base)
     },
+  }
+}
+
+/** Checks what was typed in one field against the item as it stood, as its form does. */
+function useFieldCheck(type: AnyItem['_type'], name: string, field: ShownField['field']) {
+  const isSuper = may(useViewer(), 'writeSuperFields')
+  return (held: unknown, from: AnyItem) =>
+    check({
+      type,
+      fields: [{ name, field }],
+      values: { [name]: held },
+      before: { [name]: inputOf(field, from[name]) },
+      item: from,
+      isSuper,
+      now: new Date(),
+    })
+}
+
+/** The issues by input; what belongs to no input of the field stands at the field. */
+function errorsOf(issues: readonly FormIssue[], name: string, say: (issue: FormIssue) => string): Errors {
+  return Object.fromEntries(
+    issues.map((issue) => [issue.path.split('.')[0] === name ? issue.path : name, say(issue)] as const),
+  )
+}
+
+/** Whether the field still stands on the screen, for what is answered later. */
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}
+
+/** What the server refused of one field: by input, and as one sentence for where the inputs are gone. */
+function useFieldRefusal(name: string, field: ShownField['field']) {
+  const issueText = useIssueText()
+  const errorText = useErrorText()
+  return (error: unknown, value: unknown): { readonly text: string; readonly errors: Errors } => {
+    const errors: Record<string, string> = {}
+    const loose: string[] = []
+    for (const { path, code, message } of isApiError(error) ? error.errors : []) {
+      if (path.split('.')[0] === name) errors[formPathOf(field, value, path)] = issueText(code, message)
+      else loose.push(issueText(code, message))
+    }
+    const { title, text } = errorText(error)
+    const sentence = [title, text].filter(Boolean).join('. ')
+    if (Object.keys(errors).length === 0) errors[name] = loose.join(' · ') || sentence
+    return { text: sentence, errors }
   }
 }
