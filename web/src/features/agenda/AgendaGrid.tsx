@@ -1,11 +1,10 @@
 import '@mantine/schedule/styles.layer.css'
 import { Panel } from '../../ui/layout/Panel.tsx'
-import { Text } from '../../ui/layout/Text.tsx'
 import 'dayjs/locale/nl'
 import { useMediaQuery } from '@mantine/hooks'
 import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
 import type { AgendaMove } from '@schakel/domain/agenda'
-import type { CSSProperties } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AgendaView } from '../../entities/agenda/address.ts'
 import { type AgendaEvent, moveTo, onDay } from '../../entities/agenda/events.ts'
@@ -15,6 +14,7 @@ import { formatLongDate } from '../../ui/format.ts'
 import { momentOf, wallOf } from '../../ui/wallTime.ts'
 import { useBlockedReason } from '../../ui/writeBlocked.ts'
 import classes from './Agenda.module.css'
+import { EventButton, EventText } from './AgendaEventParts.tsx'
 
 interface AgendaGridProps {
   readonly events: readonly AgendaEvent[]
@@ -75,38 +75,12 @@ export function AgendaGrid({ events: all, view, day, onOpen, onMove, onDay: open
     // A finger that drags scrolls.
     withDragSlotSelect: !isBlocked && !isTouched,
     onSlotDragEnd: plan,
-    renderEvent: (event: ScheduleEventData, props: React.ComponentPropsWithoutRef<'button'>) => {
-      const known = byId.get(event.id)
-      const style: CSSProperties = { ...props.style, '--kind': known?.color }
-      return (
-        <button
-          {...props}
-          type="button"
-          className={`${props.className ?? ''} ${classes.event}`}
-          data-done={known?.isDone || undefined}
-          title={event.title}
-          style={style}
-        />
-      )
-    },
-    renderEventBody: ({ id, title }: ScheduleEventData) => {
-      const known = byId.get(id)
-      return (
-        <>
-          {known && !known.isDay && (
-            <Text as="span" weight="bold">
-              {known.start.slice(11, 16)}{' '}
-            </Text>
-          )}
-          {known?.isDay && view === 'day' && (
-            <Text as="span" weight="bold">
-              {t('allDay')}{' '}
-            </Text>
-          )}
-          {title}
-        </>
-      )
-    },
+    renderEvent: (event: ScheduleEventData, props: ComponentPropsWithoutRef<'button'>) => (
+      <EventButton known={byId.get(event.id)} title={event.title} button={props} />
+    ),
+    renderEventBody: ({ id, title }: ScheduleEventData) => (
+      <EventText known={byId.get(id)} title={title} isDayView={view === 'day'} />
+    ),
   }
   if (view === 'month') {
     return (

@@ -1,0 +1,83 @@
+import { Checkbox, Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { AnyItem } from '../../api/types.ts'
+import { titleOf } from '../../entities/items/titleOf.ts'
+import { type LinkOption, rolesOf } from '../../entities/links/linkOptions.ts'
+import { useWords } from '../../texts/i18n.ts'
+import { Notice } from '../../ui/layout/Notice.tsx'
+
+interface LinkChoicesProps {
+  readonly item: AnyItem
+  readonly other: AnyItem
+  readonly options: readonly LinkOption[]
+  readonly option: LinkOption | undefined
+  readonly role: string | undefined
+  /** Whether it is opened at once; left out where the viewer may not. */
+  readonly isOpened: boolean | undefined
+  readonly onOption: (option: LinkOption | undefined) => void
+  readonly onRole: (role: string | undefined) => void
+  readonly onOpened: (isOpened: boolean) => void
+}
+
+/** How two items are linked: by which edge where there are several, in which role, and what is said of it. */
+export function LinkChoices(props: LinkChoicesProps) {
+  const { item, other, options, option, role, isOpened, onOption, onRole, onOpened } = props
+  const { t } = useTranslation('links')
+  const words = useWords()
+  const roles = option ? rolesOf(item._type, other._type, option) : []
+  const labelOf = ({ edge, down }: LinkOption) =>
+    t('edgeUnder', { edge: words.edge(edge), name: titleOf(down ? item : other, words) })
+  return (
+    <>
+      {options.length > 1 && (
+        <Select
+          id="link-edge"
+          label={t('edge')}
+          withAsterisk
+          allowDeselect={false}
+          data={options.map((one) => ({ value: keyOf(one), label: labelOf(one) }))}
+          value={option ? keyOf(option) : null}
+          onChange={(key) => onOption(options.find((one) => keyOf(one) === key))}
+        />
+      )}
+      {roles.length > 0 && (
+        <Select
+          label={t('role')}
+          allowDeselect={false}
+          readOnly={roles.length === 1}
+          data={roles.map((value) => ({ value, label: words.role(value) }))}
+          value={role ?? roles[0] ?? null}
+          onChange={(value) => onRole(value ?? undefined)}
+        />
+      )}
+      {isOpened !== undefined && (
+        <Checkbox
+          label={t('open')}
+          description={t('openHint')}
+          checked={isOpened}
+          onChange={(event) => onOpened(event.currentTarget.checked)}
+        />
+      )}
+      {option && showsContact(item, other, option) && (
+        <Notice as="p" size="sm" tone="warning" role="status">
+          {t('showsContact', {
+            person: titleOf(option.down ? other : item, words),
+            supplier: titleOf(option.down ? item : other, words),
+          })}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** D22.4: a contact of who asks that is linked to a supplier is read by that supplier in full. */
+function showsContact(item: AnyItem, other: AnyItem, { edge, down }: LinkOption): boolean {
+  const [above, below] = down ? [item, other] : [other, item]
+  const isOfSupplier =
+    (below._parents ?? []).length > 0 && (below._parents ?? []).every((ref) => ref._type === 'supplier')
+  return edge === 'CONTACTS' && above._type === 'supplier' && below._type === 'person' && !isOfSupplier
+}
+
+function keyOf({ edge, down }: LinkOption): string {
+  return `${edge}:${down ? 'down' : 'up'}`
+}
