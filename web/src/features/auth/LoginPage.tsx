@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../entities/viewer/PasswordField.tsx'
-import { hasPasskeys, isPutAway } from '../../entities/viewer/passkeySupport.ts'
+import { isPutAway } from '../../entities/viewer/passkeySupport.ts'
 import type { Second, SecondAnswer, ShowCodes } from '../../entities/viewer/session.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { withLocale } from '../../texts/locale.ts'
@@ -14,6 +14,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { loginError } from './loginError.ts'
+import { OtherWays } from './OtherWays.tsx'
 import { SecondStep } from './SecondStep.tsx'
 
 interface LoginPageProps {
@@ -87,6 +88,11 @@ export function LoginPage({
     }
   }
 
+  async function byProvider(): Promise<undefined> {
+    if (!(await onProvider?.())) setProblem({ key: 'providerAway', minutes: 0 })
+    setBusy(false)
+  }
+
   const nameError = isTried && name.trim() === '' ? t('loginRequired') : undefined
   const passwordError = isTried && password === '' ? t('passwordRequired') : undefined
   return (
@@ -144,32 +150,12 @@ export function LoginPage({
           <button type="submit" className={form.submit} aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? t('submitting') : t('submit')}
           </button>
-          {hasPasskeys() && (
-            <button
-              type="button"
-              className={form.other}
-              aria-disabled={isBusy}
-              onClick={() => void attempt(() => onPasskey().then(() => undefined))}
-            >
-              {t('byPasskey')}
-            </button>
-          )}
-          {provider && onProvider && (
-            <button
-              type="button"
-              className={form.other}
-              aria-disabled={isBusy}
-              onClick={() =>
-                void attempt(async () => {
-                  if (!(await onProvider())) setProblem({ key: 'providerAway', minutes: 0 })
-                  setBusy(false)
-                  return undefined
-                })
-              }
-            >
-              {t('byProvider', { provider })}
-            </button>
-          )}
+          <OtherWays
+            isBusy={isBusy}
+            onPasskey={() => void attempt(() => onPasskey().then(() => undefined))}
+            provider={onProvider && provider}
+            onProvider={() => void attempt(byProvider)}
+          />
           <a className={classes.link} href={withLocale('/forgot', locale)}>
             {t('forgot')}
           </a>

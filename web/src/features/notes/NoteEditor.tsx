@@ -9,13 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { marked } from '../../api/erased.ts'
 import { useLineStatus } from '../../entities/live/liveSocket.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { formatDate } from '../../ui/format.ts'
-import { Hint } from '../../ui/layout/Hint.tsx'
-import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
-import { SaveState } from '../../ui/SaveState.tsx'
 import { Loading, SkeletonBar } from '../../ui/Skeleton.tsx'
 import marks from '../../ui/TodoMarks.module.css'
 import { useEditorLabels } from '../../ui/useEditorLabels.ts'
@@ -25,6 +21,7 @@ import { erasedExtension } from './erased.ts'
 import { FindBar } from './FindBar.tsx'
 import { findExtension } from './find.ts'
 import classes from './Note.module.css'
+import { NoteFoot } from './NoteFoot.tsx'
 import { NoteToolbar } from './NoteToolbar.tsx'
 import { NoteLine } from './noteLine.ts'
 import { actionOf, mentionOf, noteKit, tasksOf } from './noteNodes.ts'
@@ -73,29 +70,13 @@ function Opened({ line, dossier }: OpenedProps) {
   const { t } = useTranslation('notes')
   const labels = useEditorLabels()
   const status = useLineStatus()
-  const { state, trouble, isOpen, isWritable, lost } = useSyncExternalStore(line.subscribe, line.snapshot)
+  const { isOpen, isWritable } = useSyncExternalStore(line.subscribe, line.snapshot)
   const [isFinding, setIsFinding] = useState(false)
   const [isLookingBack, setIsLookingBack] = useState(false)
   const fieldText = useFieldTexts(dossier)
-  const latest = useRef(fieldText)
-  latest.current = fieldText
   const chips = useMemo(() => new Chips(), [])
   const { render, list, count } = useSuggestionList()
-  const extensions = useMemo(
-    () => [
-      noteKit,
-      ...tasksOf((task) => t('taskBox', { task: task || '…' })),
-      actionOf(chips, (label, isDone) => t(isDone ? 'actionDone' : 'actionOpen', { label })),
-      mentionOf(chips, { suggestions: [...suggestionsFor(dossier._id, (id) => latest.current(id), render)] }),
-      Placeholder.configure({ placeholder: t('placeholder') }),
-      Collaboration.configure({ document: line.doc }),
-      caretOf(line),
-      ownCaretOf(line),
-      findExtension,
-      erasedExtension,
-    ],
-    [line, chips, render, dossier._id, t],
-  )
+  const extensions = useNoteExtensions(line, dossier._id, { chips, render, fieldText })
   const editor = useEditor({
     extensions,
     editable: false,
@@ -172,25 +153,7 @@ function Opened({ line, dossier }: OpenedProps) {
           </div>
           <RichTextEditor.Content />
         </RichTextEditor>
-        <Row gap={2} justify="between" wrap>
-          <Hint as="span">{isWritable ? t('hint') : t('readOnly')}</Hint>
-          <SaveState state={state === 'opening' ? 'idle' : state} />
-        </Row>
-        {trouble && <Hint role="alert">{t(`trouble.${trouble}`)}</Hint>}
-        {trouble === 'full' && isWritable && (
-          <Button size="sm" writes="now" onClick={() => void line.renew()}>
-            {t('renew')}
-          </Button>
-        )}
-        {lost && (
-          <Hint role="alert" as="div">
-            <p>{t('lost')}</p>
-            <p className={classes.lost}>{lost}</p>
-            <Button size="sm" onClick={() => line.forgetLost()}>
-              {t('lostSeen')}
-            </Button>
-          </Hint>
-        )}
+        <NoteFoot line={line} />
       </Stack>
       {list}
       {isLookingBack && (
@@ -205,6 +168,34 @@ function Opened({ line, dossier }: OpenedProps) {
         {count ? t('suggestionCount', { count }) : ''}
       </span>
     </Stack>
+  )
+}
+
+interface NoteParts {
+  readonly chips: Chips
+  readonly render: ReturnType<typeof useSuggestionList>['render']
+  readonly fieldText: ReturnType<typeof useFieldTexts>
+}
+
+/** What the editor of a note knows beside plain text. */
+function useNoteExtensions(line: NoteLine, dossier: string, { chips, render, fieldText }: NoteParts) {
+  const { t } = useTranslation('notes')
+  const latest = useRef(fieldText)
+  latest.current = fieldText
+  return useMemo(
+    () => [
+      noteKit,
+      ...tasksOf((task) => t('taskBox', { task: task || '…' })),
+      actionOf(chips, (label, isDone) => t(isDone ? 'actionDone' : 'actionOpen', { label })),
+      mentionOf(chips, { suggestions: [...suggestionsFor(dossier, (id) => latest.current(id), render)] }),
+      Placeholder.configure({ placeholder: t('placeholder') }),
+      Collaboration.configure({ document: line.doc }),
+      caretOf(line),
+      ownCaretOf(line),
+      findExtension,
+      erasedExtension,
+    ],
+    [line, chips, render, dossier, t],
   )
 }
 
