@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountsFor, amountsOf, enteredAfter, shownAmounts } from './amounts.ts'
+import { amountsFor, amountsOf, enteredAfter, enteredWorth, shownAmounts, worthOf } from './amounts.ts'
 
 describe('which amounts somebody entered', () => {
   const before = { price: 575, budget: 575, license: 4000, implement: 575, _entered: ['license'] }
@@ -42,6 +42,21 @@ describe('what suppliers and end-users are shown of it', () => {
   it('D22.3: nothing where nobody entered one, and it counts in no total', () => {
     expect(shownAmounts('match', match)).toEqual(shown)
     expect(shownAmounts('match', { ...match, _entered: [] }).$amount).toBeNull()
+  })
+
+  it('D22.3: where items are added up only what was entered counts, for the centre too', () => {
+    const of = { ...match, _type: 'match' as const }
+    expect([enteredWorth('staff', of), enteredWorth('enduser', of)]).toEqual([4000, 4000])
+    expect(enteredWorth('staff', { ...of, _entered: [] })).toBeUndefined()
+    const { _entered, ...told } = { ...of, ...shown }
+    expect(enteredWorth('supplier', told)).toBe(4000)
+    expect(enteredWorth('supplier', { ...told, $amount: null })).toBeUndefined()
+    expect(enteredWorth('staff', { _type: 'dossier', budget: 9000, _entered: ['budget'] })).toBe(9000)
+    expect([worthOf('dossier')?.field, worthOf('match')?.field, worthOf('lead')]).toEqual([
+      'budget',
+      '$amount',
+      undefined,
+    ])
   })
 
   it('D22.3: the centre reads the default', () => {

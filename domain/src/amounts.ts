@@ -1,3 +1,4 @@
+import { isSupplierSide } from './access/questions.ts'
 import type { ViewerKind } from './access/viewer.ts'
 import { isEmpty } from './fields/index.ts'
 import { isSame } from './isSame.ts'
@@ -36,6 +37,24 @@ export function enteredAfter(type: TypeName, before: Fields | undefined, { field
   })
 }
 
+/** Of what an amount that is never entered itself is the sum (D4.6). */
+const partsOf: ReadonlyMap<string, readonly string[]> = new Map([['$amount', ['$license', '$implement']]])
+
+/** The field that items of a type are added up by, and what somebody enters for it; nothing for a type that is worth nothing. */
+export function worthOf(type: TypeName): { readonly field: string; readonly parts: readonly string[] } | undefined {
+  const { amountField: field } = definitionOf(type)
+  return field === undefined ? undefined : { field, parts: partsOf.get(field) ?? [field] }
+}
+
+/** What an item counts for where its type is added up, whole euros: what somebody entered, and no default (D22.3). */
+export function enteredWorth(kind: ViewerKind, item: Fields & { readonly _type: TypeName }): number | undefined {
+  const worth = worthOf(item._type)
+  if (!worth) return undefined
+  // What a supplier reads says already what was entered.
+  const value = (isSupplierSide({ kind }) ? item : shownAmounts(item._type, item))[worth.field]
+  return typeof value === 'number' ? value : undefined
+}
+
 /** The amounts of an item, and their total, as suppliers and end-users are shown them: null where nobody entered one (D22.3). */
 export function shownAmounts(type: TypeName, item: Fields): Record<string, unknown> {
   const shown = Object.fromEntries(
@@ -44,7 +63,7 @@ export function shownAmounts(type: TypeName, item: Fields): Record<string, unkno
       .map((name) => [name, isEntered(item, name) ? item[name] : null]),
   )
   if (type !== 'match') return shown
-  const parts = [shown.$license, shown.$implement].filter((part) => typeof part === 'number')
+  const parts = (partsOf.get('$amount') ?? []).map((part) => shown[part]).filter((part) => typeof part === 'number')
   return { ...shown, $amount: parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0) }
 }
 

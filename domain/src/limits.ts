@@ -12,6 +12,8 @@ export const PAGE_SIZE = 50
 export const BULK_MAX = 500
 /** Ids that one call tells of a list, at most. */
 export const LIST_IDS_MAX = 5000
+/** Cards of a board that one call tells of, at most. */
+export const BOARD_CARDS_MAX = 200
 /** Words that may be blotted out of a dossier by hand, at most. */
 export const MASKS_MAX = 200
 /** Longest of them, characters. */

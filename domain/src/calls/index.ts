@@ -75,7 +75,7 @@ export { type GuardPiece, type GuardReview, guardCalls } from './guard.ts'
 export { imageCalls } from './images.ts'
 export { duplicateWays, importCalls } from './imports.ts'
 export { itemCalls } from './items.ts'
-export { type BulkAnswer, listCalls, type View } from './lists.ts'
+export { type BoardFacts, type BulkAnswer, listCalls, type View } from './lists.ts'
 export {
   defineEvent,
   type LiveAnswer,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { BULK_MAX, LIST_IDS_MAX, VIEW_NAME_MAX } from '../limits.ts'
+import { BOARD_CARDS_MAX, BULK_MAX, LIST_IDS_MAX, VIEW_NAME_MAX } from '../limits.ts'
 import { typeNames } from '../types/index.ts'
+import { refAnswer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { filterInput, sortInput } from './filters.ts'
 import { fieldsInput, idInput, plainText, tokenInput, versionInput, wholeNumber } from './inputs.ts'
@@ -66,6 +67,19 @@ const viewAnswer = z
   .meta({ id: 'View' })
 export type View = z.output<typeof viewAnswer>
 
+const cardAnswer = z
+  .object({
+    _id: z.string(),
+    owners: z.array(refAnswer).meta({ description: 'The first 20 that the caller reads.' }),
+    matches: z
+      .int()
+      .optional()
+      .meta({ description: 'Of a dossier: how many matches the caller reads. Not for suppliers.' }),
+    late: z.string().optional().meta({ description: 'Of a dossier, for the centre: the day that it is past.' }),
+  })
+  .meta({ id: 'BoardCard' })
+export type BoardFacts = z.output<typeof cardAnswer>
+
 const viewId = z.object({ _id: plainText(64), ...tokenInput })
 const doneAnswer = z.object({ _id: z.string() })
 
@@ -76,8 +90,28 @@ export const listCalls = {
     isRead: true,
     group,
     summary: 'How many items of a list have each status; of todos open and done',
-    body: z.object({ ...filterInput, ...tokenInput }),
-    answer: z.array(z.object({ status: z.string(), count: z.int() })),
+    body: z.object({
+      ...filterInput,
+      amounts: z.boolean().nullish().meta({ description: 'Add up what the items are worth too.' }),
+      ...tokenInput,
+    }),
+    answer: z.array(
+      z.object({
+        status: z.string(),
+        count: z.int(),
+        amount: z.number().optional().meta({ description: 'Whole euros, of what somebody entered.' }),
+      }),
+    ),
+  }),
+  cards: defineCall({
+    method: 'POST',
+    path: '/api/lists/cards',
+    isRead: true,
+    group,
+    summary: 'What a board says on its cards besides the fields: owners, matches, and since when it is late',
+    description: 'What does not exist for the caller is left out.',
+    body: z.object({ ids: z.array(idInput).max(BOARD_CARDS_MAX), ...tokenInput }),
+    answer: z.array(cardAnswer),
   }),
   ids: defineCall({
     method: 'POST',

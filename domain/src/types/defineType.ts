@@ -97,6 +97,8 @@ export interface TypeDefinition {
   readonly columns: readonly string[]
   /** The field that dates the item in feeds and sorting. */
   readonly dateField?: string
+  /** The field that says what the item is worth, where its items are added up. */
+  readonly amountField?: string
   /** Rules over several fields: `fields` as they will be kept, `changed` those that this write changes. */
   readonly check?: (fields: Kept, changed: Kept) => readonly FieldIssue[]
   /** What a changed field changes along with it (D22.1). */

@@ -34,6 +34,7 @@ export const dossier = defineType('dossier', {
   screen: { sections: ['main', 'space'], links: 'free', searched: 'all', page: 'full', isQuick: true, isShallow: true },
   statuses: dossierStatuses,
   dateField: 'date',
+  amountField: 'budget',
   fields: {
     name: oneOf(dossierKinds, { required: true, addOnly: true, search: 'name', anonymous: 'redact' }),
     case: richText({ search: 'other', anonymous: 'redact' }),

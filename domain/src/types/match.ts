@@ -19,6 +19,7 @@ export const match = defineType('match', {
   taggable: false,
   screen: { sections: [], links: 'never', searched: 'nobody', isSmall: true, isFaceless: true },
   statuses: matchStatuses,
+  amountField: '$amount',
   // D22.1: who sees it, and whose it is, is asked about where it is switched, and not in a form.
   form: [{ name: 'basics', fields: ['$price', '$license', '$implement', '$advise', '$declaration', 'matchnote'] }],
   fields: {

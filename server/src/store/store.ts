@@ -1,17 +1,19 @@
-import { type Keys, keysOf, type SearchFilters, type TypeName, type Viewer } from '@schakel/domain'
+import { type Keys, keysOf, type TypeName, type Viewer } from '@schakel/domain'
+import type { BoardFacts } from '@schakel/domain/calls'
 import { changesViewers } from './changesViewers.ts'
 import type { Listener, StoreContext, StoreSettings, ViewerContext } from './context.ts'
 import type { Database } from './database/index.ts'
 import { Memo } from './memo.ts'
 import { ProbingCounts } from './probing.ts'
 import { readActivities } from './read/activities.ts'
+import { readBoardCards } from './read/boardCards.ts'
 import { readAllUnder } from './read/children.ts'
 import { readItem } from './read/item.ts'
 import { type EdgeEnd, readLinked } from './read/linked.ts'
 import { type ListQuery, readList } from './read/list.ts'
 import type { ListingQuery } from './read/query.ts'
 import { readFoundIds, readSearch, type SearchAnswer, type SearchQuery } from './read/search.ts'
-import { readStatusCounts, type StatusCount } from './read/statusCounts.ts'
+import { type CountQuery, readStatusCounts, type StatusCount } from './read/statusCounts.ts'
 import { readTagCounts, readTags } from './read/tags.ts'
 import { readTrash } from './read/trash.ts'
 import { anonymiseDeferred } from './write/commit.ts'
@@ -130,9 +132,14 @@ export class ViewerStore implements ViewerContext {
     return readFoundIds(this, query, limit, offset)
   }
 
-  /** How many items of a list have each status. */
-  statusCounts(query: SearchFilters): Promise<readonly StatusCount[]> {
+  /** How many items of a list have each status, and what they are worth. */
+  statusCounts(query: CountQuery): Promise<readonly StatusCount[]> {
     return readStatusCounts(this, query)
+  }
+
+  /** What a board says of these items besides their fields. */
+  boardCards(ids: readonly string[]): Promise<readonly BoardFacts[]> {
+    return readBoardCards(this, ids)
   }
 
   /** Which of these items have an edge to an item already. */

@@ -121,7 +121,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   'POST /api/trash/list': plain(post('/api/trash/list')),
   'POST /api/trash/restore': { at: (id) => [post('/api/trash/restore', { _id: id })] },
-  'POST /api/lists/statuses': filtered('/api/lists/statuses'),
+  'POST /api/lists/statuses': {
+    ...filtered('/api/lists/statuses'),
+    plain: ['dossier', 'match'].map((feed) => post('/api/lists/statuses', { feed, amounts: true })),
+  },
+  'POST /api/lists/cards': { at: (id, { own }) => [post('/api/lists/cards', { ids: [id, own] })] },
   'POST /api/lists/ids': filtered('/api/lists/ids'),
   'POST /api/space/bulk': {
     at: (id, { own }) => [

@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, type SearchFilters } from '@schakel/domain'
+import { definitionOf, isSupplierSide, isTypeName, type SearchFilters, worthOf } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
@@ -11,10 +11,18 @@ import { asksNothing, wordsAsked } from './search.ts'
 export interface StatusCount {
   readonly status: string
   readonly count: number
+  /** What they are worth together, whole euros; only where it was asked. */
+  readonly amount?: number
+}
+
+/** What is counted. */
+export interface CountQuery extends SearchFilters {
+  /** What the items are worth is added up too: what somebody entered, as the viewer reads it (D22.3). */
+  readonly amounts?: boolean
 }
 
 /** How many items of a list have each status as the viewer reads it (D6: what does not exist for them is not counted). */
-export async function readStatusCounts(me: ViewerContext, query: SearchFilters): Promise<readonly StatusCount[]> {
+export async function readStatusCounts(me: ViewerContext, query: CountQuery): Promise<readonly StatusCount[]> {
   if (asksNothing(query)) return []
   const words = wordsAsked(query)
   if (words.length === 0) return countBy(me, query)
@@ -25,24 +33,38 @@ export async function readStatusCounts(me: ViewerContext, query: SearchFilters):
   return []
 }
 
-async function countBy(me: ViewerContext, query: SearchFilters, matching?: Matching): Promise<readonly StatusCount[]> {
+async function countBy(me: ViewerContext, query: CountQuery, matching?: Matching): Promise<readonly StatusCount[]> {
   const params = new Params()
   const scope = readScope(me, params)
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
   if (where === null) return []
   const words = matching ? ` and ${matching(params, scope)}` : ''
   const status = statusOf(query, scope)
+  const amount = query.amounts === true ? worthRead(me, query, scope) : undefined
+  const sum = amount === undefined ? '' : `, coalesce(sum(${amount}), 0)::float8 as amount`
   const count = () =>
     me.store.database.query<StatusCount>(
-      `select ${status} as status, count(*)::int as count from items i
+      `select ${status} as status, count(*)::int as count${sum} from items i
         where ${where.join(' and ')}${words} and ${status} is not null group by 1`,
       params.values,
     )
   // A board asks for it with every step; between two writes it stays the same.
-  return me.store.memo.get(`statuses ${where.join()} ${words} ${JSON.stringify(params.values)}`, count, isCounts)
+  return me.store.memo.get(`statuses ${sum} ${where.join()} ${words} ${JSON.stringify(params.values)}`, count, isCounts)
 }
 
 const isCounts = (value: unknown): value is readonly StatusCount[] => Array.isArray(value)
+
+/** What the row `i` counts for, as `enteredWorth` says it of the form that the viewer reads; nothing for a type that is worth nothing. */
+function worthRead({ viewer }: ViewerContext, { feed }: SearchFilters, scope: ReadScope): string | undefined {
+  const worth = feed !== undefined && isTypeName(feed) ? worthOf(feed) : undefined
+  if (!worth) return undefined
+  const form = `(${formRead(scope)})`
+  const number = (field: string) => `(nullif(${form} -> '${field}', 'null'))::numeric`
+  // What a supplier reads says already what was entered.
+  if (isSupplierSide(viewer)) return number(worth.field)
+  const entered = (part: string) => `case when ${form} -> '_entered' ? '${part}' then ${number(part)} end`
+  return worth.parts.map((part) => `coalesce(${entered(part)}, 0)`).join(' + ')
+}
 
 function statusOf({ feed }: SearchFilters, scope: ReadScope): string {
   const doneField = feed !== undefined && isTypeName(feed) ? definitionOf(feed).doneField : undefined

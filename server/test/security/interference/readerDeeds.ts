@@ -189,6 +189,8 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     fc.tuple(by, words).map(([field, word]) => post('/api/space/search', { [field]: word, page_size: 200 })),
     sort.map((name) => post('/api/space/search', { sort: name, page_size: 200 })),
     words.map((q) => post('/api/lists/ids', { q })),
+    words.map((q) => post('/api/lists/statuses', { feed: 'match', q, amounts: true })),
+    fc.tuple(ids, ids).map((pair) => post('/api/lists/cards', { ids: pair })),
     words.map((q) => post('/api/messages/recipients', { q })),
     fc.tuple(ids, words).map(([item, q]) => post('/api/mentions/list', { item, q })),
     ids.map((item) => post('/api/log/list', { item })),
