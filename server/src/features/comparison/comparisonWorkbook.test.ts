@@ -43,7 +43,7 @@ afterAll(() => world.close())
 
 /** Every cell of every sheet. */
 async function cellsFor(me: ViewerStore): Promise<unknown[]> {
-  const sheets = await readWorkbook(await comparisonWorkbook(await readComparison(me, dossier), 'nl'))
+  const sheets = await readWorkbook(await comparisonWorkbook(await readComparison(me, dossier), new Map(), 'nl'))
   return sheets.flatMap(({ data }) => data.flat())
 }
 

@@ -8,8 +8,20 @@ import { comparisonTexts } from './texts.ts'
 
 type Texts = (typeof comparisonTexts)[Language]
 
-/** The grid as a workbook of three sheets (F1.13): the requirements, the answers, and what proves them. Every cell is text or a number. */
-export function comparisonWorkbook({ comparison, answers }: ComparedAnswers, language: Language): Promise<Buffer> {
+/** The files that are named as evidence, by id (F1.13). */
+export function evidenceFiles({ answers }: ComparedAnswers): string[] {
+  return [...answers.values()].flat().flatMap(({ evidence = [] }) => evidence.flatMap(({ file }) => file ?? []))
+}
+
+/**
+ * The grid as a workbook of three sheets (F1.13): the requirements, the answers, and what proves them. Every cell is text or a number.
+ * `fileNames` are the names of the files among the evidence, by id.
+ */
+export function comparisonWorkbook(
+  { comparison, answers }: ComparedAnswers,
+  fileNames: ReadonlyMap<string, string>,
+  language: Language,
+): Promise<Buffer> {
   const texts = comparisonTexts[language]
   const sheet = (name: string, headings: readonly string[], rows: readonly (readonly Cell[])[]) => ({
     name,
@@ -21,7 +33,7 @@ export function comparisonWorkbook({ comparison, answers }: ComparedAnswers, lan
   return workbookOf([
     sheet(texts.sheets.requirements, texts.requirementHeadings, requirementRows(comparison, language, texts)),
     sheet(texts.sheets.answers, answerHeadings(comparison, texts), answerRows(comparison, texts)),
-    sheet(texts.sheets.evidence, texts.evidenceHeadings, evidenceRows(comparison, answers, texts)),
+    sheet(texts.sheets.evidence, texts.evidenceHeadings, evidenceRows(comparison, { answers, fileNames }, texts)),
   ])
 }
 
@@ -56,14 +68,18 @@ function answerRows({ rows, columns }: Comparison, texts: Texts): Cell[][] {
 }
 
 // An answer to a row that is gone is kept, but the grid has none of it, and so has the workbook.
-function evidenceRows({ rows, columns }: Comparison, answers: ComparedAnswers['answers'], texts: Texts): Cell[][] {
+function evidenceRows(
+  { rows, columns }: Comparison,
+  { answers, fileNames }: Pick<ComparedAnswers, 'answers'> & { readonly fileNames: ReadonlyMap<string, string> },
+  texts: Texts,
+): Cell[][] {
   const asked = new Set(rows.map(({ key }) => key))
   const shown = (match: string) => (answers.get(match) ?? []).filter(({ key }) => asked.has(key))
   return columns.flatMap(({ match, name }) =>
     shown(match).flatMap((answer: SupplierAnswer) => [
       ...(answer.evidence ?? []).map(({ kind, url, file, who, date, valid }) => [
         ...[answer.key, name, texts.evidence[kind]],
-        ...[url ?? file ?? null, who ?? null, date ?? null, valid ?? null],
+        ...[url ?? (file ? (fileNames.get(file) ?? texts.fileGone) : null), who ?? null, date ?? null, valid ?? null],
       ]),
       ...(answer.seen ?? []).map(({ kind, date, by }) => [
         ...[answer.key, name, texts.evidence[kind]],

@@ -1,3 +1,4 @@
+import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Somebody, TestApp } from '../../../test/app.ts'
 import { FileApp } from '../../../test/files.ts'
@@ -49,6 +50,19 @@ const say = (key: string, named: string | undefined, more: object = {}) => ({
 })
 const answer = async () => (await done('supplier', '/api/answers/list', { parent: match })).answers[0]
 
+/** Key, kind and place of each piece of evidence in the workbook of the comparison (F1.13). */
+async function evidenceSheet(as: Somebody): Promise<unknown[][]> {
+  const response = await fetch(`${app.url}/api/export/comparison`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${app.as(as).token}`, 'accept-language': 'nl' },
+    body: JSON.stringify({ dossier }),
+  })
+  expect(response.status).toBe(200)
+  const sheets = await readWorkbook(Buffer.from(await response.arrayBuffer()))
+  const [, ...rows] = sheets.find(({ sheet }) => sheet === 'Bewijs')?.data ?? []
+  return rows.map(([key, , kind, where]) => [key, kind, where])
+}
+
 describe('the file that proves an answer', () => {
   it('F1.7, G3: opens to who asks and the centre once the answer is submitted, and to no other supplier', async () => {
     const before = await openers()
@@ -60,6 +74,13 @@ describe('the file that proves an answer', () => {
     const { bytes, headers } = await files.fetch('enduser', file.location)
     expect(bytes.toString()).toBe('het bewijs')
     expect(headers.get('content-disposition')).toContain('Bewijs Strandvogel.pdf')
+  })
+
+  it('F1.13: the workbook says the name of the file to who may save it, and nothing of it to another supplier', async () => {
+    for (const reader of ['super', 'staff', 'supplier', 'enduser'] as const) {
+      expect(await evidenceSheet(reader), reader).toEqual([['X-01', 'Document', 'Bewijs Strandvogel.pdf']])
+    }
+    expect(await evidenceSheet('supplier2')).toEqual([])
   })
 
   it('F1.7, G3: the item of the file stays its supplier’s: its card, search, exports and remarks know of none', async () => {
@@ -88,7 +109,9 @@ describe('the file that proves an answer', () => {
     await done('supplier', '/api/answers/submit', { match })
     expect(await openers()).not.toContain('enduser')
     expect(await openers(other.location)).toContain('enduser')
+    expect(await evidenceSheet('enduser')).toEqual([['X-01', 'Document', 'Anders.pdf']])
     await app.world.system.remove(other._id)
+    expect(await evidenceSheet('enduser')).toEqual([['X-01', 'Document', 'bestand is er niet meer']])
     expect(await openers(other.location)).toEqual([])
   })
 
