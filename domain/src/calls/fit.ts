@@ -11,7 +11,7 @@ const criteria = Object.keys(fitTexts.nl.criteria)
 const reasonAnswer = z
   .object({
     criterion: z.enum(criteria),
-    points: z.number().meta({ description: 'In tenths.' }),
+    points: z.number().meta({ description: 'In thousandths.' }),
     max: z.int(),
     code: z.enum(codes),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -28,7 +28,7 @@ export const fitCalls = {
     body: z.object({ dossier: idInput, ...tokenInput }),
     answer: z.array(
       refAnswer.extend({
-        points: z.number().meta({ description: 'In tenths.' }),
+        points: z.number().meta({ description: 'In thousandths.' }),
         max: z.int(),
         matched: z.boolean().meta({ description: 'It has a match on this dossier already.' }),
         accepts: z.boolean().meta({ description: 'It takes new matches.' }),

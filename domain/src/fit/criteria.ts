@@ -1,12 +1,14 @@
+import { answerValue, UNKNOWN_VALUE } from '../decision/rowValue.ts'
 import { sizeClasses } from '../types/index.ts'
-import type { FitCode, FitDossier, FitReason, FitSupplier, FitTag } from './fit.ts'
+import type { FitCode, FitDossier, FitEnd, FitPast, FitReason, FitSupplier, FitTag } from './fit.ts'
 import {
   ASSUMED_CAPACITY,
   type FitCriterion,
   fitWeights,
-  inTenths,
   NEXT_SIZE_SHARE,
-  RELATED_BRANCHE_SHARE,
+  OTHER_MATCH_WEIGHT,
+  RESPONSE_DAYS,
+  toThousandths,
   UNKNOWN_SHARE,
 } from './weights.ts'
 
@@ -14,7 +16,7 @@ type Judge = (dossier: FitDossier, supplier: FitSupplier) => FitReason
 
 function reason(criterion: FitCriterion, share: number, code: FitCode, params: FitReason['params'] = {}): FitReason {
   const max = fitWeights[criterion]
-  return { criterion, points: inTenths(max * share), max, code, params }
+  return { criterion, points: toThousandths(max * share), max, code, params }
 }
 
 const software: Judge = ({ kind }, { kinds, products }) => {
@@ -26,17 +28,20 @@ const software: Judge = ({ kind }, { kinds, products }) => {
   return reason('software', 0, 'softwareOther', { kind, kinds: told.join(', ') })
 }
 
-function isRelated(a: FitTag, b: FitTag): boolean {
-  const isSibling = a.ancestors[0] !== undefined && a.ancestors[0] === b.ancestors[0]
-  return isSibling || a.ancestors.includes(b.id) || b.ancestors.includes(a.id)
+/** The levels that two branches have in common, of those of the first: 1 for the same, less the further apart in the tree of tags. */
+function kinship(asked: FitTag, own: FitTag): number {
+  const line = [asked.id, ...asked.ancestors]
+  const common = line.findIndex((id) => id === own.id || own.ancestors.includes(id))
+  return common < 0 ? 0 : (line.length - common) / line.length
 }
 
 // The mean over the branches of the dossier: whoever knows all of them goes before whoever knows one.
 const branche: Judge = ({ tags }, supplier) => {
   if (tags.length === 0) return reason('branche', 0, 'brancheUnknown')
-  const same = tags.filter((tag) => supplier.tags.some((own) => own.id === tag.id))
-  const related = tags.filter((tag) => !same.includes(tag) && supplier.tags.some((own) => isRelated(tag, own)))
-  const share = (same.length + related.length * RELATED_BRANCHE_SHARE) / tags.length
+  const shares = tags.map((tag) => Math.max(0, ...supplier.tags.map((own) => kinship(tag, own))))
+  const share = shares.reduce((sum, one) => sum + one, 0) / tags.length
+  const same = tags.filter((_, at) => shares[at] === 1)
+  const related = tags.filter((_, at) => (shares[at] ?? 0) > 0)
   if (same.length > 0) return reason('branche', share, 'brancheSame', { tags: namesOf(same) })
   if (related.length > 0) return reason('branche', share, 'brancheRelated', { tags: namesOf(related) })
   return reason('branche', 0, 'brancheOther', { tags: namesOf(tags) })
@@ -47,6 +52,27 @@ function namesOf(tags: readonly FitTag[]): string {
     .map((tag) => tag.name)
     .sort()
     .join(', ')
+}
+
+// What is not said counts as the middle (G5), as a row that is unknown does when offers are weighed up.
+const requirements: Judge = ({ kind, requirements: asked, implementationDate }, { profile }) => {
+  const count = asked.length
+  if (count === 0) return reason('requirements', 0, 'requirementsUnknown')
+  const known = asked.filter(({ key }) => profile.has(key))
+  if (known.length === 0) return reason('requirements', UNKNOWN_SHARE, 'requirementsNotSaid', { count, kind })
+  const refused = known.filter(({ key, knockout }) => knockout && profile.get(key)?.value === 'no')
+  if (refused.length > 0) {
+    const keys = refused.map(({ key }) => key).join(', ')
+    return reason('requirements', 0, 'requirementsKnockout', { keys })
+  }
+  const value = (key: string) => {
+    const said = profile.get(key)
+    return said ? answerValue(said.value, said.due, { implementationDate }) : UNKNOWN_VALUE
+  }
+  const most = asked.reduce((sum, { weight }) => sum + weight * 100, 0)
+  const found = asked.reduce((sum, { key, weight }) => sum + weight * value(key), 0)
+  const yes = known.filter(({ key }) => profile.get(key)?.value === 'yes').length
+  return reason('requirements', found / most, 'requirementsKnown', { yes, count, kind, unknown: count - known.length })
 }
 
 const size: Judge = ({ size: asked }, { sizes }) => {
@@ -67,14 +93,20 @@ const region: Judge = ({ province }, supplier) => {
   return reason('region', 0, 'regionOther', { province })
 }
 
-const results: Judge = (_dossier, { past }) => {
-  const good = past.won + past.match
-  const bad = past.lost + past.mismatch + past.dismissed
+const goodEnds: readonly FitEnd[] = ['won', 'match']
+
+const results: Judge = ({ kind }, { past }) => {
+  const counted = (isGood: boolean, weightOf: (one: FitPast) => number) =>
+    past.filter(({ end }) => goodEnds.includes(end) === isGood).reduce((sum, one) => sum + one.count * weightOf(one), 0)
+  const weightOf = ({ isComparable }: FitPast) => (isComparable ? 1 : OTHER_MATCH_WEIGHT)
   // One good and one bad result are added, so that a single outcome does not speak for a supplier.
-  const share = (good + 1) / (good + bad + 2)
-  return good + bad === 0
-    ? reason('results', share, 'resultsNone')
-    : reason('results', share, 'resultsKnown', { good, bad })
+  const share = (counted(true, weightOf) + 1) / (counted(true, weightOf) + counted(false, weightOf) + 2)
+  const [good, bad] = [counted(true, () => 1), counted(false, () => 1)]
+  const other = past.reduce((sum, { isComparable, count }) => sum + (isComparable ? 0 : count), 0)
+  if (good + bad === 0) return reason('results', share, 'resultsNone')
+  return other === 0
+    ? reason('results', share, 'resultsKnown', { good, bad })
+    : reason('results', share, 'resultsOther', { good, bad, other, kind })
 }
 
 const load: Judge = (_dossier, { openMatches, capacity }) => {
@@ -86,5 +118,14 @@ const load: Judge = (_dossier, { openMatches, capacity }) => {
     : reason('load', free / bears, 'loadFree', { open: openMatches, capacity })
 }
 
+// A supplier that nothing is known of stands in the middle: the prior is the days that give half of the points.
+const response: Judge = (_dossier, { decided: { count, days } }) => {
+  const expected = (days + RESPONSE_DAYS) / (count + 1)
+  const share = RESPONSE_DAYS / (RESPONSE_DAYS + expected)
+  return count === 0
+    ? reason('response', share, 'responseNone')
+    : reason('response', share, 'responseKnown', { count, days: Math.round((days / count) * 10) / 10 })
+}
+
 /** The criteria, in the order of the table of weights. */
-export const judges: readonly Judge[] = [software, branche, size, region, results, load]
+export const judges: readonly Judge[] = [software, branche, requirements, size, results, region, load, response]

@@ -1,3 +1,4 @@
+import type { AnswerValue } from '../decision/input.ts'
 import type { dossierKinds, sizeClasses } from '../types/index.ts'
 import type { FitCriterion } from './weights.ts'
 
@@ -11,23 +12,43 @@ export interface FitTag {
   readonly ancestors: readonly string[]
 }
 
+/** A requirement of a dossier, or of the published set of its kind where it has none yet. */
+export interface FitRequirement {
+  readonly key: string
+  /** Before it is normalised (F2.2). */
+  readonly weight: number
+  readonly knockout: boolean
+}
+
+/** What a supplier says of a requirement in its profile, as long as it holds (F1.9). */
+export interface FitAnswer {
+  readonly value: AnswerValue
+  /** ISO date; of `roadmap`. */
+  readonly due?: string | undefined
+}
+
 /** What of a dossier and its lead matters for fit. */
 export interface FitDossier {
   readonly kind: Kind
   readonly tags: readonly FitTag[]
   readonly size?: SizeClass | undefined
   readonly province?: string | undefined
+  readonly requirements: readonly FitRequirement[]
+  /** ISO date. */
+  readonly implementationDate?: string | undefined
   /** Suppliers that have a match on it already. */
   readonly matched: readonly string[]
 }
 
-/** How often a supplier came to each of these ends; a match counts once, by where it stands. */
+/** How a match can end, seen from its supplier. */
+export type FitEnd = 'won' | 'match' | 'lost' | 'mismatch' | 'dismissed'
+
+/** Matches of a supplier that ended alike; a match counts once, by where it stands. */
 export interface FitPast {
-  readonly won: number
-  readonly match: number
-  readonly lost: number
-  readonly mismatch: number
-  readonly dismissed: number
+  readonly end: FitEnd
+  /** About the software of this dossier, and not long ago (`OLD_MATCH_MONTHS`). */
+  readonly isComparable: boolean
+  readonly count: number
 }
 
 /** What of a supplier matters for fit. */
@@ -41,7 +62,11 @@ export interface FitSupplier {
   /** Provinces it serves, and the one it is in. */
   readonly regions: readonly string[]
   readonly province?: string | undefined
-  readonly past: FitPast
+  /** By the key of the requirement. */
+  readonly profile: ReadonlyMap<string, FitAnswer>
+  readonly past: readonly FitPast[]
+  /** How often it decided on an offer, and the days that took together. */
+  readonly decided: { readonly count: number; readonly days: number }
   readonly openMatches: number
   readonly capacity?: number | null | undefined
   /** Whether it takes new matches at all. */
@@ -58,6 +83,10 @@ export type FitCode =
   | 'brancheRelated'
   | 'brancheOther'
   | 'brancheUnknown'
+  | 'requirementsKnown'
+  | 'requirementsKnockout'
+  | 'requirementsNotSaid'
+  | 'requirementsUnknown'
   | 'sizeServed'
   | 'sizeNext'
   | 'sizeNotSaid'
@@ -70,9 +99,12 @@ export type FitCode =
   | 'regionUnknown'
   | 'resultsNone'
   | 'resultsKnown'
+  | 'resultsOther'
   | 'loadFree'
   | 'loadFull'
   | 'loadAssumed'
+  | 'responseKnown'
+  | 'responseNone'
   | 'notAccepting'
 
 /** Points with their ground in words. */

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dossierKinds, provinces, sizeClasses } from '../types/index.ts'
+import { answerValues, dossierKinds, provinces, sizeClasses } from '../types/index.ts'
 import {
   ASSUMED_CAPACITY,
   FIT_MAX,
+  type FitAnswer,
   type FitDossier,
+  type FitEnd,
   type FitReason,
+  type FitResult,
   type FitSupplier,
   type FitTag,
   fitReason,
@@ -24,13 +27,24 @@ const campings = aTag('Campings', 'Logies', 'Horeca')
 const cafes = aTag('Cafés', 'Eten', 'Horeca')
 const logies = aTag('Logies', 'Horeca')
 
-const noPast = { won: 0, match: 0, lost: 0, mismatch: 0, dismissed: 0 }
+const ends = ['won', 'match', 'lost', 'mismatch', 'dismissed'] as const satisfies readonly FitEnd[]
+const ended = (end: FitEnd, count: number, isComparable = true) => ({ end, count, isComparable })
+
+/** Three requirements: a must of weight 5 that may not be missing, a should of weight 5, a could of weight 2. */
+const asked = [
+  { key: 'ERP-01', weight: 20, knockout: true },
+  { key: 'ERP-02', weight: 10, knockout: false },
+  { key: 'ERP-03', weight: 2, knockout: false },
+]
+const says = (...answers: readonly (readonly [key: string, value: FitAnswer['value'], due?: string])[]) =>
+  new Map(answers.map(([key, value, due]): [string, FitAnswer] => [key, { value, due }]))
 
 const aDossier = (more: Partial<FitDossier> = {}): FitDossier => ({
   kind: 'ERP',
   tags: [hotels],
   size: '10–49',
   province: 'Utrecht',
+  requirements: asked,
   matched: [],
   ...more,
 })
@@ -43,7 +57,9 @@ const aSupplier = (more: Partial<FitSupplier> = {}): FitSupplier => ({
   tags: [],
   sizes: [],
   regions: [],
-  past: noPast,
+  profile: says(),
+  past: [],
+  decided: { count: 0, days: 0 },
   openMatches: 0,
   accepts: true,
   ...more,
@@ -62,60 +78,112 @@ function judged(
 
 describe('supplier fit', () => {
   it('fit: software that serves the kind of the dossier counts most, by the supplier or by a product', () => {
-    expect(judged('software', { kinds: ['CRM', 'ERP'] })).toBe('35 softwareServed')
-    expect(judged('software', { kinds: [], products: [{ name: 'X', kinds: ['ERP'] }] })).toBe('35 softwareProduct')
+    expect(judged('software', { kinds: ['CRM', 'ERP'] })).toBe('30 softwareServed')
+    expect(judged('software', { kinds: [], products: [{ name: 'X', kinds: ['ERP'] }] })).toBe('30 softwareProduct')
     expect(judged('software', { kinds: ['CRM'], products: [{ name: 'X', kinds: ['HRM'] }] })).toBe('0 softwareOther')
-    expect(judged('software', { kinds: [], products: [{ name: 'X', kinds: [] }] })).toBe('17.5 softwareUnknown')
+    expect(judged('software', { kinds: [], products: [{ name: 'X', kinds: [] }] })).toBe('15 softwareUnknown')
   })
 
-  it('fit: the same branche counts more than one beside or above it in the tree, and those more than another', () => {
+  it('fit: the same branche counts most, another the less the further apart they are in the tree', () => {
     expect(judged('branche', { tags: [hotels] })).toBe('20 brancheSame')
-    expect(judged('branche', { tags: [campings] })).toBe('10 brancheRelated')
-    expect(judged('branche', { tags: [logies] })).toBe('10 brancheRelated')
-    expect(judged('branche', { tags: [cafes] })).toBe('0 brancheOther')
+    expect(judged('branche', { tags: [campings] })).toBe('13.333 brancheRelated')
+    expect(judged('branche', { tags: [logies] })).toBe('13.333 brancheRelated')
+    expect(judged('branche', { tags: [cafes] })).toBe('6.667 brancheRelated')
+    expect(judged('branche', { tags: [cafes, campings] })).toBe('13.333 brancheRelated')
+    expect(judged('branche', { tags: [aTag('Vervoer')] })).toBe('0 brancheOther')
     expect(judged('branche', { tags: [] })).toBe('0 brancheOther')
     expect(judged('branche', { tags: [hotels] }, { tags: [] })).toBe('0 brancheUnknown')
-    expect(judged('branche', { tags: [hotels] }, { tags: [hotels, cafes] })).toBe('10 brancheSame')
-    expect(judged('branche', { tags: [hotels] }, { tags: [hotels, campings] })).toBe('15 brancheSame')
+    expect(judged('branche', { tags: [hotels] }, { tags: [hotels, aTag('Vervoer')] })).toBe('10 brancheSame')
+    expect(judged('branche', { tags: [hotels] }, { tags: [hotels, campings] })).toBe('16.667 brancheSame')
+  })
+
+  it('fit: what the profile answers to the requirements counts by their weight, what it does not say for half', () => {
+    const yes = says(['ERP-01', 'yes'], ['ERP-02', 'yes'], ['ERP-03', 'yes'])
+    expect(judged('requirements', { profile: yes })).toBe('15 requirementsKnown')
+    expect(judged('requirements', { profile: says() })).toBe('7.5 requirementsNotSaid')
+    expect(judged('requirements', { profile: says(['CRM-01', 'no']) })).toBe('7.5 requirementsNotSaid')
+    expect(judged('requirements', { profile: says(['ERP-01', 'yes']) })).toBe('12.188 requirementsKnown')
+    expect(judged('requirements', { profile: says(['ERP-02', 'yes']) })).toBe('9.844 requirementsKnown')
+    expect(judged('requirements', { profile: says(['ERP-02', 'no']) })).toBe('5.156 requirementsKnown')
+    expect(judged('requirements', { profile: says(['ERP-02', 'partly']) })).toBe('7.5 requirementsKnown')
+    const soon = says(['ERP-02', 'roadmap', '2027-03-01'])
+    expect(judged('requirements', { profile: soon }, { implementationDate: '2027-02-01' })).toBe(
+      '6.328 requirementsKnown',
+    )
+    expect(judged('requirements', { profile: soon }, { implementationDate: '2027-04-01' })).toBe(
+      '7.5 requirementsKnown',
+    )
+    expect(judged('requirements', { profile: yes }, { requirements: [] })).toBe('0 requirementsUnknown')
+  })
+
+  it('F2.6: a profile that says no to a knock-out gets no points for the requirements, and the row is named', () => {
+    const profile = says(['ERP-01', 'no'], ['ERP-02', 'yes'], ['ERP-03', 'yes'])
+    expect(judged('requirements', { profile })).toBe('0 requirementsKnockout')
+    const reason = rankSuppliers(aDossier(), [aSupplier({ profile })])[0]?.reasons[2]
+    expect(reason && fitReason('nl', reason)).toBe('Productprofiel: nee op wat niet mag ontbreken (ERP-01)')
   })
 
   it('fit: the size class served counts, the one next to it a little', () => {
-    expect(judged('size', { sizes: ['10–49', '250+'] })).toBe('15 sizeServed')
-    expect(judged('size', { sizes: ['1–9'] })).toBe('5 sizeNext')
+    expect(judged('size', { sizes: ['10–49', '250+'] })).toBe('10 sizeServed')
+    expect(judged('size', { sizes: ['1–9'] })).toBe('3.333 sizeNext')
     expect(judged('size', { sizes: ['250+'] })).toBe('0 sizeOther')
-    expect(judged('size', { sizes: [] })).toBe('7.5 sizeNotSaid')
+    expect(judged('size', { sizes: [] })).toBe('5 sizeNotSaid')
     expect(judged('size', { sizes: ['1–9'] }, { size: undefined })).toBe('0 sizeUnknown')
   })
 
   it('fit: a supplier that serves the province or is in it fits, one that said nothing fits half', () => {
-    expect(judged('region', { regions: ['Utrecht'], province: 'Drenthe' })).toBe('10 regionServed')
-    expect(judged('region', { regions: ['Drenthe'], province: 'Utrecht' })).toBe('10 regionSame')
+    expect(judged('region', { regions: ['Utrecht'], province: 'Drenthe' })).toBe('5 regionServed')
+    expect(judged('region', { regions: ['Drenthe'], province: 'Utrecht' })).toBe('5 regionSame')
     expect(judged('region', { regions: ['Drenthe'] })).toBe('0 regionOther')
-    expect(judged('region', { province: 'Drenthe' })).toBe('5 regionNotSaid')
+    expect(judged('region', { province: 'Drenthe' })).toBe('2.5 regionNotSaid')
     expect(judged('region', { regions: ['Utrecht'] }, { province: undefined })).toBe('0 regionUnknown')
   })
 
   it('fit: won and matched count for a supplier, lost, mismatched and dismissed against it', () => {
     expect(judged('results', {})).toBe('5 resultsNone')
-    expect(judged('results', { past: { ...noPast, won: 8 } })).toBe('9 resultsKnown')
-    expect(judged('results', { past: { ...noPast, match: 8 } })).toBe('9 resultsKnown')
-    for (const end of ['lost', 'mismatch', 'dismissed']) {
-      expect(judged('results', { past: { ...noPast, [end]: 8 } })).toBe('1 resultsKnown')
+    expect(judged('results', { past: [ended('won', 8)] })).toBe('9 resultsKnown')
+    expect(judged('results', { past: [ended('match', 8)] })).toBe('9 resultsKnown')
+    for (const end of ['lost', 'mismatch', 'dismissed'] as const) {
+      expect(judged('results', { past: [ended(end, 8)] })).toBe('1 resultsKnown')
     }
   })
 
+  it('fit: a match about other software or of long ago counts for half, and that is said', () => {
+    expect(judged('results', { past: [ended('won', 8, false)] })).toBe('8.333 resultsOther')
+    expect(judged('results', { past: [ended('won', 2), ended('lost', 2, false)] })).toBe('6 resultsOther')
+    const [result] = rankSuppliers(aDossier(), [aSupplier({ past: [ended('won', 2), ended('lost', 1, false)] })])
+    const reason = result?.reasons.find(({ criterion }) => criterion === 'results')
+    expect(reason && fitReason('nl', reason)).toBe(
+      'Eerdere matches: 2 geslaagd, 1 niet; 1 met andere software dan ERP of ouder dan drie jaar telt half',
+    )
+  })
+
+  it('fit: who decides sooner on an offer gets more, and one decision does not speak for a supplier', () => {
+    expect(judged('response', {})).toBe('2.5 responseNone')
+    expect(judged('response', { decided: { count: 1, days: 0 } })).toBe('3.333 responseKnown')
+    expect(judged('response', { decided: { count: 9, days: 9 } })).toBe('4.07 responseKnown')
+    expect(judged('response', { decided: { count: 9, days: 189 } })).toBe('1.316 responseKnown')
+    const [result] = rankSuppliers(aDossier(), [aSupplier({ decided: { count: 4, days: 10 } })])
+    const reason = result?.reasons.find(({ criterion }) => criterion === 'response')
+    expect(reason && fitReason('nl', reason)).toBe('Beslist na gemiddeld 2,5 dagen over een aanbod (keren: 4)')
+    expect(reason && fitReason('en', reason)).toBe('Decides on an offer after 2.5 days on average (times: 4)')
+  })
+
   it('fit: open matches weigh against the capacity', () => {
-    expect(judged('load', { openMatches: 1, capacity: 4 })).toBe('7.5 loadFree')
+    expect(judged('load', { openMatches: 1, capacity: 4 })).toBe('3.75 loadFree')
     expect(judged('load', { openMatches: 4, capacity: 4 })).toBe('0 loadFull')
     expect(judged('load', { openMatches: 9, capacity: 4 })).toBe('0 loadFull')
     expect(judged('load', { openMatches: 0, capacity: 0 })).toBe('0 loadFull')
-    for (const capacity of [undefined, null]) expect(judged('load', { openMatches: 5, capacity })).toBe('5 loadAssumed')
+    for (const capacity of [undefined, null])
+      expect(judged('load', { openMatches: 5, capacity })).toBe('2.5 loadAssumed')
     expect(judged('load', { openMatches: ASSUMED_CAPACITY })).toBe('0 loadFull')
   })
 
   it('fit: the weights add up to 100', () => {
     expect(FIT_MAX).toBe(100)
-    expect(Object.keys(fitWeights)).toEqual(['software', 'branche', 'size', 'region', 'results', 'load'])
+    expect(Object.keys(fitWeights).length).toBe(8)
+    const [result] = rankSuppliers(aDossier(), [aSupplier()])
+    expect(result?.reasons.map(({ criterion }) => criterion)).toEqual(Object.keys(fitWeights))
   })
 
   it('fit: the best stand first, equals by name, and those already matched are marked', () => {
@@ -141,8 +209,26 @@ describe('supplier fit', () => {
     expect(ranked.map((result) => result.supplier)).toEqual(['supplier/zwak', 'supplier/dicht'])
     expect(ranked[1]).toMatchObject({
       accepts: false,
-      reasons: [{ code: 'notAccepting', points: 0, max: 0 }, {}, {}, {}, {}, {}, {}],
+      reasons: [{ code: 'notAccepting', points: 0, max: 0 }, {}, {}, {}, {}, {}, {}, {}, {}],
     })
+  })
+})
+
+describe('a supplier of other software', () => {
+  it('fit: stands behind all that may supply what is asked, whatever else speaks for it', () => {
+    const other = aSupplier({
+      id: 'supplier/ander',
+      kinds: ['CRM'],
+      tags: [hotels],
+      sizes: ['10–49'],
+      regions: ['Utrecht'],
+      past: [ended('won', 20)],
+    })
+    const weak = aSupplier({ id: 'supplier/zwak', sizes: ['250+'], regions: ['Drenthe'], past: [ended('lost', 9)] })
+    const unknown = aSupplier({ id: 'supplier/onbekend', kinds: [], sizes: ['250+'] })
+    const ranked = rankSuppliers(aDossier(), [other, weak, unknown])
+    expect(ranked.map(({ supplier }) => supplier)).toEqual(['supplier/zwak', 'supplier/onbekend', 'supplier/ander'])
+    expect(ranked.map(({ points }) => points).at(-1)).toBeGreaterThan(ranked[0]?.points ?? 100)
   })
 })
 
@@ -175,6 +261,8 @@ describe('any dossier and suppliers', () => {
     tags: some(tags),
     size: fc.option(fc.constantFrom(...sizeClasses), { nil: undefined }),
     province: fc.option(fc.constantFrom(...provinces), { nil: undefined }),
+    requirements: some(asked),
+    implementationDate: fc.option(fc.constant('2027-01-01'), { nil: undefined }),
     matched: some(['supplier/0', 'supplier/1']),
   })
   const supplier = fc.record({
@@ -185,7 +273,11 @@ describe('any dossier and suppliers', () => {
     sizes: some(sizeClasses),
     regions: some(provinces),
     province: fc.option(fc.constantFrom(...provinces), { nil: undefined }),
-    past: fc.record({ won: count, match: count, lost: count, mismatch: count, dismissed: count }),
+    profile: fc
+      .array(fc.tuple(fc.constantFrom('ERP-01', 'ERP-02', 'ERP-03', 'CRM-01'), fc.constantFrom(...answerValues)))
+      .map((answers) => says(...answers)),
+    past: fc.array(fc.record({ end: fc.constantFrom(...ends), isComparable: fc.boolean(), count }), { maxLength: 6 }),
+    decided: fc.record({ count, days: fc.nat(200) }),
     openMatches: count,
     capacity: fc.option(fc.nat(20), { nil: null }),
     accepts: fc.boolean(),
@@ -193,18 +285,21 @@ describe('any dossier and suppliers', () => {
   const suppliers = fc
     .array(supplier, { minLength: 1, maxLength: 8 })
     .map((list): FitSupplier[] => list.map((one, index) => ({ id: `supplier/${index}`, ...one })))
+  const isOther = ({ reasons }: FitResult) => reasons.some(({ code }) => code === 'softwareOther')
   const pointsOf = (asked: FitDossier, one: FitSupplier) => rankSuppliers(asked, [one])[0]?.points ?? -1
 
-  it('fit: points are in tenths, never below 0 nor above their max, and add up to the total of at most 100', () => {
+  it('G6: points are in thousandths, never below 0 nor above their max, and add up to the total of at most 100', () => {
     fc.assert(
       fc.property(dossier, suppliers, (asked, list) => {
         for (const { points, max, reasons } of rankSuppliers(asked, list)) {
           for (const reason of reasons) {
-            expect(Number(reason.points.toFixed(1))).toBe(reason.points)
+            expect(Number(reason.points.toFixed(3))).toBe(reason.points)
             expect(reason.points).toBeGreaterThanOrEqual(0)
             expect(reason.points).toBeLessThanOrEqual(reason.max)
           }
-          expect(reasons.reduce((sum, reason) => sum + Math.round(reason.points * 10), 0)).toBe(Math.round(points * 10))
+          expect(reasons.reduce((sum, reason) => sum + Math.round(reason.points * 1000), 0)).toBe(
+            Math.round(points * 1000),
+          )
           expect(reasons.reduce((sum, reason) => sum + reason.max, 0)).toBe(max)
           expect(points).toBeLessThanOrEqual(100)
         }
@@ -223,7 +318,7 @@ describe('any dossier and suppliers', () => {
     )
   })
 
-  it('fit: every supplier is ranked once, accepting ones first, by points', () => {
+  it('fit: every supplier is ranked once, accepting ones first, those of other software behind the others, by points', () => {
     fc.assert(
       fc.property(dossier, suppliers, (asked, list) => {
         const ranked = rankSuppliers(asked, list)
@@ -232,7 +327,9 @@ describe('any dossier and suppliers', () => {
           const next = ranked[index + 1]
           if (!next) continue
           expect(Number(result.accepts)).toBeGreaterThanOrEqual(Number(next.accepts))
-          if (result.accepts === next.accepts) expect(result.points).toBeGreaterThanOrEqual(next.points)
+          if (result.accepts !== next.accepts) continue
+          expect(Number(isOther(result))).toBeLessThanOrEqual(Number(isOther(next)))
+          if (isOther(result) === isOther(next)) expect(result.points).toBeGreaterThanOrEqual(next.points)
         }
       }),
     )
@@ -252,9 +349,9 @@ describe('any dossier and suppliers', () => {
 
   it('fit: a success more never lowers the points, a running match more never raises them', () => {
     fc.assert(
-      fc.property(dossier, suppliers, fc.constantFrom('won', 'match'), (asked, [one], end) => {
+      fc.property(dossier, suppliers, fc.constantFrom('won', 'match'), fc.boolean(), (asked, [one], end, isNear) => {
         if (!one) return
-        const better = { ...one, past: { ...one.past, [end]: one.past[end] + 1 } }
+        const better = { ...one, past: [...one.past, ended(end, 1, isNear)] }
         expect(pointsOf(asked, better)).toBeGreaterThanOrEqual(pointsOf(asked, one))
         expect(pointsOf(asked, { ...one, openMatches: one.openMatches + 1 })).toBeLessThanOrEqual(pointsOf(asked, one))
       }),

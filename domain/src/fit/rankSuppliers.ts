@@ -1,10 +1,10 @@
 import { judges } from './criteria.ts'
 import type { FitDossier, FitReason, FitResult, FitSupplier } from './fit.ts'
-import { FIT_MAX, inTenths } from './weights.ts'
+import { FIT_MAX, toThousandths } from './weights.ts'
 
 /**
- * The suppliers by how well they fit a dossier, each with its points in words. Most points first,
- * then by name; those that take no new matches stand last and say so.
+ * The suppliers by how well they fit a dossier, each with its points in words. Most points first, then by name. Those that supply other
+ * software come after all that may supply what is asked, and those that take no new matches last; both say so.
  */
 export function rankSuppliers(dossier: FitDossier, suppliers: readonly FitSupplier[]): FitResult[] {
   return suppliers
@@ -19,7 +19,7 @@ function fitOf(dossier: FitDossier, supplier: FitSupplier): FitResult {
   const reasons = judges.map((judge) => judge(dossier, supplier))
   return {
     supplier: supplier.id,
-    points: inTenths(reasons.reduce((sum, { points }) => sum + points, 0)),
+    points: toThousandths(reasons.reduce((sum, { points }) => sum + points, 0)),
     max: FIT_MAX,
     reasons: supplier.accepts ? reasons : [notAccepting, ...reasons],
     matched: dossier.matched.includes(supplier.id),
@@ -28,7 +28,11 @@ function fitOf(dossier: FitDossier, supplier: FitSupplier): FitResult {
 }
 
 function compare(a: FitResult, b: FitResult): number {
-  return Number(b.accepts) - Number(a.accepts) || b.points - a.points
+  return Number(b.accepts) - Number(a.accepts) || Number(isOther(a)) - Number(isOther(b)) || b.points - a.points
+}
+
+function isOther({ reasons }: FitResult): boolean {
+  return reasons.some(({ code }) => code === 'softwareOther')
 }
 
 const collator = new Intl.Collator('nl')

@@ -13,10 +13,12 @@ export const fitTexts = {
     criteria: {
       software: 'Software',
       branche: 'Branche',
+      requirements: 'Eisen',
       size: 'Bedrijfsgrootte',
       region: 'Regio',
       results: 'Resultaten',
       load: 'Drukte',
+      response: 'Reactietijd',
       accepts: 'Beschikbaarheid',
     },
     reasons: {
@@ -28,6 +30,10 @@ export const fitTexts = {
       brancheRelated: 'Werkt in een branche die verwant is aan {tags}',
       brancheOther: 'Geen ervaring bekend met {tags}',
       brancheUnknown: 'Het dossier heeft nog geen branche',
+      requirementsKnown: 'Productprofiel: ja op {yes} van de {count} eisen voor {kind}, {unknown} onbekend',
+      requirementsKnockout: 'Productprofiel: nee op wat niet mag ontbreken ({keys})',
+      requirementsNotSaid: 'Productprofiel zegt nog niets over de {count} eisen voor {kind}',
+      requirementsUnknown: 'Er zijn nog geen eisen voor deze software',
       sizeServed: 'Bedient bedrijven met {size} medewerkers',
       sizeNext: 'Bedient bedrijven net onder of boven {size} medewerkers',
       sizeNotSaid: 'Geen voorkeur voor bedrijfsgrootte opgegeven',
@@ -40,9 +46,13 @@ export const fitTexts = {
       regionUnknown: 'De provincie van de aanvrager is niet bekend',
       resultsNone: 'Nog geen afgeronde matches',
       resultsKnown: 'Eerdere matches: {good} geslaagd, {bad} niet',
+      resultsOther:
+        'Eerdere matches: {good} geslaagd, {bad} niet; {other} met andere software dan {kind} of ouder dan drie jaar telt half',
       loadFree: 'Lopende matches: {open} van {capacity}',
       loadFull: 'Zit vol: lopende matches {open} van {capacity}',
       loadAssumed: 'Lopende matches: {open}, geen maximum opgegeven',
+      responseKnown: 'Beslist na gemiddeld {days} dagen over een aanbod (keren: {count})',
+      responseNone: 'Nog niet over een aanbod beslist',
       notAccepting: 'Neemt nu geen nieuwe aanvragen aan',
     },
   },
@@ -50,10 +60,12 @@ export const fitTexts = {
     criteria: {
       software: 'Software',
       branche: 'Industry',
+      requirements: 'Requirements',
       size: 'Company size',
       region: 'Region',
       results: 'Results',
       load: 'Workload',
+      response: 'Response time',
       accepts: 'Availability',
     },
     reasons: {
@@ -65,6 +77,10 @@ export const fitTexts = {
       brancheRelated: 'Works in an industry related to {tags}',
       brancheOther: 'No known experience with {tags}',
       brancheUnknown: 'The dossier has no industry yet',
+      requirementsKnown: 'Product profile: yes to {yes} of the {count} requirements for {kind}, {unknown} unknown',
+      requirementsKnockout: 'Product profile: no to what may not be missing ({keys})',
+      requirementsNotSaid: 'Product profile says nothing yet on the {count} requirements for {kind}',
+      requirementsUnknown: 'There are no requirements for this software yet',
       sizeServed: 'Serves companies of {size} employees',
       sizeNext: 'Serves companies just below or above {size} employees',
       sizeNotSaid: 'Named no preferred company size',
@@ -77,9 +93,13 @@ export const fitTexts = {
       regionUnknown: 'The province of the applicant is not known',
       resultsNone: 'No finished matches yet',
       resultsKnown: 'Earlier matches: {good} successful, {bad} not',
+      resultsOther:
+        'Earlier matches: {good} successful, {bad} not; {other} with other software than {kind} or over three years old count half',
       loadFree: 'Running matches: {open} of {capacity}',
       loadFull: 'Fully booked: running matches {open} of {capacity}',
       loadAssumed: 'Running matches: {open}, no maximum given',
+      responseKnown: 'Decides on an offer after {days} days on average (times: {count})',
+      responseNone: 'Has not decided on an offer yet',
       notAccepting: 'Takes no new requests at the moment',
     },
   },
@@ -87,5 +107,9 @@ export const fitTexts = {
 
 /** A reason in words, in a language of `fitTexts`. */
 export function fitReason(language: keyof typeof fitTexts, reason: Pick<FitReason, 'code' | 'params'>): string {
-  return fill(fitTexts[language].reasons[reason.code], reason.params)
+  const shown = Object.entries(reason.params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value.toLocaleString(language) : value,
+  ])
+  return fill(fitTexts[language].reasons[reason.code], Object.fromEntries(shown))
 }

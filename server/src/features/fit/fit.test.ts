@@ -1,6 +1,9 @@
 import { Forbidden, Missing } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { World } from '../../../test/world.ts'
+import { saveAnswers } from '../../store/write/answers.ts'
+import { loadRequirementSets } from '../../store/write/requirementSets.ts'
+import { saveRequirements } from '../../store/write/requirements.ts'
 import { listFit } from './fit.ts'
 
 let world: World
@@ -15,6 +18,14 @@ beforeAll(async () => {
   dossier = await world.dossier(lead, { name: 'ERP' })
 })
 afterAll(() => world.close())
+
+/** Does something so many days later, and goes back. */
+async function later(days: number, act: () => Promise<void>): Promise<void> {
+  const before = world.now
+  world.now = new Date(before.getTime() + days * 86_400_000)
+  await act()
+  world.now = before
+}
 
 const reasonsOf = (ranked: Awaited<ReturnType<typeof listFit>>, id: string) =>
   ranked.find((row) => row._id === id)?.reasons.map((reason) => reason.code)
@@ -64,18 +75,22 @@ describe('ranking suppliers for a dossier', () => {
     expect(reasonsOf(ranked, good)).toEqual([
       'softwareServed',
       'brancheSame',
+      'requirementsUnknown',
       'sizeServed',
-      'regionServed',
       'resultsNone',
+      'regionServed',
       'loadFree',
+      'responseNone',
     ])
     expect(reasonsOf(ranked, kin)).toEqual([
       'softwareProduct',
       'brancheRelated',
+      'requirementsUnknown',
       'sizeNext',
-      'regionNotSaid',
       'resultsNone',
+      'regionNotSaid',
       'loadAssumed',
+      'responseNone',
     ])
     expect(reasonsOf(ranked, full)?.[0]).toBe('notAccepting')
     expect(ranked.at(-1)?._id).toBe(full)
@@ -95,5 +110,70 @@ describe('ranking suppliers for a dossier', () => {
     expect(asStaff?.reasons.find((reason) => reason.criterion === 'results')?.params).toEqual({ good: 1, bad: 0 })
     const asSuper = (await listFit(world.system, dossier)).find((row) => row._id === supplier)
     expect(asSuper?.reasons.find((reason) => reason.criterion === 'results')?.params).toEqual({ good: 1, bad: 1 })
+  })
+
+  it('F1.9: holds the profile of a supplier against the requirements of the dossier, as long as it needs no confirming', async () => {
+    const asking = await world.dossier(await world.lead(space), { name: 'ERP' })
+    const staff = await world.user(space, 'staff')
+    const supplier = await world.supplier(space, { kinds: [{ kind: 'ERP' }] })
+    const seller = await world.user(supplier, 'suppliers')
+    const reason = async () => {
+      const found = (await listFit(staff, asking)).find((row) => row._id === supplier)
+      const { code, points, params } = found?.reasons.find(({ criterion }) => criterion === 'requirements') ?? {}
+      return [code, points, params?.yes, params?.count, params?.unknown]
+    }
+    expect(await reason()).toEqual(['requirementsUnknown', 0, undefined, undefined, undefined])
+    await loadRequirementSets(staff, space, undefined)
+    expect((await reason())[0], 'the published set stands in').toBe('requirementsNotSaid')
+    const row = { group: 105, level: 'must', proof: 'demo' } as const
+    await saveRequirements(staff, asking, {
+      rows: [
+        { ...row, nl: 'Zwaar', weight: 4 },
+        { ...row, nl: 'Licht', weight: 1 },
+      ],
+      remove: [],
+    })
+    await saveAnswers(seller, supplier, [
+      { key: 'X-01', value: 'yes' },
+      { key: 'GEN-01', value: 'no' },
+    ])
+    expect(await reason()).toEqual(['requirementsKnown', 13.5, 1, 2, 1])
+    await later(400, async () => {
+      expect(await reason(), 'over twelve months old').toEqual(['requirementsNotSaid', 7.5, undefined, 2, undefined])
+    })
+  })
+
+  it('F7.5: counts earlier matches about other software, or of over three years ago, for half', async () => {
+    const staff = await world.user(space, 'staff')
+    const supplier = await world.supplier(space)
+    const won = ['offered', 'delivered', 'match', 'won'] as const
+    const lead = await world.lead(space)
+    await world.match(await world.dossier(lead, { name: 'ERP' }), supplier, {}, [...won])
+    await world.match(await world.dossier(lead, { name: 'CRM' }), supplier, {}, [...won])
+    const results = async () => {
+      const found = (await listFit(staff, dossier)).find((row) => row._id === supplier)
+      const { points, params } = found?.reasons.find(({ criterion }) => criterion === 'results') ?? {}
+      return [points, params?.other]
+    }
+    expect(await results()).toEqual([7.143, 1])
+    await later(3 * 366, async () => expect(await results()).toEqual([6.667, 2]))
+  })
+
+  it('D19.10: how soon a supplier decides on offers is told from matches that the viewer reads', async () => {
+    const staff = await world.user(space, 'staff')
+    const supplier = await world.supplier(space)
+    const mine = await world.match(await world.dossier(await world.lead(space)), supplier, {}, ['offered'])
+    const away = await world.match(await world.dossier(await world.lead(await world.space())), supplier, {}, ['offered'])
+    const response = async () => {
+      const found = (await listFit(staff, dossier)).find((row) => row._id === supplier)
+      const { code, params } = found?.reasons.find(({ criterion }) => criterion === 'response') ?? {}
+      return [code, params?.days, params?.count]
+    }
+    expect(await response()).toEqual(['responseNone', undefined, undefined])
+    await later(3, async () => {
+      await world.status(mine, 'reserved')
+      await world.status(away, 'dismissed')
+    })
+    expect(await response()).toEqual(['responseKnown', 3, 1])
   })
 })

@@ -1,6 +1,17 @@
 import { dossierKinds, Forbidden, isCentre, provinces, sizeClasses } from '@schakel/domain'
 import { provinceOf, sizeClassOf } from '@schakel/domain/anonymity'
-import { type FitDossier, type FitResult, type FitSupplier, type FitTag, rankSuppliers } from '@schakel/domain/fit'
+import type { RequirementRow } from '@schakel/domain/calls'
+import { rowWeight } from '@schakel/domain/decision'
+import {
+  type FitDossier,
+  type FitEnd,
+  type FitRequirement,
+  type FitResult,
+  type FitSupplier,
+  type FitTag,
+  OLD_MATCH_MONTHS,
+  rankSuppliers,
+} from '@schakel/domain/fit'
 import {
   type DossierRow,
   readFitDossier,
@@ -8,6 +19,8 @@ import {
   type SupplierRow,
   type TagRow,
 } from '../../store/read/fit.ts'
+import { readFitProfiles } from '../../store/read/fitProfiles.ts'
+import { readRequirements, readTemplates } from '../../store/read/requirements.ts'
 import type { ViewerStore } from '../../store/store.ts'
 
 /** A ranked supplier as it goes over the wire. */
@@ -23,10 +36,16 @@ export interface RankedSupplier extends Omit<FitResult, 'supplier'> {
 export async function listFit(me: ViewerStore, id: string): Promise<RankedSupplier[]> {
   const dossier = await readFitDossier(me, id)
   if (!isCentre(me.viewer)) throw new Forbidden('fit')
-  const { suppliers, tags } = await readFitSuppliers(me)
+  const asked = await readAsked(me, id, dossier.kind)
+  const since = monthsBefore(me.store.settings.clock(), OLD_MATCH_MONTHS)
+  const { suppliers, tags } = await readFitSuppliers(me, { kind: dossier.kind, since })
+  const profiles = await readFitProfiles(
+    me,
+    asked.map(({ key }) => key),
+  )
   const ranked = rankSuppliers(
-    fitDossier(dossier),
-    suppliers.map((supplier) => fitSupplier(supplier, tags)),
+    fitDossier(dossier, asked),
+    suppliers.map((supplier) => fitSupplier(supplier, tags, profiles.get(supplier._id) ?? new Map())),
   )
   const byId = new Map(suppliers.map((supplier) => [supplier._id, supplier]))
   return ranked.flatMap(({ supplier, ...result }) => {
@@ -39,19 +58,45 @@ export async function listFit(me: ViewerStore, id: string): Promise<RankedSuppli
   })
 }
 
-function fitDossier({ kind, employees, zipcode, tagged, matched, tags }: DossierRow): FitDossier {
+/** The requirements of a dossier; before it has any, those that every branche has of the published set of its kind. */
+async function readAsked(me: ViewerStore, id: string, kind: string): Promise<readonly FitRequirement[]> {
+  const { rows } = await readRequirements(me, id)
+  const own = rows.filter(({ proposed }) => !proposed)
+  if (own.length > 0) return own.map(fitRequirement)
+  const { templates } = await readTemplates(me, id)
+  const published = templates.find((one) => one.kind === kind)?.rows ?? []
+  return published.filter(({ branches }) => (branches ?? []).length === 0).map(fitRequirement)
+}
+
+function fitRequirement(row: RequirementRow): FitRequirement {
+  return { key: row.key, weight: rowWeight(row), knockout: row.knockout === true }
+}
+
+/** ISO 8601 UTC. */
+function monthsBefore(now: Date, months: number): string {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return before.toISOString()
+}
+
+function fitDossier(row: DossierRow, requirements: readonly FitRequirement[]): FitDossier {
+  const { kind, employees, implementationDate, zipcode, tagged, matched, tags } = row
   return {
     kind: dossierKinds.find((name) => name === kind) ?? 'ERP',
     tags: fitTags(tagged, tags),
     size: sizeClassOf(employees),
     province: provinceIn(zipcode),
+    requirements,
+    implementationDate: implementationDate ?? undefined,
     matched,
   }
 }
 
-function fitSupplier(row: SupplierRow, tags: readonly TagRow[]): FitSupplier {
-  const count = (...statuses: readonly string[]) =>
-    statuses.reduce((sum, status) => sum + (row.outcomes[status] ?? 0), 0)
+const ends: readonly FitEnd[] = ['won', 'match', 'lost', 'mismatch', 'dismissed']
+const running: readonly string[] = ['registered', 'offered', 'reserved', 'delivered', 'meeting']
+
+function fitSupplier(row: SupplierRow, tags: readonly TagRow[], profile: FitSupplier['profile']): FitSupplier {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   return {
     id: row._id,
     name: row.name,
@@ -61,14 +106,13 @@ function fitSupplier(row: SupplierRow, tags: readonly TagRow[]): FitSupplier {
     sizes: sizeClasses.filter((size) => row.sizes?.some((one) => one.size === size)),
     regions: provinces.filter((province) => row.regions?.some((one) => one.province === province)),
     province: provinceIn(row.zipcode),
-    past: {
-      won: count('won'),
-      match: count('match'),
-      lost: count('lost'),
-      mismatch: count('mismatch'),
-      dismissed: count('dismissed'),
-    },
-    openMatches: count('registered', 'offered', 'reserved', 'delivered', 'meeting'),
+    profile,
+    past: row.matches.flatMap(({ status, isComparable, count }) => {
+      const end = ends.find((one) => one === status)
+      return end ? [{ end, isComparable, count }] : []
+    }),
+    decided: { count: sum(row.matches.map((one) => one.decided)), days: sum(row.matches.map((one) => one.days)) },
+    openMatches: sum(row.matches.filter(({ status }) => running.includes(status)).map(({ count }) => count)),
     capacity: row.capacity,
     accepts: row.accepts !== false,
   }

@@ -12,8 +12,14 @@ import {
   typeOfId,
 } from '@schakel/domain'
 import type { AnswerSheet, SupplierAnswer } from '@schakel/domain/calls'
-import { dayAt } from '@schakel/domain/planning'
-import { isTermOver, type LatestAnswers, latestAnswers, shippedRows } from '@schakel/domain/requirements'
+import { dayAt, dayOf } from '@schakel/domain/planning'
+import {
+  isStaleProfile,
+  isTermOver,
+  type LatestAnswers,
+  latestAnswers,
+  shippedRows,
+} from '@schakel/domain/requirements'
 import type { ViewerStore } from '../store.ts'
 import { type Loaded, loadOne } from '../write/load.ts'
 import { readSheetRows } from './sheetRows.ts'
@@ -95,6 +101,15 @@ async function readAllAnswers(me: ViewerStore, parent: string): Promise<LatestAn
     .map(({ fields }) => answerOf(fields))
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }) || a._id.localeCompare(b._id))
   return latestAnswers(answers, (answer) => placeOfAnswer(parent, answer))
+}
+
+/** Whether an answer of a profile has to be confirmed before it is taken over (F1.9). `today` as `YYYY-MM-DD`. */
+export function isToConfirm(
+  answer: Pick<SupplierAnswer, 'confirmed' | '_changed' | 'evidence' | 'seen'>,
+  today: string,
+): boolean {
+  const confirmedOn = dayOf(answer.confirmed ?? answer._changed ?? '') ?? ''
+  return isStaleProfile({ confirmedOn, evidence: evidenceOf(answer) }, today)
 }
 
 /** What an answer is the only one of: in a match its requirement, in a profile its requirement and product (F1.9). */

@@ -13,6 +13,7 @@ export interface TagRow {
 export interface DossierRow {
   readonly kind: string
   readonly employees: number | null
+  readonly implementationDate: string | null
   readonly zipcode: string | null
   /** Tags of the dossier and of its lead. */
   readonly tagged: readonly string[]
@@ -35,8 +36,15 @@ export interface SupplierRow {
   readonly accepts: boolean | null
   readonly products: readonly { readonly name: string; readonly kinds: readonly { readonly kind: string }[] | null }[]
   readonly tagged: readonly string[]
-  /** How many of its matches stand in each status. */
-  readonly outcomes: Readonly<Record<string, number>>
+  /** Its matches, counted by status, and by whether they are about the same software and not older than was asked. */
+  readonly matches: readonly {
+    readonly status: string
+    readonly isComparable: boolean
+    readonly count: number
+    /** Offers among them that were decided on, and the days that took together. */
+    readonly decided: number
+    readonly days: number
+  }[]
 }
 
 const SUPPLIERS_MAX = 1000
@@ -68,6 +76,7 @@ export async function readFitDossier(me: ViewerStore, id: string): Promise<Dossi
     ), ${tagTree}
     select jsonb_build_object(
       'kind', seen.fields -> 'name',
+      'implementationDate', seen.fields -> 'implementation_date',
       'employees', askers.fields -> 'employees',
       'zipcode', askers.fields -> 'address' -> 'zipcode',
       'tagged', (select coalesce(jsonb_agg(id), '[]') from used),
@@ -83,10 +92,12 @@ export async function readFitDossier(me: ViewerStore, id: string): Promise<Dossi
 
 /**
  * The suppliers that the viewer reads, with what fit looks at: products, tags and how their matches ended. Only matches that the
- * viewer reads too are counted, so that no number tells of others (D19.10). One statement, however many suppliers there are.
+ * viewer reads too are counted, so that no number tells of others (D19.10). One statement, however many suppliers there are. Matches of
+ * other software than `kind`, or that came where they stand before `since` (ISO 8601 UTC), are counted apart.
  */
 export async function readFitSuppliers(
   me: ViewerStore,
+  { kind, since }: { readonly kind: string; readonly since: string },
 ): Promise<{ readonly suppliers: readonly SupplierRow[]; readonly tags: readonly TagRow[] }> {
   const params = new Params()
   const scope = readScope(me, params)
@@ -101,11 +112,17 @@ export async function readFitSuppliers(
     ), tagged as (
       select e.parent as id, jsonb_agg(e.child) as list from edges e
         where e.edge = 'TAGS' and e.parent in (select id from seen) group by e.parent
+    ), matched as (
+      select e.child as id, i.status, d.fields ->> 'name' = ${params.add(kind)} and coalesce(i.fields ->> i.status >= ${params.add(since)}, false) as comparable,
+          extract(epoch from least((i.fields ->> 'reserved')::timestamptz, (i.fields ->> 'dismissed')::timestamptz) - (i.fields ->> 'offered')::timestamptz) / 86400 as days
+        from edges e join items i on i.id = 'match/' || e.key join items d on d.id = e.parent
+        where e.edge = 'MATCH' and e.child in (select id from seen) and ${scope.where}
     ), counted as (
-      select e.child as id, i.status, count(*)::int as n from edges e join items i on i.id = 'match/' || e.key
-        where e.edge = 'MATCH' and e.child in (select id from seen) and ${scope.where} group by e.child, i.status
+      select id, status, comparable, count(*)::int as n, count(days)::int as decided, coalesce(sum(days), 0)::float as days
+        from matched group by id, status, comparable
     ), ended as (
-      select id, jsonb_object_agg(status, n) as list from counted group by id
+      select id, jsonb_agg(jsonb_build_object('status', status, 'isComparable', comparable, 'count', n, 'decided', decided, 'days', days)) as list
+        from counted group by id
     ), used as (
       select distinct jsonb_array_elements_text(list) as id from tagged
     ), ${tagTree}
@@ -113,7 +130,7 @@ export async function readFitSuppliers(
         '_id', seen.id, 'name', fields -> 'name', 'avatar', fields -> 'avatar', 'color', fields -> 'color',
         'kinds', fields -> 'kinds', 'sizes', fields -> 'sizes', 'regions', fields -> 'regions',
         'zipcode', fields -> 'address' -> 'zipcode', 'capacity', fields -> 'capacity', 'accepts', fields -> 'accepts',
-        'products', coalesce(made.list, '[]'), 'tagged', coalesce(tagged.list, '[]'), 'outcomes', coalesce(ended.list, '{}')))
+        'products', coalesce(made.list, '[]'), 'tagged', coalesce(tagged.list, '[]'), 'matches', coalesce(ended.list, '[]')))
       from seen left join made using (id) left join tagged using (id) left join ended using (id)), '[]') as suppliers`,
     params.values,
   )

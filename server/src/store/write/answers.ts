@@ -1,10 +1,9 @@
 import { type FieldIssue, Forbidden, Invalid, Missing, REQUIREMENT_KEY, REQUIREMENTS_MAX } from '@schakel/domain'
-import type { AnswerInput, AnswerOutcome, SupplierAnswer } from '@schakel/domain/calls'
-import { dayOf } from '@schakel/domain/planning'
-import { isStaleProfile, latestAnswers } from '@schakel/domain/requirements'
+import type { AnswerInput, AnswerOutcome } from '@schakel/domain/calls'
+import { latestAnswers } from '@schakel/domain/requirements'
 import {
   type AnsweredMatch,
-  evidenceOf,
+  isToConfirm,
   loadAnsweredMatch,
   mayAnswer,
   mayAnswerProfile,
@@ -119,12 +118,7 @@ export function takeOverAnswers(
     const empty = [...sheet.asked.keys()].filter((key) => !sheet.rows.has(key) && (keys?.includes(key) ?? true))
     const found = empty.flatMap((key) => profile.get(key) ?? [])
     const today = todayOf(me)
-    const isStale = (row: SupplierAnswer) =>
-      isStaleProfile(
-        { confirmedOn: dayOf(row.confirmed ?? row._changed ?? '') ?? '', evidence: evidenceOf(row) },
-        today,
-      )
-    const confirm = found.filter((row) => isStale(row) && !confirmed.includes(row.key)).map(({ key }) => key)
+    const confirm = found.filter((row) => isToConfirm(row, today) && !confirmed.includes(row.key)).map(({ key }) => key)
     const taken = found.filter(({ key }) => !confirm.includes(key))
     const at = me.store.settings.clock().toISOString()
     const make = taken.map((row) => newRow(inputOf(row), { ...knownOf(me, sheet, row.key), taken: at }))

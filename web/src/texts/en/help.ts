@@ -298,7 +298,7 @@ export const help = {
         },
         fit: {
           do: 'Choose suppliers',
-          how: 'Press [$t(fit:find)]. Behind every supplier stands why it fits. Choose some and press [$t(fit:add)]. Who really fits is told later by the answers.',
+          how: 'Press [$t(fit:find)]. Behind every supplier stands why it fits; together the points are at most 100. Choose some and press [$t(fit:add)]. Who really fits is told later by the answers.',
         },
         status: {
           do: 'A step further',

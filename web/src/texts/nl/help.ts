@@ -297,7 +297,7 @@ export const help = {
         },
         fit: {
           do: 'Leveranciers kiezen',
-          how: 'Druk op [$t(fit:find)]. Achter elke leverancier staat waarom die past. Kies er een paar en druk op [$t(fit:add)]. Wie werkelijk past, zeggen later de antwoorden.',
+          how: 'Druk op [$t(fit:find)]. Achter elke leverancier staat waarom die past; de punten zijn samen hoogstens 100. Kies er een paar en druk op [$t(fit:add)]. Wie werkelijk past, zeggen later de antwoorden.',
         },
         status: {
           do: 'Een stap verder',

@@ -38,6 +38,16 @@ describe('choosing suppliers that fit', () => {
     expect(first?.textContent).toContain('Werkt niet in Utrecht')
   })
 
+  it('F2.7: who have as many points are marked as equal, and those alone', async () => {
+    const list = [ranked('Mews', { points: 80.25 }), ranked('Odoo', { points: 70 }), ranked('SAP', { points: 70 })]
+    stubServer({ '/api/fit/list': () => [...list, ranked('Zoho', { points: 70, accepts: false })] })
+    await renderWithProviders(<FitList dossier={aDossier([])} />)
+    await screen.findByText('Mews')
+    const rows = screen.getAllByRole('listitem').filter((row) => within(row).queryByRole('checkbox'))
+    expect(rows.map((row) => within(row).queryByText('gelijk') !== null)).toEqual([false, true, true, false])
+    expect(rows[0]?.textContent).toContain('80,3 van 100 punten')
+  })
+
   it('D19.2: several are added as matches in one action; who is a match already cannot be chosen', async () => {
     const { received } = stubServer({
       '/api/fit/list': () => suppliers,

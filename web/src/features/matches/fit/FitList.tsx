@@ -17,6 +17,7 @@ import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
 import classes from './Fit.module.css'
 import { FitRow } from './FitRow.tsx'
 import { type RankedSupplier, useAddMatches, useFit, useRemoveMatches } from './queries.ts'
+import { isEqual, shownPoints } from './shownPoints.ts'
 
 const FIRST = 8
 const shapes = Array.from({ length: FIRST }, (_, shape) => shape)
@@ -89,6 +90,8 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
           <FitRow
             key={supplier._id}
             supplier={supplier}
+            shown={shownPoints(supplier, neighboursOf(suppliers, supplier))}
+            isEqual={neighboursOf(suppliers, supplier).some((other) => isEqual(other, supplier))}
             isChosen={chosen.has(supplier._id)}
             startsOpen={index < open}
             onChoose={(isOn) => toggle(supplier._id, isOn)}
@@ -115,6 +118,12 @@ function Choice({ dossier, suppliers }: ChoiceProps) {
       )}
     </Stack>
   )
+}
+
+/** Who stands right before and after in the whole list, whatever the filter shows. */
+function neighboursOf(suppliers: readonly RankedSupplier[], supplier: RankedSupplier): RankedSupplier[] {
+  const at = suppliers.indexOf(supplier)
+  return [suppliers[at - 1], suppliers[at + 1]].filter((one) => one !== undefined)
 }
 
 function useAdd(dossier: AnyItem, onAdded: () => void) {

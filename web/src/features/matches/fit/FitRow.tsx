@@ -13,21 +13,25 @@ import { Text } from '../../../ui/layout/Text.tsx'
 import { useNumber } from '../../../ui/useNumber.ts'
 import classes from './Fit.module.css'
 import type { RankedSupplier } from './queries.ts'
+import type { ShownPoints } from './shownPoints.ts'
 
 interface FitRowProps {
   readonly supplier: RankedSupplier
+  readonly shown: ShownPoints
+  /** A neighbour in the list has as many points: only the name puts one before the other. */
+  readonly isEqual: boolean
   readonly isChosen: boolean
   readonly startsOpen: boolean
   readonly onChoose: (isChosen: boolean) => void
 }
 
 /** A supplier with its points, and each of them in words with a bar. */
-export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps) {
+export function FitRow({ supplier, shown, isEqual, isChosen, startsOpen, onChoose }: FitRowProps) {
   const { t } = useTranslation('fit')
   const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()
-  const tenths = useNumber(1, 0)
-  const { _id, name, avatar, color, points, max, matched, reasons } = supplier
+  const { _id, name, avatar, color, max, matched, reasons } = supplier
+  const points = useNumber(shown.decimals, 0)(shown.points)
   return (
     <Box
       as="li"
@@ -54,8 +58,9 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
               {t('matched')}
             </Chip>
           )}
+          {isEqual && <Chip title={t('equalText')}>{t('equal')}</Chip>}
         </Row>
-        <Score points={points} max={max} />
+        <Score share={max > 0 ? shown.points / max : 0} points={points} max={max} />
         <button
           type="button"
           className={classOf(['row'], {
@@ -69,40 +74,51 @@ export function FitRow({ supplier, isChosen, startsOpen, onChoose }: FitRowProps
           })}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t('whyOf', { name, points: tenths(points) })}
+          aria-label={t('whyOf', { name, points })}
           onClick={() => setOpen(!isOpen)}
         >
           <span className={classes.whyText}>{t('why')}</span>
           <IconChevronDown size={16} aria-hidden="true" />
         </button>
       </Row>
-      {isOpen && <Reasons id={id} reasons={reasons} />}
+      {isOpen && <Reasons id={id} reasons={reasons} shown={shown} />}
     </Box>
   )
 }
 
-function Score({ points, max }: { readonly points: number; readonly max: number }) {
+interface ScoreProps {
+  readonly share: number
+  readonly points: string
+  readonly max: number
+}
+
+function Score({ share, points, max }: ScoreProps) {
   const { t } = useTranslation('fit')
-  const shown = useNumber(1, 0)(points)
-  const words = t('points', { points: shown, max })
+  const words = t('points', { points, max })
   return (
     <Row as="span" gap={2} inline digits className={classes.score} title={words}>
       <Text as="span" clip ground="sunken" corners="xs" className={classes.scoreBar} aria-hidden="true">
-        <span style={{ '--share': max > 0 ? points / max : 0 }} />
+        <span style={{ '--share': share }} />
       </Text>
-      <strong aria-hidden="true">{shown}</strong>
+      <strong aria-hidden="true">{points}</strong>
       <span className="sk-hidden">{words}</span>
     </Row>
   )
 }
 
-function Reasons({ id, reasons }: { readonly id: string; readonly reasons: readonly FitReason[] }) {
+interface ReasonsProps {
+  readonly id: string
+  readonly reasons: readonly FitReason[]
+  readonly shown: ShownPoints
+}
+
+function Reasons({ id, reasons, shown }: ReasonsProps) {
   const { t } = useTranslation('fit')
   const locale = useLocale()
-  const tenths = useNumber(1, 0)
+  const number = useNumber(shown.decimals, 0)
   return (
     <Text id={id} as="ul" above={1.5} below={1} line="above" size="sm" className={classes.reasons}>
-      {reasons.map((reason) => (
+      {reasons.map((reason, at) => (
         <li key={reason.criterion} className={classes.reason} data-strength={strengthOf(reason)}>
           <Text as="span" tone="muted" className={classes.criterion}>
             {fitTexts[locale].criteria[reason.criterion]}
@@ -115,7 +131,7 @@ function Reasons({ id, reasons }: { readonly id: string; readonly reasons: reado
               <Text as="span" clip ground="sunken" corners="xs" className={classes.pointsBar} aria-hidden="true">
                 <span style={{ '--share': reason.points / reason.max }} />
               </Text>
-              {t('reasonPoints', { points: tenths(reason.points), max: reason.max })}
+              {t('reasonPoints', { points: number(shown.parts[at] ?? 0), max: reason.max })}
             </Text>
           )}
         </li>
