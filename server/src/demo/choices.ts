@@ -1,6 +1,5 @@
-import { answerableStatuses, type Viewer } from '@schakel/domain'
-import type { AnswerInput, RequirementRow } from '@schakel/domain/calls'
-import { Random } from '../../../demo/random.ts'
+import { answerableStatuses } from '@schakel/domain'
+import type { RequirementRow } from '@schakel/domain/calls'
 import { choosing } from '../../../demo/texts/choosing.ts'
 import { readAnswerSheet } from '../store/read/answers.ts'
 import { readRequirements, readTemplates } from '../store/read/requirements.ts'
@@ -10,6 +9,7 @@ import { checkAnswer } from '../store/write/checkedAnswers.ts'
 import { loadRequirementSets } from '../store/write/requirementSets.ts'
 import { copyRequirements, freezeRequirements, saveRequirements } from '../store/write/requirements.ts'
 import { showDemos } from './demonstrations.ts'
+import { addProfiles, answersOf, eyesOf } from './sellers.ts'
 import { addWeighers, decideTwice, type Weighers, weigh } from './weighings.ts'
 
 const DAY_MS = 86_400_000
@@ -43,6 +43,7 @@ export async function addChoices(
   },
 ): Promise<void> {
   await loadRequirementSets(staff, space, undefined)
+  await addProfiles(store)
   const dossiers = await askedDossiers(store, weighers.asking[0]?.viewer.organisation?._id ?? '')
   const found = new Map(
     stages.flatMap((stage, index): [Stage, AskedDossier][] => {
@@ -101,46 +102,12 @@ async function takeTo(
     const isHalf = stage === 'halfAnswered' && index > 0
     const seller = eyesOf(store, match)
     await store.flushAnonymisation([id])
-    await saveAnswers(seller, match.id, answersOf(rows, match.supplier, isHalf ? 0.4 : 0.93))
+    await saveAnswers(seller, match.id, answersOf(rows, match.name, isHalf ? 0.4 : 0.93))
     if (!isHalf) await submitAnswers(seller, match.id, undefined)
   }
   if (stage === 'halfAnswered') return
   await contradict(staff, matches[0]?.id, rows)
   if (stage === 'answered') await nextVersion(staff, id, rows)
-}
-
-/** Somebody who sells for a supplier; the demo gives few of them an account. */
-function eyesOf(store: Store, { supplier, name }: AskedDossier['matches'][number]): ViewerStore {
-  const viewer: Viewer = {
-    _id: supplier,
-    name,
-    role: 'suppliers',
-    kind: 'supplier',
-    spaces: [],
-    matchedSuppliers: [],
-    organisation: { _id: supplier, _type: 'supplier', name },
-  }
-  return store.as(viewer)
-}
-
-/** What a supplier answers: each is better at other groups. */
-function answersOf(rows: readonly RequirementRow[], supplier: string, share: number): AnswerInput[] {
-  return rows.flatMap(({ key, group, proof }): AnswerInput[] => {
-    const random = new Random('answer', supplier, key)
-    if (!random.chance(share)) return []
-    const strength = 0.55 + 0.4 * new Random('strength', supplier, group).next()
-    const roll = random.next()
-    const evidence = random.chance(0.4) ? [evidenceOf(proof, random)] : []
-    if (roll < strength) return [{ key, value: 'yes', evidence }]
-    if (roll < strength + 0.12) return [{ key, value: 'partly', remark: random.pick(choosing.partly), evidence }]
-    if (roll < strength + 0.2) return [{ key, value: 'roadmap', due: '2027-06-30' }]
-    return [{ key, value: 'no' }]
-  })
-}
-
-function evidenceOf(proof: RequirementRow['proof'], random: Random): NonNullable<AnswerInput['evidence']>[number] {
-  if (proof === 'reference') return { kind: 'reference', who: choosing.reference, date: '2026-03-01' }
-  return random.chance(0.5) ? { kind: 'url', url: 'https://voorbeeld.example/handleiding' } : { kind: 'claim' }
 }
 
 /** Staff saw in a demo that a yes is not all of it (F1.11). */

@@ -54,7 +54,11 @@ const answer = async () => (await done('supplier', '/api/answers/list', { parent
 async function evidenceSheet(as: Somebody): Promise<unknown[][]> {
   const response = await fetch(`${app.url}/api/export/comparison`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${app.as(as).token}`, 'accept-language': 'nl' },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${app.as(as).token}`,
+      'accept-language': 'nl',
+    },
     body: JSON.stringify({ dossier }),
   })
   expect(response.status).toBe(200)

@@ -163,7 +163,9 @@ describe('ranking suppliers for a dossier', () => {
     const staff = await world.user(space, 'staff')
     const supplier = await world.supplier(space)
     const mine = await world.match(await world.dossier(await world.lead(space)), supplier, {}, ['offered'])
-    const away = await world.match(await world.dossier(await world.lead(await world.space())), supplier, {}, ['offered'])
+    const away = await world.match(await world.dossier(await world.lead(await world.space())), supplier, {}, [
+      'offered',
+    ])
     const response = async () => {
       const found = (await listFit(staff, dossier)).find((row) => row._id === supplier)
       const { code, params } = found?.reasons.find(({ criterion }) => criterion === 'response') ?? {}
