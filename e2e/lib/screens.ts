@@ -18,6 +18,7 @@ export const screens: readonly Screen[] = [
   { address: '/', dutch: /^Goede/, english: /^Good/ },
   { address: '/calendar', dutch: 'Agenda', english: 'Calendar' },
   { address: '/calendar.1', path: '/calendar', dutch: 'Agenda', english: 'Calendar' },
+  { address: '/work', dutch: 'Aan mij', english: 'My work' },
   { address: '/chat', dutch: 'Chat', english: 'Chat', for: [...centre, 'enduser', 'member'] },
   { address: '/chat/chat', path: '/chat', dutch: 'Chat', english: 'Chat' },
   { address: '/accessibility', dutch: 'Toegankelijkheid', english: 'Accessibility' },

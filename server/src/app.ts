@@ -36,6 +36,7 @@ import { settingsRoutes } from './features/settings/settingsRoutes.ts'
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts'
 import { tagRoutes } from './features/tags/tagRoutes.ts'
 import { weighingRoutes } from './features/weighing/weighingRoutes.ts'
+import { workRoutes } from './features/work/workRoutes.ts'
 import { sweepBytes } from './housekeeping.ts'
 import { AccountTurns } from './http/accountTurns.ts'
 import { limitBodyTime } from './http/bodyTime.ts'
@@ -143,6 +144,7 @@ export async function createApp({
   privacyRoutes(app, context, () => sweepBytes(store, context.files))
   statisticsRoutes(app, context)
   dashboardRoutes(app, context)
+  workRoutes(app, context)
   agendaRoutes(app, context)
   photoRoutes(app, context)
   await app.register((scope) => imageRoutes(scope, context))

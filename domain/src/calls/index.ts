@@ -37,6 +37,7 @@ import { statisticsCalls } from './statistics.ts'
 import { supplierAnswerCalls } from './supplierAnswers.ts'
 import { tagCalls } from './tags.ts'
 import { scenarioCalls, weighingCalls } from './weighing.ts'
+import { workCalls } from './work.ts'
 
 export { accountCalls, keyPurposes } from './accounts.ts'
 export { addressCalls, type FoundCompany } from './addresses.ts'
@@ -148,6 +149,7 @@ export {
   type DecisionSheet,
   decisionResult,
 } from './weighingSheet.ts'
+export { type Work, type WorkLine, workCalls } from './work.ts'
 
 /** Every call of the API, for its document and for the test that walks them all. */
 export const calls: readonly Call[] = [
@@ -190,4 +192,5 @@ export const calls: readonly Call[] = [
   oidcCalls,
   weighingCalls,
   scenarioCalls,
+  workCalls,
 ].flatMap((group) => Object.values<Call>(group))

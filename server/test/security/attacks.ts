@@ -257,6 +257,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
     post('/api/agenda/list', { from: '2026-02-20', to: '2026-03-20' }),
   ),
   'POST /api/dashboard': plain(post('/api/dashboard')),
+  'POST /api/work': plain(post('/api/work'), post('/api/work', { snoozed: true })),
+  'POST /api/work/snooze': {
+    at: (id) => [
+      post('/api/work/snooze', { item: id, until: '2026-06-01T08:00:00.000Z' }),
+      post('/api/work/snooze', { item: id, until: null }),
+    ],
+  },
   'POST /api/statistics': {
     at: (id) => [post('/api/statistics', { space: id })],
     plain: [post('/api/statistics'), post('/api/statistics', { from: '2026-01-01', to: '2026-12-31' })],

@@ -111,6 +111,13 @@ const agenda = createRoute({
   component: lazyScreen(() => import('../features/agenda/AgendaPage.tsx'), 'AgendaPage'),
   validateSearch: readAgendaAddress,
 })
+const work = createRoute({
+  getParentRoute,
+  path: '/work',
+  component: lazyScreen(() => import('../features/work/WorkPage.tsx'), 'WorkPage', 'plain'),
+  validateSearch: (query: Record<string, unknown>): { aside?: boolean } =>
+    query.aside === true ? { aside: true } : {},
+})
 const card = createRoute({
   getParentRoute,
   path: '/card/$',
@@ -202,6 +209,7 @@ const routeTree = rootRoute.addChildren([
   messagesAlias,
   agenda,
   agendaAlias,
+  work,
   chat,
   chatRoom,
   checkin,

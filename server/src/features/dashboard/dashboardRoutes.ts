@@ -1,14 +1,8 @@
 import { arrayOf, isCentre, optionalText, propertyOf } from '@schakel/domain'
 import { dashboardCalls, type Glance } from '@schakel/domain/calls'
-import {
-  type TodayName,
-  TREND_DAYS,
-  TREND_POINTS,
-  todayFor,
-  trendsFor,
-  waitingMatchStatus,
-} from '@schakel/domain/dashboard'
-import { addDays, dayOf } from '@schakel/domain/planning'
+import { type TodayName, TREND_DAYS, TREND_POINTS, todayFor, trendsFor } from '@schakel/domain/dashboard'
+import { addDays, dayOf, dayStart } from '@schakel/domain/planning'
+import { openTodos, plannedBetween, waitingMatches } from '@schakel/domain/work'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
@@ -45,11 +39,11 @@ export function dashboardRoutes(app: FastifyInstance, context: Context): void {
 }
 
 const waiting: Readonly<Record<TodayName, (me: ViewerStore, day: string) => Promise<Waiting>>> = {
-  todos: (me, day) => found(me, { feed: 'todo', status: 'open', until: day, sort: 'due' }),
-  appointments: (me, day) => found(me, { feed: 'activity', status: 'planned', from: day, until: day }),
+  todos: (me, day) => found(me, { ...openTodos(dayStart(addDays(day, 1))), sort: 'due' }),
+  appointments: (me, day) => found(me, plannedBetween(dayStart(day), dayStart(addDays(day, 1)))),
   matches: async (me) => {
-    const status = waitingMatchStatus(me.viewer.kind)
-    return status === undefined ? findUnanswered(me) : found(me, { feed: 'match', status })
+    const query = waitingMatches(me.viewer.kind)
+    return query === undefined ? findUnanswered(me) : found(me, query)
   },
   messages: async (me) => {
     const { json, unread } = await readMessages(me, { box: 'inbox', unread: true, page: 1, pageSize: 1 })

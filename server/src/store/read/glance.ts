@@ -5,7 +5,7 @@ import { dayStart } from '@schakel/domain/planning'
 import { matchEnds } from '@schakel/domain/statistics'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
-import { Params, placed, readScope } from './form.ts'
+import { Params, placed, type ReadScope, readScope } from './form.ts'
 import { isUnderWay, stepPast } from './late.ts'
 
 type Late = NonNullable<Glance['late']>
@@ -86,14 +86,18 @@ export async function findUnanswered(
   const params = new Params()
   const scope = readScope(me, params)
   const rows = await me.store.database.query<{ id: string; n: number }>(
-    `select i.id, count(*) over ()::int as n from items i where i.type = 'match' and i.status <> all (${params.add(matchEnds)}::text[]) and ${scope.where}
-      and i.id not in (select e.parent from edges e join items i on i.id = e.child
-        where e.edge = 'COMMENTS' and e.parent like 'match/%' and (${scope.form}) ->> 'result' is not null and ${scope.where})
-      limit 1`,
+    `select i.id, count(*) over ()::int as n from items i where ${isUnanswered(params, scope)} limit 1`,
     params.values,
   )
   const [first] = rows
   return { count: first?.n ?? 0, item: first?.n === 1 ? first.id : null }
+}
+
+/** That `i` is a match under way, which the viewer reads, and that nobody answered with yes, maybe or no (D6). */
+export function isUnanswered(params: Params, scope: ReadScope): string {
+  return `i.type = 'match' and i.status <> all (${params.add(matchEnds)}::text[]) and ${scope.where}
+    and i.id not in (select e.parent from edges e join items i on i.id = e.child
+      where e.edge = 'COMMENTS' and e.parent like 'match/%' and (${scope.form}) ->> 'result' is not null and ${scope.where})`
 }
 
 /** Matches of which the supplier reads something that nobody has read over since it changed, those that changed last on top (D20.9). */
@@ -102,12 +106,16 @@ export async function readUnread(me: ViewerStore): Promise<NonNullable<Glance['u
   const scope = readScope(me, params)
   const [row] = await me.store.database.query<NonNullable<Glance['unread']>>(
     `with unread as materialized (
-      select i.id, i.changed_at from match_reviews r join items i on i.id = r.match
-        where r.shown is distinct from r.reviewed and is_unread(i) and ${scope.where}
+      select i.id, i.changed_at from ${unreviewed(scope)}
     )
     select (select count(*)::int from unread) as total, coalesce((select jsonb_agg((${placed(scope, 'match')}) - ${longTexts} order by u.changed_at desc, u.id)
       from (select * from unread order by changed_at desc, id limit ${LATE_MAX}) u join items i on i.id = u.id), '[]') as matches`,
     params.values,
   )
   return row ?? { total: 0, matches: [] }
+}
+
+/** What stands behind `from` for the matches `i` of which the supplier reads something that nobody has read over (D20.9). */
+export function unreviewed(scope: ReadScope): string {
+  return `match_reviews r join items i on i.id = r.match where r.shown is distinct from r.reviewed and is_unread(i) and ${scope.where}`
 }

@@ -15,11 +15,16 @@ export function narrowed(query: SearchFilters, params: Params, scope: ReadScope)
   }
   const { province } = query
   if (province !== undefined) where.push(atPlace(query, scope, (form) => isInProvince(form, province, scope)))
-  const happened = scope.isLimited ? `coalesce((${scope.form}) ->> 'date', (${scope.form}) ->> 'due')` : 'i.happened'
+  const happened = happenedRead(scope)
   if (query.from !== undefined) where.push(`${happened} >= ${params.add(query.from)}::text`)
   if (query.until !== undefined) where.push(`${happened} < ${params.add(endOf(query.until))}::text`)
   if (query.since !== undefined) where.push(changedSince(scope, params, query.since))
   return where
+}
+
+/** When the row `i` is due or takes place, as the viewer reads it. */
+export function happenedRead(scope: ReadScope): string {
+  return scope.isLimited ? `coalesce((${scope.form}) ->> 'date', (${scope.form}) ->> 'due')` : 'i.happened'
 }
 
 /** The city of a form, in the words of its index. */

@@ -72,15 +72,20 @@ function about(scope: ReadScope): string {
     then '{}' else row_place(i.id, i.type, ${scope.args}) end`
 }
 
+/** That `i` is owned by the viewer or by their organisation. */
+export function isOwned(me: ViewerStore, params: Params): string {
+  const owners = params.add([me.viewer._id, me.viewer.organisation?._id ?? ''])
+  return `exists (select from edges o where o.edge = 'OWNERS' and o.parent = i.id and o.child = any (${owners}::text[]))`
+}
+
 /** The viewer's own todos that are late or due soon; a kept row says that one has been seen. */
 function dueOf(me: ViewerStore, params: Params, scope: ReadScope, now: number): string {
-  const owners = params.add([me.viewer._id, me.viewer.organisation?._id ?? ''])
   const from = params.add(new Date(now - NOTIFICATION_DAYS * 24 * HOUR_MS).toISOString())
   const until = params.add(new Date(now + DUE_SOON_HOURS * HOUR_MS).toISOString())
   return `select 'due', i.id, i.happened, i.happened::timestamptz, exists (select from notifications n
       where n.reader = ${params.add(me.viewer._id)} and n.kind = 'due' and n.item = i.id and n.detail = i.happened and n.read_at is not null)
     from items i where i.type = 'todo' and (i.fields ->> 'done') is distinct from 'true' and i.happened > ${from}::text
       and i.happened <= ${until}::text and ${scope.where}
-      and exists (select from edges o where o.edge = 'OWNERS' and o.parent = i.id and o.child = any (${owners}::text[]))
+      and ${isOwned(me, params)}
     order by i.happened desc, i.id limit ${DUE_MAX}`
 }

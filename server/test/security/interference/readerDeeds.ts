@@ -198,5 +198,8 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     fc.constant(get('/api/agenda/feed/~feed~.ics')),
     ids.map((_id) => post('/api/notes/export', { _id, kind: 'pdf' })),
     fc.constant(post('/api/export/csv')),
+    fc.boolean().map((snoozed) => post('/api/work', { snoozed })),
+    ids.map((item) => post('/api/work/snooze', { item, until: '2026-12-01T08:00:00.000Z' })),
+    ids.map((item) => post('/api/work/snooze', { item, until: null })),
   ]
 }

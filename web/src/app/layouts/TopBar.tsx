@@ -1,5 +1,13 @@
 import { may } from '@schakel/domain'
-import { IconCalendar, IconChartBar, IconLayoutDashboard, IconList, IconPlus, IconSearch } from '@tabler/icons-react'
+import {
+  IconCalendar,
+  IconChartBar,
+  IconLayoutDashboard,
+  IconList,
+  IconListCheck,
+  IconPlus,
+  IconSearch,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
@@ -101,6 +109,10 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
           <Link to="/calendar" className={classes.link}>
             <IconCalendar size={18} stroke={1.8} aria-hidden="true" />
             <span className={classes.label}>{t('agenda')}</span>
+          </Link>
+          <Link to="/work" className={classes.link}>
+            <IconListCheck size={18} stroke={1.8} aria-hidden="true" />
+            <span className={classes.label}>{t('work')}</span>
           </Link>
           {seesStatistics && (
             <Link to="/stats" className={classes.link}>

@@ -1,10 +1,12 @@
 import { may } from '@schakel/domain'
-import { useSearch } from '@tanstack/react-router'
+import { IconListCheck } from '@tabler/icons-react'
+import { Link, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Columns } from '../../ui/layout/Columns.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
@@ -33,6 +35,7 @@ interface DashboardProps {
 /** The home page (S2.2): a greeting, what waits for this person, and what changed last. */
 export function Dashboard({ invitation, gathering }: DashboardProps) {
   const { t } = useTranslation('dashboard')
+  const layout = useTranslation('layout')
   const viewer = useViewer()
   const [now] = useState(() => new Date())
   const isCentre = isCentreKind(viewer.kind)
@@ -58,6 +61,12 @@ export function Dashboard({ invitation, gathering }: DashboardProps) {
             </>
           )}
         </>
+      }
+      actions={
+        <Link to="/work" {...buttonLook()}>
+          <IconListCheck size={17} stroke={1.8} aria-hidden="true" />
+          {layout.t('work')}
+        </Link>
       }
     >
       {viewer.settings?.toured === false && <div className={classes.invitation}>{invitation}</div>}

@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
-import { keysHere } from './hereKeys.ts'
+import { keysHere, ownKeysHere } from './hereKeys.ts'
 import classes from './Shortcuts.module.css'
 import { areLettersOn, destinationsOf, everywhere, inPlace, type Shortcut, setLettersOn } from './shortcuts.ts'
 
@@ -26,6 +26,7 @@ export default function ShortcutsDialog() {
   const { pathname } = useLocation()
   const [isOn, setOn] = useState(areLettersOn)
   const [here] = useState(keysHere)
+  const [own] = useState(ownKeysHere)
   useReturnFocus()
   const going = destinationsOf(kind).flatMap(({ name, keys }) =>
     keys ? [{ name, keys: keys.map((key) => [key.toUpperCase()]) }] : [],
@@ -42,7 +43,15 @@ export default function ShortcutsDialog() {
     >
       <div className={classes.groups}>
         <Group title={t('everywhere')} shortcuts={everywhere} textOf={(name) => t(`keys.${name}`)} />
-        {here.length > 0 && (
+        {own.length > 0 && (
+          <Group
+            title={t('here')}
+            shortcuts={own.map(({ keys, does }) => ({ name: does, keys: keys.map((key) => [key]) }))}
+            textOf={(name) => name}
+            between={t('or')}
+          />
+        )}
+        {own.length === 0 && here.length > 0 && (
           <Group
             title={t('here')}
             shortcuts={here.map((key) => ({ name: key, keys: key === 'j' ? [['J'], ['K']] : [[key.toUpperCase()]] }))}
@@ -76,9 +85,11 @@ interface GroupProps<N extends string> {
   readonly title: string
   readonly shortcuts: readonly (Shortcut & { readonly name: N })[]
   readonly textOf: (name: N) => string
+  /** What stands between keys; by their name when left out. */
+  readonly between?: string
 }
 
-function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
+function Group<N extends string>({ title, shortcuts, textOf, between }: GroupProps<N>) {
   const { t } = useTranslation('shortcuts')
   return (
     <section>
@@ -93,7 +104,7 @@ function Group<N extends string>({ title, shortcuts, textOf }: GroupProps<N>) {
                 <Fragment key={together.join()}>
                   {index > 0 && (
                     <Text as="span" size="xs" tone="muted">
-                      {t(name === 'walk' || name === 'j' ? 'or' : 'after')}
+                      {between ?? t(name === 'walk' || name === 'j' ? 'or' : 'after')}
                     </Text>
                   )}
                   {together.map((key) => (

@@ -7,6 +7,15 @@ export function keysHere(): readonly HereKey[] {
   return hereKeys.filter((key) => controlOf(key) !== null)
 }
 
+/** The letters that a part of this screen hears itself, and what they do, as it says in `data-keys`: `x=Tick off|s=Put aside`. */
+export function ownKeysHere(): readonly { readonly keys: readonly string[]; readonly does: string }[] {
+  const said = document.querySelector<HTMLElement>('main [data-keys]')?.dataset.keys ?? ''
+  return said.split('|').flatMap((one) => {
+    const [keys = '', does = ''] = one.split('=')
+    return does === '' ? [] : [{ keys: keys.split(' '), does }]
+  })
+}
+
 /** Presses the button of a letter, or gives the keyboard to its field or list. Answers whether there is one. */
 export function reachHere(letter: string): boolean {
   const control = hereKeys.some((key) => key === letter) ? controlOf(letter) : null

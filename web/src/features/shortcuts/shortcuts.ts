@@ -12,6 +12,7 @@ const paths = {
   dashboard: '/',
   list: '/list',
   agenda: '/calendar',
+  work: '/work',
   stats: '/stats',
   messages: '/messages',
   chat: '/chat',
@@ -28,6 +29,7 @@ const destinations: readonly Destination[] = [
   { name: 'dashboard', keys: ['g', 'd'] },
   { name: 'list', keys: ['g', 'l'] },
   { name: 'agenda', keys: ['g', 'a'] },
+  { name: 'work', keys: ['g', 'm'] },
   { name: 'stats', keys: ['g', 's'], for: centre },
   { name: 'messages', keys: ['g', 'b'] },
   // D13: a supplier talks in comments alone.

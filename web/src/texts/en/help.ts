@@ -151,6 +151,28 @@ export const help = {
       others:
         'Everybody sees in the calendar only what they may also see as a card. A calendar that you read along is seen by you alone.',
     },
+    work: {
+      title: '$t(layout:work)',
+      about:
+        'All that waits for you in one list, from late to later: todos, appointments, matches, dossiers and messages.',
+      tasks: {
+        walk: {
+          do: 'Work off the list',
+          how: 'Walk with J and K or the arrows. Enter opens a line, X ticks it off. Each line says why it is here and what is next.',
+        },
+        snooze: {
+          do: 'See something again later',
+          how: 'Press S or [$t(work:snooze)] and choose until when. The line then comes back by itself and says that it is back.',
+        },
+        aside: {
+          do: 'Take something back sooner',
+          how: 'Under [$t(work:aside)] stands what you put aside. Press S there, or [$t(work:takeBack)].',
+        },
+      },
+      keys: 'G and then M brings you here. J and K walk, O or Enter opens, X or E ticks off, S puts aside, ? shows all keys.',
+      others:
+        'The list and what you put aside are yours alone: others do not see it, and nothing of the dossier or todo changes.',
+    },
     messages: {
       title: '$t(messages:title)',
       about: 'Messages to people, organisations or a whole space, with what you got and what you sent.',

@@ -21,6 +21,7 @@ export const layout = {
   dutch: 'Nederlands',
   english: 'English',
   agenda: 'Calendar',
+  work: 'My work',
   messages: 'Messages',
   list: 'Lists',
   stats: 'Statistics',

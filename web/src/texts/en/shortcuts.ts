@@ -27,6 +27,7 @@ export const shortcuts = {
     dashboard: '$t(common:dashboard)',
     list: '$t(layout:list)',
     agenda: '$t(layout:agenda)',
+    work: '$t(layout:work)',
     stats: '$t(layout:stats)',
     messages: '$t(layout:messages)',
     chat: '$t(chat:open)',

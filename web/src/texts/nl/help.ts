@@ -150,6 +150,28 @@ export const help = {
       others:
         'Ieder ziet in de agenda alleen wat hij of zij ook als kaart mag zien. Een agenda die u meeleest, ziet u alleen.',
     },
+    work: {
+      title: '$t(layout:work)',
+      about:
+        'Alles wat op u wacht in één lijst, van te laat tot later: taken, afspraken, matches, dossiers en berichten.',
+      tasks: {
+        walk: {
+          do: 'De lijst afwerken',
+          how: 'Loop met J en K of de pijltjes. Enter opent een regel, X vinkt hem af. Bij elke regel staat waarom hij er is en wat nu moet.',
+        },
+        snooze: {
+          do: 'Iets later weer zien',
+          how: 'Druk op S of op [$t(work:snooze)] en kies tot wanneer. Dan staat de regel er vanzelf weer, met erbij dat hij terug is.',
+        },
+        aside: {
+          do: 'Iets eerder terughalen',
+          how: 'Onder [$t(work:aside)] staat wat u uitstelde. Druk daar op S of op [$t(work:takeBack)].',
+        },
+      },
+      keys: 'G en dan M brengt u hier. J en K lopen, O of Enter opent, X of E vinkt af, S stelt uit, ? laat alle toetsen zien.',
+      others:
+        'De lijst en wat u uitstelt zijn van u alleen: anderen zien het niet, en aan het dossier of de taak verandert niets.',
+    },
     messages: {
       title: '$t(messages:title)',
       about: 'Berichten aan mensen, organisaties of een hele ruimte, met wat u kreeg en wat u stuurde.',

@@ -41,6 +41,7 @@ import { tags } from './tags.ts'
 import { tour } from './tour.ts'
 import { users } from './users.ts'
 import { weighing } from './weighing.ts'
+import { work } from './work.ts'
 
 /** What comes with all other screens, a file per feature; a new one is added here in both languages. */
 export const texts = {
@@ -87,4 +88,5 @@ export const texts = {
   tour,
   users,
   weighing,
+  work,
 }

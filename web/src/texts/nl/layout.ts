@@ -18,6 +18,7 @@ export const layout = {
   dutch: 'Nederlands',
   english: 'English',
   agenda: 'Agenda',
+  work: 'Aan mij',
   messages: 'Berichten',
   list: 'Lijsten',
   stats: 'Statistieken',

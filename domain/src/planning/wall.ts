@@ -1,0 +1,39 @@
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function wallIn(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+  formatters.set(zone, made)
+  return made
+}
+
+/** The time on the wall of a zone at a moment, as `YYYY-MM-DD HH:mm:ss` (D1.4). Throws RangeError for a zone that there is not. */
+export function wallAt(moment: Date, zone: string): string {
+  const parts = Object.fromEntries(
+    wallIn(zone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`
+}
+
+/** The moment at which the wall of a zone shows this time (D1.4); nothing for what is no time. */
+export function momentAt(text: string, zone: string): Date | undefined {
+  const asUtc = Date.parse(`${text.replace(' ', 'T')}Z`)
+  if (Number.isNaN(asUtc)) return undefined
+  // The distance to UTC holds at the moment itself, which is not known yet: asked twice, the second answer is right.
+  let moment = asUtc
+  for (let round = 0; round < 2; round++)
+    moment = asUtc - (Date.parse(`${wallAt(new Date(moment), zone).replace(' ', 'T')}Z`) - moment)
+  return new Date(moment)
+}

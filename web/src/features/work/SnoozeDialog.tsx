@@ -1,0 +1,74 @@
+import { Modal } from '@mantine/core'
+import { addDays } from '@schakel/domain/planning'
+import { morningOf, snoozeNames, snoozeUntil, workBounds } from '@schakel/domain/work'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import MomentPicker from '../../entities/history/MomentPicker.tsx'
+import type { Asking } from '../../ui/ask.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { timeZone } from '../../ui/timeZone.ts'
+
+interface SnoozeDialogProps extends Asking<Date | undefined> {
+  readonly name: string
+}
+
+/** Until when: one of three moments by one key, or another one. */
+export function SnoozeDialog({ name, onClose }: SnoozeDialogProps) {
+  const { t } = useTranslation('work')
+  const common = useTranslation('common')
+  const [now] = useState(() => new Date())
+  const [moment, setMoment] = useState(() => morningOf(addDays(workBounds(now, timeZone()).day, 2), timeZone()))
+  const offered = snoozeNames.flatMap((one) => {
+    const until = snoozeUntil(one, now, timeZone())
+    return until ? [{ name: one, until }] : []
+  })
+  const isPast = moment.getTime() <= now.getTime()
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(undefined)}
+      title={t('snoozeTitle', { name })}
+      centered
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      transitionProps={{ duration: 120 }}
+    >
+      <Stack gap={2.5}>
+        <Hint>{t('snoozeText')}</Hint>
+        {offered.map((one, index) => (
+          <Button
+            key={one.name}
+            writes="now"
+            data-autofocus={index === 0 || undefined}
+            onClick={() => onClose(one.until)}
+          >
+            {t(`snoozeTo.${one.name}`)} · {formatDate(one.until.toISOString())}
+          </Button>
+        ))}
+        <Row
+          as="form"
+          gap={2}
+          align="end"
+          wrap
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isPast) onClose(moment)
+          }}
+        >
+          <MomentPicker
+            label={t('snoozeDate')}
+            value={moment}
+            onChange={setMoment}
+            error={isPast ? t('past') : undefined}
+          />
+          <Button type="submit" tone="brand" writes="now" disabled={isPast}>
+            {t('snooze')}
+          </Button>
+        </Row>
+      </Stack>
+    </Modal>
+  )
+}

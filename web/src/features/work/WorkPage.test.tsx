@@ -1,0 +1,134 @@
+import type { Work, WorkLine } from '@schakel/domain/calls'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aMatch, anItem, daysFromNow } from '../../../test/items.ts'
+import { renderApp } from '../../../test/renderWithProviders.tsx'
+import { stubServer } from '../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../ui/notify.ts'
+
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
+beforeEach(() => {
+  notices.length = 0
+})
+
+const todo = (name: string, more: Partial<WorkLine> = {}): WorkLine => ({
+  why: 'todo',
+  group: 'late',
+  at: daysFromNow(-1),
+  item: anItem('todo', { _id: `todo/00${name}`, name }) as WorkLine['item'],
+  ...more,
+})
+
+function aWork(lines: readonly WorkLine[], more: Partial<Work> = {}): Work {
+  const groups: Partial<Work['groups']> = {}
+  for (const { group } of lines) groups[group] = (groups[group] ?? 0) + 1
+  return {
+    zone: 'Europe/Amsterdam',
+    day: '2026-03-02',
+    total: lines.length,
+    groups,
+    snoozed: 0,
+    next: null,
+    lines: [...lines],
+    ...more,
+  }
+}
+
+/** The screen with these lines, and what was sent to the server. */
+async function open(lines: readonly WorkLine[], more: Partial<Work> = {}, path = '/work') {
+  let shown = aWork(lines, more)
+  const { received } = stubServer({
+    '/api/work': () => shown,
+    '/api/work/snooze': ({ until }) => ({ until }),
+    '/api/space/update/*': () => ({ _id: 'todo/00x', _version: 2 }),
+    '/api/*': () => [],
+  })
+  const user = userEvent.setup()
+  await renderApp(path, { kind: 'staff' })
+  await screen.findByRole('heading', { name: 'Aan mij', level: 1 })
+  return {
+    user,
+    sent: (name: string) => received.filter((one) => one.path.startsWith(name)).map(({ body }) => body),
+    next: (after: readonly WorkLine[]) => {
+      shown = aWork(after)
+    },
+  }
+}
+const line = (name: string) => screen.findByRole('link', { name: new RegExp(name) })
+
+describe('what is one’s own to do', () => {
+  it('S2.2: lines stand by group, each with why it is here and what is next', async () => {
+    await open([
+      todo('Bellen'),
+      todo('Nalezen', { group: 'today' }),
+      { why: 'deliver', group: 'undated', item: aMatch('reserved') as WorkLine['item'] },
+    ])
+    expect((await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent)).toEqual([
+      'Te laat',
+      'Vandaag',
+      'Zonder datum',
+    ])
+    expect((await line('Kassa')).textContent).toContain('De leverancier accepteerde. Leveren.')
+  })
+
+  it('S2.32: j and k walk, x ticks off and can be undone, and the next line has the keyboard', async () => {
+    const [one, two, three] = [todo('Eerste'), todo('Tweede'), todo('Derde')]
+    const { user, sent, next } = await open([one, two, three])
+    ;(await line('Eerste')).focus()
+    await user.keyboard('j')
+    expect(document.activeElement).toBe(await line('Tweede'))
+    next([one, three])
+    await user.keyboard('x')
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Tweede/ })).toBeNull())
+    expect(sent('/api/space/update')).toEqual([{ props: { done: true } }])
+    await waitFor(async () => expect(document.activeElement).toBe(await line('Derde')))
+    next([one, two, three])
+    expect(notices.at(-1)?.message).toBe('Tweede is klaar')
+    notices.at(-1)?.action?.run()
+    await line('Tweede')
+    await waitFor(() => expect(sent('/api/space/update').at(-1)).toEqual({ props: { done: false } }))
+    await user.keyboard('kk')
+    expect(document.activeElement).toBe(await line('Eerste'))
+  })
+
+  it('S2.2: s puts a line aside until tomorrow by the keyboard alone', async () => {
+    const one = todo('Later doen')
+    const { user, sent, next } = await open([one])
+    ;(await line('Later doen')).focus()
+    next([])
+    await user.keyboard('s')
+    const choice = await screen.findByRole('button', { name: /^Morgen/ })
+    choice.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByText('U bent bij')
+    expect(sent('/api/work/snooze')).toMatchObject([{ item: one.item._id }])
+    await waitFor(() => expect(String(notices.at(-1)?.message)).toMatch(/^Later doen is uitgesteld tot/))
+  })
+
+  it('S2.2: what was put aside is taken back, and a line that came back says so', async () => {
+    const aside = todo('Even weg', { until: daysFromNow(1), group: 'week' })
+    const { user, sent, next } = await open([aside], { snoozed: 1 }, '/work?aside=true')
+    next([])
+    await user.click(await screen.findByRole('button', { name: 'Even weg terughalen' }))
+    await screen.findByText('Niets uitgesteld')
+    expect(sent('/api/work/snooze')).toEqual([{ item: aside.item._id, until: null }])
+    next([todo('Even weg', { back: daysFromNow(-0.1) })])
+    await user.click(screen.getByRole('button', { name: 'Te doen' }))
+    await screen.findByText(/Even weg is terug van uitstel/)
+  })
+
+  it('D8.10: of more lines than are told the whole number is said', async () => {
+    await open([todo('Een van velen')], { groups: { late: 1000 }, total: 1000 })
+    await screen.findByText('1.000 regels te doen.')
+    await screen.findByText(/de eerste 1 van 1.000/)
+  })
+
+  it('S2.2: the keys of the screen stand under the question mark', async () => {
+    const { user } = await open([todo('Bellen')])
+    await line('Bellen')
+    await user.keyboard('?')
+    await screen.findByText('Uitstellen of terughalen')
+  })
+})

@@ -1,0 +1,125 @@
+import type { WorkLine } from '@schakel/domain/calls'
+import { stepName } from '@schakel/domain/planning'
+import { IconAlarmSnooze, IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ItemFace } from '../../entities/items/ItemFace.tsx'
+import { detailOf } from '../../entities/items/titleOf.ts'
+import { useLocale, useWords } from '../../texts/i18n.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { DateText } from '../../ui/DateText.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { classOf } from '../../ui/layout/look.ts'
+import { Row } from '../../ui/layout/Row.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
+import { isTickable } from './useTick.ts'
+import { nameOfLine } from './useWorkKeys.ts'
+import classes from './Work.module.css'
+
+interface WorkRowProps {
+  readonly line: WorkLine
+  readonly title: string
+  /** Tab stops here, and at what can be done with it. */
+  readonly isActive: boolean
+  readonly onFocus: () => void
+  readonly onTick: () => void
+  readonly onSnooze: () => void
+}
+
+/** A line of what is to do: what it is, why it is here, what is next, by when, and what can be done with it. */
+export function WorkRow({ line, title, isActive, onFocus, onTick, onSnooze }: WorkRowProps) {
+  const { t } = useTranslation('work')
+  const { item, until } = line
+  const stop = { tabIndex: isActive ? 0 : -1 }
+  const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
+  return (
+    <Row as="li" gap={1} fluid className={classes.line} onFocus={onFocus} data-active={isActive || undefined}>
+      <Link
+        {...placeOf(line)}
+        className={classOf(['faced'], { pad: 2, padX: 2.5, hover: true, grow: true, className: classes.link })}
+        data-line={nameOfLine(line)}
+        aria-keyshortcuts={isActive ? 'j' : undefined}
+        {...stop}
+      >
+        <ItemFace item={item} />
+        <Stack as="span" fluid>
+          <Text as="span" weight="strong" truncate tight>
+            {title}
+          </Text>
+          <Why line={line} />
+        </Stack>
+      </Link>
+      <When line={line} />
+      {isTickable(line) && until === undefined && (
+        <IconButton
+          {...stop}
+          data-key="x e"
+          writes="now"
+          label={t('tickOf', { name: title })}
+          title={t('tick')}
+          onClick={onTick}
+        >
+          <IconCheck {...icon} />
+        </IconButton>
+      )}
+      <IconButton
+        {...stop}
+        data-key="s"
+        writes="now"
+        label={t(until === undefined ? 'snoozeOf' : 'takeBackOf', { name: title })}
+        title={t(until === undefined ? 'snooze' : 'takeBack')}
+        onClick={onSnooze}
+      >
+        {until === undefined ? <IconAlarmSnooze {...icon} /> : <IconArrowBackUp {...icon} />}
+      </IconButton>
+    </Row>
+  )
+}
+
+function Why({ line }: { readonly line: WorkLine }) {
+  const { t } = useTranslation('work')
+  const words = useWords()
+  const locale = useLocale()
+  const { why, step, item } = line
+  const late = step && (step.text ? stepName(step.text, locale) : words.status('dossier', step.status))
+  return (
+    <Hint as="span" className={classes.why}>
+      {[detailOf(item), t(`why.${why}`, { step: late ?? '' })].filter(Boolean).join(' · ')}.
+      <Text as="span" tone="text" className={classes.next}>
+        {' '}
+        {t(`next.${why}`)}
+      </Text>
+    </Hint>
+  )
+}
+
+function When({ line: { at, until, back, group } }: { readonly line: WorkLine }) {
+  const { t } = useTranslation('work')
+  return (
+    <Row as="span" gap={2} wrap rigid justify="end" className={classes.when}>
+      {back && (
+        <Chip tone="accent">
+          {t('back')} <DateText iso={back} form="ago" />
+        </Chip>
+      )}
+      {until ? (
+        <Hint as="span">
+          {t('until')} <DateText iso={until} />
+        </Hint>
+      ) : (
+        at && (
+          <Text as="span" size="sm" tone={group === 'late' ? 'danger' : 'muted'}>
+            <DateText iso={at} form={group === 'late' ? 'ago' : 'dateTime'} />
+          </Text>
+        )
+      )}
+    </Row>
+  )
+}
+
+/** Where a line leads: a match whose requirements are asked to those. */
+function placeOf({ item }: WorkLine) {
+  return { to: '/card/$', params: { _splat: item._id } } as const
+}

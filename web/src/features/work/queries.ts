@@ -1,0 +1,103 @@
+import type { Work, WorkLine } from '@schakel/domain/calls'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { keys } from '../../entities/items/keys.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { formatDate } from '../../ui/format.ts'
+import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
+
+// Under what changes in one's world: whatever is written there asks for it anew.
+const workKeys = {
+  all: [...keys.activities, 'work'] as const,
+  list: (isSnoozed: boolean) => [...keys.activities, 'work', isSnoozed] as const,
+}
+
+/** The longest that a browser waits, ms. */
+const WAIT_MAX_MS = 2 ** 31 - 1
+
+/** What is one's to do, or what one put aside (S2.2); asked anew when something comes back. */
+export function useWork(isSnoozed: boolean) {
+  const cache = useQueryClient()
+  const work = useQuery({
+    queryKey: workKeys.list(isSnoozed),
+    queryFn: ({ signal }) => call<Work>('/api/work', { snoozed: isSnoozed }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: 'always',
+  })
+  const next = work.data?.next
+  useEffect(() => {
+    if (!next) return undefined
+    const wait = Math.max(0, Date.parse(next) - Date.now())
+    const timer = setTimeout(
+      () => void cache.invalidateQueries({ queryKey: workKeys.all }),
+      Math.min(wait, WAIT_MAX_MS),
+    )
+    return () => clearTimeout(timer)
+  }, [next, cache])
+  return work
+}
+
+/** Takes lines off the lists that are shown, before the server has answered; answers how to put them back. */
+export function useTakeOff() {
+  const cache = useQueryClient()
+  return async (isGone: (line: WorkLine) => boolean) => {
+    await cache.cancelQueries({ queryKey: workKeys.all })
+    const before = cache.getQueriesData<Work>({ queryKey: workKeys.all })
+    for (const [key, work] of before) if (work) cache.setQueryData<Work>(key, without(work, isGone))
+    return () => {
+      for (const [key, work] of before) cache.setQueryData(key, work)
+    }
+  }
+}
+
+function without(work: Work, isGone: (line: WorkLine) => boolean): Work {
+  const gone = work.lines.filter(isGone)
+  const groups = { ...work.groups }
+  for (const { group } of gone) groups[group] = Math.max(0, (groups[group] ?? 0) - 1)
+  return { ...work, groups, total: work.total - gone.length, lines: work.lines.filter((line) => !isGone(line)) }
+}
+
+interface SnoozeInput {
+  readonly item: string
+  readonly name: string
+  /** null takes it back. */
+  readonly until: string | null
+  /** Until when it was put aside before. */
+  readonly before?: string | undefined
+}
+
+/** Puts something aside for oneself, or takes it back, and offers to undo that (S2.2). */
+export function useSnooze() {
+  const { t } = useTranslation('work')
+  const common = useTranslation('common')
+  const cache = useQueryClient()
+  const takeOff = useTakeOff()
+  const errorText = useErrorText()
+  const send = ({ item, until }: Pick<SnoozeInput, 'item' | 'until'>) => call('/api/work/snooze', { item, until })
+  const refresh = () => cache.invalidateQueries({ queryKey: workKeys.all })
+  const fail = (error: unknown) => {
+    const { title, text } = errorText(error)
+    notifyError(title, text)
+  }
+  const undo = useMutation({
+    mutationFn: send,
+    onSuccess: () => notifySuccess(t('undone')),
+    onError: fail,
+    onSettled: refresh,
+  })
+  return useMutation({
+    mutationFn: send,
+    onMutate: async ({ item }: SnoozeInput) => ({ putBack: await takeOff((line) => line.item._id === item) }),
+    onSuccess: (_, { item, name, until, before }) => {
+      const text = until === null ? t('tookBack', { name }) : t('putAside', { name, until: formatDate(until) })
+      notifyUndo(text, common.t('undo'), () => undo.mutate({ item, until: before ?? null }))
+    },
+    onError: (error, _input, context) => {
+      context?.putBack()
+      fail(error)
+    },
+    onSettled: refresh,
+  })
+}

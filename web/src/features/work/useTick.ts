@@ -1,0 +1,36 @@
+import type { WorkLine } from '@schakel/domain/calls'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../api/call.ts'
+import { useUpdate } from '../../entities/items/mutations.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useTakeOff } from './queries.ts'
+
+/** Whether a line is ticked off by itself: the others end when what they ask for is done. */
+export function isTickable({ why }: WorkLine): boolean {
+  return why === 'todo' || why === 'given' || why === 'message'
+}
+
+/** Ticks a line off and offers to take that back: a todo is done, a message is read. */
+export function useTick() {
+  const { t } = useTranslation('work')
+  const common = useTranslation('common')
+  const cache = useQueryClient()
+  const takeOff = useTakeOff()
+  const update = useUpdate()
+  const mark = useMutation({
+    mutationFn: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
+      call('/api/messages/read', { ids: [id], read }),
+    onSettled: () => cache.invalidateQueries(),
+  })
+  return async (line: WorkLine, name: string) => {
+    const { _id: id } = line.item
+    const set = (isDone: boolean, onError?: () => void) =>
+      line.why === 'message'
+        ? mark.mutate({ id, read: isDone }, { ...(onError ? { onError } : {}) })
+        : update.mutate({ id, props: { done: isDone } }, { ...(onError ? { onError } : {}) })
+    const putBack = await takeOff((one) => one.item._id === id && one.why === line.why)
+    set(true, putBack)
+    notifyUndo(t(line.why === 'message' ? 'wasRead' : 'ticked', { name }), common.t('undo'), () => set(false))
+  }
+}
