@@ -1,18 +1,28 @@
 import { remindAnswers } from './store/remindAnswers.ts'
+import { remindTodos } from './store/reminders.ts'
 import type { Store } from './store/store.ts'
 
-/** How often a node looks for whom to remind, ms. */
-const ROUND_MS = 300_000
+/** How often a node looks for suppliers to remind, ms. */
+const ANSWERS_MS = 300_000
+/** How often it looks for todos of which somebody wanted to be reminded by now, ms. */
+const TODOS_MS = 30_000
 
-/** Reminds suppliers of what they are asked (F1.14), now and every five minutes; answers how to stop it. */
+/** Reminds suppliers of what they are asked (F1.14), and whoever wanted that of a todo, now and in rounds; answers how to stop it. */
 export function keepReminding(store: Store): () => Promise<void> {
+  const stops = [inRounds(() => remindAnswers(store), ANSWERS_MS), inRounds(() => remindTodos(store), TODOS_MS)]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+function inRounds(remind: () => Promise<unknown>, ms: number): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   const round = () => {
     // Who could not be reminded now is in the next round.
-    running = running.then(() => remindAnswers(store)).catch((error: Error) => process.emitWarning(error))
+    running = running.then(remind).catch((error: Error) => process.emitWarning(error))
   }
   round()
-  const timer = setInterval(round, ROUND_MS).unref()
+  const timer = setInterval(round, ms).unref()
   return async () => {
     clearInterval(timer)
     await running

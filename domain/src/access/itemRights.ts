@@ -86,6 +86,8 @@ export const itemRights = [
   { what: 'checkIn', who: centre, on: typeNames, when: owns, rule: 'D12' },
   { what: 'invite', who: centre, on: ['person'], when: owns, rule: 'D19.1' },
 
+  { what: 'handOver', who: centre, on: ['todo', 'dossier'], when: isUnderTheirs, rule: 'D6, D8.7' },
+
   { what: 'readLog', who: superUsers, on: typeNames, rule: 'D6' },
   { what: 'readLog', who: staff, on: typeNames.filter((type) => type !== 'message'), when: owns, rule: 'D6, D13' },
   { what: 'exportPerson', who: everybody, on: personTypes, when: isThemselves, rule: 'D6' },

@@ -149,7 +149,7 @@ export {
   type DecisionSheet,
   decisionResult,
 } from './weighingSheet.ts'
-export { type Work, type WorkLine, workCalls } from './work.ts'
+export { type HandedOver, type Work, type WorkLine, workCalls } from './work.ts'
 
 /** Every call of the API, for its document and for the test that walks them all. */
 export const calls: readonly Call[] = [

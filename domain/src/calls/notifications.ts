@@ -7,7 +7,7 @@ import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
 const group = 'notifications'
 
 /** What one is told of (D13). */
-const notificationKinds = ['mention', 'message', 'status', 'due', 'answers', 'probing'] as const
+const notificationKinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers', 'probing'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 /** Of what one may want mail. */
 export type MailedKind = Exclude<NotificationKind, 'probing'>

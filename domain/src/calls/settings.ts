@@ -11,6 +11,7 @@ const mail = z.object({
   message: z.boolean(),
   status: z.boolean(),
   due: z.boolean(),
+  reminder: z.boolean(),
   answers: z.boolean(),
 } satisfies Record<MailedKind, z.ZodBoolean>)
 
@@ -31,7 +32,7 @@ export const settingsDefaults: Settings = {
   locale: 'nl',
   theme: 'auto',
   timezone: 'Europe/Amsterdam',
-  mail: { mention: true, message: true, status: false, due: true, answers: true },
+  mail: { mention: true, message: true, status: false, due: true, reminder: true, answers: true },
   toured: false,
 }
 

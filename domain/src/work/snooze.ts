@@ -5,8 +5,12 @@ import { workBounds } from './bounds.ts'
 export const snoozeNames = ['today', 'tomorrow', 'week'] as const
 export type SnoozeName = (typeof snoozeNames)[number]
 
-/** Put aside for longer than this is forgotten; days. */
+/** Nothing is put aside for longer than this; days. */
 export const SNOOZE_MAX_DAYS = 366
+/** Nobody is reminded later than this; days. */
+export const REMIND_MAX_DAYS = 5 * 366
+/** What is said with what one hands over, characters. */
+export const WORD_MAX = 2000
 
 const HOUR_MS = 3_600_000
 /** Later today is so many hours from now. */

@@ -30,6 +30,7 @@ interface Words {
   readonly message: (line: Line) => string
   readonly status: (line: Line) => string
   readonly due: (line: Line) => string
+  readonly reminder: (line: Line) => string
   readonly answers: (line: Line) => string
   readonly several: (count: number) => string
   readonly intro: string
@@ -65,6 +66,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     message: ({ by, name }) => `${by} stuurde u een bericht: ${name}`,
     status: ({ name, status }) => `${name} staat nu op ${status}`,
     due: ({ name, when }) => `De taak ${name} moet klaar zijn op ${when}`,
+    reminder: ({ name }) => `Herinnering aan de taak ${name}`,
     answers: ({ name, asked }) => `${name}: ${answersNl(asked)}`,
     several: (count) => `${count} dingen die u misschien wilt weten`,
     intro: 'Dit gebeurde er, en u zag het nog niet:',
@@ -80,6 +82,7 @@ const letterWords: Readonly<Record<Language, Words>> = {
     message: ({ by, name }) => `${by} sent you a message: ${name}`,
     status: ({ name, status }) => `${name} is now ${status}`,
     due: ({ name, when }) => `The todo ${name} must be done by ${when}`,
+    reminder: ({ name }) => `Reminder of the todo ${name}`,
     answers: ({ name, asked }) => `${name}: ${answersEn(asked)}`,
     several: (count) => `${count} things you may want to know`,
     intro: 'This happened, and you have not seen it yet:',

@@ -35,6 +35,7 @@ export async function dropExpired(store: Store, signal?: AbortSignal): Promise<v
   await drop(store, 'chat_messages', 'deleted_at < $1', [ago(DAY_MS)], signal)
   await drop(store, 'probing', 'day < ($1::timestamptz)::date', [ago(60 * DAY_MS)], signal)
   await drop(store, 'work_snoozes', 'until < $1', [ago(7 * DAY_MS)], signal)
+  await drop(store, 'reminders', 'told_at < $1', [ago(7 * DAY_MS)], signal)
   await drop(store, 'photos', 'at < $1', [ago(DAY_MS)], signal)
   await drop(store, 'photo_copies', 'at < $1', [ago(DAY_MS)], signal)
   const terms = await readRetention(store)

@@ -258,6 +258,27 @@ export const attacks: Readonly<Record<string, Attack>> = {
   ),
   'POST /api/dashboard': plain(post('/api/dashboard')),
   'POST /api/work': plain(post('/api/work'), post('/api/work', { snoozed: true })),
+  'POST /api/work/remind': {
+    at: (id) => [
+      post('/api/work/remind', { item: id, at: '2026-06-01T08:00:00.000Z' }),
+      post('/api/work/remind', { item: id, at: null }),
+    ],
+  },
+  'POST /api/work/colleagues': { at: (id) => [post('/api/work/colleagues', { item: id })] },
+  'POST /api/work/handover': {
+    at: (id, { own }) => [
+      post('/api/work/handover', { item: id, to: own, text: 'Neem over' }),
+      post('/api/work/handover', { item: own, to: id, text: 'Neem over' }),
+    ],
+  },
+  'POST /api/work/handback': {
+    at: (id, { own }) => [
+      post('/api/work/handback', { item: id, to: own, owners: [own], comment: own }),
+      post('/api/work/handback', { item: own, to: id, owners: [], comment: own }),
+      post('/api/work/handback', { item: own, to: own, owners: [id], comment: own }),
+      post('/api/work/handback', { item: own, to: own, owners: [], comment: id }),
+    ],
+  },
   'POST /api/work/snooze': {
     at: (id) => [
       post('/api/work/snooze', { item: id, until: '2026-06-01T08:00:00.000Z' }),

@@ -119,6 +119,24 @@ begin
 end
 $$;
 
+-- Tells those who wanted to be reminded of a todo by now, unless it is done. Nodes may do this at the same moment, and a node may end in
+-- between: a reminder is taken and told in one transaction, and nobody takes what another has taken.
+create or replace function remind_todos(p_now timestamptz) returns integer language plpgsql as $$
+declare
+  told integer;
+begin
+  with due as (
+    update reminders r set told_at = p_now where r.told_at is null and r.at <= p_now returning r.reader, r.item, r.at
+  )
+  insert into notifications (reader, kind, item, detail, at)
+    select d.reader, 'reminder', d.item, to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), p_now
+      from due d join items i on i.id = d.item and i.deleted_at is null and (i.fields ->> 'done') is distinct from 'true'
+    on conflict do nothing;
+  get diagnostics told = row_count;
+  return told;
+end
+$$;
+
 -- The addressees of a message that its reader may know of.
 create or replace function addressees(p_message text, p_keys text[], p_open text, p_super boolean, p_home text) returns jsonb
 language plpgsql stable as $$

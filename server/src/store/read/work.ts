@@ -1,5 +1,5 @@
 import type { Work } from '@schakel/domain/calls'
-import { WORK_GROUP_MAX, type WorkBounds, workBounds, workFor, workGroups } from '@schakel/domain/work'
+import { WORK_GROUP_MAX, type WorkBounds, workBounds, workFor, workGroups, workReasons } from '@schakel/domain/work'
 import { readSettings } from '../settings.ts'
 import type { ViewerStore } from '../store.ts'
 import { isBroad } from './breadth.ts'
@@ -29,19 +29,20 @@ export async function readWork(me: ViewerStore, isSnoozed: boolean): Promise<Wor
   const [row] = await me.store.database.query<Omit<Work, 'zone' | 'day'>>(
     `with found as materialized (${sources.join(' union all ')}
     ), lines as materialized (
-      select f.*, s.until, coalesce(s.until > ${now}, false) as is_aside from found f
-        left join work_snoozes s on s.reader = ${params.add(me.viewer._id)} and s.item = f.id
+      select f.*, s.until, m.at as remind, coalesce(s.until > ${now}, false) as is_aside from found f
+        cross join (select ${params.add(me.viewer._id)}::text as id) s_reader left join work_snoozes s on s.reader = s_reader.id and s.item = f.id
+        left join reminders m on m.reader = s_reader.id and m.item = f.id and m.told_at is null
     ), grouped as (
       select l.*, ${isSnoozed ? groupOf(momentText('l.until'), bounds, params) : `case when l.why = 'appointment' then 'today' else ${groupOf('l.at', bounds, params)} end`} as grp
         from lines l where ${isSnoozed ? '' : 'not '}l.is_aside
     ), ranked as (
-      select g.*, row_number() over (partition by grp order by ${isSnoozed ? 'until, ' : ''}at collate "C", why, id) as n,
+      select g.*, row_number() over (partition by grp order by ${isSnoozed ? 'until, ' : ''}at collate "C", array_position(${params.add(workReasons)}::text[], why), id) as n,
           array_position(${params.add(workGroups)}::text[], grp) as place from grouped g
     )
     select (select count(*)::int from grouped) as total, (select count(*)::int from lines where is_aside) as snoozed,
       (select ${momentText('min(until)')} from lines where is_aside) as next,
       coalesce((select jsonb_object_agg(grp, total) from (select grp, count(*)::int as total from grouped group by grp) t), '{}') as groups,
-      coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('why', r.why, 'group', r.grp, 'at', r.at, 'step', r.detail,
+      coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('why', r.why, 'group', r.grp, 'at', r.at, 'step', r.detail, 'remind', ${momentText('r.remind')},
             'until', case when r.is_aside then ${momentText('r.until')} end,
             'back', case when r.until <= ${now} and r.until > ${now} - interval '${BACK_DAYS} days' then ${momentText('r.until')} end))
           || jsonb_build_object('item', (${placed(scope)}) - ${longTexts}) order by r.place, r.n)

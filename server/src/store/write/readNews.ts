@@ -14,7 +14,7 @@ interface NewsKey {
 export async function readNews(me: ViewerStore, ids: readonly string[]): Promise<void> {
   const keys = ids.map(keyOf)
   const of = (...kinds: readonly string[]) => keys.filter(({ kind }) => kinds.includes(kind))
-  await readKept(me, of('mention', 'status', 'answers', 'probing'))
+  await readKept(me, of('mention', 'status', 'answers', 'probing', 'reminder'))
   await readDue(me, of('due'))
   const messages = of('message').map(({ item }) => item)
   if (messages.length === 0) return

@@ -201,5 +201,7 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     fc.boolean().map((snoozed) => post('/api/work', { snoozed })),
     ids.map((item) => post('/api/work/snooze', { item, until: '2026-12-01T08:00:00.000Z' })),
     ids.map((item) => post('/api/work/snooze', { item, until: null })),
+    ids.map((item) => post('/api/work/remind', { item, at: '2026-12-01T08:00:00.000Z' })),
+    ids.map((item) => post('/api/work/colleagues', { item })),
   ]
 }

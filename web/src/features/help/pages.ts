@@ -27,7 +27,7 @@ const pages: { readonly [N in PageName]: Page<N> } = {
   },
   search: { at: /^\/search\// },
   calendar: { at: /^\/calendar/, to: '/calendar' },
-  work: { at: /^\/work/, to: '/work' },
+  work: { at: /^\/work/, to: '/work', tasks: { hand: centre } },
   messages: { at: /^\/messages/, to: '/messages' },
   chat: { at: /^\/chat/, to: '/chat', for: noSupplier },
   requirements: {

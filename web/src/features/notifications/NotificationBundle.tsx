@@ -2,6 +2,7 @@ import { definitionOf, newsPlace, type TypeName } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
 import {
   IconAt,
+  IconBellRinging,
   IconCheck,
   IconClock,
   IconFlag,
@@ -35,6 +36,7 @@ const icons: Readonly<Record<Notification['kind'], ComponentType<{ size: number;
   message: IconMail,
   status: IconFlag,
   due: IconClock,
+  reminder: IconBellRinging,
   answers: IconListCheck,
   probing: IconShieldExclamation,
 }
@@ -125,6 +127,7 @@ function useSentence(news: Notification, type: TypeName): string {
   const name = by ? textIn(by, 'name') : undefined
   if (kind === 'mention') return t('mention', { name: name ?? t('someone') })
   if (kind === 'message') return name ? t('message', { name }) : t('messageNew')
+  if (kind === 'reminder') return t('reminder')
   if (kind === 'answers') return answersSentence(news, t)
   if (kind === 'probing') return t(`probing.${probing ?? 'refused'}`)
   if (kind === 'due') return t(Date.parse(at) < Date.now() ? 'late' : 'due', { when: formatAgo(at, locale) })

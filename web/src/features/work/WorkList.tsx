@@ -13,9 +13,10 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
-import { askSnooze } from './askSnooze.ts'
+import { askMoment } from './askMoment.ts'
 import { lineTitle } from './lineTitle.ts'
-import { useSnooze } from './queries.ts'
+import { useRemind, useSnooze } from './queries.ts'
+import { useHandOver } from './useHandOver.ts'
 import { useTick } from './useTick.ts'
 import { nameOfLine, useWorkKeys } from './useWorkKeys.ts'
 import { WorkRow } from './WorkRow.tsx'
@@ -33,6 +34,8 @@ export function WorkList({ work, isSnoozed, isOld }: WorkListProps) {
   const list = useRef<HTMLDivElement>(null)
   const tickOff = useTick()
   const snooze = useSnooze()
+  const remind = useRemind()
+  const handOver = useHandOver()
   const { kind } = useViewer()
   const title = (line: WorkLine) => lineTitle(line.item, kind, words)
   const deeds = {
@@ -41,10 +44,19 @@ export function WorkList({ work, isSnoozed, isOld }: WorkListProps) {
       const input = { item: line.item._id, name: title(line), before: line.until }
       if (line.until !== undefined) snooze.mutate({ ...input, until: null })
       else
-        void askSnooze({ name: input.name }).then((until) => {
+        void askMoment('snooze', input.name).then((until) => {
           if (until) snooze.mutate({ ...input, until: until.toISOString() })
         })
     },
+    remind: (line: WorkLine) => {
+      const input = { item: line.item._id, name: title(line), before: line.remind }
+      if (line.remind !== undefined) remind.mutate({ ...input, at: null })
+      else
+        void askMoment('remind', input.name).then((at) => {
+          if (at) remind.mutate({ ...input, at: at.toISOString() })
+        })
+    },
+    handOver: (line: WorkLine) => void handOver(line.item._id, title(line)),
   }
   const keys = useWorkKeys(work.lines, list, () => notifyInfo(t('notTickable')))
   const back = work.lines.filter(({ back }) => back !== undefined)
@@ -78,8 +90,7 @@ export function WorkList({ work, isSnoozed, isOld }: WorkListProps) {
               title={title(line)}
               isActive={keys.active === nameOfLine(line)}
               onFocus={() => keys.onFocus(line)}
-              onTick={() => deeds.tick(line)}
-              onSnooze={() => deeds.snooze(line)}
+              deeds={deeds}
             />
           )}
         </Group>

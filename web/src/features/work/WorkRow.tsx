@@ -1,12 +1,11 @@
 import type { WorkLine } from '@schakel/domain/calls'
 import { stepName } from '@schakel/domain/planning'
-import { IconAlarmSnooze, IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { IconBellRinging } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../entities/items/ItemFace.tsx'
 import { detailOf } from '../../entities/items/titleOf.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
-import { IconButton } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
@@ -14,7 +13,7 @@ import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { isTickable } from './useTick.ts'
+import { type LineDeeds, LineDeedsRow } from './LineDeeds.tsx'
 import { nameOfLine } from './useWorkKeys.ts'
 import classes from './Work.module.css'
 
@@ -24,16 +23,13 @@ interface WorkRowProps {
   /** Tab stops here, and at what can be done with it. */
   readonly isActive: boolean
   readonly onFocus: () => void
-  readonly onTick: () => void
-  readonly onSnooze: () => void
+  readonly deeds: LineDeeds
 }
 
 /** A line of what is to do: what it is, why it is here, what is next, by when, and what can be done with it. */
-export function WorkRow({ line, title, isActive, onFocus, onTick, onSnooze }: WorkRowProps) {
-  const { t } = useTranslation('work')
-  const { item, until } = line
+export function WorkRow({ line, title, isActive, onFocus, deeds }: WorkRowProps) {
+  const { item } = line
   const stop = { tabIndex: isActive ? 0 : -1 }
-  const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
   return (
     <Row as="li" gap={1} fluid className={classes.line} onFocus={onFocus} data-active={isActive || undefined}>
       <Link
@@ -52,28 +48,7 @@ export function WorkRow({ line, title, isActive, onFocus, onTick, onSnooze }: Wo
         </Stack>
       </Link>
       <When line={line} />
-      {isTickable(line) && until === undefined && (
-        <IconButton
-          {...stop}
-          data-key="x e"
-          writes="now"
-          label={t('tickOf', { name: title })}
-          title={t('tick')}
-          onClick={onTick}
-        >
-          <IconCheck {...icon} />
-        </IconButton>
-      )}
-      <IconButton
-        {...stop}
-        data-key="s"
-        writes="now"
-        label={t(until === undefined ? 'snoozeOf' : 'takeBackOf', { name: title })}
-        title={t(until === undefined ? 'snooze' : 'takeBack')}
-        onClick={onSnooze}
-      >
-        {until === undefined ? <IconAlarmSnooze {...icon} /> : <IconArrowBackUp {...icon} />}
-      </IconButton>
+      <LineDeedsRow line={line} title={title} isActive={isActive} deeds={deeds} />
     </Row>
   )
 }
@@ -95,13 +70,19 @@ function Why({ line }: { readonly line: WorkLine }) {
   )
 }
 
-function When({ line: { at, until, back, group } }: { readonly line: WorkLine }) {
+function When({ line: { at, until, back, group, remind } }: { readonly line: WorkLine }) {
   const { t } = useTranslation('work')
   return (
     <Row as="span" gap={2} wrap rigid justify="end" className={classes.when}>
       {back && (
         <Chip tone="accent">
           {t('back')} <DateText iso={back} form="ago" />
+        </Chip>
+      )}
+      {remind && (
+        <Chip icon={<IconBellRinging size={14} aria-hidden="true" />}>
+          <span className="sk-hidden">{t('reminder')} </span>
+          <DateText iso={remind} />
         </Chip>
       )}
       {until ? (

@@ -101,3 +101,35 @@ export function useSnooze() {
     onSettled: refresh,
   })
 }
+
+interface RemindInput {
+  readonly item: string
+  readonly name: string
+  /** null for no more. */
+  readonly at: string | null
+  readonly before?: string | undefined
+}
+
+/** Reminds one of a todo at a moment, or no more, and offers to undo that. */
+export function useRemind() {
+  const { t } = useTranslation('work')
+  const common = useTranslation('common')
+  const cache = useQueryClient()
+  const errorText = useErrorText()
+  const send = ({ item, at }: Pick<RemindInput, 'item' | 'at'>) => call('/api/work/remind', { item, at })
+  const onError = (error: unknown) => {
+    const { title, text } = errorText(error)
+    notifyError(title, text)
+  }
+  const onSettled = () => cache.invalidateQueries({ queryKey: workKeys.all })
+  const undo = useMutation({ mutationFn: send, onSuccess: () => notifySuccess(t('undone')), onError, onSettled })
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (_, { item, name, at, before }: RemindInput) => {
+      const text = at === null ? t('noReminder', { name }) : t('willRemind', { name, at: formatDate(at) })
+      notifyUndo(text, common.t('undo'), () => undo.mutate({ item, at: before ?? null }))
+    },
+    onError,
+    onSettled,
+  })
+}

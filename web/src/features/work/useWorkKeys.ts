@@ -7,7 +7,7 @@ export function nameOfLine({ why, item }: WorkLine): string {
 }
 
 const steps: ReadonlyMap<string, number> = new Map(Object.entries({ j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }))
-const letters = ['x', 'e', 's']
+const letters = ['x', 'e', 's', 'r', 'h']
 /** After `g` the next letter goes to a screen, ms. */
 const GOING_MS = 1200
 

@@ -164,12 +164,20 @@ export const help = {
           do: 'See something again later',
           how: 'Press S or [$t(work:snooze)] and choose until when. The line then comes back by itself and says that it is back.',
         },
+        remind: {
+          do: 'Be reminded of a todo',
+          how: 'Press R and choose a moment. You then get a notification and, if you chose so under [$t(layout:settings)], mail.',
+        },
+        hand: {
+          do: 'Hand something over to a colleague',
+          how: 'Press H, choose who and write a word with it. The colleague is notified, and the word stays as a comment.',
+        },
         aside: {
           do: 'Take something back sooner',
           how: 'Under [$t(work:aside)] stands what you put aside. Press S there, or [$t(work:takeBack)].',
         },
       },
-      keys: 'G and then M brings you here. J and K walk, O or Enter opens, X or E ticks off, S puts aside, ? shows all keys.',
+      keys: 'G and then M brings you here. J and K walk, O or Enter opens, X or E ticks off, S puts aside, R reminds, H hands over, ? shows all keys.',
       others:
         'The list and what you put aside are yours alone: others do not see it, and nothing of the dossier or todo changes.',
     },

@@ -20,6 +20,7 @@ export const notifications = {
   statusBy: '{{name}} set the status to {{status}}',
   due: 'Has to be done {{when}}',
   late: 'Should have been done {{when}}',
+  reminder: 'You wanted to be reminded of this',
   answers: {
     changed_one: '{{count}} requirement has changed: {{rows}}',
     changed_other: '{{count}} requirements have changed: {{rows}}',

@@ -69,6 +69,7 @@ export const settings = {
     message: 'I get a message',
     status: 'A status changes',
     due: 'A todo is due',
+    reminder: 'I wanted to be reminded of a todo',
     answers: 'Requirements change, or the term for answering ends',
   },
 } as const satisfies SameKeys<typeof nl>

@@ -163,12 +163,20 @@ export const help = {
           do: 'Iets later weer zien',
           how: 'Druk op S of op [$t(work:snooze)] en kies tot wanneer. Dan staat de regel er vanzelf weer, met erbij dat hij terug is.',
         },
+        remind: {
+          do: 'Aan een taak herinnerd worden',
+          how: 'Druk op R en kies een moment. U krijgt dan een melding en, als u dat onder [$t(layout:settings)] koos, een mail.',
+        },
+        hand: {
+          do: 'Iets aan een collega overdragen',
+          how: 'Druk op H, kies wie en schrijf er een woord bij. De collega krijgt een melding, en het woord blijft als reactie staan.',
+        },
         aside: {
           do: 'Iets eerder terughalen',
           how: 'Onder [$t(work:aside)] staat wat u uitstelde. Druk daar op S of op [$t(work:takeBack)].',
         },
       },
-      keys: 'G en dan M brengt u hier. J en K lopen, O of Enter opent, X of E vinkt af, S stelt uit, ? laat alle toetsen zien.',
+      keys: 'G en dan M brengt u hier. J en K lopen, O of Enter opent, X of E vinkt af, S stelt uit, R herinnert, H draagt over, ? laat alle toetsen zien.',
       others:
         'De lijst en wat u uitstelt zijn van u alleen: anderen zien het niet, en aan het dossier of de taak verandert niets.',
     },

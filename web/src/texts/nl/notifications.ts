@@ -16,6 +16,7 @@ export const notifications = {
   statusBy: '{{name}} zette de status op {{status}}',
   due: 'Moet {{when}} klaar zijn',
   late: 'Had {{when}} klaar moeten zijn',
+  reminder: 'U wilde hieraan herinnerd worden',
   answers: {
     changed_one: '{{count}} eis is gewijzigd: {{rows}}',
     changed_other: '{{count}} eisen zijn gewijzigd: {{rows}}',

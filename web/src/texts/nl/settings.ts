@@ -66,6 +66,7 @@ export const settings = {
     message: 'Ik krijg een bericht',
     status: 'Een status verandert',
     due: 'Een taak moet af',
+    reminder: 'Ik wilde aan een taak herinnerd worden',
     answers: 'Eisen wijzigen, of de termijn om te antwoorden loopt af',
   },
 } as const

@@ -12,40 +12,39 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { timeZone } from '../../ui/timeZone.ts'
 
-interface SnoozeDialogProps extends Asking<Date | undefined> {
+/** What the moment is for. */
+export type MomentUse = 'snooze' | 'remind'
+
+interface MomentDialogProps extends Asking<Date | undefined> {
+  readonly use: MomentUse
   readonly name: string
 }
 
-/** Until when: one of three moments by one key, or another one. */
-export function SnoozeDialog({ name, onClose }: SnoozeDialogProps) {
+/** One of three moments by one key, or another one, in one's own time zone (D1.4). */
+export function MomentDialog({ use, name, onClose }: MomentDialogProps) {
   const { t } = useTranslation('work')
   const common = useTranslation('common')
   const [now] = useState(() => new Date())
   const [moment, setMoment] = useState(() => morningOf(addDays(workBounds(now, timeZone()).day, 2), timeZone()))
   const offered = snoozeNames.flatMap((one) => {
-    const until = snoozeUntil(one, now, timeZone())
-    return until ? [{ name: one, until }] : []
+    const at = snoozeUntil(one, now, timeZone())
+    return at ? [{ name: one, at }] : []
   })
   const isPast = moment.getTime() <= now.getTime()
   return (
     <Modal
       opened
       onClose={() => onClose(undefined)}
-      title={t('snoozeTitle', { name })}
+      title={t(`${use}Of`, { name })}
       centered
       closeButtonProps={{ 'aria-label': common.t('close') }}
       transitionProps={{ duration: 120 }}
     >
       <Stack gap={2.5}>
-        <Hint>{t('snoozeText')}</Hint>
+        <Hint>{t(`${use}Text`)}</Hint>
         {offered.map((one, index) => (
-          <Button
-            key={one.name}
-            writes="now"
-            data-autofocus={index === 0 || undefined}
-            onClick={() => onClose(one.until)}
-          >
-            {t(`snoozeTo.${one.name}`)} · {formatDate(one.until.toISOString())}
+          <Button key={one.name} writes="now" data-autofocus={index === 0 || undefined} onClick={() => onClose(one.at)}>
+            {t(`moments.${one.name}`)} · {formatDate(one.at.toISOString())}
           </Button>
         ))}
         <Row
@@ -59,13 +58,13 @@ export function SnoozeDialog({ name, onClose }: SnoozeDialogProps) {
           }}
         >
           <MomentPicker
-            label={t('snoozeDate')}
+            label={t(`${use}Date`)}
             value={moment}
             onChange={setMoment}
             error={isPast ? t('past') : undefined}
           />
           <Button type="submit" tone="brand" writes="now" disabled={isPast}>
-            {t('snooze')}
+            {t(use)}
           </Button>
         </Row>
       </Stack>

@@ -1,0 +1,82 @@
+import { Modal } from '@mantine/core'
+import type { Ref } from '@schakel/domain'
+import { WORD_MAX } from '@schakel/domain/work'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Asking } from '../../ui/ask.tsx'
+import { Button } from '../../ui/Button.tsx'
+import form from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
+import { Hint } from '../../ui/layout/Hint.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import { Select } from '../../ui/Select.tsx'
+
+/** To whom, and what is said with it. */
+export interface Word {
+  readonly to: string
+  readonly name: string
+  readonly text: string
+}
+
+interface HandOverDialogProps extends Asking<Word | undefined> {
+  readonly name: string
+  readonly people: readonly Ref[]
+}
+
+/** To which colleague something goes, with a word that is kept as a comment on it. */
+export function HandOverDialog({ name, people, onClose }: HandOverDialogProps) {
+  const { t } = useTranslation('work')
+  const common = useTranslation('common')
+  const id = useId()
+  const [to, setTo] = useState(people[0]?._id ?? '')
+  const [text, setText] = useState('')
+  const colleague = people.find((one) => one._id === to)
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(undefined)}
+      title={t('handOverOf', { name })}
+      centered
+      closeButtonProps={{ 'aria-label': common.t('close') }}
+      transitionProps={{ duration: 120 }}
+    >
+      {people.length === 0 ? (
+        <Hint>{t('nobody')}</Hint>
+      ) : (
+        <Stack
+          as="form"
+          gap={3}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onClose({ to, name: colleague?.name ?? '', text: text.trim() })
+          }}
+        >
+          <Select
+            full
+            label={t('colleague')}
+            value={to}
+            options={people.map((one) => ({ value: one._id ?? '', label: one.name ?? '' }))}
+            onChange={setTo}
+          />
+          <Field id={id} label={t('word')}>
+            <textarea
+              id={id}
+              className={form.input}
+              rows={3}
+              maxLength={WORD_MAX}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+              }}
+            />
+          </Field>
+          <Hint>{t('wordText')}</Hint>
+          <Button type="submit" tone="brand" writes="now">
+            {t('handOver')}
+          </Button>
+        </Stack>
+      )}
+    </Modal>
+  )
+}
