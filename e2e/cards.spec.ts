@@ -250,7 +250,7 @@ test('S2.35, S4.13, S6.4: a talk with replies, Klaar, and editing one’s own', 
   const stamp = Date.now()
   const [question, answer] = [`Wie belt de receptie ${stamp}?`, `Ik bel vanmiddag ${stamp}`]
   await staff.goto(`/card/${lead._id}`)
-  const talk = (page: Page) => page.getByRole('region', { name: /^Reacties/ })
+  const talk = (page: Page) => page.getByRole('region', { name: 'Tijdlijn' })
   const box = talk(staff).getByLabel('Schrijf een reactie')
   await box.fill('   ')
   await expect(talk(staff).getByRole('button', { name: 'Plaatsen' })).toHaveCount(0)
@@ -260,7 +260,12 @@ test('S2.35, S4.13, S6.4: a talk with replies, Klaar, and editing one’s own', 
   await remark.getByRole('button', { name: 'Antwoorden' }).click()
   await remark.getByLabel(/^Antwoord aan/).fill('Ik bel morgen')
   await remark.getByRole('button', { name: 'Plaatsen' }).click()
-  const reply = remark.getByRole('listitem').first()
+  // What was answered stands in the stream as the newest, with what it answers above it.
+  const reply = talk(staff)
+    .getByRole('listitem')
+    .filter({ hasText: 'Antwoord op' })
+    .filter({ hasText: question })
+    .first()
   await expect(reply.getByText('Ik bel morgen')).toBeVisible()
   await expect(reply.getByRole('button', { name: 'Bewerken' })).toBeVisible()
   await reply.getByRole('button', { name: 'Bewerken' }).click()

@@ -36,6 +36,7 @@ import { settingsCalls } from './settings.ts'
 import { statisticsCalls } from './statistics.ts'
 import { supplierAnswerCalls } from './supplierAnswers.ts'
 import { tagCalls } from './tags.ts'
+import { timelineCalls } from './timeline.ts'
 import { scenarioCalls, weighingCalls } from './weighing.ts'
 import { workCalls } from './work.ts'
 
@@ -140,6 +141,14 @@ export {
   supplierAnswerCalls,
 } from './supplierAnswers.ts'
 export { tagCalls } from './tags.ts'
+export {
+  TIMELINE_PAGE,
+  type Timeline,
+  type TimelineEntry,
+  type TimelineKind,
+  timelineCalls,
+  timelineKinds,
+} from './timeline.ts'
 export { scenarioCalls, weighingCalls } from './weighing.ts'
 export {
   DECISION_SUPPLIERS_MAX,
@@ -162,6 +171,7 @@ export const calls: readonly Call[] = [
   settingsCalls,
   itemCalls,
   logCalls,
+  timelineCalls,
   listCalls,
   fileCalls,
   fitCalls,

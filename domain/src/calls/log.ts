@@ -41,14 +41,18 @@ const logField = z
   .meta({ id: 'LogField', description: 'A field of the item, or a $-property of an edge, before and after.' })
 export type LogField = z.output<typeof logField>
 
-const who = z.object({ _id: z.string().optional(), name: z.string().optional(), erased: z.boolean().optional() })
+export const whoAnswer = z.object({
+  _id: z.string().optional(),
+  name: z.string().optional(),
+  erased: z.boolean().optional(),
+})
 
-const logLine = z
+export const logLineAnswer = z
   .object({
     _id: z.string(),
     date: z.iso.datetime(),
-    user: who.optional().meta({ description: 'Who did it; without a name whoever the reader does not know.' }),
-    also: z.array(who).optional().meta({ description: 'Who wrote along.' }),
+    user: whoAnswer.optional().meta({ description: 'Who did it; without a name whoever the reader does not know.' }),
+    also: z.array(whoAnswer).optional().meta({ description: 'Who wrote along.' }),
     kind: z.enum(logKinds),
     edge: z.string().optional(),
     up: z.boolean().optional().meta({ description: 'The other item is above this one.' }),
@@ -57,19 +61,19 @@ const logLine = z
     fields: z.array(logField),
   })
   .meta({ id: 'LogLine' })
-export type LogLine = z.output<typeof logLine>
+export type LogLine = z.output<typeof logLineAnswer>
 
 const itemLog = z
   .object({
-    lines: z.array(logLine),
+    lines: z.array(logLineAnswer),
     next: z.string().optional().meta({ description: 'Sent as `before` it gives what came earlier.' }),
-    people: z.array(who).meta({ description: 'Who did something lately.' }),
+    people: z.array(whoAnswer).meta({ description: 'Who did something lately.' }),
     reads: z
       .array(
         z.object({
           match: z.string(),
           supplier: refAnswer,
-          user: who,
+          user: whoAnswer,
           first: z.iso.datetime(),
           last: z.iso.datetime(),
         }),
@@ -105,7 +109,7 @@ export const logCalls = {
     summary: 'All that one line of the log of an item changed, however long',
     isRead: true,
     body: z.object({ item: idInput, _id: plainText(30), ...tokenInput }),
-    answer: logLine,
+    answer: logLineAnswer,
     problems: [403, 404],
   }),
 }

@@ -144,6 +144,14 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/log/list', { item: own, field: key(id) }),
     ],
   },
+  'POST /api/timeline/list': {
+    at: (id, { own }) => [
+      post('/api/timeline/list', { item: id }),
+      post('/api/timeline/list', { item: own, by: id }),
+      post('/api/timeline/list', { item: own, field: key(id) }),
+      post('/api/timeline/list', { item: own, before: `2030-01-01T00:00:00.000Z comment|${id}` }),
+    ],
+  },
   'POST /api/log/change': { at: (id) => [post('/api/log/change', { item: id, _id: '1' })] },
   'POST /api/privacy/export': {
     at: (id) => [

@@ -3,7 +3,8 @@ import type { ItemLog, LogLine } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { loadOne } from '../write/load.ts'
 import { type LogRow, lineOf, userOf } from './changeEntry.ts'
-import { Params, readScope } from './form.ts'
+import { Params } from './form.ts'
+import { aroundItem, inReadScope, numberOf, onlyOf, ownLines, selectLines } from './logRows.ts'
 
 /** Lines of one page. */
 const PAGE = 50
@@ -53,76 +54,21 @@ async function loadLogged(me: ViewerStore, item: string) {
   return loaded
 }
 
-/** Whether the item with this id is in scope, also from the trash: that it was taken away is told as well. */
-function inReadScope(me: ViewerStore, params: Params): (id: string) => string {
-  if (may(me.viewer, 'readEverything')) return () => 'true'
-  const { isWhole } = readScope(me, params)
-  return (id) =>
-    `exists (select from items i where i.id = ${id} and ${isWhole} and (i.staged is null or not is_staged(i.staged)))`
-}
-
 interface Wanted extends LogQuery {
   readonly seq?: string
 }
 
-/** Where lines about an item are found: its own, those of what was hung under it, and what was disclosed of its matches. */
 function readRows(me: ViewerStore, id: string, query: Wanted, limit: number): Promise<LogRow[]> {
   const params = new Params()
   const item = params.add(id)
-  const sees = inReadScope(me, params)
-  const isSuper = may(me.viewer, 'readSuperFields')
   const only = [
     query.before === undefined ? '' : `and c.seq < ${params.add(numberOf(query.before))}::bigint`,
     query.seq === undefined ? '' : `and c.seq = ${params.add(query.seq)}::bigint`,
-    query.by === undefined ? '' : writtenBy(params.add(query.by)),
-    query.field === undefined ? '' : `and ${changing(params.add(query.field), isSuper)}`,
+    onlyOf(me, params, query),
   ].join(' ')
-  const count = params.add(limit)
-  const part = (other: string, from: string, where: string) =>
-    `(select c.*, ${other} as other from ${from} where ${where} ${only} order by c.seq desc limit ${count}::int)`
-  const parent = `coalesce(c.after ->> '_parent', c.before ->> '_parent')`
-  // What only a super user may know of is no line for anybody else, and a line without contents is none for anybody.
-  const told = isSuper ? `and (c.after <> '{}' or c.secret is not null)` : `and c.after <> '{}'`
-  return me.store.database.query<LogRow>(
-    `with places as materialized (
-        select ${item}::text collate "C" as id
-        union select e.child from edges e where e.parent = ${item} and e.edge = 'DOSSIERS'
-      ), matches as materialized (
-        select 'match/' || e.key as id, e.child as supplier from places p join edges e on e.parent = p.id and e.edge = 'MATCH'
-      ), lines as (
-        ${part(parent, 'changes c', `c.item = ${item} and (c.kind <> 'update' or true ${told}) and (${parent} is null or ${sees(parent)})`)}
-        union all
-        ${part('c.item', 'changes c', `c.after ->> '_parent' = ${item} and c.kind in ('create', 'link') and ${sees('c.item')}`)}
-        union all
-        ${part('c.item', 'changes c', `c.before ->> '_parent' = ${item} and c.kind = 'unlink' and ${sees('c.item')}`)}
-        union all
-        ${part('m.supplier', 'matches m join changes c on c.item = m.id', `(c.kind in ('create', 'trash', 'restore', 'disclose', 'conceal') or c.kind = 'update' and c.after ? '$visible') and ${sees('m.supplier')}`)}
-        union all
-        ${part('p.id', 'places p join changes c on c.item = p.id', `p.id <> ${item} and c.kind in ('disclose', 'conceal')`)}
-      )
-    select l.seq::text as seq, l.at, l.by, l.item, l.edge, l.kind, l.before, l.after, ${isSuper ? 'l.secret' : 'null'} as secret,
-        (select u.fields ->> 'name' from items u where u.id = l.by and ${sees('u.id')}) as name,
-        exists (select from erasures x where x.id = l.by) as is_erased,
-        coalesce((select jsonb_agg(jsonb_build_object('_id', u.id, 'name', u.fields ->> 'name') order by u.fields ->> 'name')
-          from items u where u.id = any (l.also) and ${sees('u.id')}), '[]') as also,
-        coalesce(l.other, case when l.kind = 'seeAs' and ${sees(`l.after ->> 'as'`)} then l.after ->> 'as' end) as other, (select bare_ref(o.fields) from items o where o.id = coalesce(l.other, case when l.kind = 'seeAs' then l.after ->> 'as' end)) as ref
-      from lines l order by l.seq desc limit ${count}::int`,
-    params.values,
-  )
-}
-
-function writtenBy(user: string): string {
-  return `and (c.by = ${user} or ${user} = any (c.also))`
-}
-
-/** That a line changed a field; of an edge its properties count as well. */
-function changing(field: string, isSuper: boolean): string {
-  const secret = isSuper ? `or c.secret -> 'after' ? ${field}` : ''
-  return `(c.kind in ('update', 'relink') and (c.after ? ${field} or c.before ? ${field} ${secret}))`
-}
-
-function numberOf(seq: string): string {
-  return /^\d{1,18}$/.test(seq) ? seq : '0'
+  const asked = { me, params, item, only, order: 'c.seq desc', count: params.add(limit) }
+  const parts = [ownLines(asked, `c.item = ${item}`), ...aroundItem(asked)]
+  return me.store.database.query<LogRow>(selectLines(asked, parts, 'l.seq desc'), params.values)
 }
 
 async function readPeople(me: ViewerStore, id: string): Promise<ItemLog['people']> {

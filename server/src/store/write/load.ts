@@ -54,21 +54,26 @@ function rowsOf(me: ViewerContext, ids: readonly string[]): Promise<LoadedRow[]>
   const wanted = wantedBy(params, ids)
   const scope = readScope(me, params)
   const isWhole = scope.form === 'i.fields'
-  const home = params.add(homeOf(me.viewer) ?? '')
-  const self = params.add(me.viewer._id)
+  const owns = ownsRow(params, homeOf(me.viewer) ?? '', me.viewer._id)
   return me.store.database.query<LoadedRow>(
     `select i.id, i.version, i.fields, i.secret, i.limited, i.authors, ${isWhole ? 'null' : scope.form} as seen,
       case when ${scope.isWhole} then 'full' when ${scope.isOpen} then 'disclosed' else 'limited' end as form,
-      ${home}::text = any (i.readers) as under_home,
-      exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and (o.child in (${self}::text, ${home}::text)
-        -- What a space made is the spaces' above it too (D21.6).
-        or i.type in ('software', 'tag') and o.child like 'space/%'
-          and exists (select from items s where s.id = o.child and ${home}::text = any (s.readers)))) as owner,
+      ${owns},
       array(select t.fields ->> 'name' from edges e join items t on t.id = e.child and t.deleted_at is null
         where e.parent = i.id and e.edge = 'TAGS') as tags
     from items i where ${wanted} and ${scope.where}`,
     params.values,
   )
+}
+
+/** SQL: what makes the row `i` the viewer's, as `under_home` and `owner`. */
+export function ownsRow(params: Params, homeId: string, userId: string): string {
+  const [home, self] = [params.add(homeId), params.add(userId)]
+  return `${home}::text = any (i.readers) as under_home,
+      exists (select from edges o where o.parent = i.id and o.edge = 'OWNERS' and (o.child in (${self}::text, ${home}::text)
+        -- What a space made is the spaces' above it too (D21.6).
+        or i.type in ('software', 'tag') and o.child like 'space/%'
+          and exists (select from items s where s.id = o.child and ${home}::text = any (s.readers)))) as owner`
 }
 
 /** One by one while they are few: a list of unknown length is planned anew each time, which takes five times as long as the reading. */

@@ -194,6 +194,8 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     words.map((q) => post('/api/messages/recipients', { q })),
     fc.tuple(ids, words).map(([item, q]) => post('/api/mentions/list', { item, q })),
     ids.map((item) => post('/api/log/list', { item })),
+    ids.map((item) => post('/api/timeline/list', { item })),
+    fc.tuple(ids, ids).map(([item, by]) => post('/api/timeline/list', { item, by })),
     fc.constant(post('/api/agenda/list', { from: '2026-02-20', to: '2026-05-01' })),
     fc.constant(get('/api/agenda/feed/~feed~.ics')),
     ids.map((_id) => post('/api/notes/export', { _id, kind: 'pdf' })),

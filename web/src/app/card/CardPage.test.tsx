@@ -38,6 +38,7 @@ async function show(item: ReturnType<typeof anItem>, kind: Kind = 'staff', tab?:
     [`/api/space/${item._id}`]: () => item,
     '/api/space/search': () => page([]),
     '/api/fit/list': () => [],
+    '/api/timeline/list': () => ({ entries: [] }),
     '/api/requirements/list': () => emptySet(item._id),
     '/api/space/match/00match': () => aMatch('offered'),
     '/api/space/lead/00haven': () => lead,
@@ -60,7 +61,7 @@ describe('the page of an item', () => {
     await screen.findByRole('dialog')
   })
 
-  it('S2.10: shows name, place, status, facts, people, dossiers, tags and history of a lead', async () => {
+  it('S2.10: shows name, place, status, facts, people, dossiers, tags and timeline of a lead', async () => {
     await show(lead)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Restaurant De Haven')
     expect(document.title).toBe('Restaurant De Haven · Schakel')
@@ -72,7 +73,7 @@ describe('the page of an item', () => {
     within(section(/Contactpersonen/)).getByRole('link', { name: 'Femke Aardenburg' })
     expect(section(/Dossiers/).textContent).toContain('1 match: 1 aangeboden')
     within(section(/Tags/)).getByRole('link', { name: 'Restaurants' })
-    expect(within(section(/Historie/)).getAllByRole('listitem')).toHaveLength(2)
+    within(section(/Tijdlijn/)).getByRole('textbox', { name: 'Schrijf een reactie' })
   })
 
   it('S2.32: the status opens the status and history dialog, and gives the focus back', async () => {

@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, isLeadSide, isSupplierSide } from '@schakel/domain'
+import { type AnyItem, definitionOf, hasTimeline, isLeadSide, isSupplierSide } from '@schakel/domain'
 import { IconAlignLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Comment } from '../../entities/comments/Comment.tsx'
@@ -16,6 +16,7 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { FilePanel } from '../../features/files/FilePanel.tsx'
+import { TimelineSection } from '../../features/log/timeline/TimelineSection.tsx'
 import { MatchPanel } from '../../features/matches/MatchPanel.tsx'
 import { MessageHead, Recipients } from '../../features/messages/MessageParts.tsx'
 import { NoteSection } from '../../features/notes/NoteSection.tsx'
@@ -145,6 +146,7 @@ function Talk({ item }: { readonly item: AnyItem }) {
   const parent = itemsIn(item, '_parents')[0] ?? item
   // A supplier's match brings its own talk along.
   if (item._type === 'match' && isSupplierSide({ kind })) return null
+  if (hasTimeline(item._type)) return <TimelineSection item={item} />
   if (item._type === 'comment') {
     return (
       <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />}>

@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, isOpenLink, isPersonType, isSupplierSide } from '@schakel/domain'
+import { type AnyItem, definitionOf, hasTimeline, isOpenLink, isPersonType, isSupplierSide } from '@schakel/domain'
 import { IconHistory, IconSitemap } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { tableOf } from '../../entities/history/statusOf.ts'
@@ -30,6 +30,8 @@ const HISTORY_SHOWN = 4
 export function SideParts({ item }: { readonly item: AnyItem }) {
   const { kind } = useViewer()
   const isSupplierDossier = isSupplierSide({ kind }) && item._type === 'dossier'
+  // A supplier's match shows its own talk instead of a timeline.
+  const isToldAsOne = hasTimeline(item._type) && !(isSupplierSide({ kind }) && item._type === 'match')
   return (
     <>
       {isSupplierDossier && <DossierAsker dossier={item} />}
@@ -42,9 +44,9 @@ export function SideParts({ item }: { readonly item: AnyItem }) {
       <TagSection item={item} />
       <BelongsTo item={item} />
       {item._type === 'tag' && <Tagged tag={item} />}
-      <Past item={item} />
+      {!isToldAsOne && <Past item={item} />}
       {isPersonType(item._type) && <PersonSection item={item} />}
-      <LogSection item={item} />
+      {!isToldAsOne && <LogSection item={item} />}
     </>
   )
 }

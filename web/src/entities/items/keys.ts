@@ -8,5 +8,6 @@ export const keys = {
   searches: ['search'] as const,
   search: (body: SearchBody) => ['search', body] as const,
   activities: ['activities'] as const,
+  timelines: ['timeline'] as const,
   tags: ['tags'] as const,
 }

@@ -1,13 +1,12 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type AnyItem, definitionOf, may } from '@schakel/domain'
+import type { AnyItem } from '@schakel/domain'
 import { IconListSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { titleOf } from '../../entities/items/titleOf.ts'
 import { DisclosureReads } from '../../entities/log/DisclosureReads.tsx'
 import classes from '../../entities/log/Log.module.css'
-import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -18,6 +17,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
 import { LogLines } from './LogLines.tsx'
 import { useItemLog } from './queries.ts'
+import { useFieldOptions } from './useFieldOptions.ts'
 
 // The width below which a dialog is the whole screen.
 const PHONE = '(max-width: 37.49em)'
@@ -98,16 +98,4 @@ export default function LogDialog({ item, onClose }: LogDialogProps) {
       </Stack>
     </Modal>
   )
-}
-
-function useFieldOptions(item: AnyItem) {
-  const words = useWords()
-  const { kind } = useViewer()
-  return Object.entries(definitionOf(item._type).fields)
-    .filter(
-      ([, field]) =>
-        !(field.hidden && field.readOnly) && !field.writeOnly && (!field.superOnly || may({ kind }, 'readSuperFields')),
-    )
-    .map(([name]) => ({ value: name, label: words.field(item._type, name) }))
-    .sort((one, other) => one.label.localeCompare(other.label))
 }

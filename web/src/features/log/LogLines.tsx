@@ -1,18 +1,16 @@
 import type { AnyItem } from '@schakel/domain'
-import { isEdgeName } from '@schakel/domain'
 import type { LogLine } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
-import { ItemLink } from '../../entities/items/ItemLink.tsx'
 import classes from '../../entities/log/Log.module.css'
-import { useWho } from '../../entities/log/useWho.ts'
-import { useLocale, useWords } from '../../texts/i18n.ts'
+import { useLocale } from '../../texts/i18n.ts'
 import { formatDate, formatLongDate } from '../../ui/format.ts'
 import { Box } from '../../ui/layout/Box.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { FieldChange } from './FieldChange.tsx'
-import { sentenceOf } from './sentence.ts'
+import { Sentence } from './Sentence.tsx'
+import { isNote } from './timeline/bundle.ts'
 
 interface LogLinesProps {
   readonly item: AnyItem
@@ -83,31 +81,6 @@ function gathered(lines: readonly LogLine[]): readonly Gathered[] {
   return result
 }
 
-function isNote({ kind, fields }: LogLine): boolean {
-  return kind === 'update' && fields.length === 1 && fields[0]?.name === 'case'
-}
-
 function isSameGo({ line, since }: Gathered, next: LogLine): boolean {
   return line.user?._id === next.user?._id && Date.parse(since) - Date.parse(next.date) < PAUSE_MS
-}
-
-function Sentence({ line }: { readonly line: LogLine }) {
-  const { t } = useTranslation('log')
-  const words = useWords()
-  const who = useWho()
-  const { other, edge } = line
-  const place = edge && isEdgeName(edge) ? words.edge(edge) : ''
-  const [before = '', after = ''] = t(sentenceOf(line), { edge: place }).split('{other}')
-  const name = other?.name ?? (other?._type ? words.type(other._type) : '')
-  return (
-    <p>
-      <strong>
-        {who(line.user)}
-        {line.also && t('also', { names: line.also.map(who).join(', ') })}
-      </strong>{' '}
-      {before}
-      {other?._id && other.name ? <ItemLink id={other._id}>{name}</ItemLink> : name}
-      {after}
-    </p>
-  )
 }

@@ -368,6 +368,10 @@ export const help = {
           how: 'Under [$t(tabs:script)] stand the requirements that every supplier shows, with their minutes. [$t(demo:print)] gives a sheet with room to write.',
         },
         print: { do: 'Print', how: 'Choose [$t(printing:print)] in the menu of the card.' },
+        timeline: {
+          do: 'Read the timeline',
+          how: '[$t(timeline:title)] shows all that happened, also to what hangs below, newest first. Choose with the buttons above it what you see; your choice stays. What others do meanwhile waits behind a press.',
+        },
       },
       keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',
       others:
@@ -455,6 +459,10 @@ export const help = {
         seeAs: {
           do: 'See what somebody else sees',
           how: 'Choose [$t(seeAs:lookAs)] in the menu. You then look along without being able to change anything.',
+        },
+        timeline: {
+          do: 'Read the timeline',
+          how: '[$t(timeline:title)] shows all that happened, also to what hangs below, newest first. Choose with the buttons above it what you see; your choice stays. What others do meanwhile waits behind a press.',
         },
       },
       keys: 'Ctrl + Enter places a comment or saves a form.',

@@ -367,6 +367,10 @@ export const help = {
           how: 'Onder [$t(tabs:script)] staan de eisen die elke leverancier laat zien, met hun minuten. [$t(demo:print)] geeft een blad met ruimte om te schrijven.',
         },
         print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(printing:print)].' },
+        timeline: {
+          do: 'De tijdlijn lezen',
+          how: '[$t(timeline:title)] toont alles wat er gebeurde, ook bij wat eronder hangt, het nieuwste eerst. Kies met de knoppen erboven wat u ziet; uw keuze blijft staan. Wat anderen intussen doen, wacht achter een druk.',
+        },
       },
       keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
       others:
@@ -454,6 +458,10 @@ export const help = {
         seeAs: {
           do: 'Zien wat een ander ziet',
           how: 'Kies in het menu [$t(seeAs:lookAs)]. U kijkt dan mee zonder iets te kunnen wijzigen.',
+        },
+        timeline: {
+          do: 'De tijdlijn lezen',
+          how: '[$t(timeline:title)] toont alles wat er gebeurde, ook bij wat eronder hangt, het nieuwste eerst. Kies met de knoppen erboven wat u ziet; uw keuze blijft staan. Wat anderen intussen doen, wacht achter een druk.',
         },
       },
       keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',

@@ -38,6 +38,7 @@ import { shortcuts } from './shortcuts.ts'
 import { statistics } from './statistics.ts'
 import { tabs } from './tabs.ts'
 import { tags } from './tags.ts'
+import { timeline } from './timeline.ts'
 import { tour } from './tour.ts'
 import { users } from './users.ts'
 import { weighing } from './weighing.ts'
@@ -85,6 +86,7 @@ export const texts = {
   statistics,
   tabs,
   tags,
+  timeline,
   tour,
   users,
   weighing,
