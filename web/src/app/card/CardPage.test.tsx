@@ -73,7 +73,9 @@ describe('the page of an item', () => {
     within(section(/Contactpersonen/)).getByRole('link', { name: 'Femke Aardenburg' })
     expect(section(/Dossiers/).textContent).toContain('1 match: 1 aangeboden')
     within(section(/Tags/)).getByRole('link', { name: 'Restaurants' })
-    within(section(/Tijdlijn/)).getByRole('textbox', { name: 'Schrijf een reactie' })
+    within(await screen.findByRole('region', { name: 'Tijdlijn' })).getByRole('textbox', {
+      name: 'Schrijf een reactie',
+    })
   })
 
   it('S2.32: the status opens the status and history dialog, and gives the focus back', async () => {

@@ -16,7 +16,6 @@ import { titleOf } from '../../entities/items/titleOf.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { FilePanel } from '../../features/files/FilePanel.tsx'
-import { TimelineSection } from '../../features/log/timeline/TimelineSection.tsx'
 import { MatchPanel } from '../../features/matches/MatchPanel.tsx'
 import { MessageHead, Recipients } from '../../features/messages/MessageParts.tsx'
 import { NoteSection } from '../../features/notes/NoteSection.tsx'
@@ -27,7 +26,7 @@ import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { barePart } from '../../ui/lazyPart.ts'
+import { barePart, plainPart } from '../../ui/lazyPart.ts'
 import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { StatusChip } from '../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
@@ -38,6 +37,7 @@ import { Facts } from './Facts.tsx'
 import classes from './ItemPage.module.css'
 import { SpaceLists } from './SpaceLists.tsx'
 
+const TimelineSection = plainPart(async () => (await import('../../features/log/timeline/TimelineSection.tsx')).default)
 const TemplateSet = barePart(async () => (await import('../../features/requirements/TemplateSet.tsx')).default)
 
 /** The wide column of a page: what the item is about. */
@@ -146,7 +146,7 @@ function Talk({ item }: { readonly item: AnyItem }) {
   const parent = itemsIn(item, '_parents')[0] ?? item
   // A supplier's match brings its own talk along.
   if (item._type === 'match' && isSupplierSide({ kind })) return null
-  if (hasTimeline(item._type)) return <TimelineSection item={item} />
+  if (hasTimeline(item._type)) return <TimelineSection item={item} meanwhile={<SkeletonCard lines={6} />} />
   if (item._type === 'comment') {
     return (
       <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />}>

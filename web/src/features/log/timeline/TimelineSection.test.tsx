@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { anItem } from '../../../../test/items.ts'
 import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../../test/stubServer.ts'
-import { TimelineSection } from './TimelineSection.tsx'
+import TimelineSection from './TimelineSection.tsx'
 
 const lead = anItem('lead', { _id: 'lead/00haven', name: 'Restaurant De Haven' })
 const els = { _id: 'user/00els', name: 'Els Bakker' }

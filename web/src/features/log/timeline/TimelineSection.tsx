@@ -24,7 +24,7 @@ import { TimelineFilters } from './TimelineFilters.tsx'
 import { TimelineList } from './TimelineList.tsx'
 
 /** All that happened to an item and to what hangs under it in one stream, with the box to say something on top (D6, S2.35). */
-export function TimelineSection({ item }: { readonly item: AnyItem }) {
+export default function TimelineSection({ item }: { readonly item: AnyItem }) {
   const { t } = useTranslation('timeline')
   const comments = useTranslation('comments')
   const rights = useRights(item)
