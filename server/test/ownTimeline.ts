@@ -57,11 +57,16 @@ function entriesOf(item: AnyItem, now: Date): string[] {
   const named = (kind: string, at: string | undefined) => (at === undefined ? [] : [`${at} ${kind}|${item._id}`])
   const { _type } = item
   const history = _type === 'message' ? [] : (item.history ?? []).filter((entry) => !isPlanned(entry, now))
-  const said = history.map((entry: HistoryEntry) =>
-    isStatusEntry(entry)
-      ? `${entry.date} status|${item._id}|${entry.date}|${entry.status}`
-      : `${entry.date} disclosure|${entry.match}|${entry.event}|${entry.date}`,
-  )
+  // An appointment that was planned is told as itself.
+  const statuses = history.filter(isStatusEntry)
+  const first = _type === 'activity' ? statuses.at(-1) : undefined
+  const said = history
+    .filter((entry) => entry !== first)
+    .map((entry: HistoryEntry) =>
+      isStatusEntry(entry)
+        ? `${entry.date} status|${item._id}|${entry.date}|${entry.status}`
+        : `${entry.date} disclosure|${entry.match}|${entry.event}|${entry.date}`,
+    )
   if (_type === 'comment' || _type === 'message') return [...said, ...named(_type, text('date'))]
   if (_type === 'file') return [...said, ...named('file', text('_created'))]
   if (_type === 'todo') return [...said, ...named('activity', text('_created'))]
@@ -73,7 +78,7 @@ function entriesOf(item: AnyItem, now: Date): string[] {
 
 const changing = ['lead', 'supplier', 'organisation', 'dossier', 'match', 'person', 'todo', 'activity']
 const elsewhere = /^(comment|file|message|activity|todo)$/
-const statused = /^(lead|supplier|organisation|dossier|match)$/
+const begun = /^(lead|supplier|organisation|dossier|match|requirement|answer|weighing|decision)$/
 
 /** What the logs say that no other entry does; whoever may read none of them finds none. */
 async function changesOf(me: ViewerStore, root: string, items: readonly AnyItem[]): Promise<string[]> {
@@ -89,7 +94,7 @@ async function changesOf(me: ViewerStore, root: string, items: readonly AnyItem[
       if (['disclose', 'conceal', 'show'].includes(kind)) continue
       if (isUnder && (line.up || !other ? elsewhere.test(_type) : elsewhere.test(other._type ?? ''))) continue
       const made = line.up || !other ? _type : (other._type ?? '')
-      if (kind === 'create' && statused.test(line.edge === 'MATCH' ? 'match' : made)) continue
+      if (kind === 'create' && begun.test(line.edge === 'MATCH' ? 'match' : made)) continue
       const names = fields.map(({ name }) => name)
       const isToggle = names.some((name) => ['status', '$open', '$visible'].includes(name))
       const isHidden = fields.some(({ name, after }) => name === '$visible' && after === false)

@@ -44,6 +44,9 @@ async function aPlace(): Promise<Place> {
     for (const [index, supplier] of suppliers.entries())
       matches.push(await world.match(dossier, supplier, index === 0 ? { $visible: true } : {}, ['offered']))
   const member = await world.organisation(space)
+  // What is answered and weighed is read with its sheet alone: it stands in no timeline (F1.8, F2.14).
+  for (const match of matches) await world.row('answer', match, { key: 'X-01', value: 'yes' })
+  for (const dossier of dossiers) await world.row('weighing', dossier, { side: 'lead' })
   const [first = '', second = ''] = suppliers
   const viewers = {
     super: world.system,
@@ -154,6 +157,7 @@ describe('the timeline', () => {
     await world.system.update({ id: match, fields: { $open: true } })
     expect(kindsOf(await all(enduser, lead))).toEqual(['comment', 'disclosure', 'status'])
     await world.system.update({ id: match, fields: { $open: false } })
+    for (const row of await all(world.system, lead)) expect(row.item._type).not.toMatch(/answer|weighing/)
     await expect(readTimeline(supplier, { item: lead })).rejects.toThrow(Missing)
     await expect(readTimeline(supplier2, { item: dossier })).rejects.toThrow(Missing)
     expect(await all(supplier, dossier, { by: enduser.viewer._id })).toEqual([])

@@ -72,15 +72,15 @@ function conditions(me: ViewerStore, params: Params, query: TimelineQuery): stri
   return only.join(' ')
 }
 
-/** What begins with a status: that it was made is told by that. */
-const statused = typeNames.filter((type) => definitionOf(type).statuses)
+/** What begins with a status: that it was made is told by that. Rows of a sheet are told by their sheet (G1). */
+const begun = typeNames.filter((type) => definitionOf(type).statuses || definitionOf(type).isRow)
 const statusNames = [...new Set(typeNames.flatMap((type) => Object.keys(definitionOf(type).statuses?.entries ?? {})))]
 
 /** That a line is told by an entry of another kind: what was said, sent or planned, a status, and who sees a match. */
 function saysElsewhere(params: Params): string {
   const told = params.add(['status', 'history', '$open', '$visible', ...statusNames])
   return `(c.kind in ('create', 'link') and c.item ~ '^(comment|file|message|activity|todo)/'
-    or c.kind = 'create' and c.item ~ '^(${statused.join('|')})/'
+    or c.kind = 'create' and c.item ~ '^(${begun.join('|')})/'
     or c.kind = 'update' and c.secret is null and c.after - ${told}::text[] = '{}'
       and (c.after ? 'status' or c.after ? '$open' or c.after -> '$visible' = 'true') and (c.after -> '$visible') is distinct from 'false')`
 }

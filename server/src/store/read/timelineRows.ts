@@ -1,4 +1,4 @@
-import { may } from '@schakel/domain'
+import { may, type TypeName } from '@schakel/domain'
 import type { TimelineEntry, TimelineKind } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { tellsWho } from './filters.ts'
@@ -19,6 +19,21 @@ export interface TimelineQuery {
   readonly until?: string | undefined
   readonly before?: Place | undefined
 }
+
+/** What a timeline tells of. Rows of a sheet are read with their sheet, and users are listed to super users alone (D6, G1). */
+const toldTypes: readonly TypeName[] = [
+  'organisation',
+  'supplier',
+  'lead',
+  'dossier',
+  'match',
+  'person',
+  'todo',
+  'activity',
+  'comment',
+  'message',
+  'file',
+]
 
 /** Most items whose entries are looked through; of more the newest. */
 const ITEMS_MAX = 10_000
@@ -41,7 +56,7 @@ export function timelineRows(me: ViewerStore, params: Params, scope: ReadScope, 
     rows as materialized (
       select i.id, i.type, (${scope.form}) || coalesce(case when i.type in ('match', 'dossier')
           then jsonb_strip_nulls(jsonb_build_object('history', told_history(i.id, ${scope.keys}, ${isSuper(me)}))) end, '{}') as form
-        from items i where i.id = any (array(select id from ids)) and ${scope.where} and (i.id = ${root} or ${tellsWho(scope, item)})
+        from items i where i.id = any (array(select id from ids)) and i.type in (${toldTypes.map((type) => `'${type}'`).join(', ')}) and ${scope.where} and (i.id = ${root} or ${tellsWho(scope, item)})
         order by split_part(i.id, '/', 2) desc limit ${ITEMS_MAX})`
 }
 
@@ -61,7 +76,8 @@ function entries(now: string): string {
     ), entries (key, kind, at, item, by, more) as (
       select 'status|' || s.id || '|' || s.at || '|' || (s.entry ->> 'status'), 'status', s.at, s.id, s.entry -> 'user',
           jsonb_build_object('status', s.entry -> 'status', 'from', s.was, 'reason', s.entry -> 'description')
-        from statuses s
+        -- That it was planned is told by the appointment itself.
+        from statuses s where s.was is not null or s.id not like 'activity/%'
       union all
       -- A dossier tells what happened on its matches, and each match the same.
       select 'disclosure|' || (s.entry ->> 'match') || '|' || (s.entry ->> 'event') || '|' || s.at, 'disclosure', s.at, s.id, s.entry -> 'user',

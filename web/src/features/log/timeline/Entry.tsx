@@ -23,36 +23,39 @@ interface EntryProps {
   readonly bundle: Bundle
   /** Whose timeline it is. */
   readonly root: AnyItem
+  /** What others of the stream say of an item that this one only refers to. */
+  readonly known: ReadonlyMap<string, AnyItem>
 }
 
 /** One thing that happened, with where it happened if that is below. */
-export function Entry({ bundle, root }: EntryProps) {
+export function Entry({ bundle, root, known }: EntryProps) {
   const { entry } = bundle
   // What is said, sent or planned names itself.
   const isNamed = ['comment', 'activity', 'message', 'file'].includes(entry.kind)
   return (
     <>
-      <What {...bundle} root={root} />
+      <What {...bundle} root={root} known={known} />
       {!isNamed && entry.item._id !== root._id && <Where item={entry.item} />}
     </>
   )
 }
 
-function What({ entry, lines, root }: Bundle & Pick<EntryProps, 'root'>) {
+function What({ entry, lines, root, known }: Bundle & Omit<EntryProps, 'bundle'>) {
   const subject = isItem(entry.item) ? entry.item : root
-  if (entry.kind === 'comment') return <Said entry={entry} root={root} />
+  if (entry.kind === 'comment') return <Said entry={entry} root={root} known={known} />
   if (entry.kind === 'status') return <NewStatus entry={entry} type={subject._type} />
   if (entry.kind === 'disclosure') return <Disclosure entry={entry} />
   if (entry.kind === 'change') return <Changes lines={lines} item={subject} />
   return <Made entry={entry} item={subject} />
 }
 
-function Said({ entry, root }: { readonly entry: TimelineEntry; readonly root: AnyItem }) {
+function Said({ entry, root, known }: Pick<Bundle, 'entry'> & Omit<EntryProps, 'bundle'>) {
   const { t } = useTranslation('timeline')
   const words = useWords()
   const comment = isItem(entry.comment) ? entry.comment : undefined
   if (!comment) return null
-  const [parent] = itemsIn(comment, '_parents')
+  const [above] = itemsIn(comment, '_parents')
+  const parent = above && (known.get(above._id) ?? above)
   const isReply = parent?._type === 'comment'
   return (
     <Stack gap={1.5} fluid>
@@ -180,9 +183,11 @@ function Where({ item }: { readonly item: TimelineEntry['item'] }) {
   const { t } = useTranslation('timeline')
   const words = useWords()
   if (!isItem(item)) return null
+  const [type, title] = [words.type(item._type), titleOf(item, words)]
   return (
     <Hint breaks>
-      {words.type(item._type)}: <ItemLink id={item._id}>{titleOf(item, words)}</ItemLink>
+      {title !== type && `${type}: `}
+      <ItemLink id={item._id}>{title}</ItemLink>
       <span className="sk-hidden"> {t('below')}</span>
     </Hint>
   )

@@ -1,5 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import type { TimelineEntry } from '@schakel/domain/calls'
+import { isItem } from '../../../entities/items/read.ts'
 import { useLocale } from '../../../texts/i18n.ts'
 import { formatDate, formatLongDate } from '../../../ui/format.ts'
 import { Box } from '../../../ui/layout/Box.tsx'
@@ -17,6 +18,7 @@ interface TimelineListProps {
 /** Entries under the day on which they happened, newest first. */
 export function TimelineList({ root, entries }: TimelineListProps) {
   const locale = useLocale()
+  const known = knownIn(entries)
   const days = Map.groupBy(bundled(entries), ({ entry }) => formatDate(entry.at, 'date'))
   return (
     <Stack gap={5}>
@@ -41,7 +43,7 @@ export function TimelineList({ root, entries }: TimelineListProps) {
                   {formatDate(bundle.entry.at).slice(-5)}
                 </Hint>
                 <Stack gap={1} fluid breaks>
-                  <Entry bundle={bundle} root={root} />
+                  <Entry bundle={bundle} root={root} known={known} />
                 </Stack>
               </Box>
             ))}
@@ -50,4 +52,10 @@ export function TimelineList({ root, entries }: TimelineListProps) {
       ))}
     </Stack>
   )
+}
+
+/** What entries say of items that others only refer to: of a remark what was said, of a match between whom it is. */
+function knownIn(entries: readonly TimelineEntry[]): ReadonlyMap<string, AnyItem> {
+  const items = entries.flatMap(({ item, comment }) => [item, comment]).filter(isItem)
+  return new Map(items.map((item) => [item._id, item]))
 }
