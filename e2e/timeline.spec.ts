@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './lib/journey.ts'
+import { expectAccessible, personIn } from './lib/people.ts'
+
+async function ask<T>(page: Page, path: string, data: object): Promise<T> {
+  const answer = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })
+  expect(answer.status(), path).toBe(200)
+  return answer.json()
+}
+
+interface Found {
+  readonly _id: string
+}
+
+test('D6, D7: one timeline tells staff, who asks and a supplier what each may read, and what is new waits', async ({
+  browser,
+}) => {
+  const stamp = Date.now()
+  const staff = await personIn(browser, 'staff')
+  const buyer = await personIn(browser, 'enduser')
+  const supplier = await personIn(browser, 'supplier')
+  const { user: theirs } = await (await buyer.request.get('/api/auth/user')).json()
+  const { user: vendor } = await (await supplier.request.get('/api/auth/user')).json()
+  const lead: string = theirs.organisation._id
+  const { _id: dossier } = await ask<Found>(staff, '/api/space/save', {
+    item: { _type: 'dossier', name: 'CRM', users: 12 },
+    parent: lead,
+  })
+  const { _id: match } = await ask<Found>(staff, `/api/space/edge/MATCH/${dossier}/${vendor.organisation._id}`, {
+    props: { $visible: true },
+  })
+  await ask(staff, `/api/space/update/${dossier}`, { props: { users: 4321, status: 'intake' } })
+  const timeline = (page: Page) => page.getByRole('region', { name: 'Tijdlijn' })
+
+  await test.step('staff read the status, the change and where it was, and write on top', async () => {
+    await staff.goto(`/card/${lead}`)
+    const entry = timeline(staff).getByRole('listitem').filter({ hasText: 'zette de status van' }).first()
+    await expect(entry).toContainText(/Aanvraag.*naar.*Intake/)
+    await timeline(staff).getByRole('button', { name: 'Wijzigingen' }).press('Enter')
+    const change = timeline(staff).getByRole('listitem').filter({ hasText: '4321' })
+    await expect(change).toContainText('12')
+    await expect(timeline(staff).getByText('zette de status van')).toHaveCount(0)
+    await timeline(staff).getByRole('button', { name: 'Alles', exact: true }).click()
+    await timeline(staff).getByLabel('Schrijf een reactie').fill(`Eerste ${stamp}`)
+    await staff.keyboard.press('Control+Enter')
+    await expect(timeline(staff).getByText(`Eerste ${stamp}`)).toBeVisible()
+    await expectAccessible(staff)
+  })
+
+  await test.step('who asks reads the same without the log; what others add meanwhile waits', async () => {
+    await buyer.goto(`/card/${lead}`)
+    await expect(timeline(buyer).getByText(`Eerste ${stamp}`)).toBeVisible()
+    await expect(timeline(buyer).getByRole('button', { name: 'Wijzigingen' })).toHaveCount(0)
+    await expect(timeline(buyer).getByText('4321')).toHaveCount(0)
+    await ask(staff, '/api/space/save', { item: { _type: 'comment', text: `<p>Tweede ${stamp}</p>` }, parent: lead })
+    const fresh = timeline(buyer).getByRole('button', { name: '1 nieuwe' })
+    await expect(fresh).toBeVisible()
+    await expect(timeline(buyer).getByText(`Tweede ${stamp}`)).toHaveCount(0)
+    await fresh.click()
+    await expect(timeline(buyer).getByText(`Tweede ${stamp}`)).toBeVisible()
+    await ask(buyer, '/api/space/save', { item: { _type: 'comment', text: `<p>Vraag ${stamp}</p>` }, parent: match })
+  })
+
+  await test.step('a supplier reads its own part of the dossier, and of who asks no name', async () => {
+    await supplier.goto(`/card/${dossier}`)
+    await expect(timeline(supplier).getByText(`Vraag ${stamp}`)).toBeVisible()
+    await expect(timeline(supplier).getByText(`Eerste ${stamp}`)).toHaveCount(0)
+    await expect(
+      timeline(supplier)
+        .getByText(/^Lead [A-Z0-9]{6}$/)
+        .first(),
+    ).toBeVisible()
+    await expect(timeline(supplier).getByText(theirs.name)).toHaveCount(0)
+    await expect(timeline(supplier).getByText(theirs.organisation.name)).toHaveCount(0)
+    await expectAccessible(supplier)
+  })
+  for (const page of [staff, buyer, supplier]) await page.context().close()
+})
