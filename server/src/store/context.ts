@@ -42,8 +42,8 @@ export interface StoreContext {
   areFormsMade: boolean
   /** The same store inside a transaction of its own. */
   inside(transaction: Database, clock?: () => Date, filling?: Filling): StoreContext
-  /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes. */
-  flushAnonymisation(about?: readonly string[]): Promise<void>
+  /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes, or to ask whether they were read over. */
+  flushAnonymisation(about?: readonly string[], isToReview?: boolean): Promise<void>
   /** Lets the planner look at what the tables hold by now, for whoever is just making much of it. */
   analyze(): Promise<void>
   /** Hears of every commit of this process, until the answer is called. */

@@ -72,9 +72,9 @@ export class Store implements StoreContext {
     return new Store(transaction, { ...this.settings, clock }, new Map(), filling)
   }
 
-  /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes. */
-  async flushAnonymisation(about?: readonly string[]): Promise<void> {
-    await anonymiseDeferred(this, about)
+  /** Makes the anonymous forms around these items now, for a supplier who acts inside a transaction of many writes, or to ask whether they were read over. */
+  async flushAnonymisation(about?: readonly string[], isToReview?: boolean): Promise<void> {
+    await anonymiseDeferred(this, about, isToReview)
   }
 
   /** Lets the planner look at what the tables hold by now, for whoever is just making much of it. */

@@ -40,8 +40,12 @@ export async function anonymiseRoots(
       }),
       now,
     )
-    await tx.query('select keep_shown($1)', [root])
   }
+}
+
+/** Keeps, of the matches around these leads, what there is to read over (D20.9). Each time its forms were made, before anybody asks for it. */
+export async function keepShown(tx: Queryable, roots: readonly string[]): Promise<void> {
+  for (const root of roots) await tx.query('select keep_shown($1)', [root])
 }
 
 /** The lead, and those that share a dossier, a remark or a task with it: all of them must stay unknown. */

@@ -4,7 +4,7 @@ import type { StoreContext, ViewerContext } from '../context.ts'
 import { databaseErrorCode, databaseErrorOf, type Queryable } from '../database/index.ts'
 import { readReview } from '../guard.ts'
 import { NotAsRead } from '../storeError.ts'
-import { anonymiseRoots } from './anonymise.ts'
+import { anonymiseRoots, keepShown } from './anonymise.ts'
 import { newsOf } from './news.ts'
 import type { Plan, Written } from './plan.ts'
 import { REPEATED, Repeated, receiptKept, receiptOf } from './receipt.ts'
@@ -51,7 +51,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
       for (const id of await settleTags(database, plan)) deferred.set(id, now)
       if (read.isLimited) await anonymiseDeferred(me.store, [written._id])
       // Only what somebody read over is held against what the supplier will read.
-      if (plan.review?.hash !== undefined) await anonymiseDeferred(me.store, [plan.review.match])
+      if (plan.review?.hash !== undefined) await anonymiseDeferred(me.store, [plan.review.match], true)
       await settleReview(database, plan, whole)
       written = await asRead(database, me, written, read)
       if (receipt) receiptKept()
@@ -79,6 +79,7 @@ export async function commit(me: ViewerContext, plan: Plan, planned: Written, fo
         for (const id of roots) await lock(tx, id)
         const now = me.store.settings.clock()
         await anonymiseRoots(tx, roots, now, new Map(writtenBy(plan).map((id) => [id, now])))
+        await keepShown(tx, roots)
         await settleReview(tx, plan, whole)
         written = await asRead(tx, me, written, read)
       })
@@ -122,15 +123,20 @@ async function settleTags(tx: Queryable, { retagged, movedTag }: Plan): Promise<
   return dossiersWith(tx, retagged)
 }
 
-/** Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. */
+/**
+ * Makes the anonymous forms that a transaction of many writes put off (D7): those around these items, or all. What there is to read over of them is
+ * kept as well, but for a filling, which does so at its end, unless it `isToReview`: somebody is about to ask for it.
+ */
 export async function anonymiseDeferred(
   { deferred, filling, database, settings }: StoreContext,
   about?: readonly string[],
+  isToReview = false,
 ): Promise<void> {
   if (!deferred || deferred.size === 0) return
   const roots = await rootsOf(database, about ?? [...deferred.keys()])
   for (const id of roots) await lock(database, id)
   await anonymiseRoots(database, roots, settings.clock(), deferred)
+  if (!filling || about === undefined || isToReview) await keepShown(database, roots)
   if (roots.length > 0) await filling?.noteForms()
   if (about === undefined) deferred.clear()
 }
@@ -141,6 +147,7 @@ export async function anonymiseAgain({ database, settings }: StoreContext, about
     await database.transaction(async (tx) => {
       await lock(tx, root)
       await anonymiseRoots(tx, [root], settings.clock())
+      await keepShown(tx, [root])
     })
   }
 }

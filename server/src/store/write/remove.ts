@@ -64,7 +64,7 @@ async function restoreUnshown(
   matches: readonly string[],
 ): Promise<Written> {
   let answer = await commit(me, plan, written)
-  await me.store.flushAnonymisation(matches)
+  await me.store.flushAnonymisation(matches, true)
   for (const id of await unreadOf(me, matches)) {
     const hidden = await update(me, { id, fields: { $visible: false } })
     await noteUnshown(me, id)
