@@ -77,6 +77,11 @@ async function beWorkedOn(
   const product = await make({ _type: 'software', name: 'Kassa Noord', $role: 'Maakt' }, seller)
   await me.link({ edge: 'TAGS', parent: product, child: tag, props: {} })
   for (const note of ['een', 'twee', 'drie']) await me.update({ id: seller, fields: { description: note, note } })
+  // What is no part of the card of a supplier leaves it as it was, and the day on which it changed.
+  for (const child of [above, tag]) {
+    later()
+    await me.link({ edge: 'TAGS', parent: seller, child, props: {} })
+  }
   const visit = await make({ _type: 'activity', name: 'Bezoek ter plaatse', date: '2026-09-01T10:00:00.000Z' }, dossier)
   const day = await make(
     { _type: 'activity', name: 'Kennisdag', date: '2026-09-02T10:00:00.000Z', $role: 'Kennisdag' },
@@ -109,9 +114,9 @@ async function answer(me: ViewerStore, match: string): Promise<void> {
 
 /** All that a database holds, with names in the place of random ids. */
 async function contents({ database }: World): Promise<unknown> {
-  const ids = await database.query<{ id: string }>('select id from items order by created_at, type, fields ->> $1', [
-    'name',
-  ])
+  const ids = await database.query<{ id: string }>(
+    "select id from items order by created_at, type, coalesce(fields ->> 'name', fields ->> 'text')",
+  )
   const edges = await database.query<{ key: string; parent: string; child: string }>(
     "select key, parent, child from edges where edge = 'MATCH'",
   )
@@ -129,7 +134,7 @@ async function contents({ database }: World): Promise<unknown> {
   return {
     items: await rows(
       `select id, fields, secret, limited, authors, words, words_limited, version, created_at, changed_at, created_by,
-        array(select unnest(readers) order by 1) as readers, limited_readers from items`,
+        case when type = 'supplier' then form_at end as form_at, array(select unnest(readers) order by 1) as readers, limited_readers from items`,
     ),
     edges: await rows('select edge, parent, child, props, created_at from edges'),
     changes: await rows('select item, at, by, edge, kind, before, after from changes'),

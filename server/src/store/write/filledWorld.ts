@@ -33,12 +33,18 @@ const isKey = (id: string): boolean => isOrganisationType(typeOfId(id) ?? '') ||
  */
 export class FilledWorld {
   readonly #items = new Map<string, Item>()
+  readonly #byType = new Map<string, string[]>()
   readonly #above = new Map<string, Line[]>()
   readonly #below = new Map<string, Line[]>()
 
   /** Takes over what a plan makes of items and edges. */
   add({ inserts = [], updates = [], links = [] }: Plan, at: string): void {
-    for (const row of inserts) this.#items.set(row.id, { row: plain(row), version: 1 })
+    for (const row of inserts) {
+      this.#items.set(row.id, { row: plain(row), version: 1 })
+      const known = this.#byType.get(row.type)
+      if (known) known.push(row.id)
+      else this.#byType.set(row.type, [row.id])
+    }
     for (const { version, ...row } of updates) {
       const before = this.#items.get(row.id)?.row
       const kept = before && row.keeps ? { limited: before.limited, words_limited: before.words_limited } : {}
@@ -62,8 +68,8 @@ export class FilledWorld {
   }
 
   /** The ids of a type. */
-  ofType(type: string): string[] {
-    return [...this.#items.keys()].filter((id) => typeOfId(id) === type)
+  ofType(type: string): readonly string[] {
+    return this.#byType.get(type) ?? []
   }
 
   fieldsOf(id: string): ItemRow['fields'] {

@@ -1,4 +1,4 @@
-import { Invalid, type Viewer } from '@schakel/domain'
+import { Invalid, isSame, type Viewer } from '@schakel/domain'
 import type { Queryable } from '../database/index.ts'
 import { FilledDisclosures } from './filledDisclosures.ts'
 import { FilledWorld } from './filledWorld.ts'
@@ -127,11 +127,14 @@ export class Filling {
     const before = waiting.get(row.id)
     const { limited, words_limited } = before ?? row
     const authors = row.authors ?? before?.authors
+    // A card that says the same is the card of before.
+    const isKept = before !== undefined && (row.keeps === true || isSameCard(before, row))
     waiting.set(row.id, {
       ...before,
       ...row,
-      ...(row.keeps ? { limited, words_limited } : {}),
-      form_at: row.keeps && before ? before.form_at : at,
+      ...(row.keeps ? { words_limited } : {}),
+      ...(row.keeps || isKept ? { limited } : {}),
+      form_at: isKept ? before.form_at : at,
       ...(authors ? { authors } : {}),
       keeps: row.keeps === true && before?.keeps !== false,
       version: version + 1,
@@ -141,15 +144,25 @@ export class Filling {
 
   /** A card counts its own changes in the database, one by one. */
   #mustWait({ updates = [] }: Plan): boolean {
-    return updates.some(
-      ({ id, limited, keeps }) => limited !== null && !keeps && (this.#inserts.has(id) || this.#updates.has(id)),
-    )
+    return updates.some((row) => {
+      const before = this.#inserts.get(row.id) ?? this.#updates.get(row.id)
+      return before !== undefined && row.limited !== null && !row.keeps && !isSameCard(before, row)
+    })
   }
 
   #assertNoRing({ links = [] }: Plan): void {
     for (const { circular, parent, child } of links)
       if (circular && this.#world.isUnder(parent, child)) throw Invalid.of('_parents', 'cycle')
   }
+}
+
+/** Whether a card says the same to who reads it, as the database looks at it too (`count_form`). */
+function isSameCard(before: Pick<Draft, 'limited'>, row: Pick<Draft, 'limited'>): boolean {
+  return before.limited !== null && row.limited !== null && isSame(said(before.limited), said(row.limited))
+}
+
+function said({ _version, _changed, ...rest }: Readonly<Record<string, unknown>>): unknown {
+  return rest
 }
 
 /** Whether a plan only makes and changes, and nobody is to be told of what is made by others meanwhile. */
