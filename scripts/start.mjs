@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildWebWhenOld, isBuilt } from './lib/build.mjs'
-import { bundleServer, serverProgram } from './lib/bundle.mjs'
+import { bundleServer } from './lib/bundle.mjs'
 import { install } from './lib/install.mjs'
 import { pinnedNode, root, serverEnv } from './lib/project.mjs'
 import { run } from './lib/run.mjs'
@@ -16,8 +16,8 @@ try {
   await install({ isToRun: true })
   // Building takes as long as making the database and the demo, and both leave a core to the other.
   const isFirst = !isBuilt(root)
-  await Promise.all([bundleServer(), ...(isFirst ? [buildWebWhenOld(), prepareData()] : [])])
-  become(pinnedNode(), [...flags, serverProgram(), ...process.argv.slice(2)])
+  const [program] = await Promise.all([bundleServer(), ...(isFirst ? [buildWebWhenOld(), prepareData()] : [])])
+  become(pinnedNode(), [...flags, program, ...process.argv.slice(2)])
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)

@@ -14,19 +14,19 @@ const KEPT = 3
 const home = (folder) => join(folder, 'node_modules', '.cache', 'server')
 
 /** The server as one file, where that was made of exactly what is here now; else as it is written. */
-export function serverProgram(folder = root) {
-  const file = join(home(folder), signatureOf(folder), 'main.mjs')
+export function serverProgram(folder = root, signature = signatureOf(folder)) {
+  const file = join(home(folder), signature, 'main.mjs')
   return existsSync(file) ? file : join(folder, 'server', 'src', 'main.ts')
 }
 
 /**
  * Makes the server one file, which starts in half the time of two thousand. Where that does not go it starts as it is written. Its folder is named
- * by what it was made of, so that no other is ever taken for it.
+ * by what it was made of, so that no other is ever taken for it. Answers what is to be started.
  */
 export async function bundleServer(folder = root) {
   const signature = signatureOf(folder)
   const made = join(home(folder), signature)
-  if (existsSync(made)) return
+  if (existsSync(made)) return serverProgram(folder, signature)
   const fresh = `${made}.${process.pid}`
   const program = join(root, 'scripts', 'lib', 'bundleMain.mjs')
   const { code } = await run(pinnedNode(), [program, folder, fresh], { cwd: folder, env: toolEnv(), quiet: true })
@@ -34,6 +34,7 @@ export async function bundleServer(folder = root) {
   if (code === 0 && signatureOf(folder) === signature && !existsSync(made)) renameSync(fresh, made)
   rmSync(fresh, { recursive: true, force: true })
   forgetOld(folder)
+  return serverProgram(folder, signature)
 }
 
 function forgetOld(folder) {

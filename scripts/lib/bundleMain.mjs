@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'rolldown'
@@ -34,6 +35,26 @@ const placed = {
   },
 }
 
+/**
+ * An import of `node:http` reads all that it has, and with it the code of `fetch` and of sockets of the browser, at each start. Taken as an
+ * object it does not.
+ */
+const plainHttp = {
+  name: 'plain http',
+  resolveId: {
+    filter: { id: /^(node:)?http$/ },
+    handler: (_id, _importer, { kind }) => (kind === 'import-statement' ? '\0http' : null),
+  },
+  load: {
+    filter: { id: /^\0http$/ },
+    handler: () => {
+      const all = Object.entries(Object.getOwnPropertyDescriptors(http))
+      const names = all.flatMap(([name, { get }]) => (get ? [] : [name]))
+      return `const all = process.getBuiltinModule('node:http')\nexport default all\nexport const { ${names.join(', ')} } = all\n`
+    },
+  },
+}
+
 const make = (plugins, isWritten) =>
   build({
     cwd: folder,
@@ -46,6 +67,6 @@ const make = (plugins, isWritten) =>
     output: { dir: to, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
   })
 
-await make([ownPlaces, placed], false)
-await make([ownPlaces], true)
+await make([plainHttp, ownPlaces, placed], false)
+await make([plainHttp, ownPlaces], true)
 process.stdout.write(`${[...asTheyAre].join(' ')}\n`)

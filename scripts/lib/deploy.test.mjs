@@ -12,7 +12,7 @@ const seconds = (text) => Number.parseInt(text, 10) * (text.endsWith('m') ? 60 :
 const [, shape = ''] = /const settings = z\.object\(\{\n([\s\S]*?)\n\}\)/.exec(read('server/src/config.ts')) ?? []
 const settings = new Set([...shape.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name))
 /** How long a server lets requests end, seconds. */
-const stop = Number(/STOP_MS = ([\d_]+)/.exec(read('server/src/main.ts'))?.[1].replace('_', '')) / 1000
+const stop = Number(/STOP_MS = ([\d_]+)/.exec(read('server/src/serve.ts'))?.[1].replace('_', '')) / 1000
 /** What a server answers to who looks after it. */
 const health = [...read('server/src/http/health.ts').matchAll(/app\.get\('(\/\w+)'/g)].map(([, path]) => path)
 

@@ -8,6 +8,7 @@ import type { Database, Transaction } from './database.ts'
 import { abandoned } from './databaseError.ts'
 import { assertRoom, assertRoomForCopy, lockDataFolder } from './dataFolder.ts'
 import { makeEmbeddedFolder } from './embeddedFolder.ts'
+import { engineModule } from './engineModule.ts'
 import { once } from './once.ts'
 import { type Engine, startEngine } from './pgliteEngine.ts'
 import { pgliteOptions } from './pgliteOptions.ts'
@@ -30,7 +31,8 @@ export async function openPglite(dataDir: string, isLow: IsLow = roomOf(dataDir)
     assertRoom(dataDir)
     const folder = await makeEmbeddedFolder(dataDir)
     const engine = await startEngine(
-      () => PGlite.create({ ...pgliteOptions(true), fs: new SyncedFolder(folder) }),
+      async () =>
+        PGlite.create({ ...pgliteOptions(true), pgliteWasmModule: await engineModule(), fs: new SyncedFolder(folder) }),
       isLow,
     )
     const database = createPgliteDatabase(engine, unlock, folder)

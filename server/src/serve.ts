@@ -1,0 +1,77 @@
+import { keepCopies } from './backup/daily.ts'
+import { readConfig } from './config.ts'
+import { eraseAgain } from './features/privacy/eraseAgain.ts'
+import { announce, prepareDemo } from './firstStart.ts'
+import { keepHouseDaily } from './housekeeping.ts'
+import { keepForms } from './keepForms.ts'
+import { keepProbing } from './keepProbing.ts'
+import { keepReminding } from './keepReminding.ts'
+import { assertFree, listen } from './listen.ts'
+import { carrierOf } from './mail/carrier.ts'
+import { MailQueue } from './mail/mailQueue.ts'
+import { openStore } from './openStore.ts'
+import { assertRequestSpace } from './requestSpace.ts'
+import { StartError } from './startError.ts'
+import { openWorkingFiles } from './storage/openFiles.ts'
+import { prepareMonths } from './store/housekeeping.ts'
+import type { Store } from './store/store.ts'
+
+/** How long requests that run may take to end when the server stops, ms. */
+const STOP_MS = 10_000
+
+process.title = 'schakel'
+
+let store: Store | undefined
+try {
+  const config = readConfig(process.env)
+  await assertFree(config)
+  const files = await openWorkingFiles(config)
+  // Its packages are read by those alone who have a collector.
+  const tracing = config.traces && (await import('./tracing/openTracing.ts')).openTracing(config.traces)
+  // The code is read while the database opens.
+  const [opened, { createApp }] = await Promise.all([
+    openStore(config, (error) => process.stderr.write(`A database connection was lost: ${error.message}\n`), tracing),
+    import('./app.ts'),
+  ])
+  store = opened
+  // Before the first line of the month is written: what lies in the rest stays there.
+  await prepareMonths(store).catch((error: Error) => process.emitWarning(error))
+  await prepareDemo(store, config)
+  await assertRequestSpace(store, config)
+  const again = await eraseAgain(store, config.dataDir)
+  if (again > 0) process.stdout.write(`${again} people who were erased before are erased again.\n`)
+  const mail = new MailQueue(store, carrierOf(config), config)
+  const app = await createApp({ store, config, files, mail, tracing })
+  // Begun once somebody is answered: what they look for first is not what anybody waits for.
+  const keepers: (() => Promise<unknown>)[] = []
+  app.addHook('onClose', () => Promise.all(keepers.map((stopKeeping) => stopKeeping())))
+  app.addHook('onClose', () => mail.close())
+  app.addHook('onClose', await keepCopies(store, config, app.log))
+  // Whoever asked to stop while the server was starting is heard too.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => void stop(app, store))
+  await announce(store, config, await listen(app, config))
+  keepers.push(keepForms(store), keepProbing(store, app.log), keepReminding(store), keepHouseDaily(store, files))
+  mail.open()
+} catch (error) {
+  await store?.database.close()
+  // What the person starting it can do something about is one line; anything else is a fault of ours and needs its trace.
+  process.stderr.write(`${error instanceof StartError ? error.message : errorText(error)}\n`)
+  process.exit(1)
+}
+
+/** Stops accepting, lets what runs finish, and closes the database last. */
+async function stop(app: { close(): Promise<unknown> }, open: Store | undefined): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_MS).unref()
+  try {
+    await app.close()
+    await open?.database.close()
+    process.exit(0)
+  } catch (error) {
+    process.stderr.write(`${errorText(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function errorText(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
