@@ -66,11 +66,20 @@ async function boot(engine: Target['engine'], around: Surroundings): Promise<{ b
     around.ports.product,
     envOf(target, around),
     log(around, 'boot'),
+    floorOn(target, around),
     async (server) => {
       if (around.browser) bytes = await measureBytes(server.port, around.browser)
     },
   )
   return { boot: measured, bytes }
+}
+
+function floorOn(target: Target, around: Surroundings) {
+  return {
+    script: [join(root, 'bench', 'floor', 'main.ts'), writeTarget(target), String(around.ports.floor)],
+    port: around.ports.floor,
+    log: log(around, 'floor'),
+  }
 }
 
 async function measureSize(
@@ -84,11 +93,7 @@ async function measureSize(
   const filled = await fill(target, rows)
   const floorTarget = copyOf(target)
   const product = await startServer(productOn(around.ports.product, envOf(target, around), log(around, 'product')))
-  const floor = await startServer({
-    script: [join(root, 'bench', 'floor', 'main.ts'), writeTarget(floorTarget), String(around.ports.floor)],
-    port: around.ports.floor,
-    log: log(around, 'floor'),
-  })
+  const floor = await startServer(floorOn(floorTarget, around))
   try {
     await wait(2000)
     const idle = memoryOf(product.pid)?.now

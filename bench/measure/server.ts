@@ -19,7 +19,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-interface Start {
+export interface Start {
   /** The script and its arguments. */
   readonly script: readonly string[]
   readonly port: number
