@@ -42,6 +42,10 @@ async function open(lines: readonly WorkLine[], more: Partial<Work> = {}, path =
   const { received } = stubServer({
     '/api/work': () => shown,
     '/api/work/snooze': ({ until }) => ({ until }),
+    '/api/work/remind': ({ at }) => ({ at }),
+    '/api/work/colleagues': () => [{ _id: 'user/00els', name: 'Els Bakker' }],
+    '/api/work/handover': ({ item, to }) => ({ item, to, owners: ['user/00staff'], comment: 'comment/00word' }),
+    '/api/work/handback': (body) => body,
     '/api/space/update/*': () => ({ _id: 'todo/00x', _version: 2 }),
     '/api/*': () => [],
   })
@@ -117,6 +121,29 @@ describe('what is one’s own to do', () => {
     next([todo('Even weg', { back: daysFromNow(-0.1) })])
     await user.click(screen.getByRole('button', { name: 'Te doen' }))
     await screen.findByText(/Even weg is terug van uitstel/)
+  })
+
+  it('S3.6: r reminds of a todo at a moment, and what one is reminded of says when', async () => {
+    const { user, sent } = await open([todo('Contract'), todo('Later', { remind: daysFromNow(1) })])
+    ;(await line('Contract')).focus()
+    await user.keyboard('r')
+    await user.click(await screen.findByRole('button', { name: /^Morgen/ }))
+    await waitFor(() => expect(sent('/api/work/remind')).toMatchObject([{ item: 'todo/00Contract' }]))
+    expect(String(notices.at(-1)?.message)).toMatch(/^U wordt op .* aan Contract herinnerd$/)
+    await user.click(screen.getByRole('button', { name: 'Niet meer aan Later herinneren' }))
+    await waitFor(() => expect(sent('/api/work/remind').at(-1)).toEqual({ item: 'todo/00Later', at: null }))
+  })
+
+  it('D6: h hands over to a colleague with a word, and it can be taken back', async () => {
+    const { user, sent } = await open([todo('Offerte')])
+    ;(await line('Offerte')).focus()
+    await user.keyboard('h')
+    await user.type(await screen.findByLabelText('Een woord erbij'), 'Neem jij dit?')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(notices.at(-1)?.message).toBe('Offerte is nu van Els Bakker'))
+    expect(sent('/api/work/handover')).toEqual([{ item: 'todo/00Offerte', to: 'user/00els', text: 'Neem jij dit?' }])
+    notices.at(-1)?.action?.run()
+    await waitFor(() => expect(sent('/api/work/handback')).toMatchObject([{ comment: 'comment/00word' }]))
   })
 
   it('D8.10: of more lines than are told the whole number is said', async () => {
