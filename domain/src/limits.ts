@@ -20,6 +20,14 @@ export const MASKS_MAX = 200
 export const MASK_LENGTH_MAX = 100
 /** Longest name of a view, characters. */
 export const VIEW_NAME_MAX = 80
+/** Rules of one filter of a list, those in its groups counted. */
+export const WHERE_RULES_MAX = 20
+/** Values of one such rule. */
+export const WHERE_VALUES_MAX = 20
+/** Longest of them, characters. */
+export const WHERE_VALUE_MAX = 200
+/** Longest text of such a filter in an address, characters. */
+export const WHERE_TEXT_MAX = 4000
 /** Largest page a caller may ask (D8.3). */
 export const PAGE_SIZE_MAX = 200
 /** The last page a caller may ask; what lies beyond is found by narrower filters (D8.10). */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from '../limits.ts'
+import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, WHERE_RULES_MAX, WHERE_VALUE_MAX, WHERE_VALUES_MAX } from '../limits.ts'
 import { everySort, sortOrders } from '../lists/columns.ts'
 import { listOnly } from '../lists/filters.ts'
+import { isWhereInBounds, whereOperators } from '../lists/where.ts'
+import { isTimeZone } from '../planning/timeZone.ts'
 import { provinces } from '../types/closedLists.ts'
 import { anyOr, plainText, termInput, wholeNumber } from './inputs.ts'
 
@@ -25,6 +27,26 @@ const DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?$/
 const moment = anyOr(30)
   .refine((text) => text === undefined || (DAY.test(text) && !Number.isNaN(Date.parse(text))), 'date')
   .meta({ description: 'A day as 2026-03-31, or a moment in UTC as 2026-03-31T22:00:00Z.' })
+
+const whereRule = z.object({
+  field: plainText(80),
+  op: z.enum(whereOperators),
+  values: z.array(plainText(WHERE_VALUE_MAX)).max(WHERE_VALUES_MAX).default([]),
+})
+
+const whereGroup = z.object({ any: z.boolean().default(false), rules: z.array(whereRule).min(1).max(WHERE_RULES_MAX) })
+
+const whereInput = z
+  .object({
+    any: z.boolean().default(false),
+    rules: z.array(z.union([whereGroup, whereRule])).max(WHERE_RULES_MAX),
+  })
+  .refine(isWhereInBounds)
+  .nullish()
+  .transform((where) => (where === null || where?.rules.length === 0 ? undefined : where))
+  .meta({
+    description: `Rules over the fields of the type in \`feed\`, of which all hold, or with \`any\` one; a rule may be such a group itself. A field of what an item hangs under is named as \`lead/employees\`. What the caller does not read is as if it were empty. At most ${WHERE_RULES_MAX} rules.`,
+  })
 
 /** The filters of every list (D8.3). What names something that does not exist for the caller finds nothing. */
 export const filterInput = {
@@ -51,6 +73,10 @@ export const filterInput = {
       description:
         'For the centre: dossiers past a planned step and todos past their day, or dossiers under way that nobody was matched with. Others find nothing by it.',
     }),
+  where: whereInput,
+  zone: anyOr(60)
+    .refine((zone) => zone === undefined || isTimeZone(zone), 'timeZone')
+    .meta({ description: 'The time zone by whose days `where` is read; Europe/Amsterdam when left out.' }),
 }
 
 /** The order of a list (D8.3). */

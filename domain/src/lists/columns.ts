@@ -40,7 +40,7 @@ export function fieldAt(type: TypeName, path: string): Field | undefined {
 }
 
 /** The fields of a type by dotted path, the parts of a group such as an address each on its own. */
-function paths(type: TypeName): readonly (readonly [path: string, field: Field])[] {
+export function fieldPaths(type: TypeName): readonly (readonly [path: string, field: Field])[] {
   return Object.entries(definitionOf(type).fields).flatMap(([name, field]) =>
     field.kind === 'object'
       ? Object.entries(field.fields ?? {}).map(([part, inner]): [string, Field] => [`${name}.${part}`, inner])
@@ -54,7 +54,7 @@ function isTold(field: Field): boolean {
 
 /** The fields that a list of a type can be put in the order of; what super users alone read orders nothing (D6). */
 export function sortableFields(type: TypeName): readonly string[] {
-  return paths(type).flatMap(([path, field]) =>
+  return fieldPaths(type).flatMap(([path, field]) =>
     isTold(field) && !field.superOnly && sortedKinds.includes(field.kind) ? [path] : [],
   )
 }
@@ -73,7 +73,7 @@ export function sortOfColumn(type: TypeName, column: string): string | undefined
 
 /** The columns a list of a type can show, those of its definition first (D3). */
 export function columnsOf(type: TypeName, isSuper = false): readonly string[] {
-  const shown = paths(type).flatMap(([path, field]) =>
+  const shown = fieldPaths(type).flatMap(([path, field]) =>
     isTold(field) && (isSuper || !field.superOnly) && shownKinds.includes(field.kind) ? [path] : [],
   )
   return [...new Set([...usualColumns(type), ...shown, ...listFacts])]

@@ -1,4 +1,5 @@
 import type { TypeName } from '../types/index.ts'
+import type { Where } from './where.ts'
 
 /** What the centre looks for all day (D8.3): what is past its day, and requests under way that nobody was matched with. */
 export const listOnly = ['late', 'unmatched'] as const
@@ -33,4 +34,8 @@ export interface SearchFilters {
   readonly since?: string
   /** For the centre alone; for others there is nothing of it. */
   readonly only?: ListOnly
+  /** Rules over the fields of the type in `feed`. */
+  readonly where?: Where
+  /** The time zone by whose days the dates of those rules are read; Amsterdam when left out. */
+  readonly zone?: string
 }

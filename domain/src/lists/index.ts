@@ -1,2 +1,6 @@
 export * from './columns.ts'
 export * from './filters.ts'
+export * from './where.ts'
+export * from './whereDays.ts'
+export * from './whereFields.ts'
+export * from './whereText.ts'

@@ -11,7 +11,20 @@ export function searchQueryOf({ page, page_size: pageSize, ...body }: SearchBody
   return { ...listingOf(body), page, pageSize }
 }
 
-const plain = ['q', 'feed', 'owner', 'city', 'province', 'from', 'until', 'since', 'only', 'sort'] as const
+const plain = [
+  'q',
+  'feed',
+  'owner',
+  'city',
+  'province',
+  'from',
+  'until',
+  'since',
+  'only',
+  'where',
+  'zone',
+  'sort',
+] as const
 
 /** The filters and the order of a body without its page. */
 export function listingOf(body: ListBody): ListingQuery {
