@@ -67,9 +67,15 @@ export function shownAmounts(type: TypeName, item: Fields): Record<string, unkno
   return { ...shown, $amount: parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0) }
 }
 
-/** The same of an item as somebody read it: the centre has the defaults, and what a supplier reads says it already. */
+/** Whether somebody reads the amounts of an item as it says them: the centre has the defaults, and what a supplier reads says it already. */
+export function readsAmounts(kind: ViewerKind): boolean {
+  return kind === 'super' || kind === 'staff' || kind === 'supplier'
+}
+
+/** The same of an item as somebody read it. */
 export function amountsFor<T extends Fields & { readonly _type?: unknown }>(kind: ViewerKind, item: T): T {
   const { _type: type } = item
-  const isTold = kind === 'super' || kind === 'staff' || kind === 'supplier'
-  return isTold || (type !== 'dossier' && type !== 'match') ? item : { ...item, ...shownAmounts(type, item) }
+  return readsAmounts(kind) || (type !== 'dossier' && type !== 'match')
+    ? item
+    : { ...item, ...shownAmounts(type, item) }
 }

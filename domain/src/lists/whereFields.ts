@@ -7,7 +7,7 @@ import { onlyOf } from './filters.ts'
 import type { WhereOperator, WhereRule } from './where.ts'
 
 /** What a field is to a filter. */
-export type WhereKind = 'text' | 'choice' | 'tag' | 'item' | 'place' | 'number' | 'date' | 'flag' | 'list'
+export type WhereKind = 'text' | 'choice' | 'tag' | 'item' | 'place' | 'named' | 'number' | 'date' | 'flag' | 'list'
 
 const operators = {
   text: ['contains', 'is', 'isNot', 'empty', 'filled'],
@@ -15,6 +15,7 @@ const operators = {
   tag: ['is', 'isNot', 'empty', 'filled'],
   item: ['is', 'isNot', 'empty', 'filled'],
   place: ['is', 'isNot'],
+  named: ['is', 'isNot'],
   number: ['is', 'above', 'below', 'between', 'empty', 'filled'],
   date: ['on', 'before', 'after', 'lastDays', 'nextDays', 'empty', 'filled'],
   flag: ['yes', 'no'],
@@ -62,9 +63,9 @@ function factOf(type: TypeName, name: Fact): Omit<WhereField, 'field' | 'type' |
       // Of a dossier that of who asks; what has an address has the field.
       return type === 'dossier' ? { kind: 'text' } : undefined
     case '_province':
-      return 'address' in fields || type === 'dossier' ? { kind: 'choice', options: provinces } : undefined
+      return 'address' in fields || type === 'dossier' ? { kind: 'named', options: provinces } : undefined
     case '_waits':
-      return onlyOf(type).length > 0 ? { kind: 'choice', options: onlyOf(type) } : undefined
+      return onlyOf(type).length > 0 ? { kind: 'named', options: onlyOf(type) } : undefined
     default:
       return { kind: 'date' }
   }

@@ -2,8 +2,8 @@ import { typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
 import { isBroad } from './breadth.ts'
-import { insideOf, isSmallPlace } from './filters.ts'
 import { changedRead, Params, placed, readScope } from './form.ts'
+import { insideOf, isSmallPlace } from './inside.ts'
 import { pageOf } from './search.ts'
 
 interface ActivitiesQuery {

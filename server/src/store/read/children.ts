@@ -1,7 +1,7 @@
 import { type TypeName, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
-import { insideOf } from './filters.ts'
 import { Params, placed, readScope } from './form.ts'
+import { insideOf } from './inside.ts'
 
 /** Rows of one statement: little enough for the embedded engine to answer others in between. */
 const PAGE = 1000

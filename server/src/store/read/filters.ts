@@ -11,8 +11,10 @@ import {
 import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
 import { type Params, type ReadScope, statusRead } from './form.ts'
+import { insideOf } from './inside.ts'
 import { isWaiting } from './late.ts'
-import { narrowed } from './narrow.ts'
+import { narrowed, taggedWith } from './narrow.ts'
+import { whereCondition } from './where.ts'
 
 /** The filters as conditions over `i`, the viewer's scope included; `null` when they can match nothing. */
 export function conditions(
@@ -40,13 +42,8 @@ export function conditions(
     if (!isCentre(me.viewer)) return null
     where.push(isWaiting(me, query.only, params))
   }
-  for (const tag of query.tags ?? []) {
-    const id = params.add(tag)
-    where.push(`i.id = any (array(select t.id from tagged(${id}) t))`)
-    // Of an anonymous form only the branche is kept (D7).
-    if (scope.isLimited)
-      where.push(`(${scope.isOpen} or i.id = any (array(select t.id from tagged(${id}) t where t.is_branche)))`)
-  }
+  for (const tag of query.tags ?? []) where.push(...taggedWith(tag, params, scope))
+  if (query.where !== undefined) where.push(whereCondition(me, query, query.where, params, scope))
   return [...where, ...narrowed(query, params, scope)]
 }
 
@@ -86,34 +83,10 @@ function doneCondition({ feed }: SearchFilters, statuses: readonly string[], sco
 // What ties a dossier to its lead: told of what is disclosed alone, since another dossier may have disclosed that lead (D2.1).
 const tying: readonly string[] = ['DOSSIERS', 'CONTACTS', 'MEMBERS']
 
-/** What stands under these is told to a supplier only as far as it is disclosed itself (D2.1). */
-export function tellsWho(scope: ReadScope, parent: string): string {
-  return scope.isLimited && !/^(space|supplier|dossier|match|comment)\//.test(parent) ? `(${scope.isOpen})` : 'true'
-}
-
 /** That `i` is the child of an edge of this name whose other end the viewer reads too. */
 function reachedBy(scope: ReadScope, params: Params, edge: string): string {
   const isSeen = (id: string): string => `exists (select from items i where i.id = ${id} and ${scope.where})`
   const match = edge === 'MATCH' ? ` and ${isSeen(`'match/' || f.key`)}` : ''
   const told = scope.isLimited && tying.includes(edge) ? ` and ${scope.isOpen}` : ''
   return `exists (select from edges f where f.child = i.id and f.edge = ${params.add(edge)} and ${isSeen('f.parent')}${match})${told}`
-}
-
-/** That `i` lies under a parent which the viewer reads too: a parent that does not exist for them contains nothing (D19.6). */
-export function insideOf(scope: ReadScope, params: Params, parent: string): string {
-  const id = params.add(parent)
-  // The inner `i` is the parent: the same scope decides whether it exists.
-  const seen = `exists (select from items i where i.id = ${id} and ${scope.where})`
-  // An array and not `in (select …)`: the ids are looked up once, and PostgreSQL 18 fails on some plans of that form.
-  // The key of a space stands on everything under it (readers.sql), so that this is one index walk; what was sent to it is not in it.
-  const isInside =
-    typeOfId(parent) === 'space'
-      ? `i.readers @> array[${id}::text] and i.id <> ${id} and i.type <> 'message'`
-      : `i.id = any (array(select b.id from inside(${id}) b))`
-  return `${seen} and ${isInside} and ${tellsWho(scope, parent)}`
-}
-
-/** Whether what lies under this parent is found sooner by walking down from it than among all there is. */
-export function isSmallPlace(parent: string | undefined): boolean {
-  return parent !== undefined && typeOfId(parent) !== 'space'
 }

@@ -43,6 +43,8 @@ export interface ReadScope {
   /** Whether the row `i` goes out whole or as disclosed, and not in its limited form. */
   readonly isOpen: string
   readonly keys: string
+  /** That the edge between two rows is told: what was not disclosed is tied to nobody (D2.1). */
+  readonly told: (parent: string, child: string) => string
   /** The status of the row `i` where it goes out whole: of a message that came in, whether the viewer has read it themselves (D13). */
   readonly status: string
 }
@@ -65,6 +67,7 @@ export function readScope({ viewer, keys }: ViewerContext, params: Params): Read
       isWhole: 'true',
       isOpen: 'true',
       keys: `'{}'::text[]`,
+      told: () => 'true',
       status: ownStatus(`'{}'::text[]`, 'true'),
     }
   }
@@ -82,6 +85,7 @@ export function readScope({ viewer, keys }: ViewerContext, params: Params): Read
       isWhole: isWhole(all),
       isOpen: 'true',
       keys: all,
+      told: () => 'true',
       status: ownStatus(all),
     }
   }
@@ -106,6 +110,7 @@ export function readScope({ viewer, keys }: ViewerContext, params: Params): Read
       return `(${isWhole(all)} or ${isDisclosed(held().open)})`
     },
     keys: all,
+    told: (parent, child) => `is_told(${parent}, ${child}, ${all}, ${open()}::text)`,
     status: ownStatus(all),
   }
 }

@@ -1,8 +1,8 @@
 import { Missing, typeOfId } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { rowTypes } from '../registryFunctions.ts'
-import { tellsWho } from './filters.ts'
 import { Params, reached, readScope } from './form.ts'
+import { tellsWho } from './inside.ts'
 
 /** Where to walk from and how far (D8.5). */
 export interface ListQuery {

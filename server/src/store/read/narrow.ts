@@ -36,7 +36,7 @@ export function cityOf(form: string): string {
  * The zip code of a form, in the words of its index. Dutch ones are kept as `1234 AB` (D4.1), so that those of a province are a few
  * stretches of that index.
  */
-function isInProvince(form: string, province: string, scope: ReadScope): string {
+export function isInProvince(form: string, province: string, scope: ReadScope): string {
   const zipcode = `(((${form}) -> 'address') ->> 'zipcode') collate "C"`
   const stretches = provinceRanges.flatMap((range, index) => {
     if (range.province !== province) return []
@@ -56,7 +56,7 @@ export function formRead(scope: ReadScope): string {
 }
 
 /** A dossier has no address of its own: it lies where its lead does, for whoever reads that lead. */
-function atPlace({ feed }: SearchFilters, scope: ReadScope, condition: (form: string) => string): string {
+export function atPlace({ feed }: SearchFilters, scope: ReadScope, condition: (form: string) => string): string {
   const own = condition(formRead(scope))
   const hasAddress = feed === undefined || !isTypeName(feed) || 'address' in definitionOf(feed).fields
   if (hasAddress) return own
@@ -67,7 +67,7 @@ function atPlace({ feed }: SearchFilters, scope: ReadScope, condition: (form: st
 }
 
 /** That somebody who exists for the viewer is among the owners; of an anonymous form nobody is told (D7). */
-function ownedBy(scope: ReadScope, params: Params, owner: string): string {
+export function ownedBy(scope: ReadScope, params: Params, owner: string): string {
   if (typeOfId(owner) === undefined) return 'false'
   const id = params.add(owner)
   return `exists (select from items i where i.id = ${id} and ${scope.where})
@@ -79,6 +79,13 @@ function ownedBy(scope: ReadScope, params: Params, owner: string): string {
 function changedSince(scope: ReadScope, params: Params, since: string): string {
   const at = params.add(new Date(since))
   return `${changedRead(scope)} >= ${at}${scope.isLimited ? ` and (${scope.form}) ? '_changed'` : ''}`
+}
+
+/** That `i` has a tag, or one below it; of an anonymous form only the branche is kept (D7). */
+export function taggedWith(tag: string, params: Params, scope: ReadScope): readonly string[] {
+  const id = params.add(tag)
+  const has = (condition = '') => `i.id = any (array(select t.id from tagged(${id}) t${condition}))`
+  return scope.isLimited ? [has(), `(${scope.isOpen} or ${has(' where t.is_branche')})`] : [has()]
 }
 
 const DAY_MS = 86_400_000
