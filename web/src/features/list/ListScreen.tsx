@@ -1,8 +1,8 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { ExportMenu } from '../../entities/exports/ExportMenu.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useColumns } from '../../ui/useColumns.ts'
-import { FilterChips } from './FilterChips.tsx'
+import { FilterBar } from './FilterBar.tsx'
 import { bodyOf, hasBoard, type ListState, type Look } from './filters.ts'
 import { ListContent } from './ListContent.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -29,6 +29,7 @@ export function ListScreen({ state, onChange, title, heading, lead, actions, abo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same state each time that it says the same
   const listed = useDeferredValue(useMemo(() => state, [whole]))
   const [prefs, setPrefs] = usePrefs(listed.type)
+  const [isAdding, setAdding] = useState(false)
   const asked = listed.look ?? prefs.look ?? (isWide ? 'table' : 'cards')
   const look: Look = asked === 'board' && !hasBoard(listed.type) ? 'table' : asked
   const { view: _view, look: _look, ...narrowing } = listed
@@ -59,9 +60,17 @@ export function ListScreen({ state, onChange, title, heading, lead, actions, abo
           setPrefs({ look: next })
           onChange({ ...state, look: next })
         }}
+        onFilter={() => setAdding(true)}
       />
       <QuickFilters state={state} onChange={(filters) => onChange({ ...state, filters })} />
-      <FilterChips type={state.type} filters={state.filters} onChange={(filters) => onChange({ ...state, filters })} />
+      <FilterBar
+        key={state.type}
+        type={state.type}
+        filters={state.filters}
+        isAdding={isAdding}
+        onAdded={() => setAdding(false)}
+        onChange={(filters) => onChange({ ...state, filters })}
+      />
       <ListContent
         key={key}
         state={listed}

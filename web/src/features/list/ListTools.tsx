@@ -13,7 +13,6 @@ import classes from './ListTools.module.css'
 import type { Prefs } from './prefs.ts'
 import { TermField } from './TermField.tsx'
 
-const FilterDialog = lazyPart(() => import('./FilterDialog.tsx'))
 const ColumnDialog = lazyPart(() => import('./table/ColumnDialog.tsx'))
 
 interface ListToolsProps {
@@ -23,17 +22,19 @@ interface ListToolsProps {
   readonly onPrefs: (change: Partial<Prefs>) => void
   readonly onChange: (state: ListState) => void
   readonly onLook: (look: Look) => void
+  /** Adds a rule to what the list is narrowed to. */
+  readonly onFilter: () => void
 }
 
 const icons = { table: IconTable, cards: IconLayoutGrid, board: IconLayoutKanban } as const
 const SEVERAL = 'several'
 
 /** What narrows, orders and lays out a list. */
-export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: ListToolsProps) {
+export function ListTools({ state, look, prefs, onPrefs, onChange, onLook, onFilter }: ListToolsProps) {
   const { type, filters, sort = 'changed' } = state
   const { t } = useTranslation('list')
   const words = useWords()
-  const [open, setOpen] = useState<'filters' | 'columns'>()
+  const [open, setOpen] = useState<'columns'>()
   const statuses = statusFilters(type)
   const { status = [] } = filters
   const chosen = status.length > 1 ? SEVERAL : (status[0] ?? '*')
@@ -81,9 +82,10 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
         size="sm"
         icon={<IconFilter size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
-        onClick={() => setOpen('filters')}
+        aria-keyshortcuts="f"
+        onClick={onFilter}
       >
-        {t('moreFilters')}
+        {t('addFilter')}
       </Button>
       <Row gap={2.5} atEnd>
         {look === 'table' && (
@@ -119,17 +121,6 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook }: Lis
         </Row>
       </Row>
 
-      {open === 'filters' && (
-        <FilterDialog
-          type={type}
-          filters={filters}
-          onClose={() => setOpen(undefined)}
-          onApply={(next) => {
-            setOpen(undefined)
-            onChange({ ...state, filters: next })
-          }}
-        />
-      )}
       {open === 'columns' && (
         <ColumnDialog
           type={type}

@@ -1,9 +1,10 @@
-import { onlyOf } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
 import type { Filters, ListState } from './filters.ts'
+import { quickFilters } from './quick.ts'
+import { filtersOf, hasRule, toggled, whereOf } from './where.ts'
 
 interface QuickFiltersProps {
   readonly state: ListState
@@ -15,22 +16,22 @@ export function QuickFilters({ state: { type, filters }, onChange }: QuickFilter
   const { t } = useTranslation('list')
   const { kind, _id } = useViewer()
   if (!isCentreKind(kind)) return null
-  const { owner, only, ...others } = filters
-  const isMine = owner === _id
-  const owned = owner === undefined ? {} : { owner }
-  const asked = only === undefined ? {} : { only }
+  const quick = quickFilters(type, _id)
+  const rules = quick.map(({ rule }) => rule)
+  const where = whereOf(type, filters)
   return (
     <Choices legend={t('quick')} inOneRow>
-      <Choice isOn={isMine} onChoose={() => onChange({ ...others, ...asked, ...(isMine ? {} : { owner: _id }) })}>
-        {t('mine')}
-      </Choice>
-      {onlyOf(type).map((one) => (
+      {quick.map(({ name, rule }) => (
         <Choice
-          key={one}
-          isOn={only === one}
-          onChoose={() => onChange({ ...others, ...owned, ...(only === one ? {} : { only: one }) })}
+          key={name}
+          isOn={hasRule(where, rule)}
+          onChoose={() => onChange(filtersOf(type, toggled(where, rule, rules), filters))}
         >
-          {t(`only.${one}`)}
+          {name === 'mine'
+            ? t('mine')
+            : name === 'late' || name === 'unmatched'
+              ? t(`only.${name}`)
+              : t(`quickly.${name}`)}
         </Choice>
       ))}
     </Choices>

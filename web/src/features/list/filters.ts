@@ -1,14 +1,25 @@
-import { definitionOf, isTypeName, onlyOf, type SearchFilters, statusFilters, type TypeName } from '@schakel/domain'
+import {
+  definitionOf,
+  isTypeName,
+  onlyOf,
+  parseWhere,
+  printWhere,
+  type SearchFilters,
+  statusFilters,
+  type TypeName,
+} from '@schakel/domain'
 import type { SearchBody } from '../../api/types.ts'
+import { HOME_ZONE, timeZone } from '../../ui/timeZone.ts'
 import { momentOf } from '../../ui/wallTime.ts'
 import { type ListSearch, plainFilters, readSearch } from './address.ts'
+import { sensibleWhere } from './where.ts'
 
 /** How a list looks. */
 export const looks = ['table', 'cards', 'board'] as const
 export type Look = (typeof looks)[number]
 
 /** What a list is narrowed to, as the address says it; days are those on the wall in Amsterdam. */
-export interface Filters extends Omit<SearchFilters, 'status' | 'feed'> {
+export interface Filters extends Omit<SearchFilters, 'status' | 'feed' | 'zone'> {
   readonly status?: readonly string[]
 }
 
@@ -41,9 +52,13 @@ export function stateOf(type: TypeName, search: ListSearch): ListState {
       return text === undefined || (isDay && !DAY.test(text)) || isUnknown ? [] : [[name, text]]
     }),
   )
+  const asked = search.where === undefined ? undefined : parseWhere(search.where)
+  const where = asked && sensibleWhere(type, asked)
+  const short = { ...plain, ...(status.length > 0 ? { status } : {}), ...(tags.length > 0 ? { tags } : {}) }
   return {
     type,
-    filters: { ...plain, ...(status.length > 0 ? { status } : {}), ...(tags.length > 0 ? { tags } : {}) },
+    // Where one of several rules is enough, nothing else is asked beside them but words.
+    filters: { ...(where?.any ? (search.q === undefined ? {} : { q: search.q }) : short), ...(where ? { where } : {}) },
     sort: search.sort,
     order: search.order === 'asc' || search.order === 'desc' ? search.order : undefined,
     look: looks.find((look) => look === search.look),
@@ -53,8 +68,9 @@ export function stateOf(type: TypeName, search: ListSearch): ListState {
 
 /** The address of a list. */
 export function searchOf({ type, filters, sort, order, look, view }: ListState): ListSearch {
-  const { status, tags, ...plain } = filters
-  return readSearch({ type, ...plain, status: status?.join(','), tag: tags?.join(','), sort, order, look, view })
+  const { status, tags, where, ...plain } = filters
+  const short = { status: status?.join(','), tag: tags?.join(','), where: where && printWhere(where) }
+  return readSearch({ type, ...plain, ...short, sort, order, look, view })
 }
 
 const DAY_MS = 86_400_000
@@ -76,6 +92,8 @@ export function bodyOf({ type, filters, sort, order }: ListState): SearchBody {
     from: startOf(from),
     until: startOf(until, 1),
     since: startOf(since),
+    // By whose days the dates of the rules are read.
+    zone: plain.where && timeZone() !== HOME_ZONE ? timeZone() : undefined,
     sort,
     order,
   }

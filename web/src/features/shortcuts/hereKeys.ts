@@ -1,5 +1,5 @@
 /** Letters of the screen one is on; a control says its own by `aria-keyshortcuts`, and what it is for stands in the texts. */
-export const hereKeys = ['e', 's', 'c', 'j'] as const
+export const hereKeys = ['e', 's', 'c', 'f', 'j'] as const
 export type HereKey = (typeof hereKeys)[number]
 
 /** The letters for which there is a control on this screen. */

@@ -52,7 +52,7 @@ export const help = {
       tasks: {
         filter: {
           do: 'Make a list shorter',
-          how: 'Choose a status or press [$t(list:filters)]. Each filter stands above the list as a chip; click it away when you no longer want it.',
+          how: 'Press [$t(list:addFilter)] and choose a field, what you ask of it and a value; also of what it hangs under. Press a filter to change it, or click it away when you no longer want it. One press on [$t(list:and)] makes it [$t(list:or)]. The address of the page keeps the filters.',
         },
         quick: {
           do: 'See what waits for you',
@@ -95,7 +95,7 @@ export const help = {
           how: '[$t(exporting:export)] gives the list as it stands: [$t(exporting:csv)] or [$t(exporting:xlsx)].',
         },
       },
-      keys: 'In the table the arrows walk and Enter opens a line. On the board the space bar picks up a card.',
+      keys: 'F adds a filter; Backspace takes the last away. In the table the arrows walk and Enter opens a line. On the board the space bar picks up a card.',
       others: 'A view is yours until you share it.',
     },
     search: {

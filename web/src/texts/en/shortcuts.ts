@@ -22,7 +22,7 @@ export const shortcuts = {
     walk: 'Walk through what was found',
   },
   here: 'On this screen',
-  hereKeys: { e: 'Edit', s: 'Status and history', c: 'Comment', j: 'Row down, row up' },
+  hereKeys: { e: 'Edit', s: 'Status and history', c: 'Comment', f: 'Add a filter', j: 'Row down, row up' },
   to: {
     dashboard: '$t(common:dashboard)',
     list: '$t(layout:list)',

@@ -51,7 +51,7 @@ export const help = {
       tasks: {
         filter: {
           do: 'Een lijst kleiner maken',
-          how: 'Kies een status of druk op [$t(list:filters)]. Elk filter staat als knopje boven de lijst; klik het weg als u het niet meer wilt.',
+          how: 'Druk op [$t(list:addFilter)] en kies een veld, wat u ervan vraagt en een waarde; ook van wat erboven hangt. Klik een filter aan om het te wijzigen, of weg als u het niet meer wilt. Eén druk op [$t(list:and)] maakt er [$t(list:or)] van. Het adres van de pagina bewaart de filters.',
         },
         quick: {
           do: 'Zien wat op u wacht',
@@ -94,7 +94,7 @@ export const help = {
           how: '[$t(exporting:export)] geeft de lijst zoals die er staat: [$t(exporting:csv)] of [$t(exporting:xlsx)].',
         },
       },
-      keys: 'In de tabel loopt u met de pijltjes en opent Enter een regel. Op het bord pakt spatie een kaart op.',
+      keys: 'Met f voegt u een filter toe; met Backspace gaat het laatste weg. In de tabel loopt u met de pijltjes en opent Enter een regel. Op het bord pakt spatie een kaart op.',
       others: 'Een weergave is van u, tot u die deelt.',
     },
     search: {

@@ -19,7 +19,13 @@ export const shortcuts = {
     walk: 'Door gevonden regels lopen',
   },
   here: 'Op dit scherm',
-  hereKeys: { e: 'Bewerken', s: 'Status en historie', c: 'Reageren', j: 'Regel omlaag, regel omhoog' },
+  hereKeys: {
+    e: 'Bewerken',
+    s: 'Status en historie',
+    c: 'Reageren',
+    f: 'Filter toevoegen',
+    j: 'Regel omlaag, regel omhoog',
+  },
   to: {
     dashboard: '$t(common:dashboard)',
     list: '$t(layout:list)',
