@@ -10,6 +10,7 @@ import { Masonry } from '../../ui/Masonry.tsx'
 import { Loading, SkeletonCard } from '../../ui/Skeleton.tsx'
 import { itemsOf, useCountLine } from './countLine.ts'
 import { ItemCard } from './ItemCard.tsx'
+import { PickMark, type Picks } from './PickMark.tsx'
 import { useSearchList } from './queries.ts'
 import classes from './ResultList.module.css'
 import { weightOf } from './weightOf.ts'
@@ -20,16 +21,19 @@ interface ResultListProps {
   readonly emptyText?: string
   readonly emptyAction?: ReactNode
   readonly keepLast?: boolean
+  /** What is chosen, where its cards can be. */
+  readonly picks?: Picks
 }
 
 const keyOf = (item: AnyItem) => item._id
 
 /** What a search finds, as cards, page by page. */
-export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast = false }: ResultListProps) {
+export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast = false, picks }: ResultListProps) {
   const { t } = useTranslation('search')
   const list = useSearchList(body, { keepLast })
   const count = useCountLine(list.data)
   const items = itemsOf(list.data)
+  const places = new Map(items.map(({ _id }, index) => [_id, index]))
   if (list.isPending) {
     return (
       <Loading>
@@ -53,7 +57,15 @@ export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast 
         </EmptyState>
       ) : (
         <Masonry items={items} keyOf={keyOf} weightOf={weightOf}>
-          {(item) => <ItemCard item={item} />}
+          {(item) =>
+            picks ? (
+              <PickMark item={item} index={places.get(item._id) ?? 0} picks={picks}>
+                <ItemCard item={item} />
+              </PickMark>
+            ) : (
+              <ItemCard item={item} />
+            )
+          }
         </Masonry>
       )}
       <LoadMore

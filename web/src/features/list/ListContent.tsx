@@ -18,7 +18,7 @@ import { BulkBar } from './bulk/BulkBar.tsx'
 import { isNarrowed, type ListState, type Look } from './filters.ts'
 import type { Prefs } from './prefs.ts'
 import { firstRows } from './table/useRows.ts'
-import { useSelection } from './useSelection.ts'
+import { picksOf, useSelection } from './useSelection.ts'
 
 const ListTable = lazyPart(() => import('./table/ListTable.tsx'))
 const Board = lazyPart(() => import('./board/Board.tsx'))
@@ -69,12 +69,30 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
     </Loading>
   )
   if (look === 'cards') {
-    return <ResultList body={body} emptyTitle={empty.title} emptyText={empty.text} emptyAction={action} />
+    return (
+      <>
+        <ResultList
+          body={body}
+          emptyTitle={empty.title}
+          emptyText={empty.text}
+          emptyAction={action}
+          picks={picksOf(selection, true)}
+        />
+        <BulkBar type={state.type} selection={selection} />
+      </>
+    )
   }
   return (
     <>
       {look === 'board' ? (
-        <Board type={state.type} body={body} only={state.filters.status} empty={nothing} meanwhile={waiting} />
+        <Board
+          type={state.type}
+          body={body}
+          only={state.filters.status}
+          picks={picksOf(selection, false)}
+          empty={nothing}
+          meanwhile={waiting}
+        />
       ) : (
         <ListTable
           type={state.type}
@@ -88,7 +106,7 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
           meanwhile={waiting}
         />
       )}
-      {look === 'table' && <BulkBar type={state.type} selection={selection} />}
+      <BulkBar type={state.type} selection={selection} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../api/types.ts'
+import type { Picks } from '../../entities/items/PickMark.tsx'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifyInfo } from '../../ui/notify.ts'
 import { readIds } from './queries.ts'
@@ -63,5 +64,17 @@ export function useSelection(body: SearchBody): Selection {
         for (const id of gone) next.delete(id)
         return next
       }),
+  }
+}
+
+/** The same for cards, each with a box of its own; on a board, whose columns have no common order, none reaches to another. */
+export function picksOf(selection: Selection, isOrdered: boolean): Picks {
+  return {
+    size: selection.ids.size,
+    has: selection.has,
+    toggle(item, index, isReach) {
+      if (isReach && isOrdered) void selection.reach(index)
+      else selection.toggle(item._id, index)
+    },
   }
 }

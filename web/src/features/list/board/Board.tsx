@@ -3,6 +3,7 @@ import type { AnyItem, TypeName } from '@schakel/domain'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../../api/types.ts'
+import type { Picks } from '../../../entities/items/PickMark.tsx'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
 import { useStatusCounts } from '../queries.ts'
@@ -20,11 +21,13 @@ interface BoardProps {
   readonly body: SearchBody
   /** The statuses that the list is narrowed to; all when there are none. */
   readonly only: readonly string[] | undefined
+  /** What is chosen of it. */
+  readonly picks: Picks
   readonly empty: ReactNode
 }
 
 /** A list as a board: a column for each status, and cards that are moved to where the rules let them go (S4.7). */
-export default function Board({ type, body, only, empty }: BoardProps) {
+export default function Board({ type, body, only, picks, empty }: BoardProps) {
   const { t } = useTranslation('list')
   const viewer = useViewer()
   const columns = boardColumns(type, only)
@@ -75,6 +78,7 @@ export default function Board({ type, body, only, empty }: BoardProps) {
             status={status}
             body={body}
             columns={all}
+            picks={picks}
             count={counts ? countNow(status, counts[status] ?? 0, cards, counted?.places ?? new Map()) : undefined}
             isOpen={targets === undefined || status === from || targets.includes(status)}
             isTarget={targets?.includes(status) ?? false}

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../../api/types.ts'
 import { itemsOf } from '../../../entities/items/countLine.ts'
+import { PickMark, type Picks } from '../../../entities/items/PickMark.tsx'
 import { useSearchList } from '../../../entities/items/queries.ts'
 import { useWords } from '../../../texts/i18n.ts'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
@@ -26,6 +27,7 @@ interface BoardColumnProps {
   readonly body: SearchBody
   /** What all columns read: a card that was moved stands here before the server says so. */
   readonly columns: readonly ColumnCards[]
+  readonly picks: Picks
   readonly count: number | undefined
   /** Nothing is being moved, or it may come here. */
   readonly isOpen: boolean
@@ -39,7 +41,7 @@ const PAGE = 25
 
 /** One column of a board, page by page as one scrolls down in it. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { type, status, body, columns, count, isOpen, isTarget, onItems, onMove } = props
+  const { type, status, body, columns, picks, count, isOpen, isTarget, onItems, onMove } = props
   const { t } = useTranslation('list')
   const words = useWords()
   const title = useId()
@@ -91,7 +93,9 @@ export function BoardColumn(props: BoardColumnProps) {
             <Stack as="ul" gap={2}>
               {cards.map((item) => (
                 <li key={item._id} className={classes.item}>
-                  <DraggableCard item={item} onMove={(to) => onMove(item, to)} />
+                  <PickMark item={item} index={0} picks={picks}>
+                    <DraggableCard item={item} onMove={(to) => onMove(item, to)} />
+                  </PickMark>
                 </li>
               ))}
             </Stack>
