@@ -22,14 +22,16 @@ interface PageProps {
   readonly heading?: ReactNode
   readonly lead?: ReactNode
   readonly actions?: ReactNode
+  /** As wide as the screen, where somebody chose so. */
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
-/** A screen: its title, its heading and its content, 1280 wide (S2.26). */
-export function Page({ title, heading, lead, actions, children }: PageProps) {
+/** A screen: its title, its heading and its content, 1280 wide (S2.26), or as wide as the screen. */
+export function Page({ title, heading, lead, actions, isWide = false, children }: PageProps) {
   usePageTitle(title)
   return (
-    <Stack gap={5} fluid full className={classes.page}>
+    <Stack gap={5} fluid full className={classes.page} data-wide={isWide || undefined}>
       {heading && (
         <Row as="header" gap={3} gapX={5} align="end" justify="between" wrap>
           <Box fluid>

@@ -41,6 +41,7 @@ export function ListScreen({ state, onChange, title, heading, lead, actions, abo
       title={title}
       heading={heading}
       lead={lead}
+      isWide={prefs.isWide === true && look !== 'cards'}
       actions={
         <>
           {actions}

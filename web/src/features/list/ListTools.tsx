@@ -1,9 +1,16 @@
 import { definitionOf, listSorts, statusFilters } from '@schakel/domain'
-import { IconColumns3, IconFilter, IconLayoutGrid, IconLayoutKanban, IconTable } from '@tabler/icons-react'
+import {
+  IconArrowsHorizontal,
+  IconColumns3,
+  IconFilter,
+  IconLayoutGrid,
+  IconLayoutKanban,
+  IconTable,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import { classOf } from '../../ui/layout/look.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { lazyPart } from '../../ui/lazyPart.ts'
@@ -97,6 +104,17 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook, onFil
           >
             {t('chooseColumns')}
           </Button>
+        )}
+        {look !== 'cards' && (
+          <IconButton
+            size="sm"
+            className={classes.wide}
+            label={t('asWide')}
+            aria-pressed={prefs.isWide === true}
+            onClick={() => onPrefs({ isWide: prefs.isWide !== true })}
+          >
+            <IconArrowsHorizontal size={18} aria-hidden="true" />
+          </IconButton>
         )}
         <Row as="fieldset" align="stretch" inline fluid pad={0.5} outlined ground="surface">
           <legend className="sk-hidden">{t('look')}</legend>

@@ -9,6 +9,8 @@ export interface Prefs {
   /** By column, pixels. */
   readonly widths: Readonly<Record<string, number>>
   readonly look?: Look | undefined
+  /** As wide as the screen instead of as other pages. */
+  readonly isWide?: boolean | undefined
 }
 
 /** Narrowest and widest that a column gets, pixels. */
@@ -29,7 +31,7 @@ export function knownColumns(type: TypeName, isSuper: boolean, columns: unknown)
 }
 
 function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
-  let kept: { columns?: unknown; widths?: unknown; look?: unknown } = {}
+  let kept: { columns?: unknown; widths?: unknown; look?: unknown; isWide?: unknown } = {}
   try {
     const text = localStorage.getItem(key)
     const value: unknown = text === null ? undefined : JSON.parse(text)
@@ -47,6 +49,7 @@ function readPrefs(key: string, type: TypeName, isSuper: boolean): Prefs {
       ),
     ),
     look: looks.find((look) => look === kept.look),
+    isWide: kept.isWide === true,
   }
 }
 

@@ -72,7 +72,7 @@ export const help = {
         },
         columns: {
           do: 'Choose columns',
-          how: 'In the table press [$t(list:chooseColumns)] and put them in your order.',
+          how: 'In the table press [$t(list:chooseColumns)] and put them in your order. The name stays in sight while you go sideways. On a wide screen [$t(list:asWide)] makes more room.',
         },
         add: {
           do: 'Fill in an address',
@@ -88,7 +88,7 @@ export const help = {
         },
         bulk: {
           do: 'Change many at once',
-          how: 'Tick lines. At the bottom appears what you can do with them, such as status, tag or [$t(list:bulkLink)]. You can undo it afterwards.',
+          how: 'Tick lines or cards, on the board too. At the bottom appears what you can do with them, such as status, tag or [$t(list:bulkLink)]. You can undo it afterwards.',
         },
         export: {
           do: 'Take it to Excel',

@@ -127,6 +127,7 @@ export const list = {
   unknown: 'unknown',
 
   columns: { organisation: 'Belongs to', _changed: 'Changed', _created: 'Added' },
+  asWide: 'As wide as the screen',
   chooseColumns: 'Columns',
   columnsOf: 'Columns of {{type}}',
   columnsHint: 'Choose what you want to see and in which order. Alt and the arrow keys move a column too.',

@@ -71,7 +71,7 @@ export const help = {
         },
         columns: {
           do: 'Kolommen kiezen',
-          how: 'Druk in de tabel op [$t(list:chooseColumns)] en zet ze in uw volgorde.',
+          how: 'Druk in de tabel op [$t(list:chooseColumns)] en zet ze in uw volgorde. De naam blijft staan als u opzij schuift. Op een breed scherm maakt [$t(list:asWide)] meer ruimte.',
         },
         add: {
           do: 'Een adres invullen',
@@ -87,7 +87,7 @@ export const help = {
         },
         bulk: {
           do: 'Veel tegelijk wijzigen',
-          how: 'Vink regels aan. Onderaan verschijnt wat u ermee kunt doen, zoals status, tag of [$t(list:bulkLink)]. Achteraf kunt u het ongedaan maken.',
+          how: 'Vink regels of kaarten aan, ook op het bord. Onderaan verschijnt wat u ermee kunt doen, zoals status, tag of [$t(list:bulkLink)]. Achteraf kunt u het ongedaan maken.',
         },
         export: {
           do: 'Meenemen naar Excel',

@@ -123,6 +123,7 @@ export const list = {
   unknown: 'onbekend',
 
   columns: { organisation: 'Hoort bij', _changed: 'Gewijzigd', _created: 'Toegevoegd' },
+  asWide: 'Zo breed als het scherm',
   chooseColumns: 'Kolommen',
   columnsOf: 'Kolommen van {{type}}',
   columnsHint: 'Kies wat u wilt zien en in welke volgorde. Verplaatsen kan ook met Alt en de pijltjes.',

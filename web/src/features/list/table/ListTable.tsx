@@ -128,7 +128,7 @@ export default function ListTable({ type, order, body, prefs, onPrefs, selection
         as="div"
         raised
         className={classes.scroll}
-        style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px` }}
+        style={{ '--columns': template, '--row': `${ROW}px`, '--head': `${HEAD}px`, '--tick': `${TICK}px` }}
         onKeyDown={keys.onKeyDown}
         onPaste={(event) => {
           // In an input of the table it is typed there.

@@ -52,6 +52,7 @@ export function TableHead({ type, columns, widthOf, sort, order, onSort, onWidth
               weight="bold"
               className={classes.headCell}
               data-number={isNumber(type, column) || undefined}
+              data-first={index === 0 || undefined}
             >
               {by === undefined ? (
                 <Text as="span" truncate className={classes.headText}>
