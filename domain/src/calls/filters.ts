@@ -74,6 +74,10 @@ export const filterInput = {
         'For the centre: dossiers past a planned step and todos past their day, or dossiers under way that nobody was matched with. Others find nothing by it.',
     }),
   where: whereInput,
+  also: whereRule
+    .nullish()
+    .transform((rule) => rule ?? undefined)
+    .meta({ description: 'One rule that holds besides `where`: what a group of the list has in common.' }),
   zone: anyOr(60)
     .refine((zone) => zone === undefined || isTimeZone(zone), 'timeZone')
     .meta({ description: 'The time zone by whose days `where` is read; Europe/Amsterdam when left out.' }),

@@ -89,9 +89,13 @@ export const listCalls = {
     path: '/api/lists/statuses',
     isRead: true,
     group,
-    summary: 'How many items of a list have each status; of todos open and done',
+    summary: 'How many items of a list have each status, or each value of another field; of todos open and done',
     body: z.object({
       ...filterInput,
+      by: plainText(80).nullish().meta({
+        description:
+          'Another field to count by instead: a choice or a yes or no of the type, or `_owner`. Without a value it is empty; at most 200 are told, the largest first.',
+      }),
       amounts: z.boolean().nullish().meta({ description: 'Add up what the items are worth too.' }),
       ...tokenInput,
     }),

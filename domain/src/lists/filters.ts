@@ -1,5 +1,5 @@
 import type { TypeName } from '../types/index.ts'
-import type { Where } from './where.ts'
+import type { Where, WhereRule } from './where.ts'
 
 /** What the centre looks for all day (D8.3): what is past its day, and requests under way that nobody was matched with. */
 export const listOnly = ['late', 'unmatched'] as const
@@ -36,6 +36,8 @@ export interface SearchFilters {
   readonly only?: ListOnly
   /** Rules over the fields of the type in `feed`. */
   readonly where?: Where
+  /** One rule that holds besides: what a group of the list has in common. */
+  readonly also?: WhereRule
   /** The time zone by whose days the dates of those rules are read; Amsterdam when left out. */
   readonly zone?: string
 }

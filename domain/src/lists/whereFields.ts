@@ -154,3 +154,16 @@ function isValue({ kind, options }: WhereField, values: readonly string[]): bool
   if (kind === 'number') return values.length === 1 && values.every((value) => NUMBER.test(value))
   return options === undefined || values.every((value) => options.includes(value))
 }
+
+/** Whether a list can be grouped by a field: by a choice, by yes or no, or by whose it is. */
+export function isGrouping(type: TypeName, field: string): boolean {
+  const known = whereFieldOf(type, field)
+  if (field === '_owner') return true
+  return known !== undefined && !field.includes('/') && (known.kind === 'choice' || known.kind === 'flag')
+}
+
+/** What the items of a group have in common, as a rule; the group of an empty text has no value. */
+export function groupRule(type: TypeName, field: string, value: string): WhereRule {
+  if (whereFieldOf(type, field)?.kind === 'flag') return { field, op: value === 'yes' ? 'yes' : 'no', values: [] }
+  return value === '' ? { field, op: 'empty', values: [] } : { field, op: 'is', values: [value] }
+}

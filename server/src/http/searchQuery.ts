@@ -22,6 +22,7 @@ const plain = [
   'since',
   'only',
   'where',
+  'also',
   'zone',
   'sort',
 ] as const

@@ -10,7 +10,11 @@ import { bulk } from './bulk.ts'
 /** Boards, choosing and changing many at once, and the views that people keep of their lists (S2.5, S2.13). */
 export function listRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, listCalls.statuses, async ({ me, body }) => [
-    ...(await me.statusCounts({ ...listingOf(body), amounts: body.amounts === true })),
+    ...(await me.statusCounts({
+      ...listingOf(body),
+      amounts: body.amounts === true,
+      ...(body.by ? { by: body.by } : {}),
+    })),
   ])
 
   serve(app, context, listCalls.cards, async ({ me, body }) => [...(await me.boardCards(body.ids))])

@@ -44,6 +44,8 @@ export function conditions(
   }
   for (const tag of query.tags ?? []) where.push(...taggedWith(tag, params, scope))
   if (query.where !== undefined) where.push(whereCondition(me, query, query.where, params, scope))
+  if (query.also !== undefined)
+    where.push(whereCondition(me, query, { any: false, rules: [query.also] }, params, scope))
   return [...where, ...narrowed(query, params, scope)]
 }
 

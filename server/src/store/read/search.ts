@@ -22,7 +22,19 @@ export async function readSearch(me: ViewerContext, query: SearchQuery): Promise
   return words.length === 0 ? filterOnly(me, query) : searchWords(me, query, words)
 }
 
-const filters = ['feed', 'parent', 'owner', 'city', 'province', 'from', 'until', 'since', 'only', 'where'] as const
+const filters = [
+  'feed',
+  'parent',
+  'owner',
+  'city',
+  'province',
+  'from',
+  'until',
+  'since',
+  'only',
+  'where',
+  'also',
+] as const
 
 /** Whether there is a term that is too short, and nothing else to go by (D19.6). */
 export function asksNothing(query: SearchFilters): boolean {

@@ -1,4 +1,12 @@
-import { definitionOf, isSupplierSide, isTypeName, type SearchFilters, worthOf } from '@schakel/domain'
+import {
+  definitionOf,
+  isGrouping,
+  isSupplierSide,
+  isTypeName,
+  type SearchFilters,
+  whereFieldOf,
+  worthOf,
+} from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
@@ -6,6 +14,7 @@ import { Params, type ReadScope, readScope, statusRead } from './form.ts'
 import { type Matching, waysToMatch } from './matching.ts'
 import { formRead } from './narrow.ts'
 import { asksNothing, wordsAsked } from './search.ts'
+import { readValue } from './whereValue.ts'
 
 /** How many items have a status. */
 export interface StatusCount {
@@ -19,6 +28,8 @@ export interface StatusCount {
 export interface CountQuery extends SearchFilters {
   /** What the items are worth is added up too: what somebody entered, as the viewer reads it (D22.3). */
   readonly amounts?: boolean
+  /** What is counted by instead of the status: see `isGrouping`. */
+  readonly by?: string
 }
 
 /** How many items of a list have each status as the viewer reads it (D6: what does not exist for them is not counted). */
@@ -39,17 +50,22 @@ async function countBy(me: ViewerContext, query: CountQuery, matching?: Matching
   const where = conditions(me, query, params, scope, (await isBroad(me)) ? scope.filter : scope.where)
   if (where === null) return []
   const words = matching ? ` and ${matching(params, scope)}` : ''
-  const status = statusOf(query, scope)
+  const group = groupOf(me, query, scope)
+  if (group === undefined) return []
   const amount = query.amounts === true ? worthRead(me, query, scope) : undefined
   const sum = amount === undefined ? '' : `, coalesce(sum(${amount}), 0)::float8 as amount`
   const count = () =>
     me.store.database.query<StatusCount>(
-      `select ${status} as status, count(*)::int as count${sum} from items i
-        where ${where.join(' and ')}${words} and ${status} is not null group by 1`,
+      `select g.value as status, count(*)::int as count${sum} from items i, lateral (${group}) g(value)
+        where ${where.join(' and ')}${words} and g.value is not null group by 1 order by 2 desc, 1 limit ${GROUPS_MAX}`,
       params.values,
     )
   // A board asks for it with every step; between two writes it stays the same.
-  return me.store.memo.get(`statuses ${sum} ${where.join()} ${words} ${JSON.stringify(params.values)}`, count, isCounts)
+  return me.store.memo.get(
+    `statuses ${group} ${sum} ${where.join()} ${words} ${JSON.stringify(params.values)}`,
+    count,
+    isCounts,
+  )
 }
 
 const isCounts = (value: unknown): value is readonly StatusCount[] => Array.isArray(value)
@@ -64,6 +80,27 @@ function worthRead({ viewer }: ViewerContext, { feed }: SearchFilters, scope: Re
   if (isSupplierSide(viewer)) return number(worth.field)
   const entered = (part: string) => `case when ${form} -> '_entered' ? '${part}' then ${number(part)} end`
   return worth.parts.map((part) => `coalesce(${entered(part)}, 0)`).join(' + ')
+}
+
+/** Most groups that are told of. */
+const GROUPS_MAX = 200
+
+/** The values by which the row `i` is counted, as the viewer reads them; nothing for what no list is grouped by. */
+function groupOf({ viewer }: ViewerContext, query: CountQuery, scope: ReadScope): string | undefined {
+  const { feed, by } = query
+  if (by === undefined) return `select ${statusOf(query, scope)}`
+  if (feed === undefined || !isTypeName(feed) || !isGrouping(feed, by)) return undefined
+  if (by === '_owner') {
+    // Whose it is, for whoever reads both; of an anonymous form nobody is told (D7).
+    const owners = `select o.child from edges o, lateral (select from items i where i.id = o.child and ${scope.where}) owner
+      where o.parent = i.id and o.edge = 'OWNERS' and ${scope.isOpen}`
+    return `${owners} union all select '' where not exists (${owners})`
+  }
+  if (by === 'status') return `select coalesce(${statusRead(scope, feed)}, '')`
+  const field = whereFieldOf(feed, by)
+  if (!field) return undefined
+  const { text } = readValue(viewer.kind, scope, field)
+  return `select ${field.kind === 'flag' ? `case when ${text} = 'true' then 'yes' else 'no' end` : `coalesce(${text}, '')`}`
 }
 
 function statusOf({ feed }: SearchFilters, scope: ReadScope): string {

@@ -35,7 +35,7 @@ describe('the filters of a list', () => {
     const value = await screen.findByLabelText('Waarde')
     await user.clear(value)
     await user.type(value, '7{Enter}')
-    await user.click(await screen.findByRole('button', { name: /^Alle filters gelden/ }))
+    await user.click(await screen.findByRole('button', { name: /^en: alle filters gelden/ }))
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ where: '|employees:above:7;name:contains:zon' }),
     )

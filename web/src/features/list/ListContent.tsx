@@ -21,6 +21,7 @@ import { firstRows } from './table/useRows.ts'
 import { picksOf, useSelection } from './useSelection.ts'
 
 const ListTable = lazyPart(() => import('./table/ListTable.tsx'))
+const GroupedTable = lazyPart(() => import('./table/GroupedTable.tsx'))
 const Board = lazyPart(() => import('./board/Board.tsx'))
 
 interface ListContentProps {
@@ -43,8 +44,8 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
   const selection = useSelection(body)
   const cache = useQueryClient()
   useEffect(() => {
-    if (look === 'table') void cache.prefetchQuery(firstRows(body))
-  }, [cache, look, body])
+    if (look === 'table' && state.group === undefined) void cache.prefetchQuery(firstRows(body))
+  }, [cache, look, body, state.group])
   const narrowed = isNarrowed(state)
   const action = narrowed ? (
     <Button onClick={() => onChange({ filters: {} })}>{t('showAll')}</Button>
@@ -68,6 +69,16 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
       ))}
     </Loading>
   )
+  const table = {
+    type: state.type,
+    order,
+    body,
+    prefs,
+    onPrefs,
+    selection,
+    onSort: (sort: string, next: 'asc' | 'desc') => onChange({ sort, order: next }),
+    empty: nothing,
+  }
   if (look === 'cards') {
     return (
       <>
@@ -93,18 +104,10 @@ export function ListContent({ state, order, body, look, prefs, onPrefs, onChange
           empty={nothing}
           meanwhile={waiting}
         />
+      ) : state.group === undefined ? (
+        <ListTable {...table} meanwhile={waiting} />
       ) : (
-        <ListTable
-          type={state.type}
-          order={order}
-          body={body}
-          prefs={prefs}
-          onPrefs={onPrefs}
-          selection={selection}
-          onSort={(sort, next) => onChange({ sort, order: next })}
-          empty={nothing}
-          meanwhile={waiting}
-        />
+        <GroupedTable {...table} by={state.group} meanwhile={waiting} />
       )}
       <BulkBar type={state.type} selection={selection} />
     </>

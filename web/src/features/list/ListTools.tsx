@@ -1,4 +1,4 @@
-import { definitionOf, listSorts, statusFilters } from '@schakel/domain'
+import { definitionOf, isGrouping, listSorts, statusFilters, whereFields } from '@schakel/domain'
 import {
   IconArrowsHorizontal,
   IconColumns3,
@@ -9,6 +9,8 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCentreKind } from '../../entities/items/useRights.ts'
+import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { classOf } from '../../ui/layout/look.ts'
@@ -19,6 +21,7 @@ import { hasBoard, type ListState, type Look, looks } from './filters.ts'
 import classes from './ListTools.module.css'
 import type { Prefs } from './prefs.ts'
 import { TermField } from './TermField.tsx'
+import { useRuleWords } from './useRuleWords.ts'
 
 const ColumnDialog = lazyPart(() => import('./table/ColumnDialog.tsx'))
 
@@ -35,12 +38,16 @@ interface ListToolsProps {
 
 const icons = { table: IconTable, cards: IconLayoutGrid, board: IconLayoutKanban } as const
 const SEVERAL = 'several'
+const NONE = '-'
 
 /** What narrows, orders and lays out a list. */
 export function ListTools({ state, look, prefs, onPrefs, onChange, onLook, onFilter }: ListToolsProps) {
   const { type, filters, sort = 'changed' } = state
   const { t } = useTranslation('list')
   const words = useWords()
+  const names = useRuleWords(type)
+  const isCentre = isCentreKind(useViewer().kind)
+  const groupings = whereFields(type).filter(({ field }) => isGrouping(type, field) && (isCentre || field !== '_owner'))
   const [open, setOpen] = useState<'columns'>()
   const statuses = statusFilters(type)
   const { status = [] } = filters
@@ -85,6 +92,17 @@ export function ListTools({ state, look, prefs, onPrefs, onChange, onLook, onFil
           ...(isField ? [{ value: sort, label: words.field(type, sort) }] : []),
         ]}
       />
+      {look === 'table' && groupings.length > 0 && (
+        <Select
+          label={t('groupBy')}
+          value={state.group ?? NONE}
+          onChange={(next) => onChange({ ...state, group: next === NONE ? undefined : next })}
+          options={[
+            { value: NONE, label: t('ungrouped') },
+            ...groupings.map(({ field }) => ({ value: field, label: names.labelOf(field) })),
+          ]}
+        />
+      )}
       <Button
         size="sm"
         icon={<IconFilter size={16} aria-hidden="true" />}

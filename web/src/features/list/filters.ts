@@ -1,5 +1,6 @@
 import {
   definitionOf,
+  isGrouping,
   isTypeName,
   onlyOf,
   parseWhere,
@@ -30,6 +31,8 @@ export interface ListState {
   readonly sort?: string | undefined
   readonly order?: 'asc' | 'desc' | undefined
   readonly look?: Look | undefined
+  /** The field by which the table is grouped. */
+  readonly group?: string | undefined
   /** The view that it was opened with. */
   readonly view?: string | undefined
 }
@@ -62,15 +65,16 @@ export function stateOf(type: TypeName, search: ListSearch): ListState {
     sort: search.sort,
     order: search.order === 'asc' || search.order === 'desc' ? search.order : undefined,
     look: looks.find((look) => look === search.look),
+    group: search.group !== undefined && isGrouping(type, search.group) ? search.group : undefined,
     view: search.view,
   }
 }
 
 /** The address of a list. */
-export function searchOf({ type, filters, sort, order, look, view }: ListState): ListSearch {
+export function searchOf({ type, filters, sort, order, look, group, view }: ListState): ListSearch {
   const { status, tags, where, ...plain } = filters
   const short = { status: status?.join(','), tag: tags?.join(','), where: where && printWhere(where) }
-  return readSearch({ type, ...plain, ...short, sort, order, look, view })
+  return readSearch({ type, ...plain, ...short, sort, order, look, group, view })
 }
 
 const DAY_MS = 86_400_000

@@ -23,6 +23,23 @@ export function useStatusCounts(body: SearchBody) {
   })
 }
 
+/** How many items each group of a list has, and what they are worth where the type has an amount. */
+export function useGroups(body: SearchBody, by: string) {
+  return useQuery({
+    queryKey: ['search', body, 'groups', by] as const,
+    queryFn: ({ signal }) => call<readonly Group[]>('/api/lists/statuses', { ...body, by, amounts: true }, { signal }),
+  })
+}
+
+/** One group of a list. */
+export interface Group {
+  /** What its items have in common; empty for those that have nothing there. */
+  readonly status: string
+  readonly count: number
+  /** Whole euros. */
+  readonly amount?: number
+}
+
 /** The ids of a stretch of a list. */
 export function readIds(body: SearchBody, offset: number, limit: number): Promise<string[]> {
   return call<string[]>('/api/lists/ids', { ...body, offset, limit })

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../api/types.ts'
 import type { Picks } from '../../entities/items/PickMark.tsx'
@@ -9,9 +9,14 @@ import { readIds } from './queries.ts'
 /** How many a list lets one choose: as many ids as one call tells. */
 export const CHOSEN_MAX = 5000
 
+/** The ids that are chosen, and how to change them. */
+export type SelectionStore = readonly [ReadonlySet<string>, Dispatch<SetStateAction<ReadonlySet<string>>>]
+
 /** Which items of a list are chosen. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
+  /** Where they are kept, for the lists of groups, which choose for the whole. */
+  readonly store: SelectionStore
   readonly has: (id: string) => boolean
   readonly toggle: (id: string, index: number) => void
   /** Chooses all from where one last chose up to here, whether they are on the screen or not. */
@@ -23,11 +28,13 @@ export interface Selection {
   readonly drop: (ids: readonly string[]) => void
 }
 
-/** Chooses items of a list; what is not loaded is asked by its place. */
-export function useSelection(body: SearchBody): Selection {
+/** Chooses items of a list; what is not loaded is asked by its place. A group of a list chooses for the whole of it. */
+export function useSelection(body: SearchBody, whole?: SelectionStore): Selection {
   const { t } = useTranslation('list')
   const errorText = useErrorText()
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const own = useState<ReadonlySet<string>>(new Set())
+  const store = whole ?? own
+  const [ids, setIds] = store
   const anchor = useRef(0)
 
   const choose = async (offset: number, limit: number) => {
@@ -41,10 +48,11 @@ export function useSelection(body: SearchBody): Selection {
     }
   }
   const range = (from: number, to: number) => choose(Math.min(from, to), Math.abs(to - from) + 1)
-  const clear = useCallback(() => setIds(new Set()), [])
+  const clear = useCallback(() => setIds(new Set()), [setIds])
 
   return {
     ids,
+    store,
     has: (id) => ids.has(id),
     toggle(id, index) {
       anchor.current = index

@@ -70,6 +70,10 @@ export const help = {
           do: 'Paste from a spreadsheet',
           how: 'Go to the first cell by the arrows and paste. You first see what changes; afterwards you can undo it at once.',
         },
+        group: {
+          do: 'Group the lines',
+          how: 'In the table choose a field under [$t(list:groupBy)]. Of each group you see how many there are and, of dossiers and matches, what they are worth together; a press on its head opens or closes it.',
+        },
         columns: {
           do: 'Choose columns',
           how: 'In the table press [$t(list:chooseColumns)] and put them in your order. The name stays in sight while you go sideways. On a wide screen [$t(list:asWide)] makes more room.',

@@ -69,6 +69,10 @@ export const help = {
           do: 'Plakken uit een spreadsheet',
           how: 'Ga met de pijltjes naar de eerste cel en plak. U ziet eerst wat er verandert; daarna kunt u het in één keer ongedaan maken.',
         },
+        group: {
+          do: 'Groeperen',
+          how: 'Kies in de tabel bij [$t(list:groupBy)] een veld. Van elke groep ziet u hoeveel het er zijn en, bij dossiers en matches, wat ze samen waard zijn; een druk op de kop opent of sluit hem.',
+        },
         columns: {
           do: 'Kolommen kiezen',
           how: 'Druk in de tabel op [$t(list:chooseColumns)] en zet ze in uw volgorde. De naam blijft staan als u opzij schuift. Op een breed scherm maakt [$t(list:asWide)] meer ruimte.',

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderApp } from '../../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../../test/stubServer.ts'
+
+beforeEach(() => {
+  // jsdom lays nothing out: the window of the table is said to be this tall.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+})
+
+it('S2.5, D8.3: a table in groups tells of each how many and what for, and opens and closes them; what is chosen counts for all', async () => {
+  const item = { _id: 'dossier/1', _type: 'dossier', _version: 1, name: 'ERP', status: 'request', users: 4 }
+  const { received } = stubServer({
+    '/api/space/search': () => page([item]),
+    '/api/views/list': () => [],
+    '/api/lists/statuses': () => [
+      { status: 'HRM', count: 1, amount: 900 },
+      { status: 'ERP', count: 2, amount: 1500 },
+      { status: '', count: 3, amount: 0 },
+    ],
+  })
+  const { router } = await renderApp('/list?type=dossier&look=table', { kind: 'staff' })
+  const user = userEvent.setup()
+  await user.selectOptions(await screen.findByLabelText('Groeperen'), 'Status')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ group: 'status' }))
+  await user.selectOptions(screen.getByLabelText('Groeperen'), screen.getByRole('option', { name: 'Type' }))
+  const erp = await screen.findByRole('button', { name: /^ERP.*2 regels.*1\.500/ })
+  expect(erp.getAttribute('aria-expanded')).toBe('true')
+  const heads = screen.getAllByRole('button', { expanded: false }).map((head) => head.textContent ?? '')
+  expect(heads.filter((text) => text.includes('regel'))).toEqual([
+    expect.stringMatching(/^HRM/),
+    expect.stringMatching(/^Zonder/),
+  ])
+  await waitFor(() =>
+    expect(
+      received.some(({ body }) => JSON.stringify(body).includes('"also":{"field":"name","op":"is","values":["ERP"]}')),
+    ).toBe(true),
+  )
+  await user.click(screen.getByRole('button', { name: /^HRM/ }))
+  expect(await screen.findAllByRole('grid')).toHaveLength(2)
+  await user.click(erp)
+  await waitFor(() => expect(screen.getAllByRole('grid')).toHaveLength(1))
+  const grid = screen.getByRole('grid')
+  await user.click(await within(grid).findByRole('checkbox'))
+  expect(await screen.findByText('1 gekozen')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^HRM/ }))
+  expect(screen.getByText('1 gekozen')).toBeTruthy()
+})
