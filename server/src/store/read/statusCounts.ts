@@ -92,7 +92,7 @@ function groupOf({ viewer }: ViewerContext, query: CountQuery, scope: ReadScope)
   if (feed === undefined || !isTypeName(feed) || !isGrouping(feed, by)) return undefined
   if (by === '_owner') {
     // Whose it is, for whoever reads both; of an anonymous form nobody is told (D7).
-    const owners = `select o.child from edges o, lateral (select from items i where i.id = o.child and ${scope.where}) owner
+    const owners = `select o.child from edges o, lateral (select from items i where i.id = o.child and ${scope.filter}) owner
       where o.parent = i.id and o.edge = 'OWNERS' and ${scope.isOpen}`
     return `${owners} union all select '' where not exists (${owners})`
   }

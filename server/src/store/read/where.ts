@@ -92,14 +92,15 @@ function fieldHolds(writing: Writing, field: WhereField, rule: WhereRule): strin
 /** That something which the viewer reads, of a type that `i` hangs under, says so. */
 function aboveHolds(writing: Writing, field: WhereField, rule: WhereRule): string {
   const { type, scope } = writing
-  // The inner `i` is what it hangs under: the same scope decides whether that exists, and which form is asked.
-  const says = `i.type = '${field.type}' and ${scope.where} and (${fieldHolds(writing, field, rule)})`
+  // The inner `i` is what it hangs under: the same scope decides whether that exists, and which form is asked. It is found by its id.
+  const says = `i.type = '${field.type}' and ${scope.filter} and (${fieldHolds(writing, field, rule)})`
   if (type === 'match') {
     const end = field.type === 'dossier' ? 'parent' : 'child'
     return `exists (select from edges u, lateral (select from items i where i.id = u.${end} and ${says}) above
       where u.edge = 'MATCH' and u.key = substr(i.id, 7))`
   }
-  return `(exists (select from edges u join items c on c.id = u.child,
+  const child = scope.isLimited ? ' join items c on c.id = u.child' : ''
+  return `(exists (select from edges u${child},
       lateral (select from items i where i.id = u.parent and ${scope.told('i', 'c')} and ${says}) above
       where u.child = i.id and u.edge in (${containment})) and ${tellsWho(scope, `${field.type}/`)})`
 }
@@ -138,7 +139,7 @@ function isTagged(scope: ReadScope): string {
 
 /** That somebody who exists for the viewer is among the owners; of an anonymous form nobody is told (D7). */
 function isOwned(scope: ReadScope): string {
-  return `exists (select from edges o, lateral (select from items i where i.id = o.child and ${scope.where}) owner
+  return `exists (select from edges o, lateral (select from items i where i.id = o.child and ${scope.filter}) owner
     where o.parent = i.id and o.edge = 'OWNERS') and ${scope.isOpen}`
 }
 
