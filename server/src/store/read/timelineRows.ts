@@ -1,8 +1,8 @@
 import { may, type TypeName } from '@schakel/domain'
 import type { TimelineEntry, TimelineKind } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
-import { tellsWho } from './filters.ts'
 import { Params, placed, type ReadScope, readScope } from './form.ts'
+import { tellsWho } from './inside.ts'
 
 /** Where a page of a timeline begins: what is asked lies after it in the order of the stream. */
 export interface Place {
