@@ -285,7 +285,12 @@ test('S2.35, S4.13, S6.4: a talk with replies, Klaar, and editing one’s own', 
   await test.step('a super user edits the words of another, an end-user does not', async () => {
     const admin = await personIn(browser, 'admin')
     await admin.goto(`/card/${lead._id}`)
-    const theirs = talk(admin).getByRole('listitem').filter({ hasText: answer }).first()
+    const theirs = talk(admin)
+      .getByRole('listitem')
+      .filter({ hasText: 'Antwoord op' })
+      .filter({ hasText: question })
+      .first()
+    await expect(theirs.getByText(answer)).toBeVisible()
     await theirs.getByRole('button', { name: 'Bewerken' }).first().click()
     await theirs.getByLabel('Tekst van uw reactie').fill(`Wie belt de receptie vandaag, ${stamp}?`)
     await theirs.getByRole('button', { name: 'Bewerken' }).first().click()

@@ -13,6 +13,7 @@ import { exportCalls } from './exports.ts'
 import { factorCalls } from './factors.ts'
 import { fileCalls } from './files.ts'
 import { fitCalls } from './fit.ts'
+import { followCalls } from './follow.ts'
 import { googleCalls } from './google.ts'
 import { guardCalls } from './guard.ts'
 import { imageCalls } from './images.ts'
@@ -72,6 +73,7 @@ export { factorCalls } from './factors.ts'
 export { fileCalls } from './files.ts'
 export { filterInput, pagingInput, sortInput } from './filters.ts'
 export { fitCalls } from './fit.ts'
+export { FOLLOWS_MAX, type Followed, followCalls } from './follow.ts'
 export { type GoogleConnection, type GoogleOutcome, googleCalls, googleOutcomes } from './google.ts'
 export { type GuardPiece, type GuardReview, guardCalls } from './guard.ts'
 export { imageCalls } from './images.ts'
@@ -185,6 +187,7 @@ export const calls: readonly Call[] = [
   messageCalls,
   noteCalls,
   notificationCalls,
+  followCalls,
   privacyCalls,
   chatCalls,
   checkinCalls,

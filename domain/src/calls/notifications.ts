@@ -7,7 +7,7 @@ import { idInput, plainText, termInput, tokenInput } from './inputs.ts'
 const group = 'notifications'
 
 /** What one is told of (D13). */
-const notificationKinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers', 'probing'] as const
+const notificationKinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers', 'follow', 'probing'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 /** Of what one may want mail. */
 export type MailedKind = Exclude<NotificationKind, 'probing'>
@@ -38,7 +38,7 @@ const notificationAnswer = z
       .optional()
       .meta({ description: 'Of requirements that a supplier answers: rows changed, or how much of the term is over.' }),
     rows: z.array(z.string()).optional().meta({ description: 'Keys of rows that changed; the first ten of them.' }),
-    count: z.int().optional().meta({ description: 'How many rows changed.' }),
+    count: z.int().optional().meta({ description: 'How many rows changed; of what is followed how much happened.' }),
     due: z.string().optional().meta({ description: 'The last day on which is answered.' }),
     source: z.string().optional().meta({ description: 'Of a mention the remark.' }),
   })

@@ -13,6 +13,7 @@ const mail = z.object({
   due: z.boolean(),
   reminder: z.boolean(),
   answers: z.boolean(),
+  follow: z.boolean(),
 } satisfies Record<MailedKind, z.ZodBoolean>)
 
 /** What somebody chose for themselves, with what it is before they chose (S2.8). */
@@ -32,7 +33,7 @@ export const settingsDefaults: Settings = {
   locale: 'nl',
   theme: 'auto',
   timezone: 'Europe/Amsterdam',
-  mail: { mention: true, message: true, status: false, due: true, reminder: true, answers: true },
+  mail: { mention: true, message: true, status: false, due: true, reminder: true, answers: true, follow: true },
   toured: false,
 }
 

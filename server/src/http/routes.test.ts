@@ -132,6 +132,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/privacy/erase': { _id: await app.aPerson(lead), confirm: 'Femke' },
       '/api/privacy/retain': { wanted: {} },
       '/api/log/list': { item: lead },
+      '/api/follow/set': { item: lead, follow: true },
       '/api/timeline/list': { item: lead },
       '/api/log/change': { item: lead, _id: '1' },
       '/api/notes/versions': { item: lead },

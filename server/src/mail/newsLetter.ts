@@ -32,6 +32,7 @@ interface Words {
   readonly due: (line: Line) => string
   readonly reminder: (line: Line) => string
   readonly answers: (line: Line) => string
+  readonly follow: (line: Line) => string
   readonly several: (count: number) => string
   readonly intro: string
   readonly more: (count: number) => string
@@ -68,6 +69,8 @@ const letterWords: Readonly<Record<Language, Words>> = {
     due: ({ name, when }) => `De taak ${name} moet klaar zijn op ${when}`,
     reminder: ({ name }) => `Herinnering aan de taak ${name}`,
     answers: ({ name, asked }) => `${name}: ${answersNl(asked)}`,
+    follow: ({ name, asked: { count = 1 } }) =>
+      `Er gebeurde ${count === 1 ? 'iets' : `${count} dingen`} bij ${name}, dat u volgt`,
     several: (count) => `${count} dingen die u misschien wilt weten`,
     intro: 'Dit gebeurde er, en u zag het nog niet:',
     more: (count) => `en nog ${count} andere`,
@@ -84,6 +87,8 @@ const letterWords: Readonly<Record<Language, Words>> = {
     due: ({ name, when }) => `The todo ${name} must be done by ${when}`,
     reminder: ({ name }) => `Reminder of the todo ${name}`,
     answers: ({ name, asked }) => `${name}: ${answersEn(asked)}`,
+    follow: ({ name, asked: { count = 1 } }) =>
+      `${count === 1 ? 'Something' : `${count} things`} happened at ${name}, which you follow`,
     several: (count) => `${count} things you may want to know`,
     intro: 'This happened, and you have not seen it yet:',
     more: (count) => `and ${count} more`,

@@ -2,6 +2,7 @@ import { DUE_SOON_HOURS } from '@schakel/domain'
 import { isMailed, type MailedNotification, type Notification } from '@schakel/domain/calls'
 import { readEmail } from './accounts.ts'
 import { noteDisclosedReads } from './disclosureReads.ts'
+import { followersAround, readFollowNews } from './follows.ts'
 import { awaitForms } from './forms.ts'
 import { readNotifications } from './read/notifications.ts'
 import { viewersOf } from './sessions.ts'
@@ -32,13 +33,13 @@ export interface NewsMail {
 export async function gatherNews(store: Store): Promise<void> {
   const now = store.settings.clock().getTime()
   const until = new Date(now - WAIT_MS)
-  await store.database.transaction(async (tx) => {
+  const since = await store.database.transaction(async (tx) => {
     const [round] = await tx.query<{ since: Date }>(
       `update news_round r set until = $1 from (select until from news_round for update) o where o.until < $1
         returning greatest(o.until, $2::timestamptz) as since`,
       [until, new Date(now - OLD_MS)],
     )
-    if (!round) return
+    if (!round) return undefined
     const since = round.since.getTime()
     const soon = (ms: number) => new Date(ms + DUE_SOON_HOURS * HOUR_MS).toISOString()
     await tx.query(
@@ -72,7 +73,24 @@ export async function gatherNews(store: Store): Promise<void> {
       ],
     )
     await tx.query('delete from news_mailed where at < $1', [new Date(now - 3 * OLD_MS)])
+    return round.since
   })
+  if (since) await gatherFollowed(store, since, until)
+}
+
+/** A mail for whoever follows something that changed in their own form: nothing waits for who may not see what changed (D20.1). */
+async function gatherFollowed(store: Store, since: Date, until: Date): Promise<void> {
+  const now = store.settings.clock()
+  for (const viewer of await viewersOf(store, await followersAround({ store }, since, until))) {
+    const news = await readFollowNews(store.as(viewer))
+    if (!news.some(({ at }) => Date.parse(at) > since.getTime())) continue
+    await store.database.query(
+      `insert into mails (reader, recipient, subject, body, at, due_at)
+        select $1, '', '', '', $2, greatest($2, (select max(m.done_at) + $3 * interval '1 ms' from mails m where m.reader = $1))
+        on conflict (reader) where done_at is null and reader is not null do nothing`,
+      [viewer._id, now, PAUSE_MS],
+    )
+  }
 }
 
 /** What somebody is to be mailed now: what they have not read, may still read, want mail of and were not mailed yet; else nothing. */

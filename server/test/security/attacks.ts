@@ -152,6 +152,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
       post('/api/timeline/list', { item: own, before: `2030-01-01T00:00:00.000Z comment|${id}` }),
     ],
   },
+  'POST /api/follow/list': plain(post('/api/follow/list')),
+  'POST /api/follow/set': {
+    at: (id) => [
+      post('/api/follow/set', { item: id, follow: true }),
+      post('/api/follow/set', { item: id, follow: false }),
+    ],
+  },
   'POST /api/log/change': { at: (id) => [post('/api/log/change', { item: id, _id: '1' })] },
   'POST /api/privacy/export': {
     at: (id) => [

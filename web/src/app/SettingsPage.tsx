@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSettings } from '../entities/viewer/useSettings.ts'
 import { useViewer } from '../entities/viewer/viewer.tsx'
 import { CalendarSection } from '../features/agenda/CalendarSection.tsx'
+import { FollowSection } from '../features/notifications/FollowSection.tsx'
 import { DeviceSection } from '../features/offline/DeviceSection.tsx'
 import { PersonFile } from '../features/privacy/PersonFile.tsx'
 import { RetentionSection } from '../features/privacy/RetentionSection.tsx'
@@ -38,6 +39,7 @@ export function SettingsPage({ onLocale }: SettingsPageProps) {
             <>
               <LookSection settings={data} onLocale={onLocale} />
               <MailSection settings={data} />
+              <FollowSection />
               <CalendarSection />
             </>
           ) : error ? (

@@ -1,12 +1,14 @@
-import { notificationCalls } from '@schakel/domain/calls'
+import { followCalls, notificationCalls } from '@schakel/domain/calls'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
+import { idOf } from '../../http/idOf.ts'
 import { serve } from '../../http/serve.ts'
+import { readFollows, setFollow } from '../../store/follows.ts'
 import { readNotifications } from '../../store/read/notifications.ts'
 import { readMentionable } from '../../store/read/people.ts'
 import { readNews } from '../../store/write/readNews.ts'
 
-/** The notification centre, and whom one may mention (D13, D19.9). */
+/** The notification centre, what one follows, and whom one may mention (D13, D19.9). */
 export function notificationRoutes(app: FastifyInstance, context: Context): void {
   serve(app, context, notificationCalls.list, async ({ me, reply }) => {
     const { json, unread } = await readNotifications(me)
@@ -18,6 +20,13 @@ export function notificationRoutes(app: FastifyInstance, context: Context): void
     await readNews(me, body.ids ?? unreadOf(await readNotifications(me)))
     const { unread } = await readNotifications(me)
     return { unread }
+  })
+
+  serve(app, context, followCalls.list, ({ me }) => readFollows(me))
+
+  serve(app, context, followCalls.set, async ({ me, body: { item, follow } }) => {
+    await setFollow(me, idOf(item), follow)
+    return { follow }
   })
 
   serve(app, context, notificationCalls.mentionable, ({ me, body }) => readMentionable(me, body.item, body.q ?? ''))

@@ -1,4 +1,6 @@
 import { DUE_SOON_HOURS, NOTIFICATION_DAYS } from '@schakel/domain'
+import type { Notification } from '@schakel/domain/calls'
+import { readFollowNews } from '../follows.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { inboxOf, isReadBy } from './messages.ts'
@@ -16,10 +18,19 @@ export interface Told {
 }
 
 /**
- * What happened that is the viewer's to know (D13): kept mentions and changes of status, messages that came in, todos that are due, and what is asked of suppliers (F1.5, F1.14).
+ * What happened that is the viewer's to know (D13): kept mentions and changes of status, messages that came in, todos that are due, what is asked
+ * of suppliers (F1.5, F1.14), and what changed on what they follow.
  * All of it is made now, in the viewer's form: what they may not read any more is not told either (D6, D7).
  */
 export async function readNotifications(me: ViewerStore): Promise<Told> {
+  const [told, followed] = [await readKinds(me), await readFollowNews(me)]
+  if (followed.length === 0) return told
+  const all: Notification[] = [...JSON.parse(told.json), ...followed]
+  all.sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : one._id < other._id ? -1 : 1))
+  return { json: JSON.stringify(all.slice(0, TOLD_MAX)), unread: told.unread + followed.length }
+}
+
+async function readKinds(me: ViewerStore): Promise<Told> {
   const params = new Params()
   const scope = readScope(me, params)
   const now = me.store.settings.clock().getTime()

@@ -94,11 +94,14 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
     account: await ask(
       ({
         ids,
+        both,
+        form,
       }) => `select 'settings' as what, settings::text as details, null::timestamptz as since from user_settings where user_id = any (${ids})
         union all select 'passkey', name, created_at from passkeys where user_id = any (${ids})
         union all select 'google', name, at from google_calendars where user_id = any (${ids})
         union all select 'totp', '', confirmed_at from totp where user_id = any (${ids}) and confirmed_at is not null
         union all select 'password', '', changed_at from passwords where user_id = any (${ids})
+        union all select 'follow', (${form}) ->> 'name', f.at from follows f join items i on i.id = f.item where f.follower = any (${ids}) and ${both}
         union all select 'view', name, created_at from views where owner = any (${ids}) and deleted_at is null
         union all select upload.kind, '', upload.at from uploads upload where upload.who = any (${ids}) order by 1, 3, 2`,
     ),

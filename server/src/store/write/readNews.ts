@@ -1,4 +1,5 @@
 import { Missing } from '@schakel/domain'
+import { seeFollowed } from '../follows.ts'
 import { Params, readScope } from '../read/form.ts'
 import type { ViewerStore } from '../store.ts'
 import { markRead } from './markRead.ts'
@@ -16,6 +17,10 @@ export async function readNews(me: ViewerStore, ids: readonly string[]): Promise
   const of = (...kinds: readonly string[]) => keys.filter(({ kind }) => kinds.includes(kind))
   await readKept(me, of('mention', 'status', 'answers', 'probing', 'reminder'))
   await readDue(me, of('due'))
+  await seeFollowed(
+    me,
+    of('follow').map(({ item }) => item),
+  )
   const messages = of('message').map(({ item }) => item)
   if (messages.length === 0) return
   await markRead(me, messages, true).catch((error: unknown) => {

@@ -21,6 +21,7 @@ import { useRights } from '../../entities/items/useRights.ts'
 import { Presence } from '../../entities/live/Presence.tsx'
 import { ChatLink } from '../../features/chat/ChatLink.tsx'
 import { CheckinLink } from '../../features/checkin/CheckinLink.tsx'
+import { FollowButton } from '../../features/notifications/FollowButton.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
@@ -86,6 +87,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
         </div>
         <Row gap={2} wrap className={classes.actions}>
           <StatusButton item={item} size="md" keys="s" />
+          <FollowButton item={item} />
           <ChatLink item={item} name={name} />
           <CheckinLink item={item} />
           {rights.edit && (

@@ -48,7 +48,7 @@ describe('the help', () => {
       const dossier = pagesFor(kind).find(({ name }) => name === 'dossier')
       return Object.keys(nl.pages.dossier.tasks).filter((task) => dossier?.has(task))
     }
-    expect(tasks('supplier')).toEqual(['ask', 'decide', 'timeline'])
+    expect(tasks('supplier')).toEqual(['ask', 'decide', 'timeline', 'follow'])
     expect(tasks('staff')).toContain('fit')
     expect(tasks('enduser')).toContain('answer')
   })

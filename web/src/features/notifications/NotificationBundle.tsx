@@ -6,6 +6,7 @@ import {
   IconCheck,
   IconClock,
   IconFlag,
+  IconHistory,
   IconListCheck,
   IconMail,
   IconShieldExclamation,
@@ -38,6 +39,7 @@ const icons: Readonly<Record<Notification['kind'], ComponentType<{ size: number;
   due: IconClock,
   reminder: IconBellRinging,
   answers: IconListCheck,
+  follow: IconHistory,
   probing: IconShieldExclamation,
 }
 
@@ -128,6 +130,7 @@ function useSentence(news: Notification, type: TypeName): string {
   if (kind === 'mention') return t('mention', { name: name ?? t('someone') })
   if (kind === 'message') return name ? t('message', { name }) : t('messageNew')
   if (kind === 'reminder') return t('reminder')
+  if (kind === 'follow') return t('happened', { count: news.count ?? 1 })
   if (kind === 'answers') return answersSentence(news, t)
   if (kind === 'probing') return t(`probing.${probing ?? 'refused'}`)
   if (kind === 'due') return t(Date.parse(at) < Date.now() ? 'late' : 'due', { when: formatAgo(at, locale) })

@@ -65,7 +65,7 @@ export function LookSection({ settings, onLocale }: LookSectionProps) {
   )
 }
 
-const kinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers'] as const
+const kinds = ['mention', 'message', 'status', 'due', 'reminder', 'answers', 'follow'] as const
 
 /** Of what one also wants mail. */
 export function MailSection({ settings }: { readonly settings: Settings }) {

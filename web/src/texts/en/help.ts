@@ -376,6 +376,10 @@ export const help = {
           do: 'Read the timeline',
           how: '[$t(timeline:title)] shows all that happened, also to what hangs below, newest first. Choose with the buttons above it what you see; your choice stays. What others do meanwhile waits behind a press.',
         },
+        follow: {
+          do: 'Follow',
+          how: '[$t(notifications:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
+        },
       },
       keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',
       others:
@@ -430,6 +434,10 @@ export const help = {
           do: 'Talk it over',
           how: 'Under [$t(matches:talkTitle)] you write with whoever sees the match.',
         },
+        follow: {
+          do: 'Follow',
+          how: '[$t(notifications:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
+        },
       },
       keys: 'Tab walks along all that you can choose, the space bar chooses.',
       others:
@@ -467,6 +475,10 @@ export const help = {
         timeline: {
           do: 'Read the timeline',
           how: '[$t(timeline:title)] shows all that happened, also to what hangs below, newest first. Choose with the buttons above it what you see; your choice stays. What others do meanwhile waits behind a press.',
+        },
+        follow: {
+          do: 'Follow',
+          how: '[$t(notifications:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
         },
       },
       keys: 'Ctrl + Enter places a comment or saves a form.',

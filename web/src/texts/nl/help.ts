@@ -375,6 +375,10 @@ export const help = {
           do: 'De tijdlijn lezen',
           how: '[$t(timeline:title)] toont alles wat er gebeurde, ook bij wat eronder hangt, het nieuwste eerst. Kies met de knoppen erboven wat u ziet; uw keuze blijft staan. Wat anderen intussen doen, wacht achter een druk.',
         },
+        follow: {
+          do: 'Volgen',
+          how: '[$t(notifications:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
+        },
       },
       keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
       others:
@@ -429,6 +433,10 @@ export const help = {
           do: 'Overleggen',
           how: 'Onder [$t(matches:talkTitle)] schrijft u met wie de match ziet.',
         },
+        follow: {
+          do: 'Volgen',
+          how: '[$t(notifications:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
+        },
       },
       keys: 'Tab loopt langs alles wat u kunt kiezen, spatie kiest.',
       others:
@@ -466,6 +474,10 @@ export const help = {
         timeline: {
           do: 'De tijdlijn lezen',
           how: '[$t(timeline:title)] toont alles wat er gebeurde, ook bij wat eronder hangt, het nieuwste eerst. Kies met de knoppen erboven wat u ziet; uw keuze blijft staan. Wat anderen intussen doen, wacht achter een druk.',
+        },
+        follow: {
+          do: 'Volgen',
+          how: '[$t(notifications:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
         },
       },
       keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',

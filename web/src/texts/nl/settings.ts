@@ -68,5 +68,6 @@ export const settings = {
     due: 'Een taak moet af',
     reminder: 'Ik wilde aan een taak herinnerd worden',
     answers: 'Eisen wijzigen, of de termijn om te antwoorden loopt af',
+    follow: 'Er gebeurt iets bij wat ik volg',
   },
 } as const

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { gatherNews, readNewsMail } from '../../store/newsMails.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const MINUTE_MS = 60_000
+const follow = (as: Somebody, item: string, on = true) => app.as(as).post('/api/follow/set', { item, follow: on })
+const followed = async (as: Somebody): Promise<string[]> =>
+  (await app.as(as).post('/api/follow/list', {})).body.map((one: { item: { _id: string } }) => one.item._id)
+const news = async (as: Somebody, item: string) =>
+  (await app.as(as).post('/api/notifications/list', {})).body.filter(
+    (one: { kind: string; item: { _id: string } }) => one.kind === 'follow' && one.item._id === item,
+  )
+const say = (as: Somebody, parent: string) => {
+  app.world.wait(MINUTE_MS)
+  return app.as(as).post('/api/space/save', { item: { _type: 'comment', text: '<p>Wie belt?</p>' }, parent })
+}
+
+describe('following', () => {
+  it('D13: tells of what others change, below it as well, once and until it was seen', async () => {
+    const { match, dossier } = await app.aMatch()
+    expect((await follow('staff', dossier)).body).toEqual({ follow: true })
+    expect(await followed('staff')).toEqual([dossier])
+    expect(await news('staff', dossier)).toEqual([])
+    await say('staff', dossier)
+    expect(await news('staff', dossier)).toEqual([])
+    await say('enduser', dossier)
+    await say('supplier', match)
+    const [one, ...rest] = await news('staff', dossier)
+    expect(rest).toEqual([])
+    expect(one).toMatchObject({ kind: 'follow', read: false, count: 2, by: { name: 'Test supplier' } })
+    await app.as('staff').post('/api/notifications/read', { ids: [one._id] })
+    expect(await news('staff', dossier)).toEqual([])
+    await say('enduser', match)
+    expect(await news('staff', dossier)).toMatchObject([{ count: 1 }])
+    await follow('staff', dossier, false)
+    expect(await followed('staff')).toEqual([])
+    expect(await news('staff', dossier)).toEqual([])
+  })
+
+  it('D20: a supplier is not told of what it does not read, and of who asks no name', async () => {
+    const { match, dossier } = await app.aMatch()
+    await follow('supplier', dossier)
+    await say('enduser', dossier)
+    await app.as('staff').post(`/api/space/update/${app.places.lead}`, { props: { employees: 77 } })
+    expect(await news('supplier', dossier)).toEqual([])
+    await gatherNews(app.world.store)
+    await say('enduser', match)
+    const [one] = await news('supplier', dossier)
+    expect(one).toMatchObject({ count: 1, by: { name: expect.stringMatching(/^Lead [A-Z0-9]{6}$/) } })
+    expect(JSON.stringify(one)).not.toContain(app.places.lead)
+  })
+
+  it('D6: ends with reading, does not come back by itself, and is nobody else’s to see', async () => {
+    const { match, dossier } = await app.aMatch()
+    await follow('supplier', dossier)
+    expect((await follow('supplier2', dossier)).status).toBe(404)
+    expect((await follow('supplier2', dossier, false)).body).toEqual({ follow: false })
+    expect(await followed('staff')).not.toContain(dossier)
+    const visible = (on: boolean) => app.world.system.update({ id: match, fields: { $visible: on } })
+    await visible(false)
+    expect(await followed('supplier')).not.toContain(dossier)
+    await visible(true)
+    expect(await followed('supplier')).not.toContain(dossier)
+    expect((await follow('staff', app.places.space)).status).toBe(404)
+  })
+
+  it('D13: is mailed to whoever wants that, after a while in which it was not seen', async () => {
+    const { dossier } = await app.aMatch()
+    await follow('enduser', dossier)
+    await gatherNews(app.world.store)
+    await say('staff', dossier)
+    app.world.wait(6 * MINUTE_MS)
+    await gatherNews(app.world.store)
+    const waiting = await app.world.database.query('select 1 from mails where reader = $1 and done_at is null', [
+      app.as('enduser').id,
+    ])
+    expect(waiting).toHaveLength(1)
+    const mail = await readNewsMail(app.world.store, app.as('enduser').id)
+    expect(mail?.news.map(({ kind, item }) => [kind, item._id])).toContainEqual(['follow', dossier])
+    await app.as('enduser').post('/api/settings/save', { mail: { follow: false } })
+    const less = await readNewsMail(app.world.store, app.as('enduser').id)
+    expect(less?.news.map(({ kind }) => kind) ?? []).not.toContain('follow')
+  })
+
+  it('D6: what somebody follows is among what is kept of them', async () => {
+    const dossier = await app.aDossier()
+    await follow('enduser', dossier)
+    const { text } = await app.as('enduser').post('/api/privacy/export', { _id: app.as('enduser').id, kind: 'json' })
+    const { account } = JSON.parse(text)
+    expect(account).toContainEqual(expect.objectContaining({ what: 'follow' }))
+  })
+})
