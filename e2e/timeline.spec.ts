@@ -74,5 +74,23 @@ test('D6, D7: one timeline tells staff, who asks and a supplier what each may re
     await expect(timeline(supplier).getByText(theirs.organisation.name)).toHaveCount(0)
     await expectAccessible(supplier)
   })
+  await test.step('who follows is told under the bell of what others do, and stops in the settings', async () => {
+    for (const page of [staff, buyer, supplier]) {
+      await page.goto(`/card/${dossier}`)
+      await page.getByRole('button', { name: 'Volgen' }).click()
+      await expect(page.getByRole('button', { name: 'U volgt dit' })).toHaveAttribute('aria-pressed', 'true')
+    }
+    await ask(buyer, '/api/space/save', { item: { _type: 'comment', text: `<p>Nog iets ${stamp}</p>` }, parent: match })
+    for (const page of [staff, supplier]) {
+      await page.reload()
+      await page.getByRole('button', { name: /^Meldingen/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Meldingen' })).toContainText('Er gebeurde iets dat u volgt')
+      await page.keyboard.press('Escape')
+    }
+    await supplier.goto('/settings')
+    const list = supplier.getByRole('region', { name: 'Wat u volgt' })
+    await list.getByRole('button', { name: /niet meer volgen$/ }).click()
+    await expect(list.getByText('U volgt nog niets')).toBeVisible()
+  })
   for (const page of [staff, buyer, supplier]) await page.context().close()
 })
