@@ -195,6 +195,7 @@ describe('D8.1: every route asks who calls', () => {
       '/api/lists/cards',
       '/api/views/list',
       '/api/space/tags',
+      '/api/follow/list',
       '/api/tags/counts',
       '/api/trash/list',
       '/api/import/list',
