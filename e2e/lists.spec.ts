@@ -160,7 +160,7 @@ test('S2.5: a view is kept, opens the list, is shared with the space, and comes 
 
   await staff.goto('/list?type=supplier')
   await expect(staff).toHaveURL(/status=active/)
-  await expect(staff.getByRole('button', { name: 'Haal filter weg: Status: Actief' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'Haal filter weg: Status is Actief' })).toBeVisible()
 
   const admin = await personIn(browser, 'admin')
   await admin.goto('/list?type=supplier')
