@@ -23,12 +23,15 @@ describe('what is kept of a person', () => {
       { _type: 'comment', text: `<p>Dank ${mentionMarkup({ id, name: 'Test supplier' })}</p>` },
       match,
     )
+    const until = new Date(app.world.now.getTime() + 86_400_000).toISOString()
+    await app.as('supplier').post('/api/work/snooze', { item: match, until })
     const { status, body, headers } = await ask('supplier')
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toContain('.json"')
     expect(body.cards).toMatchObject([{ _id: id, email }])
     expect(body.places).toMatchObject([{ edge: 'MEMBERS', id: app.places.supplier }])
     expect(body.sessions).toHaveLength(1)
+    expect(body.account).toContainEqual(expect.objectContaining({ what: 'snooze', details: match }))
     expect(body.written).toMatchObject([{ id: comment, details: { text: '<p>Wij passen goed</p>' } }])
     expect(body.named).toMatchObject([{ id: named }])
     expect(body.done).toMatchObject([{ kind: 'create', id: comment }])
