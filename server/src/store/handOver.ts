@@ -1,11 +1,13 @@
 import { Forbidden, isCentre, Missing, mayOn, mayUpdate, mentionMarkup } from '@schakel/domain'
 import type { HandedOver } from '@schakel/domain/calls'
 import { contextOf } from './context.ts'
+import { newKey } from './key.ts'
 import { Params, readScope } from './read/form.ts'
 import { type PersonRef, ref } from './read/people.ts'
 import { viewerOfUser } from './sessions.ts'
 import type { Store, ViewerStore } from './store.ts'
 import { load, loadOne } from './write/load.ts'
+import { answerAlso } from './write/receipt.ts'
 
 /** So many colleagues are offered. */
 const COLLEAGUES_MAX = 100
@@ -36,30 +38,54 @@ export async function readColleagues(me: ViewerStore, id: string): Promise<reado
 export async function handOver(me: ViewerStore, { item: id, to, text }: HandOver): Promise<HandedOver> {
   const item = await loadOne(me, id)
   if (!mayOn(me.viewer, 'handOver', item.facts)) throw new Forbidden('hand over')
-  const colleague = (await colleaguesOf(me)).find(({ _id }) => _id === to)
+  const [colleague] = await colleaguesOf(me, [to])
   if (!colleague || !(await mayHave(me, to, id))) throw new Missing(to)
   return together(me, async (own) => {
-    const owners = (await ownersOf(own, id)).filter((owner) => owner !== to)
-    await own.link({ edge: 'OWNERS', parent: id, child: to, props: {} })
-    for (const child of owners) await own.unlink({ edge: 'OWNERS', parent: id, child })
+    const owners = await ownersOf(own, id)
+    const key = newKey()
+    const handed = { item: id, to, owners, comment: `comment/${key}` }
+    // Sent again it answers this, and not what the first of these writes tells (D2.4).
+    answerAlso(handed)
+    if (!owners.includes(to)) await own.link({ edge: 'OWNERS', parent: id, child: to, props: {} })
+    for (const child of owners) if (child !== to) await own.unlink({ edge: 'OWNERS', parent: id, child })
     const said = `<p>${mentionMarkup({ id: to, name: colleague.name })} ${escaped(text)}</p>`
-    const { _id: comment } = await own.create({ item: { _type: 'comment', text: said }, parent: id })
-    return { item: id, to, owners, comment }
+    await own.create({ item: { _type: 'comment', text: said }, parent: id, own: { key } })
+    return handed
   })
 }
 
-/** Takes a handing over back: who owned it before owns it again, and the comment goes. Throws Missing when it has gone on since, Forbidden. */
-export async function handBack(me: ViewerStore, { item: id, to, owners, comment }: HandedOver): Promise<HandedOver> {
+/**
+ * Takes a handing over back: who owned it before owns it again, and the comment goes. Throws Missing when it has gone on since or never
+ * was, Forbidden.
+ */
+export async function handBack(me: ViewerStore, handed: HandedOver): Promise<HandedOver> {
+  const { item: id, to, owners, comment } = handed
   const item = await loadOne(me, id)
   if (!mayOn(me.viewer, 'handOver', item.facts)) throw new Forbidden('hand over')
-  const known = new Set([me.viewer._id, ...(await colleaguesOf(me)).map(({ _id }) => _id)])
-  if (owners.some((owner) => !known.has(owner))) throw new Missing('owner')
+  const known = new Set([me.viewer._id, ...(await colleaguesOf(me, [to, ...owners])).map(({ _id }) => _id)])
+  for (const owner of [to, ...owners]) {
+    if (!known.has(owner) || !(await mayHave(me, owner, id))) throw new Missing(owner)
+  }
   return together(me, async (own) => {
-    for (const child of owners) await own.link({ edge: 'OWNERS', parent: id, child, props: {} })
-    await own.unlink({ edge: 'OWNERS', parent: id, child: to })
+    if (!(await isOwnWord(own, id, comment))) throw new Missing(comment)
+    answerAlso(handed)
+    for (const child of owners) {
+      if (child !== to) await own.link({ edge: 'OWNERS', parent: id, child, props: {} })
+    }
+    if (!owners.includes(to)) await own.unlink({ edge: 'OWNERS', parent: id, child: to })
     await own.remove(comment)
-    return { item: id, to, owners, comment }
+    return handed
   })
+}
+
+/** Whether it is a comment of the viewer on this item. */
+async function isOwnWord(me: ViewerStore, id: string, comment: string): Promise<boolean> {
+  const rows = await me.store.database.query(
+    `select i.id from edges e join items i on i.id = e.child and i.type = 'comment' and i.deleted_at is null
+      where e.parent = $1 and e.child = $2 and i.created_by = $3`,
+    [id, comment, me.viewer._id],
+  )
+  return rows.length > 0
 }
 
 /** All of it or nothing, as the viewer. */
@@ -67,15 +93,16 @@ function together<T>(me: ViewerStore, work: (own: ViewerStore) => Promise<T>): P
   return me.store.together((inner: Store) => work(inner.as(me.viewer)))
 }
 
-/** The accounts of the viewer's organisation besides their own, as far as they read them, by name. */
-async function colleaguesOf(me: ViewerStore): Promise<readonly PersonRef[]> {
+/** The accounts of the viewer's organisation besides their own, as far as they read them, by name: the first, or these. */
+async function colleaguesOf(me: ViewerStore, only?: readonly string[]): Promise<readonly PersonRef[]> {
   const home = me.viewer.organisation?._id
   if (home === undefined || !isCentre(me.viewer)) return []
   const params = new Params()
   const scope = readScope(me, params)
   const rows = await me.store.database.query<{ ref: PersonRef }>(
     `select ${ref(scope)} as ref from items i where i.id = any (accounts_of(array[${params.add(home)}::text])) and ${scope.where}
-      and i.id <> ${params.add(me.viewer._id)}::text order by i.folded, i.id limit ${COLLEAGUES_MAX}`,
+      and i.id <> ${params.add(me.viewer._id)}::text ${only ? `and i.id = any (${params.add([...only])}::text[])` : ''}
+      order by i.folded, i.id limit ${COLLEAGUES_MAX}`,
     params.values,
   )
   return rows.map((row) => row.ref)

@@ -65,6 +65,54 @@ describe('handing over', () => {
     expect(await owners(id)).toEqual([app.as('staff').id])
   })
 
+  test('D6: who owned it with one goes on owning it when it is taken back', async () => {
+    const id = await aTodo('Van ons beiden')
+    await app.as('super').post(`/api/space/edge/OWNERS/${id}/${app.as('super').id}`)
+    const handed = (await post('staff', 'handover', { item: id, to: app.as('super').id, text: '' })).body
+    // Its answer was lost, and it is asked anew: the colleague has it already.
+    const again = (await post('staff', 'handover', { item: id, to: app.as('super').id, text: '' })).body
+    expect(await owners(id)).toEqual([app.as('super').id])
+    expect((await post('staff', 'handback', again)).status).toBe(200)
+    expect(await owners(id)).toEqual([app.as('super').id])
+    expect((await post('staff', 'handback', handed)).status).toBe(200)
+    expect((await owners(id)).sort()).toEqual([app.as('staff').id, app.as('super').id].sort())
+  })
+
+  test('D2.4: sent again under its key it answers the same, by which it can be taken back', async () => {
+    const id = await aTodo('Een keer')
+    const ask = () =>
+      app
+        .as('staff')
+        .post(
+          '/api/work/handover',
+          { item: id, to: app.as('super').id, text: 'x' },
+          { headers: { 'idempotency-key': `once ${id}` } },
+        )
+    const first = (await ask()).body
+    const second = (await ask()).body
+    expect(second).toMatchObject(first)
+    expect(await comments(id)).toHaveLength(1)
+    expect((await post('staff', 'handback', second)).status).toBe(200)
+    expect(await owners(id)).toEqual([app.as('staff').id])
+  })
+
+  test('D6: taking back removes nothing but the word, and gives it to nobody else', async () => {
+    const id = await aTodo('Blijft heel')
+    const other = await aTodo('Iets anders')
+    const handed = (await post('staff', 'handover', { item: id, to: app.as('super').id, text: 'x' })).body
+    const by = await save('super', { _type: 'comment', text: '<p>Van een ander</p>' }, id)
+    for (const wrong of [
+      { comment: other },
+      { comment: app.places.lead },
+      { comment: by },
+      { owners: [app.as('enduser').id] },
+      { to: app.as('enduser').id },
+    ])
+      expect((await post('staff', 'handback', { ...handed, ...wrong })).status).toBe(404)
+    expect(await owners(id)).toEqual([app.as('super').id])
+    expect((await post('staff', 'handback', handed)).status).toBe(200)
+  })
+
   test('D6: owners of another organisation stay', async () => {
     const id = await save('enduser', { _type: 'dossier', name: 'HRM', users: 3 }, app.places.lead)
     await app.as('super').post(`/api/space/edge/OWNERS/${id}/${app.as('staff').id}`)
@@ -137,6 +185,18 @@ describe('reminders', () => {
     app.world.now = new Date('2026-03-02T09:00:00.000Z')
   })
 
+  test('S3.6: of what lies in the trash one is reminded once it is put back', async () => {
+    const id = await aTodo('Terug uit de prullenbak')
+    await post('staff', 'remind', { item: id, at })
+    await app.as('staff').post('/api/space/delete', { item: { _id: id } })
+    app.world.now = new Date(at)
+    expect(await remindTodos(app.world.store)).toBe(0)
+    await app.as('staff').post('/api/trash/restore', { _id: id })
+    expect(await remindTodos(app.world.store)).toBe(1)
+    expect(await kinds('staff', id)).toEqual(['reminder'])
+    app.world.now = new Date('2026-03-02T09:00:00.000Z')
+  })
+
   test('D6: only of a todo that one reads, and at a moment ahead', async () => {
     const id = await aTodo('Van het kenniscentrum')
     expect((await post('stranger', 'remind', { item: id, at })).status).toBe(404)
@@ -144,5 +204,9 @@ describe('reminders', () => {
     expect((await post('staff', 'remind', { item: app.places.lead, at })).status).toBe(404)
     expect((await post('staff', 'remind', { item: id, at: '2026-03-01T08:00:00.000Z' })).status).toBe(422)
     expect((await post('staff', 'remind', { item: id, at: '2036-03-01T08:00:00.000Z' })).status).toBe(422)
+    // Longer than the database takes it, and the same moment.
+    const long = `2026-03-02T18:00:00.${'0'.repeat(150)}Z`
+    expect((await post('staff', 'remind', { item: id, at: long })).body).toEqual({ at })
+    expect((await post('staff', 'snooze', { item: id, until: long })).body).toEqual({ until: at })
   })
 })

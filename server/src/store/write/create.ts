@@ -43,7 +43,7 @@ export interface NewItem {
   /** The edge to the parent, when it is not the usual one of the type. */
   readonly edge?: string | undefined
   /** What the server says of it by itself, whatever the caller sent: its key, and fields that nobody else may write. */
-  readonly own?: { readonly key: string; readonly known: Readonly<Record<string, unknown>> } | undefined
+  readonly own?: { readonly key: string; readonly known?: Readonly<Record<string, unknown>> } | undefined
 }
 
 /** Makes an item, its edge and its owner (D3, D8.7, D19.1). */
