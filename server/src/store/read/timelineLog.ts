@@ -58,7 +58,10 @@ export async function readTimelineLog(me: ViewerStore, query: TimelineQuery, lim
 }
 
 function conditions(me: ViewerStore, params: Params, query: TimelineQuery): string {
-  const only = [`and c.kind not in ('disclose', 'conceal') and not ${saysElsewhere(params)}`, onlyOf(me, params, query)]
+  const only = [
+    `and c.kind not in ('disclose', 'conceal') and not ${saysElsewhere(me, params)}`,
+    onlyOf(me, params, query),
+  ]
   // Whom one does not read oneself cannot be asked for either.
   if (query.by !== undefined) only.push(`and ${inReadScope(me, params)(`${params.add(query.by)}::text`)}`)
   if (query.from !== undefined) only.push(`and c.at >= ${params.add(query.from)}::timestamptz`)
@@ -77,11 +80,13 @@ const begun = typeNames.filter((type) => definitionOf(type).statuses || definiti
 const statusNames = [...new Set(typeNames.flatMap((type) => Object.keys(definitionOf(type).statuses?.entries ?? {})))]
 
 /** That a line is told by an entry of another kind: what was said, sent or planned, a status, and who sees a match. */
-function saysElsewhere(params: Params): string {
+function saysElsewhere(me: ViewerStore, params: Params): string {
+  // What only super users read besides makes an entry of its own for them alone: for others it would tell that it is there (D6).
+  const hidesNothing = may(me.viewer, 'readSuperFields') ? 'c.secret is null' : 'true'
   const told = params.add(['status', 'history', '$open', '$visible', ...statusNames])
   return `(c.kind in ('create', 'link') and c.item ~ '^(comment|file|message|activity|todo)/'
     or c.kind = 'create' and c.item ~ '^(${begun.join('|')})/'
-    or c.kind = 'update' and c.secret is null and c.after - ${told}::text[] = '{}'
+    or c.kind = 'update' and ${hidesNothing} and c.after - ${told}::text[] = '{}'
       and (c.after ? 'status' or c.after ? '$open' or c.after -> '$visible' = 'true') and (c.after -> '$visible') is distinct from 'false')`
 }
 
