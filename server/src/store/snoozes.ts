@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000
 export async function snooze(me: ViewerStore, item: string, until: string | null): Promise<{ until: string | null }> {
   const { database, settings } = me.store
   const now = settings.clock().getTime()
-  if (until !== null) {
-    const at = Date.parse(until)
+  const at = until === null ? null : Date.parse(until)
+  if (at !== null) {
     if (at <= now) throw Invalid.of('until', 'tooEarly')
     if (at > now + SNOOZE_MAX_DAYS * DAY_MS) throw Invalid.of('until', 'tooLarge', { max: SNOOZE_MAX_DAYS })
   }
@@ -22,13 +22,13 @@ export async function snooze(me: ViewerStore, item: string, until: string | null
   const seen = `select i.id from items i where i.id = ${params.add(item)} and ${scope.where}`
   const reader = params.add(me.viewer._id)
   const [found] = await database.query<{ id: string }>(
-    until === null
+    at === null
       ? `with seen as (${seen}), gone as (delete from work_snoozes s using seen where s.reader = ${reader} and s.item = seen.id)
           select id from seen`
-      : `insert into work_snoozes (reader, item, until) select ${reader}, seen.id, ${params.add(until)}::timestamptz from (${seen}) seen
+      : `insert into work_snoozes (reader, item, until) select ${reader}, seen.id, ${params.add(new Date(at).toISOString())}::timestamptz from (${seen}) seen
           on conflict (reader, item) do update set until = excluded.until returning item as id`,
     params.values,
   )
   if (!found) throw new Missing(item)
-  return { until }
+  return { until: at === null ? null : new Date(at).toISOString() }
 }

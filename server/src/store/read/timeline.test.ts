@@ -116,6 +116,30 @@ describe('the timeline', () => {
     expect(new Set(whole).size).toBe(whole.length)
   })
 
+  it('D6: a status that came with a note of super users looks to others as one that came without', async () => {
+    const { dossiers, matches, viewers } = await aPlace()
+    const [plain = '', noted = ''] = matches
+    world.wait(1000)
+    await world.system.update({ id: plain, fields: { status: 'delivered' } })
+    await world.system.update({ id: noted, fields: { status: 'delivered', matchnote: 'Niet hardop' } })
+    const kindsAt = async (me: ViewerStore, id: string) =>
+      (await all(me, dossiers[0] ?? ''))
+        .filter((entry) => entry.item._id === id && entry.at === world.now.toISOString())
+        .map(({ kind }) => kind)
+    const { staff = world.system } = viewers
+    expect(await kindsAt(staff, noted)).toEqual(await kindsAt(staff, plain))
+    expect(await kindsAt(world.system, noted)).toContain('change')
+  })
+
+  it('D6: a place or a time that no calendar has is no fault', async () => {
+    const { lead, viewers } = await aPlace()
+    const { staff = world.system } = viewers
+    const first = await readTimeline(staff, { item: lead })
+    for (const before of ['2026-02-31T00:00:00.000Z change|1', '0000-01-01T00:00:00.000Z change|1', 'x'])
+      expect(await readTimeline(staff, { item: lead, before })).toEqual(first)
+    expect(await readTimeline(staff, { item: lead, from: '0000-01-01T00:00:00Z' })).toEqual(first)
+  })
+
   it('D6: is narrowed by kind, by person, by field and by time', async () => {
     const { lead, dossiers, viewers } = await aPlace()
     const { staff = world.system, enduser = world.system } = viewers

@@ -46,9 +46,14 @@ export async function readTimeline(me: ViewerStore, asked: Asked): Promise<Timel
   return { entries, ...(all.length > TIMELINE_PAGE && last ? { next: `${last.at} ${last._id}` } : {}) }
 }
 
+/** The first moment that both text and database order; before it nothing happened. */
+const FIRST = '0001-01-01T00:00:00.000Z'
+
 // As moments stand in the items, so that they compare as text.
 function momentOf(moment: string | undefined): string | undefined {
-  return moment === undefined ? undefined : new Date(moment).toISOString()
+  if (moment === undefined) return undefined
+  const kept = new Date(moment).toISOString()
+  return kept < FIRST ? FIRST : kept
 }
 
 function newestFirst(one: TimelineEntry, other: TimelineEntry): number {
@@ -59,5 +64,7 @@ function newestFirst(one: TimelineEntry, other: TimelineEntry): number {
 // What is no place of a timeline begins at its beginning.
 function placeOf(before: string | undefined): Place | undefined {
   const [, at, key] = /^(\d{4}-\d\d-\d\dT[\d:.]{8,12}Z) (\S.*)$/.exec(before ?? '') ?? []
-  return at !== undefined && key !== undefined && !Number.isNaN(Date.parse(at)) ? { at, key } : undefined
+  const moment = Date.parse(at ?? '')
+  if (at === undefined || key === undefined || Number.isNaN(moment)) return undefined
+  return new Date(moment).toISOString() === at && at >= FIRST ? { at, key } : undefined
 }
