@@ -126,7 +126,9 @@ declare
   told integer;
 begin
   with due as (
-    update reminders r set told_at = p_now where r.told_at is null and r.at <= p_now returning r.reader, r.item, r.at
+    -- What lies in the trash is left: put back, it is told of then.
+    update reminders r set told_at = p_now from items i
+      where i.id = r.item and i.deleted_at is null and r.told_at is null and r.at <= p_now returning r.reader, r.item, r.at
   )
   insert into notifications (reader, kind, item, detail, at)
     select d.reader, 'reminder', d.item, to_char(d.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), p_now
