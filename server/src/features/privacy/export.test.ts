@@ -40,6 +40,18 @@ describe('what is kept of a person', () => {
     expect(dossier).toBeTruthy()
   })
 
+  test('D6: what they put aside and want to be reminded of is in it', async () => {
+    const todo = await save('supplier', { _type: 'todo', name: 'Offerte sturen' }, app.places.supplier)
+    const until = new Date(app.world.now.getTime() + 3_600_000).toISOString()
+    await app.as('supplier').post('/api/work/snooze', { item: todo, until })
+    await app.as('supplier').post('/api/work/remind', { item: todo, at: until })
+    const { body } = await ask('supplier')
+    expect(body.work.map(({ what, id, name }: Record<string, string>) => [what, id, name])).toEqual([
+      ['reminder', todo, 'Offerte sturen'],
+      ['snoozed', todo, 'Offerte sturen'],
+    ])
+  })
+
   test('D19.10: nothing of what others may not know: another supplier’s match, the note of a match, who asks', async () => {
     const lead = await app.aLead({ name: 'Grandcafé Geheimstede' })
     const dossier = await app.aDossier({}, lead)
