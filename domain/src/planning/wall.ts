@@ -1,3 +1,5 @@
+/** So many zones are kept ready; `Intl` takes any capitals, so that one zone has thousands of names (D21.1). */
+const ZONES_MAX = 50
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function wallIn(zone: string): Intl.DateTimeFormat {
@@ -13,6 +15,7 @@ function wallIn(zone: string): Intl.DateTimeFormat {
     second: '2-digit',
     hourCycle: 'h23',
   })
+  if (formatters.size >= ZONES_MAX) formatters.clear()
   formatters.set(zone, made)
   return made
 }
