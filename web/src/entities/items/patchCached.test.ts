@@ -47,6 +47,14 @@ describe('showing a change before the server has answered', () => {
     expect(cache.getQueryData(dossierKey)).toEqual(dossier)
   })
 
+  it('D6: a line of work about it goes along', async () => {
+    const key = ['activities', 'work', false]
+    const line = (id: string) => ({ why: 'offer', item: { _id: id } })
+    cache.setQueryData(key, { total: 2, lines: [line(match._id), line('todo/other')] })
+    await dropCached(cache, match._id)
+    expect(cache.getQueryData(key)).toMatchObject({ lines: [line('todo/other')] })
+  })
+
   it('S2.35: a new reply stands under its remark at once', async () => {
     const remark = anItem('comment', { text: '<p>Hallo</p>' })
     cache.setQueryData(dossierKey, { ...dossier, _comments: [remark] })

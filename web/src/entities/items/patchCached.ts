@@ -83,8 +83,13 @@ function onEdge(props: Props): Props {
 export function without(value: unknown, id: string): unknown {
   const next = inside(value, (part) => without(part, id))
   if (!Array.isArray(next)) return next
-  const left = next.filter((part) => !isObject(part) || (part._id !== id && part.$match !== id))
+  const left = next.filter((part) => !isObject(part) || !isAbout(part, id))
   return left.length === next.length ? next : left
+}
+
+/** It is the item, a match as its dossier lists it, or a line about it. */
+function isAbout(part: Props, id: string): boolean {
+  return part._id === id || part.$match === id || (isObject(part.item) && part.item._id === id)
 }
 
 function appended(value: unknown, parent: string, list: string, item: Props): unknown {
