@@ -224,6 +224,19 @@ test('S4.7, S4.8: on a board a card goes only where its status may go, by mouse,
     await expect(staff.getByText('De status is nu Intake')).toBeVisible()
   })
 
+  await test.step('a card says how it stands, a column adds up, folds and stays so', async () => {
+    await expect(cardIn('Intake')).toContainText('vandaag')
+    await expect(cardIn('Intake')).toContainText('Van:')
+    await expect(column(staff, 'Intake')).toContainText(/Samen ingevuld:\s*€/)
+    await staff.getByRole('button', { name: 'Klap Kennismaking in' }).click()
+    await expect(column(staff, 'Kennismaking')).toHaveAttribute('data-folded', 'true')
+    await staff.reload()
+    await expect(cardIn('Intake')).toBeVisible()
+    await expectAccessible(staff)
+    await staff.getByRole('button', { name: 'Klap Kennismaking uit' }).click()
+    await expect(column(staff, 'Kennismaking')).not.toHaveAttribute('data-folded', 'true')
+  })
+
   await test.step('by mouse: where it may not go it is refused', async () => {
     const carry = async (to: string) => {
       const [from, target] = [await cardIn('Intake').boundingBox(), await column(staff, to).boundingBox()]

@@ -1,5 +1,6 @@
 import {
   type AnyItem,
+  currentEntry,
   definitionOf,
   type HistoryEntry,
   isPlanned,
@@ -50,4 +51,11 @@ export function startDate(table: StatusTable, item: AnyItem, status: string, now
 /** The place of the entry that makes up the current status in a sorted history; -1 for none. */
 export function currentIndex(sorted: readonly HistoryEntry[], now: Date): number {
   return sorted.findIndex((entry) => isStatusEntry(entry) && entry.joined !== true && !isPlanned(entry, now))
+}
+
+/** Whole days since an item came to its status; nothing where the viewer does not read when that was. */
+export function daysInStatus(item: AnyItem, now = new Date()): number | undefined {
+  if (!tableOf(item)) return undefined
+  const since = currentEntry(statusedOf(item).history, now)?.date
+  return since === undefined ? undefined : Math.floor((now.getTime() - Date.parse(since)) / DAY_MS)
 }

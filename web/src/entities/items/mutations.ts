@@ -1,4 +1,5 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { objectOf, optionalText } from '@schakel/domain'
+import { type QueryKey, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import type { Saved } from '../../api/types.ts'
@@ -97,6 +98,15 @@ export function useUpdate() {
 }
 
 const updates = ['update'] as const
+
+/** The items whose change the server has not answered yet. */
+export function useSaving(): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: updates, status: 'pending' },
+    select: ({ state: { variables } }) => optionalText(objectOf(variables).id),
+  })
+  return new Set(ids.filter((id) => id !== undefined))
+}
 
 interface RemoveInput {
   readonly id: string

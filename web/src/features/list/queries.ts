@@ -7,18 +7,20 @@ import type { SearchBody } from '../../api/types.ts'
 const statusKey = (body: SearchBody) => ['search', body, 'statuses'] as const
 export const viewsKey = ['views'] as const
 
-interface StatusCount {
+/** How many items of a list have a status, and what they are worth together where their type is worth anything, whole euros. */
+export interface StatusCount {
   readonly status: string
   readonly count: number
+  readonly amount?: number
 }
 
-/** How many items of a list have each status. */
+/** The counts of a list by status. */
 export function useStatusCounts(body: SearchBody) {
   return useQuery({
     queryKey: statusKey(body),
     queryFn: async ({ signal }) => {
-      const rows = await call<readonly StatusCount[]>('/api/lists/statuses', body, { signal })
-      return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
+      const rows = await call<readonly StatusCount[]>('/api/lists/statuses', { ...body, amounts: true }, { signal })
+      return new Map(rows.map((row) => [row.status, row]))
     },
   })
 }

@@ -1,8 +1,9 @@
 import { DndContext, DragOverlay, pointerWithin, rectIntersection } from '@dnd-kit/core'
-import type { AnyItem, TypeName } from '@schakel/domain'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type AnyItem, enteredWorth, type TypeName, worthOf } from '@schakel/domain'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../../api/types.ts'
+import { useSaving } from '../../../entities/items/mutations.ts'
 import type { Picks } from '../../../entities/items/PickMark.tsx'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
@@ -10,8 +11,10 @@ import { useStatusCounts } from '../queries.ts'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
+import { ColumnTabs } from './ColumnTabs.tsx'
+import { useClosedColumns } from './closedColumns.ts'
 import { type Move, MoveNow } from './MoveNow.tsx'
-import { boardColumns, type ColumnCards, columnOf, countNow, type Places, placesOf, targetsOf } from './useBoard.ts'
+import { boardColumns, type ColumnCards, columnOf, type Places, placesOf, sumNow, targetsOf } from './useBoard.ts'
 import { useBoardDrag } from './useBoardDrag.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -26,12 +29,18 @@ interface BoardProps {
   readonly empty: ReactNode
 }
 
+/** How wide a column is; on a phone the style says it. */
+const widthOf = (isFolded: boolean) => (isFolded ? 'var(--folded)' : 'var(--unfolded)')
+
 /** A list as a board: a column for each status, and cards that are moved to where the rules let them go (S4.7). */
 export default function Board({ type, body, only, picks, empty }: BoardProps) {
   const { t } = useTranslation('list')
   const viewer = useViewer()
   const columns = boardColumns(type, only)
   const { data: counts } = useStatusCounts(body)
+  const [closed, toggle] = useClosedColumns(type)
+  const saving = useSaving()
+  const board = useRef<HTMLElement>(null)
   const [read, setRead] = useState<Readonly<Record<string, readonly AnyItem[]>>>({})
   const [counted, setCounted] = useState<{ readonly counts: typeof counts; readonly places: Places }>()
   const [move, setMove] = useState<Move>()
@@ -52,7 +61,12 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
   const targets = drag.item ? targetsOf(viewer, drag.item) : undefined
   const from = drag.item ? columnOf(drag.item) : undefined
   const done = () => setMove(undefined)
-  const total = counts && columns.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  const total = counts && columns.reduce((sum, status) => sum + (counts.get(status)?.count ?? 0), 0)
+  const places = counted?.places ?? new Map()
+  const weigh = (item: AnyItem) => enteredWorth(viewer.kind, item) ?? 0
+  const countOf = (status: string) => counts && sumNow(status, counts.get(status)?.count ?? 0, cards, places)
+  const worthIn = (status: string) =>
+    counts && worthOf(type) && sumNow(status, counts.get(status)?.amount ?? 0, cards, places, weigh)
   if (total === 0) return empty
   return (
     <DndContext
@@ -69,8 +83,15 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
       onDragEnd={drag.onEnd}
       onDragCancel={drag.onCancel}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard */}
-      <section className={classes.board} aria-label={t('looks.board')} tabIndex={0}>
+      <ColumnTabs type={type} columns={columns} countOf={countOf} board={board} />
+      <section
+        ref={board}
+        className={classes.board}
+        style={{ gridTemplateColumns: columns.map((status) => widthOf(closed.includes(status))).join(' ') }}
+        aria-label={t('looks.board')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard
+        tabIndex={0}
+      >
         {columns.map((status) => (
           <BoardColumn
             key={status}
@@ -79,7 +100,11 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
             body={body}
             columns={all}
             picks={picks}
-            count={counts ? countNow(status, counts[status] ?? 0, cards, counted?.places ?? new Map()) : undefined}
+            count={countOf(status)}
+            amount={worthIn(status)}
+            isFolded={closed.includes(status)}
+            onFold={() => toggle(status)}
+            saving={saving}
             isOpen={targets === undefined || status === from || targets.includes(status)}
             isTarget={targets?.includes(status) ?? false}
             onItems={onItems}

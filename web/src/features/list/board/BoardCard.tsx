@@ -1,33 +1,36 @@
-import { type AnyItem, amountsFor, definitionOf } from '@schakel/domain'
+import { type AnyItem, definitionOf } from '@schakel/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../../entities/items/ItemFace.tsx'
-import { numberIn, textIn } from '../../../entities/items/read.ts'
+import { textIn } from '../../../entities/items/read.ts'
 import { detailOf, organisationOf, titleOf } from '../../../entities/items/titleOf.ts'
-import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { useWords } from '../../../texts/i18n.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import { Cluster } from '../../../ui/layout/Cluster.tsx'
+import { Hint } from '../../../ui/layout/Hint.tsx'
 import { classOf } from '../../../ui/layout/look.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
-import { Text } from '../../../ui/layout/Text.tsx'
-import { Money } from '../../../ui/Money.tsx'
 import classes from './Board.module.css'
+import { CardFacts } from './CardFacts.tsx'
 
 interface BoardCardProps {
   readonly item: AnyItem
   readonly menu?: ReactNode
   /** It is carried under the pointer. */
   readonly isLifted?: boolean
+  /** The server has not answered its move yet. */
+  readonly isSaving?: boolean
 }
 
-/** An item on a board: what it is called, one line that helps to know it, its date or amount. */
-export function BoardCard({ item, menu, isLifted = false }: BoardCardProps) {
+/** An item on a board: what it is called, one line that helps to know it, and one that says how it stands. */
+export function BoardCard({ item, menu, isLifted = false, isSaving = false }: BoardCardProps) {
+  const { t } = useTranslation('list')
   const words = useWords()
-  const amount = numberIn(amountsFor(useViewer().kind, item), '$amount')
-  const { dateField } = definitionOf(item._type)
-  const date = dateField === undefined ? undefined : textIn(item, dateField)
+  const { dateField, doneField } = definitionOf(item._type)
+  // Of what has a status one wants to know since when it has that.
+  const date = dateField === undefined || doneField === undefined ? undefined : textIn(item, dateField)
   const detail = item._type === 'match' ? organisationOf(item)?.name : detailOf(item)
   return (
     <Row
@@ -39,6 +42,7 @@ export function BoardCard({ item, menu, isLifted = false }: BoardCardProps) {
       ground="surface"
       className={classes.card}
       data-lifted={isLifted || undefined}
+      aria-busy={isSaving || undefined}
     >
       {/* Among others of its type only a picture tells one from another. */}
       {textIn(item, 'avatar') && <ItemFace item={item} size={30} />}
@@ -58,15 +62,18 @@ export function BoardCard({ item, menu, isLifted = false }: BoardCardProps) {
         >
           {titleOf(item, words)}
         </Link>
-        <Cluster gapX={2.5} as="span" size="xs" tone="muted">
-          {detail && <span>{detail}</span>}
-          {amount !== undefined && (
-            <Text as="span" digits>
-              <Money amount={amount} />
-            </Text>
-          )}
-          {date && <DateText iso={date} form="date" />}
-        </Cluster>
+        {(detail || date) && (
+          <Cluster gapX={2.5} as="span" size="xs" tone="muted">
+            {detail && <span>{detail}</span>}
+            {date && <DateText iso={date} form="date" />}
+          </Cluster>
+        )}
+        <CardFacts item={item} />
+        {isSaving && (
+          <Hint as="span" role="status" size="xs">
+            {t('boardSaving')}
+          </Hint>
+        )}
       </Stack>
       {menu}
     </Row>

@@ -14,11 +14,12 @@ import { targetsOf } from './useBoard.ts'
 
 interface DraggableCardProps {
   readonly item: AnyItem
+  readonly isSaving: boolean
   readonly onMove: (to: string) => void
 }
 
 /** A card that can be moved: pulled, carried by the keyboard, or sent by its menu. */
-export function DraggableCard({ item, onMove }: DraggableCardProps) {
+export function DraggableCard({ item, isSaving, onMove }: DraggableCardProps) {
   const { t } = useTranslation('list')
   const words = useWords()
   const viewer = useViewer()
@@ -31,11 +32,12 @@ export function DraggableCard({ item, onMove }: DraggableCardProps) {
     attributes: { roleDescription: t('boardCard') },
   })
   const name = titleOf(item, words)
-  if (!mayMove) return <BoardCard item={item} />
+  if (!mayMove) return <BoardCard item={item} isSaving={isSaving} />
   return (
     <div ref={setNodeRef} className={classes.draggable} data-dragging={isDragging || undefined} {...listeners}>
       <BoardCard
         item={item}
+        isSaving={isSaving}
         menu={
           <Row as="span" rigid className={classes.tools}>
             <button

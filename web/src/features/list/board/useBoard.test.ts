@@ -1,7 +1,9 @@
+import type { AnyItem } from '@schakel/domain'
 import { describe, expect, it } from 'vitest'
 import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../../../../test/items.ts'
 import { viewerOf } from '../../../../test/renderWithProviders.tsx'
-import { boardColumns, cardsIn, columnOf, countNow, placesOf, planFor, targetsOf } from './useBoard.ts'
+import { daysInStatus } from '../../../entities/history/statusOf.ts'
+import { boardColumns, cardsIn, columnOf, placesOf, planFor, sumNow, targetsOf } from './useBoard.ts'
 
 const staff = viewerOf('staff')
 
@@ -44,12 +46,30 @@ describe('a board', () => {
     expect(cardsIn('prospect', columns)).toEqual([stays])
     const cards = [moved, stays, old]
     const places = placesOf(cards, new Map([['lead/1', 'prospect']]))
-    expect([countNow('prospect', 40, cards, places), countNow('active', 7, cards, places)]).toEqual([39, 8])
+    expect([sumNow('prospect', 40, cards, places), sumNow('active', 7, cards, places)]).toEqual([39, 8])
     // The server has answered: it stands in both lists for a moment, and once on the board.
     const answered = [columns[0] ?? { status: '', items: [] }, { status: 'active', items: [moved, old] }]
     expect(cardsIn('active', answered)).toEqual([moved, old])
     // And it has counted: whether the cards or the counts came first, nothing is counted twice.
     const again = placesOf(cards)
-    expect([countNow('prospect', 39, cards, again), countNow('active', 8, cards, again)]).toEqual([39, 8])
+    expect([sumNow('prospect', 39, cards, again), sumNow('active', 8, cards, again)]).toEqual([39, 8])
+  })
+
+  it('S2.5: what a column is worth follows a card that is moved before the server has added it up anew', () => {
+    const dear = aDossier([], { status: 'intake', budget: 9000 })
+    const places = new Map([[dear._id, 'request']])
+    const weigh = (item: AnyItem) => Number(item.budget)
+    expect(sumNow('request', 12_000, [dear, dear], places, weigh)).toBe(3000)
+    expect(sumNow('intake', 500, [dear], places, weigh)).toBe(9500)
+    expect(sumNow('match', 700, [dear], places, weigh)).toBe(700)
+  })
+
+  it('S2.5: a card counts whole days since it came to its status, of its own history alone', () => {
+    const dossier = aDossier([], { status: 'intake', history: pastStatuses('request', 'intake') })
+    expect(daysInStatus(dossier)).toBe(1)
+    const joined = { status: 'request', date: daysFromNow(0), joined: true }
+    expect(daysInStatus({ ...dossier, history: [joined, ...(dossier.history ?? [])] })).toBe(1)
+    expect(daysInStatus(aDossier([], { status: 'intake', history: [] }))).toBeUndefined()
+    expect(daysInStatus(anItem('todo'))).toBeUndefined()
   })
 })

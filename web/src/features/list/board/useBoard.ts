@@ -70,12 +70,19 @@ export function placesOf(items: readonly AnyItem[], counted: Places = new Map())
   return new Map([...items.map((item) => [item._id, columnOf(item)] as const), ...counted])
 }
 
-/** How many a column has now: what it had when it was counted, and what came or left since. */
-export function countNow(status: string, counted: number, items: readonly AnyItem[], places: Places): number {
-  let count = counted
-  for (const [id, now] of placesOf(items)) {
-    const then = places.get(id) ?? now
-    if (then !== now) count += Number(now === status) - Number(then === status)
+/** What a column has now, cards or euros: what it had when it was counted, and what came or left since. */
+export function sumNow(
+  status: string,
+  counted: number,
+  items: readonly AnyItem[],
+  places: Places,
+  weigh: (item: AnyItem) => number = () => 1,
+): number {
+  let sum = counted
+  for (const item of new Map(items.map((one) => [one._id, one])).values()) {
+    const now = columnOf(item)
+    const then = places.get(item._id) ?? now
+    if (then !== now) sum += (Number(now === status) - Number(then === status)) * weigh(item)
   }
-  return count
+  return sum
 }
