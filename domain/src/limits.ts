@@ -28,6 +28,8 @@ export const WHERE_VALUES_MAX = 20
 export const WHERE_VALUE_MAX = 200
 /** Longest text of such a filter in an address, characters. */
 export const WHERE_TEXT_MAX = 4000
+/** Items and views that somebody keeps at hand in the menu, at most. */
+export const FAVOURITES_MAX = 50
 /** Largest page a caller may ask (D8.3). */
 export const PAGE_SIZE_MAX = 200
 /** The last page a caller may ask; what lies beyond is found by narrower filters (D8.10). */

@@ -14,6 +14,7 @@ import { configRoutes } from './features/config/configRoutes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboardRoutes.ts'
 import { demoRoutes } from './features/demo/demoRoutes.ts'
 import { exportRoutes } from './features/exports/exportRoutes.ts'
+import { favouriteRoutes } from './features/favourites/favouriteRoutes.ts'
 import { fileRoutes } from './features/files/fileRoutes.ts'
 import { fitRoutes } from './features/fit/fitRoutes.ts'
 import { guardRoutes } from './features/guard/guardRoutes.ts'
@@ -121,6 +122,7 @@ export async function createApp({
   seeAsRoutes(app, context)
   settingsRoutes(app, context)
   listRoutes(app, context)
+  favouriteRoutes(app, context)
   logRoutes(app, context)
   itemRoutes(app, context)
   fitRoutes(app, context)

@@ -11,6 +11,7 @@ import { dashboardCalls } from './dashboard.ts'
 import { demoCalls } from './demo.ts'
 import { exportCalls } from './exports.ts'
 import { factorCalls } from './factors.ts'
+import { favouriteCalls } from './favourites.ts'
 import { fileCalls } from './files.ts'
 import { fitCalls } from './fit.ts'
 import { followCalls } from './follow.ts'
@@ -70,6 +71,7 @@ export { dashboardCalls, type Glance } from './dashboard.ts'
 export { type DemoScript, demoCalls } from './demo.ts'
 export { csvSeparators, exportCalls } from './exports.ts'
 export { factorCalls } from './factors.ts'
+export { type Favourite, favouriteCalls } from './favourites.ts'
 export { fileCalls } from './files.ts'
 export { filterInput, pagingInput, sortInput } from './filters.ts'
 export { fitCalls } from './fit.ts'
@@ -169,6 +171,7 @@ export const calls: readonly Call[] = [
   agendaCalls,
   googleCalls,
   factorCalls,
+  favouriteCalls,
   seeAsCalls,
   settingsCalls,
   itemCalls,

@@ -1,6 +1,7 @@
 import { Forbidden, Invalid, isCentre, Missing, may, type TypeName, VIEW_NAME_MAX } from '@schakel/domain'
 import type { View } from '@schakel/domain/calls'
 import { newKey } from './key.ts'
+import { Params } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
 
 /** What is to be kept of a view; what is left out stays as it is. */
@@ -53,6 +54,21 @@ async function viewOf(me: ViewerStore, id: string, isTrashed = false): Promise<K
   )
   if (!view) throw new Missing('view')
   return view
+}
+
+/** That the view `v` is the viewer's own or shared with them, as SQL. */
+export function viewsRead(me: ViewerStore, params: Params): string {
+  return `v.deleted_at is null and (v.owner = ${params.add(me.viewer._id)} or v.space = ${params.add(spaceOf(me))}::text)`
+}
+
+/** Whether the viewer reads a view. */
+export async function isReadView(me: ViewerStore, id: string): Promise<boolean> {
+  const params = new Params()
+  const rows = await me.store.database.query(
+    `select from views v where v.id = ${params.add(id)} and ${viewsRead(me, params)}`,
+    params.values,
+  )
+  return rows.length > 0
 }
 
 /** A view that the viewer may change: their own, and for super users what their space shares. Throws Missing, Forbidden. */

@@ -173,6 +173,11 @@ export const attacks: Readonly<Record<string, Attack>> = {
     post('/api/privacy/retention', { wanted: { log: 30 } }),
   ),
   'POST /api/privacy/retain': plain(post('/api/privacy/retain', { wanted: {} })),
+  'POST /api/favourites/list': plain(post('/api/favourites/list')),
+  'POST /api/favourites/put': {
+    at: (id) => [post('/api/favourites/put', { _id: id }), post('/api/favourites/put', { _id: key(id), at: 0 })],
+  },
+  'POST /api/favourites/remove': { at: (id) => [post('/api/favourites/remove', { _id: id })] },
   'POST /api/views/list': plain(post('/api/views/list')),
   'POST /api/views/save': { at: (id) => [post('/api/views/save', { _id: id, name: 'Van een ander' })] },
   'POST /api/views/delete': { at: (id) => [post('/api/views/delete', { _id: key(id) })] },

@@ -109,6 +109,9 @@ async function accountOf(
         union all select 'view', name, created_at from views where owner = any (${ids}) and deleted_at is null
         union all select 'snooze', i.id, w.until from work_snoozes w join items i on i.id = w.item where w.reader = any (${ids}) and ${both}
         union all select 'reminder', i.id, r.at from reminders r join items i on i.id = r.item where r.reader = any (${ids}) and ${both}
+        union all select 'favourite', v.name, f.created_at from favourites f join views v on v.id = f.view_id where f.user_id = any (${ids})
+        union all select 'favourite', (${form}) ->> 'name', f.created_at from favourites f join items i on i.id = f.item
+          where f.user_id = any (${ids}) and ${both}
         union all select upload.kind, '', upload.at from uploads upload where upload.who = any (${ids}) order by 1, 3, 2`,
     ),
     logins: await ask(

@@ -190,6 +190,8 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     sort.map((name) => post('/api/space/search', { sort: name, page_size: 200 })),
     words.map((q) => post('/api/lists/ids', { q })),
     words.map((q) => post('/api/lists/statuses', { feed: 'match', q, amounts: true })),
+    ids.map((_id) => post('/api/favourites/put', { _id, at: 0 })),
+    fc.constant(post('/api/favourites/list')),
     fc.tuple(ids, ids).map((pair) => post('/api/lists/cards', { ids: pair })),
     words.map((q) => post('/api/messages/recipients', { q })),
     fc.tuple(ids, words).map(([item, q]) => post('/api/mentions/list', { item, q })),
