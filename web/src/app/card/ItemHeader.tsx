@@ -3,6 +3,8 @@ import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { favouriteOf } from '../../entities/favourites/favourites.ts'
+import { StarButton } from '../../entities/favourites/StarButton.tsx'
 import { openItemForm } from '../../entities/forms/openItemForm.ts'
 import { prefetchItemForm } from '../../entities/forms/prefetch.ts'
 import { StatusButton } from '../../entities/history/StatusButton.tsx'
@@ -102,6 +104,7 @@ export function ItemHeader({ item }: { readonly item: AnyItem }) {
               <span data-words>{common.t('edit')}</span>
             </Button>
           )}
+          <StarButton favourite={favouriteOf(item)} name={name} />
           {sections.length > 0 && <MoreMenu sections={sections} label={t('menuOf', { name })} tone="quiet" size="md" />}
         </Row>
       </Row>

@@ -5,6 +5,8 @@ import {
   IconLayoutDashboard,
   IconList,
   IconListCheck,
+  IconMail,
+  IconMessages,
   IconPlus,
   IconSearch,
 } from '@tabler/icons-react'
@@ -25,6 +27,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { plainPart } from '../../ui/lazyPart.ts'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { MainMenu } from '../menu/MainMenu.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
 import { useScreenIsThere } from './useScreenIsThere.ts'
@@ -56,6 +59,17 @@ function AddMenu() {
       <IconPlus size={17} stroke={2.2} aria-hidden="true" />
       <span className={classes.wide}>{t('add')}</span>
     </MoreMenu>
+  )
+}
+
+/** The way to the chat until it comes that knows what is unread: nothing moves when it does. */
+function ChatPlace() {
+  const { t } = useTranslation('layout')
+  return (
+    <Link to="/chat" className={classes.link}>
+      <IconMessages size={18} stroke={1.8} aria-hidden="true" />
+      <span className={classes.label}>{t('chat')}</span>
+    </Link>
   )
 }
 
@@ -98,6 +112,7 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
           </Text>
         </Link>
         <Row as="nav" gap={0.5} align="stretch" rigid className={classes.nav} aria-label={t('main')} data-pages>
+          <MainMenu />
           <Link to="/" className={classes.link} activeOptions={{ exact: true }}>
             <IconLayoutDashboard size={18} stroke={1.8} aria-hidden="true" />
             <span className={classes.label}>{common.t('dashboard')}</span>
@@ -114,8 +129,18 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             <IconListCheck size={18} stroke={1.8} aria-hidden="true" />
             <span className={classes.label}>{t('work')}</span>
           </Link>
+          <Link to="/messages" className={`${classes.link} ${classes.aside}`}>
+            <IconMail size={18} stroke={1.8} aria-hidden="true" />
+            <span className={classes.label}>{t('messages')}</span>
+          </Link>
+          {may({ kind }, 'talkInRooms') &&
+            (isThere ? (
+              <ChatBell className={classes.link} labelClass={classes.label} meanwhile={<ChatPlace />} />
+            ) : (
+              <ChatPlace />
+            ))}
           {seesStatistics && (
-            <Link to="/stats" className={classes.link}>
+            <Link to="/stats" className={`${classes.link} ${classes.aside}`}>
               <IconChartBar size={18} stroke={1.8} aria-hidden="true" />
               <span className={classes.label}>{t('stats')}</span>
             </Link>
@@ -133,26 +158,8 @@ export function TopBar({ onSearch, onSearchNear }: TopBarProps) {
             onPointerEnter={onSearchNear}
             onFocus={onSearchNear}
             icon={<IconSearch size={17} stroke={1.9} aria-hidden="true" />}
-          >
-            <Text as="span" text="start" grow className={classes.searchText}>
-              {t('search')}
-            </Text>
-            <Text
-              outlined
-              corners="xs"
-              as="span"
-              size="xs"
-              tone="muted"
-              padX={1.5}
-              className={classes.key}
-              aria-hidden="true"
-            >
-              /
-            </Text>
-          </Button>
+          />
           <AddMenu />
-          {may({ kind }, 'talkInRooms') &&
-            (isThere ? <ChatBell meanwhile={<span className={classes.chat} />} /> : <span className={classes.chat} />)}
           <NotificationBell />
           <UserMenu />
         </Row>

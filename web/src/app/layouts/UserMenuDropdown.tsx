@@ -2,6 +2,7 @@ import { may, own, typeOfId } from '@schakel/domain'
 import {
   IconCopyCheck,
   IconDeviceDesktop,
+  IconEye,
   IconHelp,
   IconLogout,
   IconMessages,
@@ -53,6 +54,7 @@ export default function UserMenuDropdown(props: Omit<MenuDropdownProps, 'section
   const { t } = useTranslation('layout')
   const common = useTranslation('common')
   const chat = useTranslation('chat')
+  const seeAs = useTranslation('seeAs')
   const viewer = useViewer()
   const locale = useLocale()
   const router = useRouter()
@@ -82,6 +84,16 @@ export default function UserMenuDropdown(props: Omit<MenuDropdownProps, 'section
           ? [
               { label: t('import'), to: '/import', icon: <IconUpload {...icon} /> },
               { label: t('duplicates'), to: '/duplicates', icon: <IconCopyCheck {...icon} /> },
+            ]
+          : []),
+        // D6: the centre may look at any screen as somebody else.
+        ...(isCentreKind(viewer.kind)
+          ? [
+              {
+                label: seeAs.t('lookAs'),
+                icon: <IconEye {...icon} />,
+                onSelect: () => void import('../../features/seeAs/openSeeAs.tsx').then(({ openSeeAs }) => openSeeAs()),
+              },
             ]
           : []),
         // S6.3: the list of users is for super users alone.

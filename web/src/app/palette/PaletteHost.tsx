@@ -1,12 +1,12 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { closePalette, openPalette, paletteRequests } from '../../entities/openers/openPalette.ts'
+import { rememberRecent } from '../../entities/viewer/recent.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useEarlyTyping } from '../../features/search/useEarlyTyping.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { lazyPart } from '../../ui/lazyPart.ts'
 import { cardIdOf, spaceIdOf } from '../cardId.ts'
-import { rememberRecent } from './recent.ts'
 
 const Palette = lazyPart(() => import('./Palette.tsx'))
 

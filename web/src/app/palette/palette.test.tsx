@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { anItem } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
 import { page, stubServer } from '../../../test/stubServer.ts'
+import { rememberSession } from '../../entities/viewer/session.ts'
 import { setLanguage } from '../../texts/i18n.ts'
 
 const lead = anItem('lead', { _id: 'lead/00zilver', name: 'Café Zilvermeeuw', status: 'prospect', history: [] })
@@ -72,6 +73,9 @@ describe('the command palette', () => {
       'schakel.recent:user/00staff',
     ])
     expect(JSON.stringify(localStorage)).not.toContain('Zilvermeeuw')
+    // Who logs out leaves nothing of it behind.
+    rememberSession(false)
+    expect(JSON.stringify(localStorage)).not.toContain('schakel.recent')
   })
 
   it('S4.4: changes the status of the item on the screen', async () => {
@@ -160,5 +164,27 @@ describe('shortcuts', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Schrijf een reactie' }))
     await userEvent.keyboard('es')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('S2.21: begins with what one keeps at hand, and names nothing twice', async () => {
+    stubServer({
+      '/api/space/search': () => page([]),
+      '/api/space/*': () => lead,
+      '/api/favourites/list': () => [
+        { _id: 'weergave', view: { type: 'dossier', name: 'Te laat deze week' } },
+        { _id: lead._id, item: { _id: lead._id, _type: 'lead', name: lead.name } },
+      ],
+    })
+    const { router } = await renderApp(`/card/${lead._id}`)
+    await router.navigate({ to: '/messages' })
+    await openPalette()
+    const kept = within(await screen.findByRole('group', { name: 'Favorieten' }))
+    expect(kept.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Te laat deze week'),
+      expect.stringContaining('Café Zilvermeeuw'),
+    ])
+    expect(screen.queryByRole('group', { name: 'Laatst bekeken' })).toBeNull()
+    await userEvent.keyboard('te laat{Enter}')
+    await waitFor(() => expect(router.state.location.search).toEqual({ type: 'dossier', view: 'weergave' }))
   })
 })

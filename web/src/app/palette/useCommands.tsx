@@ -1,25 +1,14 @@
 import {
   IconArrowRight,
-  IconCalendar,
-  IconChartBar,
-  IconCopyCheck,
   IconDeviceDesktop,
   IconEye,
   IconHelp,
   IconKeyboard,
   IconLanguage,
-  IconLayoutDashboard,
-  IconList,
-  IconListCheck,
   IconLogout,
-  IconMail,
-  IconMessages,
   IconMoon,
   IconRoute,
-  IconSettings,
   IconSun,
-  IconUpload,
-  IconUsers,
 } from '@tabler/icons-react'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -34,22 +23,10 @@ import { useLocale, useWords } from '../../texts/i18n.ts'
 import { type Locale, locales } from '../../texts/locale.ts'
 import { type ColorScheme, setColorScheme, useColorScheme } from '../../ui/colorScheme.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { screenIcons } from '../menu/screenIcons.tsx'
 import type { CommandGroup } from './commands.ts'
 
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
-const screenIcons = {
-  dashboard: <IconLayoutDashboard {...icon} />,
-  list: <IconList {...icon} />,
-  agenda: <IconCalendar {...icon} />,
-  work: <IconListCheck {...icon} />,
-  stats: <IconChartBar {...icon} />,
-  messages: <IconMail {...icon} />,
-  chat: <IconMessages {...icon} />,
-  users: <IconUsers {...icon} />,
-  import: <IconUpload {...icon} />,
-  duplicates: <IconCopyCheck {...icon} />,
-  settings: <IconSettings {...icon} />,
-} as const
 const schemes: readonly { readonly scheme: ColorScheme; readonly icon: typeof IconSun }[] = [
   { scheme: 'light', icon: IconSun },
   { scheme: 'dark', icon: IconMoon },

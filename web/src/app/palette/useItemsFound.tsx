@@ -1,16 +1,18 @@
 import type { AnyItem } from '@schakel/domain'
+import { IconBookmark } from '@tabler/icons-react'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { itemOf, nameOf, useFavourites } from '../../entities/favourites/favourites.ts'
 import { ItemFace } from '../../entities/items/ItemFace.tsx'
 import { itemQuery, useSearchPage } from '../../entities/items/queries.ts'
 import { subtitleOf, titleOf } from '../../entities/items/titleOf.ts'
+import { recentOf } from '../../entities/viewer/recent.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { useTerm } from '../../ui/useTerm.ts'
 import { type Command, type CommandGroup, matching } from './commands.ts'
-import { recentOf } from './recent.ts'
 
 const RECENT_SHOWN = 5
 const FOUND_SHOWN = 8
@@ -24,6 +26,7 @@ interface Found {
 /** The items one was at last, and those that words find (S5.1: two letters, after a moment's rest). */
 export function useItemsFound(typed: string, here: string | undefined): Found {
   const { t } = useTranslation('palette')
+  const layout = useTranslation('layout')
   const words = useWords()
   const navigate = useNavigate()
   const viewer = useViewer()
@@ -43,11 +46,32 @@ export function useItemsFound(typed: string, here: string | undefined): Found {
     ...(from === 'found' ? { isFound: true } : {}),
     run: () => void navigate({ to: '/card/$', params: { _splat: item._id } }),
   })
+  const { data: kept = [] } = useFavourites()
+  const favourites = kept.map((favourite): Command => {
+    const item = itemOf(favourite)
+    const search = { type: favourite.view?.type, view: favourite._id }
+    return item
+      ? commandOf(item, 'favourite')
+      : {
+          id: `favourite-${favourite._id}`,
+          label: nameOf(favourite, words),
+          ...(favourite.view ? { hint: words.type(favourite.view.type, 2) } : {}),
+          icon: <IconBookmark size={18} stroke={1.8} aria-hidden="true" />,
+          run: () => void navigate({ to: '/list', search }),
+        }
+  })
+  const isKept = (id: string) => kept.some(({ _id }) => _id === id)
   const known = recent.flatMap(({ data }) => (data ? [data] : []))
-  const last = known.map((item) => commandOf(item, 'recent'))
+  const last = known.filter(({ _id }) => !isKept(_id)).map((item) => commandOf(item, 'recent'))
   // What one was at stands there already, where its name fits.
-  const fitting = matching([{ name: 'recent', title: t('recent'), commands: last }], typed)
-  const again = new Set(fitting.flatMap(({ commands }) => commands.map(({ id }) => id.slice('recent-'.length))))
+  const fitting = matching(
+    [
+      { name: 'favourites', title: layout.t('favourites'), commands: favourites },
+      { name: 'recent', title: t('recent'), commands: last },
+    ],
+    typed,
+  )
+  const again = new Set(fitting.flatMap(({ commands }) => commands.map(({ id }) => id.slice(id.indexOf('-') + 1))))
   const items = term === undefined ? [] : (search.data?.data ?? [])
   const found = items.filter(({ _id }) => !again.has(_id)).map((item) => commandOf(item, 'found'))
   return {

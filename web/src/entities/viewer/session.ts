@@ -5,6 +5,7 @@ import { isSeeing, lookAs } from '../../api/seeing.ts'
 import { forgetSeen } from '../../api/seen.ts'
 import type { Config, ViewerUser } from '../../api/types.ts'
 import { type Locale, localeOf, withLocale } from '../../texts/locale.ts'
+import { forgetRecent } from './forgetRecent.ts'
 import { forgetActivity, sleptPastLimit } from './idleClock.ts'
 
 const HINT = 'schakel.session'
@@ -179,7 +180,10 @@ export function endSession(): void {
 export function rememberSession(isIn: boolean): void {
   mark(HINT, isIn)
   if (isIn) mark(ENDED, false)
-  else forgetActivity()
+  else {
+    forgetActivity()
+    forgetRecent()
+  }
 }
 
 function isMarked(name: string): boolean {

@@ -26,6 +26,10 @@ export const help = {
           do: 'See what is due today',
           how: 'The counts are at the top. Click a number; when there is just one, it opens at once.',
         },
+        menu: {
+          do: 'Keep things at hand',
+          how: 'Press the star on a card, or choose [$t(layout:starOnView)] with a view. It then stands on top under [$t(layout:menu)], on every device; Alt and an arrow change the order. Below it is what you looked at last.',
+        },
         panels: {
           do: 'Go on with what waits',
           how: 'Under [$t(dashboard:waiting)] stands what is most pressing. A line opens the card, the link below it the whole list.',
@@ -61,6 +65,10 @@ export const help = {
         look: {
           do: 'Look at it differently',
           how: 'Under [$t(list:look)] you choose [$t(list:looks.table)], [$t(list:looks.cards)] or [$t(list:looks.board)]. On a board you drag a card to its next status.',
+        },
+        board: {
+          do: 'Read a board',
+          how: 'Above a column stand how many there are in it and what was entered of them, also of what is not loaded yet. A card says how long it has stood there, how many matches it has and whose it is. Fold what you do not follow; on a phone choose or swipe a column.',
         },
         cells: {
           do: 'Change in the table',

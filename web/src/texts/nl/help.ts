@@ -25,6 +25,10 @@ export const help = {
           do: 'Zien wat vandaag moet',
           how: 'Bovenaan staan de aantallen. Klik op een getal; is het er één, dan opent die meteen.',
         },
+        menu: {
+          do: 'Bij de hand houden',
+          how: 'Druk bij een kaart op de ster, of kies bij een weergave [$t(layout:starOnView)]. Het staat dan bovenaan onder [$t(layout:menu)], op elk apparaat; Alt en een pijltje verandert de volgorde. Daaronder staat wat u het laatst bekeek.',
+        },
         panels: {
           do: 'Verder met wat wacht',
           how: 'Onder [$t(dashboard:waiting)] staat het dringendste. Een regel opent de kaart, de link eronder de hele lijst.',
@@ -60,6 +64,10 @@ export const help = {
         look: {
           do: 'Anders kijken',
           how: 'Onder [$t(list:look)] kiest u [$t(list:looks.table)], [$t(list:looks.cards)] of [$t(list:looks.board)]. Op een bord sleept u een kaart naar de volgende status.',
+        },
+        board: {
+          do: 'Een bord lezen',
+          how: 'Boven een kolom staat hoeveel er in staat en wat daarvan is ingevuld, ook van wat nog niet geladen is. Een kaart zegt hoe lang zij er staat, hoeveel matches zij heeft en van wie zij is. Wat u niet volgt, klapt u in; op een telefoon kiest of veegt u een kolom.',
         },
         cells: {
           do: 'In de tabel wijzigen',

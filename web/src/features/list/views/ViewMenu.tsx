@@ -6,12 +6,15 @@ import {
   IconPencil,
   IconPin,
   IconPinnedOff,
+  IconStar,
+  IconStarOff,
   IconTrash,
   IconUsers,
   IconUsersMinus,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKeep } from '../../../entities/favourites/favourites.ts'
 import { isCentreKind } from '../../../entities/items/useRights.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
@@ -41,7 +44,9 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
   const viewer = useViewer()
   const isCentre = isCentreKind(viewer.kind)
   const { data = [] } = useViews()
+  const layout = useTranslation('layout')
   const { save, remove } = useViewWrites()
+  const { isKept, keep, drop } = useKeep()
   const [naming, setNaming] = useState<{ readonly view?: View }>()
   const views = viewsOf(data, state.type)
   const current = views.find(({ _id }) => _id === state.view)
@@ -53,6 +58,16 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
     if (columns) onPrefs({ columns })
     onChange(stateOfView(view))
   }
+  // Whoever comes by a link of the menu names the view and nothing else.
+  const { view: _view, type: _type, filters, ...said } = state
+  const isBare = Object.keys(filters).length === 0 && Object.values(said).every((value) => value === undefined)
+  const openNamed = useEffectEvent(() => {
+    if (current && isBare) open(current)
+  })
+  const named = current?._id
+  useEffect(() => {
+    if (named !== undefined) openNamed()
+  }, [named])
   const entryOf = (view: View): MenuEntry => ({
     label: view.name,
     checked: view._id === current?._id,
@@ -82,6 +97,16 @@ export function ViewMenu({ state, look, prefs, onPrefs, onChange }: ViewMenuProp
           icon: current.isDefault ? <IconPinnedOff {...icon} /> : <IconPin {...icon} />,
           writes: 'now',
           onSelect: () => save.mutate({ _id: current._id, isDefault: !current.isDefault }),
+        },
+        {
+          label: layout.t(isKept(current._id) ? 'starOffView' : 'starOnView'),
+          icon: isKept(current._id) ? <IconStarOff {...icon} /> : <IconStar {...icon} />,
+          writes: 'now',
+          onSelect: () => {
+            const favourite = { _id: current._id, view: { type: current.type, name: current.name } }
+            if (isKept(current._id)) drop(favourite, current.name)
+            else keep(favourite)
+          },
         },
         ...(mayChange
           ? [

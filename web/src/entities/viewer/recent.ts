@@ -1,11 +1,11 @@
 import { typeOfId } from '@schakel/domain'
+import { RECENT } from './forgetRecent.ts'
 
 /** How many items are remembered. */
 const KEPT = 8
-const PREFIX = 'schakel.recent'
 
 function keyOf(viewer: string): string {
-  return `${PREFIX}:${viewer}`
+  return `${RECENT}:${viewer}`
 }
 
 /** The items this person last looked at on this device, the last one first. Only their ids are kept: names are asked anew, as far as one still reads them. */
