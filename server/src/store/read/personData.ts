@@ -21,8 +21,6 @@ export interface PersonData {
   readonly chat: Rows
   readonly named: Rows
   readonly notifications: Rows
-  /** What they put aside, and of what they want to be reminded. */
-  readonly work: Rows
   readonly read: Rows
   readonly done: Rows
   readonly changed: Rows
@@ -91,9 +89,7 @@ async function cardsOf(ask: Ask): Promise<Pick<PersonData, 'cards' | 'places'>> 
   }
 }
 
-async function accountOf(
-  ask: Ask,
-): Promise<Pick<PersonData, 'account' | 'logins' | 'sessions' | 'notifications' | 'work'>> {
+async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins' | 'sessions' | 'notifications'>> {
   return {
     account: await ask(
       ({
@@ -128,11 +124,6 @@ async function accountOf(
         form,
       }) => `select n.kind, n.at, n.read_at, i.id, (${form}) ->> 'name' as name from notifications n join items i on i.id = n.item
         where n.reader = any (${ids}) and ${both} order by n.at desc, n.kind, n.item, n.detail`,
-    ),
-    work: await ask(
-      ({ ids, both, form }) => `select w.what, w.at, i.id, (${form}) ->> 'name' as name from (
-          select 'snoozed' as what, reader, item, until as at from work_snoozes union all select 'reminder', reader, item, at from reminders
-        ) w join items i on i.id = w.item where w.reader = any (${ids}) and ${both} order by w.at desc, w.what, w.item`,
     ),
   }
 }
