@@ -1,13 +1,15 @@
 import { Modal } from '@mantine/core'
 import type { Ref } from '@schakel/domain'
 import { WORD_MAX } from '@schakel/domain/work'
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asking } from '../../ui/ask.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useErrorText } from '../../ui/errorText.ts'
 import form from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
+import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Select } from '../../ui/Select.tsx'
 
@@ -21,20 +23,44 @@ export interface Word {
 interface HandOverDialogProps extends Asking<Word | undefined> {
   readonly name: string
   readonly people: readonly Ref[]
+  /** Hands it over; what was typed stays as long as that fails. */
+  readonly send: (word: Word) => Promise<unknown>
 }
 
 /** To which colleague something goes, with a word that is kept as a comment on it. */
-export function HandOverDialog({ name, people, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ name, people, send, onClose }: HandOverDialogProps) {
   const { t } = useTranslation('work')
   const common = useTranslation('common')
   const id = useId()
   const [to, setTo] = useState(people[0]?._id ?? '')
   const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const errorText = useErrorText()
   const colleague = people.find((one) => one._id === to)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const word = { to, name: colleague?.name ?? '', text: text.trim() }
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await send(word)
+      onClose(word)
+    } catch (error) {
+      const said = errorText(error)
+      setProblem([said.title, said.text].filter(Boolean).join('. '))
+      setBusy(false)
+    }
+  }
+
   return (
     <Modal
       opened
       onClose={() => onClose(undefined)}
+      // A press beside it would take what was typed.
+      closeOnClickOutside={text === ''}
       title={t('handOverOf', { name })}
       centered
       closeButtonProps={{ 'aria-label': common.t('close') }}
@@ -43,14 +69,7 @@ export function HandOverDialog({ name, people, onClose }: HandOverDialogProps) {
       {people.length === 0 ? (
         <Hint>{t('nobody')}</Hint>
       ) : (
-        <Stack
-          as="form"
-          gap={3}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onClose({ to, name: colleague?.name ?? '', text: text.trim() })
-          }}
-        >
+        <Stack as="form" gap={3} aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
           <Select
             full
             label={t('colleague')}
@@ -72,7 +91,14 @@ export function HandOverDialog({ name, people, onClose }: HandOverDialogProps) {
             />
           </Field>
           <Hint>{t('wordText')}</Hint>
-          <Button type="submit" tone="brand" writes="now">
+          <div aria-live="assertive">
+            {problem && (
+              <Notice as="p" tone="danger">
+                {problem}
+              </Notice>
+            )}
+          </div>
+          <Button type="submit" tone="brand" writes="now" busy={isBusy}>
             {t('handOver')}
           </Button>
         </Stack>

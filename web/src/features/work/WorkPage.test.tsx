@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aMatch, anItem, daysFromNow } from '../../../test/items.ts'
 import { renderApp } from '../../../test/renderWithProviders.tsx'
-import { stubServer } from '../../../test/stubServer.ts'
+import { reply, stubServer } from '../../../test/stubServer.ts'
 import { connectNotices, type Notice } from '../../ui/notify.ts'
 
 const notices: Notice[] = []
@@ -37,7 +37,12 @@ function aWork(lines: readonly WorkLine[], more: Partial<Work> = {}): Work {
 }
 
 /** The screen with these lines, and what was sent to the server. */
-async function open(lines: readonly WorkLine[], more: Partial<Work> = {}, path = '/work') {
+async function open(
+  lines: readonly WorkLine[],
+  more: Partial<Work> = {},
+  path = '/work',
+  others: Parameters<typeof stubServer>[0] = {},
+) {
   let shown = aWork(lines, more)
   const { received } = stubServer({
     '/api/work': () => shown,
@@ -48,6 +53,7 @@ async function open(lines: readonly WorkLine[], more: Partial<Work> = {}, path =
     '/api/work/handback': (body) => body,
     '/api/space/update/*': () => ({ _id: 'todo/00x', _version: 2 }),
     '/api/*': () => [],
+    ...others,
   })
   const user = userEvent.setup()
   await renderApp(path, { kind: 'staff' })
@@ -144,6 +150,30 @@ describe('what is one’s own to do', () => {
     expect(sent('/api/work/handover')).toEqual([{ item: 'todo/00Offerte', to: 'user/00els', text: 'Neem jij dit?' }])
     notices.at(-1)?.action?.run()
     await waitFor(() => expect(sent('/api/work/handback')).toMatchObject([{ comment: 'comment/00word' }]))
+  })
+
+  it('D6, D2.4: the word stays when handing over fails, and is sent again as the same', async () => {
+    const keys: unknown[] = []
+    let isAway = true
+    const { user, sent } = await open([todo('Offerte')], {}, '/work', {
+      '/api/work/handover': ({ item, to }, { headers }) => {
+        keys.push(headers['idempotency-key'])
+        if (isAway) return reply(503, { title: 'Even weg', status: 503, detail: '' })
+        return { item, to, owners: [], comment: 'comment/00word' }
+      },
+    })
+    ;(await line('Offerte')).focus()
+    await user.keyboard('h')
+    await user.type(await screen.findByLabelText('Een woord erbij'), 'Neem jij dit?')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const form = screen.getByLabelText('Een woord erbij').closest('form')
+    await waitFor(() => expect(form?.querySelector('[aria-live] p')).toBeTruthy())
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Een woord erbij').value).toBe('Neem jij dit?')
+    isAway = false
+    await user.type(screen.getByLabelText('Een woord erbij'), '{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByLabelText('Een woord erbij')).toBeNull())
+    expect(sent('/api/work/handover')).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
   })
 
   it('D8.10: of more lines than are told the whole number is said', async () => {

@@ -6,12 +6,12 @@ import { useRefresh } from '../../entities/items/mutations.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
 import { askHandOver } from './askHandOver.ts'
+import type { Word } from './HandOverDialog.tsx'
 
 interface HandOverInput {
+  readonly key: string
   readonly item: string
-  readonly name: string
   readonly to: string
-  readonly colleague: string
   readonly text: string
 }
 
@@ -33,15 +33,20 @@ export function useHandOver() {
     onSettled: () => refresh(),
   })
   const hand = useMutation({
-    mutationFn: ({ item, to, text }: HandOverInput) =>
-      call<HandedOver>('/api/work/handover', { item, to, text }, { idempotencyKey: newIdempotencyKey() }),
-    onSuccess: (handed, { name, colleague }) =>
-      notifyUndo(t('handedOver', { name, colleague }), common.t('undo'), () => back.mutate(handed)),
-    onError: fail,
+    mutationFn: ({ key, ...body }: HandOverInput) =>
+      call<HandedOver>('/api/work/handover', body, { idempotencyKey: key }),
     onSettled: () => refresh(),
   })
-  return (item: string, name: string) =>
-    askHandOver(item, name).then((word) => {
-      if (word) hand.mutate({ item, name, to: word.to, colleague: word.name, text: word.text })
-    }, fail)
+  return (item: string, name: string) => {
+    // One key for all tries of one dialog with the same words: an answer that was lost is asked again.
+    const keys = new Map<string, string>()
+    const send = async ({ to, name: colleague, text }: Word) => {
+      const said = JSON.stringify([to, text])
+      const key = keys.get(said) ?? newIdempotencyKey()
+      keys.set(said, key)
+      const handed = await hand.mutateAsync({ key, item, to, text })
+      notifyUndo(t('handedOver', { name, colleague }), common.t('undo'), () => back.mutate(handed))
+    }
+    return askHandOver(item, name, send).then(() => undefined, fail)
+  }
 }
