@@ -17,6 +17,9 @@ const workKeys = {
 /** The longest that a browser waits, ms. */
 const WAIT_MAX_MS = 2 ** 31 - 1
 
+/** So long after the moment it is asked, so that it has come at the server too, ms. */
+const SLACK_MS = 1000
+
 /** What is one's to do, or what one put aside (S2.2); asked anew when something comes back. */
 export function useWork(isSnoozed: boolean) {
   const cache = useQueryClient()
@@ -27,15 +30,17 @@ export function useWork(isSnoozed: boolean) {
     refetchOnWindowFocus: 'always',
   })
   const next = work.data?.next
+  const { dataUpdatedAt } = work
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets it again, as when the clock here runs ahead of the server's
   useEffect(() => {
     if (!next) return undefined
-    const wait = Math.max(0, Date.parse(next) - Date.now())
+    const wait = Math.max(0, Date.parse(next) - Date.now()) + SLACK_MS
     const timer = setTimeout(
       () => void cache.invalidateQueries({ queryKey: workKeys.all }),
       Math.min(wait, WAIT_MAX_MS),
     )
     return () => clearTimeout(timer)
-  }, [next, cache])
+  }, [next, dataUpdatedAt, cache])
   return work
 }
 

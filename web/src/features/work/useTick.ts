@@ -3,7 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useUpdate } from '../../entities/items/mutations.ts'
-import { notifyUndo } from '../../ui/notify.ts'
+import { useErrorText } from '../../ui/errorText.ts'
+import { notifyError, notifyUndo } from '../../ui/notify.ts'
 import { useTakeOff } from './queries.ts'
 
 /** Whether a line is ticked off by itself: the others end when what they ask for is done. */
@@ -17,20 +18,27 @@ export function useTick() {
   const common = useTranslation('common')
   const cache = useQueryClient()
   const takeOff = useTakeOff()
+  const errorText = useErrorText()
   const update = useUpdate()
   const mark = useMutation({
     mutationFn: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
       call('/api/messages/read', { ids: [id], read }),
+    onError: (error) => {
+      const { title, text } = errorText(error)
+      notifyError(title, text)
+    },
     onSettled: () => cache.invalidateQueries(),
   })
   return async (line: WorkLine, name: string) => {
     const { _id: id } = line.item
-    const set = (isDone: boolean, onError?: () => void) =>
+    const set = (isDone: boolean, told: { readonly onSuccess?: () => void; readonly onError?: () => void } = {}) =>
       line.why === 'message'
-        ? mark.mutate({ id, read: isDone }, { ...(onError ? { onError } : {}) })
-        : update.mutate({ id, props: { done: isDone } }, { ...(onError ? { onError } : {}) })
-    const putBack = await takeOff((one) => one.item._id === id && one.why === line.why)
-    set(true, putBack)
-    notifyUndo(t(line.why === 'message' ? 'wasRead' : 'ticked', { name }), common.t('undo'), () => set(false))
+        ? mark.mutate({ id, read: isDone }, told)
+        : update.mutate({ id, props: { done: isDone } }, told)
+    const onError = await takeOff((one) => one.item._id === id && one.why === line.why)
+    // The line is gone at once; that it is done is said when it is.
+    const onSuccess = () =>
+      notifyUndo(t(line.why === 'message' ? 'wasRead' : 'ticked', { name }), common.t('undo'), () => set(false))
+    set(true, { onSuccess, onError })
   }
 }
