@@ -104,7 +104,8 @@ export function NotificationBundle({ bundle, onRead, onOpen }: NotificationBundl
 
 function Line({ news, type }: { readonly news: Notification; readonly type: TypeName }) {
   const sentence = useSentence(news, type)
-  const Icon = icons[news.kind]
+  // A tab of before may hear of a kind that it does not know yet.
+  const Icon = icons[news.kind] ?? IconBellRinging
   return (
     <Text as="span" size="sm" tone="soft" above={1} className={classes.line} data-unread={!news.read || undefined}>
       <Icon size={15} aria-hidden={true} />
