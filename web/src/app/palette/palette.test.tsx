@@ -90,7 +90,7 @@ describe('the command palette', () => {
     expect(received.find(({ path }) => path.startsWith('/api/space/update'))?.body.props.history).toMatchObject([
       { status: 'customer' },
     ])
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Waar wilt u heen/ })).toBeNull())
   })
 
   it('S2.21: a quick hand loses no key, also Enter, and what is found later does not move what Enter does', async () => {
