@@ -24,6 +24,8 @@ export const VIEW_NAME_MAX = 80
 export const WHERE_RULES_MAX = 20
 /** Values of one such rule. */
 export const WHERE_VALUES_MAX = 20
+/** Values of all its rules together, doubles counted once in each rule. */
+export const WHERE_ALL_VALUES_MAX = 40
 /** Longest of them, characters. */
 export const WHERE_VALUE_MAX = 200
 /** Longest text of such a filter in an address, characters. */

@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX, WHERE_RULES_MAX, WHERE_VALUE_MAX, WHERE_VALUES_MAX } from '../limits.ts'
+import {
+  PAGE_MAX,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+  WHERE_ALL_VALUES_MAX,
+  WHERE_RULES_MAX,
+  WHERE_VALUE_MAX,
+  WHERE_VALUES_MAX,
+} from '../limits.ts'
 import { everySort, sortOrders } from '../lists/columns.ts'
 import { listOnly } from '../lists/filters.ts'
-import { isWhereInBounds, whereOperators } from '../lists/where.ts'
+import { isWhereInBounds, rulesIn, whereOperators, withoutDoubles } from '../lists/where.ts'
 import { isTimeZone } from '../planning/timeZone.ts'
 import { provinces } from '../types/closedLists.ts'
 import { anyOr, plainText, termInput, wholeNumber } from './inputs.ts'
@@ -28,11 +36,13 @@ const moment = anyOr(30)
   .refine((text) => text === undefined || (DAY.test(text) && !Number.isNaN(Date.parse(text))), 'date')
   .meta({ description: 'A day as 2026-03-31, or a moment in UTC as 2026-03-31T22:00:00Z.' })
 
-const whereRule = z.object({
-  field: plainText(80),
-  op: z.enum(whereOperators),
-  values: z.array(plainText(WHERE_VALUE_MAX)).max(WHERE_VALUES_MAX).default([]),
-})
+const whereRule = z
+  .object({
+    field: plainText(80),
+    op: z.enum(whereOperators),
+    values: z.array(plainText(WHERE_VALUE_MAX)).max(WHERE_VALUES_MAX).default([]),
+  })
+  .transform((rule) => withoutDoubles(rule))
 
 const whereGroup = z.object({ any: z.boolean().default(false), rules: z.array(whereRule).min(1).max(WHERE_RULES_MAX) })
 
@@ -41,11 +51,15 @@ const whereInput = z
     any: z.boolean().default(false),
     rules: z.array(z.union([whereGroup, whereRule])).max(WHERE_RULES_MAX),
   })
-  .refine(isWhereInBounds)
+  .superRefine((where, { addIssue }) => {
+    if (isWhereInBounds(where)) return
+    const maximum = rulesIn(where).length > WHERE_RULES_MAX ? WHERE_RULES_MAX : WHERE_ALL_VALUES_MAX
+    addIssue({ code: 'too_big', origin: 'array', maximum, inclusive: true, input: where })
+  })
   .nullish()
   .transform((where) => (where === null || where?.rules.length === 0 ? undefined : where))
   .meta({
-    description: `Rules over the fields of the type in \`feed\`, of which all hold, or with \`any\` one; a rule may be such a group itself. A field of what an item hangs under is named as \`lead/employees\`. What the caller does not read is as if it were empty. At most ${WHERE_RULES_MAX} rules.`,
+    description: `Rules over the fields of the type in \`feed\`, of which all hold, or with \`any\` one; a rule may be such a group itself. A field of what an item hangs under is named as \`lead/employees\`. What the caller does not read is as if it were empty. At most ${WHERE_RULES_MAX} rules, with ${WHERE_ALL_VALUES_MAX} values together.`,
   })
 
 /** The filters of every list (D8.3). What names something that does not exist for the caller finds nothing. */

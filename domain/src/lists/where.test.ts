@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filterInput } from '../calls/filters.ts'
-import { WHERE_RULES_MAX } from '../limits.ts'
+import { WHERE_ALL_VALUES_MAX, WHERE_RULES_MAX } from '../limits.ts'
 import { typeNames } from '../types/index.ts'
 import {
   dayIn,
   dayStartIn,
   daysOf,
+  isWhereInBounds,
   isWhereRule,
   operatorsOf,
   parseWhere,
@@ -24,10 +25,12 @@ const rule = fc.record({
   values: fc.array(fc.string({ maxLength: 12, unit: 'binary' }), { maxLength: 4 }),
 })
 const group = fc.record({ any: fc.boolean(), rules: fc.array(rule, { minLength: 1, maxLength: 3 }) })
-const anyWhere: fc.Arbitrary<Where> = fc.record({
-  any: fc.boolean(),
-  rules: fc.array(fc.oneof(rule, group), { maxLength: 6 }),
-})
+const anyWhere: fc.Arbitrary<Where> = fc
+  .record({
+    any: fc.boolean(),
+    rules: fc.array(fc.oneof(rule, group), { maxLength: 6 }),
+  })
+  .filter(isWhereInBounds)
 
 describe('the text of a filter', () => {
   it('D8.3: says the filter wholly: what is read from it is what was written', () => {
@@ -70,6 +73,26 @@ describe('the text of a filter', () => {
       filterInput.where.safeParse({ rules: Array(WHERE_RULES_MAX + 1).fill({ field: 'a', op: 'yes' }) }).success,
     ).toBe(false)
     expect(filterInput.where.parse({ rules: [] })).toBeUndefined()
+  })
+
+  it('D8.10: the values of all rules together are bounded, and what is said twice is asked once', () => {
+    const rules = (count: number) =>
+      Array.from({ length: 4 }, (_, at) => ({
+        field: 'status',
+        op: 'is',
+        values: Array.from({ length: count }, (_, n) => `${at} ${n}`),
+      }))
+    const most = WHERE_ALL_VALUES_MAX / 4
+    expect(filterInput.where.safeParse({ rules: rules(most) }).success).toBe(true)
+    const refused = filterInput.where.safeParse({ rules: rules(most + 1) })
+    expect(refused.error?.issues).toMatchObject([{ code: 'too_big', maximum: WHERE_ALL_VALUES_MAX }])
+    const same = [{ field: 'users', op: 'between', values: ['5', '5'] }]
+    const twice = [...same, ...Array(15).fill({ field: '_province', op: 'is', values: Array(20).fill('Zeeland') })]
+    expect(filterInput.where.parse({ rules: twice })?.rules).toEqual([
+      ...same,
+      ...Array(15).fill({ field: '_province', op: 'is', values: ['Zeeland'] }),
+    ])
+    expect(filterInput.also.parse(twice[1])?.values).toEqual(['Zeeland'])
   })
 })
 

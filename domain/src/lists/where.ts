@@ -1,4 +1,4 @@
-import { WHERE_RULES_MAX } from '../limits.ts'
+import { WHERE_ALL_VALUES_MAX, WHERE_RULES_MAX } from '../limits.ts'
 
 /** What can be asked of a field of a list (D8.3); which of them, its kind says. */
 export const whereOperators = [
@@ -38,10 +38,18 @@ export function rulesIn({ rules }: Where): readonly WhereRule[] {
   return rules.flatMap((part) => (isWhereGroup(part) ? part.rules : [part]))
 }
 
-/** Whether a filter has no more rules than one list takes, and no group without any. */
+/** A rule that says each of its values once; the two ends of a stretch may be the same. */
+export function withoutDoubles<R extends WhereRule>(rule: R): R {
+  return rule.op === 'between' ? rule : { ...rule, values: [...new Set(rule.values)] }
+}
+
+/** Whether a filter has no more rules, and those together no more values, than one list takes (D8.10), and no group without any. */
 export function isWhereInBounds(where: Where): boolean {
+  const rules = rulesIn(where)
+  const values = rules.reduce((sum, rule) => sum + withoutDoubles(rule).values.length, 0)
   return (
-    rulesIn(where).length <= WHERE_RULES_MAX &&
+    rules.length <= WHERE_RULES_MAX &&
+    values <= WHERE_ALL_VALUES_MAX &&
     where.rules.every((part) => !isWhereGroup(part) || part.rules.length > 0)
   )
 }
