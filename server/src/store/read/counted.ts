@@ -1,5 +1,6 @@
 import { isObject } from '@schakel/domain'
 import type { StoreContext } from '../context.ts'
+import { keyOf } from '../keyOf.ts'
 import { ALONE_MAX_AGE_MS } from '../memo.ts'
 
 /** How often it is asked whether another node wrote, ms. */
@@ -25,7 +26,7 @@ export async function countOnce(store: StoreContext, text: string, values: reado
     )
     return { n: row?.n ?? 0, at: performance.now(), moment: row?.moment ?? '' }
   }
-  const key = `count ${text} ${JSON.stringify(values)}`
+  const key = keyOf('count', [text], values)
   const kept = await memo.get(key, count, isCounted, ALONE_MAX_AGE_MS)
   if (database.kind === 'pglite' || performance.now() - kept.at < LOOK_EVERY_MS) return kept.n
   if (isSettled(kept.moment) && (await momentNow(store)) === kept.moment) return kept.n

@@ -1,5 +1,6 @@
 import type { ViewerContext } from '../context.ts'
 import type { Database } from '../database/index.ts'
+import { keyOf } from '../keyOf.ts'
 
 /** How old an order of a long list may be, ms: as long as one scrolls through it. */
 const MAX_AGE_MS = 15_000
@@ -45,7 +46,7 @@ function keptOrder(
   entries: Map<string, Order>,
   { rows, order, values }: { readonly rows: string; readonly order: string; readonly values: readonly unknown[] },
 ): Promise<readonly string[]> {
-  const key = `${rows} ${order} ${JSON.stringify(values)}`
+  const key = keyOf('order', [rows, order], values)
   const now = performance.now()
   for (const [name, { at }] of entries) if (now - at > MAX_AGE_MS) entries.delete(name)
   const entry = entries.get(key)

@@ -1,4 +1,4 @@
-import { definitionOf, isTypeName, type SearchFilters, typeOfId } from '@schakel/domain'
+import { definitionOf, isTypeName, provinces, type SearchFilters, typeOfId } from '@schakel/domain'
 import { provinceRanges } from '@schakel/domain/anonymity'
 import { changedRead, type Params, type ReadScope } from './form.ts'
 
@@ -14,7 +14,7 @@ export function narrowed(query: SearchFilters, params: Params, scope: ReadScope)
     where.push(atPlace(query, scope, (form) => `${cityOf(form)} = (select fold(${city}))`))
   }
   const { province } = query
-  if (province !== undefined) where.push(atPlace(query, scope, (form) => isInProvince(form, province, scope)))
+  if (province !== undefined) where.push(atPlace(query, scope, (form) => isInProvince(form, [province], scope)))
   const happened = happenedRead(scope)
   if (query.from !== undefined) where.push(`${happened} >= ${params.add(query.from)}::text`)
   if (query.until !== undefined) where.push(`${happened} < ${params.add(endOf(query.until))}::text`)
@@ -36,18 +36,27 @@ export function cityOf(form: string): string {
  * The zip code of a form, in the words of its index. Dutch ones are kept as `1234 AB` (D4.1), so that those of a province are a few
  * stretches of that index.
  */
-export function isInProvince(form: string, province: string, scope: ReadScope): string {
-  const zipcode = `(((${form}) -> 'address') ->> 'zipcode') collate "C"`
+export function isInProvince(form: string, asked: readonly string[], scope: ReadScope): string {
+  const names = provinces.filter((name) => asked.includes(name))
+  if (names.length === 0) return 'false'
+  const zipcodeOf = (whole: string) => `(((${whole}) -> 'address') ->> 'zipcode') collate "C"`
+  if (!scope.isLimited && names.length === 1) return `(${liesIn(zipcodeOf(form), names)})`
+  // Many stretches ask of one row: the form, which is long, stands there once and is made once.
+  const said = names.map((name) => `'${name}'`).join(', ')
+  // An anonymous form says its province itself (D7).
+  const isSaid = scope.isLimited ? ` or f.whole ->> 'province' in (${said})` : ''
+  return `exists (select from (select (${form}) as whole offset 0) f, lateral (select ${zipcodeOf('f.whole')} as code) zip
+    where ${liesIn('zip.code', names)}${isSaid})`
+}
+
+/** That a zip code is a Dutch one in one of these provinces. */
+function liesIn(zipcode: string, names: readonly string[]): string {
   const stretches = provinceRanges.flatMap((range, index) => {
-    if (range.province !== province) return []
+    if (!names.includes(range.province)) return []
     const end = provinceRanges[index + 1]?.from
     return [`${zipcode} >= '${range.from}'${end === undefined ? '' : ` and ${zipcode} < '${end}'`}`]
   })
-  if (stretches.length === 0) return 'false'
-  const isDutch = `${zipcode} ~ '^[1-9][0-9]{3}( [A-Z]{2})?$'`
-  const isThere = `(${stretches.join(' or ')}) and ${isDutch}`
-  // An anonymous form says its province itself (D7).
-  return scope.isLimited ? `(${isThere} or (${form}) ->> 'province' = '${province}')` : `(${isThere})`
+  return `(${stretches.join(' or ')}) and ${zipcode} ~ '^[1-9][0-9]{3}( [A-Z]{2})?$'`
 }
 
 /** The form of the row `i` as the viewer reads it, for a condition or an order on a field. */

@@ -8,6 +8,7 @@ import {
   worthOf,
 } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
+import { keyOf } from '../keyOf.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type ReadScope, readScope, statusRead } from './form.ts'
@@ -61,11 +62,7 @@ async function countBy(me: ViewerContext, query: CountQuery, matching?: Matching
       params.values,
     )
   // A board asks for it with every step; between two writes it stays the same.
-  return me.store.memo.get(
-    `statuses ${group} ${sum} ${where.join()} ${words} ${JSON.stringify(params.values)}`,
-    count,
-    isCounts,
-  )
+  return me.store.memo.get(keyOf('statuses', [group, sum, ...where, words], params.values), count, isCounts)
 }
 
 const isCounts = (value: unknown): value is readonly StatusCount[] => Array.isArray(value)

@@ -13,6 +13,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ReadItems, whereHolds } from '../../../test/whereHolds.ts'
 import { World } from '../../../test/world.ts'
+import { keyOf } from '../keyOf.ts'
 import type { ViewerStore } from '../store.ts'
 import { Params, readScope } from './form.ts'
 import { whereCondition } from './where.ts'
@@ -218,6 +219,29 @@ describe('a filter of rules', () => {
     expect(await dossiers('_created:lastDays:0;_waits:isNot:unmatched')).not.toContain(dossier)
     expect(await ask(staff, 'dossier', parsed('nonsense:is:1'))).toEqual([])
     expect(await world.find(staff, { where: parsed('name:filled') })).toEqual([])
+  })
+})
+
+describe('a filter that asks much', () => {
+  const provinceNames = whereFields('lead').find(({ field }) => field === '_province')?.options ?? []
+  const all: Where = {
+    any: true,
+    rules: [0, 1, 2].map(() => ({ field: '_province', op: 'is', values: [...provinceNames] })),
+  }
+
+  it('D8.10: of provinces is a statement that names the form of a row a few times, however many are asked', () => {
+    for (const who of viewers) {
+      const params = new Params()
+      const scope = readScope(eyes[who], params)
+      const text = whereCondition(eyes[who], { feed: 'dossier' }, all, params, scope)
+      expect([who, text.length < 60_000]).toEqual([who, true])
+    }
+  })
+
+  it('D21.1: is kept under a short key', () => {
+    const keys = ['a', 'b'].map((word) => keyOf('count', [word.repeat(100_000)], []))
+    expect(keys.map((key) => key.length < 60)).toEqual([true, true])
+    expect(new Set(keys).size).toBe(2)
   })
 })
 

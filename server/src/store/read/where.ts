@@ -119,7 +119,7 @@ function factHolds(writing: Writing, { path }: WhereField, rule: WhereRule): str
     case '_city':
       return atPlace(query, scope, (at) => textCondition(`((${at}) #>> '{address,city}')`, rule, params, cityOf(at)))
     case '_province':
-      return any((province) => atPlace(query, scope, (at) => isInProvince(at, province, scope)))
+      return atPlace(query, scope, (at) => isInProvince(at, rule.values, scope))
     case '_waits': {
       const asked = listOnly.filter((only) => rule.values.includes(only))
       // For the centre alone: of hidden plans and matches nothing may be told.
