@@ -1,10 +1,11 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SmtpServer } from '../../test/smtpServer.ts'
 import { World } from '../../test/world.ts'
-import { MAIL_TRIES } from '../store/mails.ts'
+import { keepMail, MAIL_TRIES } from '../store/mails.ts'
 import { carrierOf } from './carrier.ts'
 import { mailOf } from './letter.ts'
 import { MailQueue } from './mailQueue.ts'
@@ -109,6 +110,30 @@ describe('mail by a mail server', () => {
     expect(await rows()).toMatchObject([{ done_at: expect.any(Date), body: '' }])
     await lonely.close()
     server = await SmtpServer.open()
+  })
+
+  test('D8.8: a mail goes while it is looked who is to hear of what, also when that fails', async () => {
+    const carried: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const carrier = {
+      carry: async ({ to }: { readonly to: string }) => {
+        carried.push(to)
+        resolve()
+      },
+      close: () => undefined,
+    }
+    const stuck = new MailQueue(world.store, carrier, { brandName: 'Schakel', publicUrl: 'https://schakel.example' })
+    const { promise: looking, reject } = Promise.withResolvers<void>()
+    stuck.gather = () => looking
+    await keepMail(world.store, aMail())
+    stuck.open()
+    await promise
+    expect(carried).toEqual([aMail().to])
+    const warned = once(process, 'warning')
+    reject(new Error('it took too long'))
+    await warned
+    await stuck.send(aMail('ties@lepeltje.example'))
+    await stuck.close()
   })
 
   test('D8.8: two nodes send each mail once, and one that stopped half way is taken over', async () => {

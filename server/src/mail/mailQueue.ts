@@ -22,6 +22,8 @@ export class MailQueue {
   readonly #sender: Sender | undefined
   #round: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
+  #gathering: Promise<void> = Promise.resolve()
+  #gatherTimer: NodeJS.Timeout | undefined
   #isOpen = false
 
   /** Without a carrier mail is kept for the nodes that have one; without a sender there is no mail about news (D13). */
@@ -41,6 +43,7 @@ export class MailQueue {
   open(): void {
     this.#isOpen = true
     this.wake()
+    this.#gathering = this.#gatherRound()
   }
 
   /** Looks for mail now. */
@@ -92,7 +95,8 @@ export class MailQueue {
   async close(): Promise<void> {
     this.#isOpen = false
     clearTimeout(this.#timer)
-    await this.#round
+    clearTimeout(this.#gatherTimer)
+    await Promise.all([this.#round, this.#gathering])
     this.#carrier?.close()
   }
 
@@ -101,17 +105,35 @@ export class MailQueue {
     if (!this.#isOpen) return
     let pause = MAIL_LOOK_MS
     try {
-      await this.gather()
       await this.deliver()
       pause = Math.min(pause, (await msToNextMail(this.#store)) ?? pause)
     } catch (error) {
       // The database is away: the mail is not, and the next round finds it.
-      process.emitWarning(error instanceof Error ? error : String(error))
+      warn(error)
     }
     if (!this.#isOpen) return
     this.#timer = setTimeout(() => this.wake(), Math.max(pause, 1000))
     this.#timer.unref()
   }
+
+  /** By itself: who waits for a new password does not wait until it is known who is to hear of what. */
+  async #gatherRound(): Promise<void> {
+    try {
+      await this.gather()
+    } catch (error) {
+      warn(error)
+    }
+    this.wake()
+    if (!this.#isOpen) return
+    this.#gatherTimer = setTimeout(() => {
+      this.#gathering = this.#gatherRound()
+    }, MAIL_LOOK_MS)
+    this.#gatherTimer.unref()
+  }
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error))
 }
 
 // The mail server said no for good (5xx about this mail): trying again would only annoy it. A login that fails is ours to mend.
