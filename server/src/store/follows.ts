@@ -3,6 +3,7 @@ import { FOLLOWS_MAX, type Followed, type Notification, type TimelineEntry, time
 import { changedRead, Params, readScope } from './read/form.ts'
 import { readTimelineLog } from './read/timelineLog.ts'
 import { aboutItem, readTimelineRows } from './read/timelineRows.ts'
+import { containment } from './registryFunctions.ts'
 import type { ViewerStore } from './store.ts'
 import { loadOne } from './write/load.ts'
 
@@ -144,18 +145,31 @@ async function ownOf(me: ViewerStore, entries: readonly TimelineEntry[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Who follows something on which anything changed between two moments, whether they read it or not. */
+/**
+ * Who follows something on which anything changed between two moments, whether they read it or not: from what changed up to what it lies
+ * in, as `readMoved` goes down.
+ */
 export async function followersAround(
   { store: { database } }: Pick<ViewerStore, 'store'>,
   since: Date,
   until: Date,
 ): Promise<readonly string[]> {
   const rows = await database.query<{ follower: string }>(
-    `select distinct f.follower from follows f where exists (
-        select from items i where i.changed_at > $1 and i.changed_at <= $2
-          and i.id = any (array(select f.item union all select b.id from inside(f.item) b
-            union all select x.id from edges e, lateral (select 'match/' || e.key as id union all select b.id from inside('match/' || e.key) b) x
-              where e.edge = 'MATCH' and e.child = f.item)))`,
+    `with recursive changed as materialized (
+        select i.id from items i where i.changed_at > $1 and i.changed_at <= $2 and i.deleted_at is null
+      ), up as (
+        select id from changed
+        union
+        select o.id from up w, lateral (
+          select e.parent as id from edges e where e.child = w.id and e.edge in (${containment})
+          union all select e.parent from edges e where w.id like 'match/%' and e.key = substr(w.id, 7) and e.edge = 'MATCH') o
+      ), around as materialized (
+        select id from up
+        -- The supplier of a match, and to whom a message went.
+        union select e.child from up w join edges e on e.key = substr(w.id, 7) and e.edge = 'MATCH' where w.id like 'match/%'
+        union select e.child from changed c join edges e on e.parent = c.id and e.edge = 'TO'
+      )
+      select distinct f.follower from around a join follows f on f.item = a.id`,
     [since, until],
   )
   return rows.map(({ follower }) => follower)

@@ -7,7 +7,7 @@ import { awaitForms } from './forms.ts'
 import { readNotifications } from './read/notifications.ts'
 import { viewersOf } from './sessions.ts'
 import { readSettings } from './settings.ts'
-import type { Store } from './store.ts'
+import type { Store, ViewerStore } from './store.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -33,13 +33,13 @@ export interface NewsMail {
 export async function gatherNews(store: Store): Promise<void> {
   const now = store.settings.clock().getTime()
   const until = new Date(now - WAIT_MS)
-  const since = await store.database.transaction(async (tx) => {
+  await store.database.transaction(async (tx) => {
     const [round] = await tx.query<{ since: Date }>(
       `update news_round r set until = $1 from (select until from news_round for update) o where o.until < $1
         returning greatest(o.until, $2::timestamptz) as since`,
       [until, new Date(now - OLD_MS)],
     )
-    if (!round) return undefined
+    if (!round) return
     const since = round.since.getTime()
     const soon = (ms: number) => new Date(ms + DUE_SOON_HOURS * HOUR_MS).toISOString()
     await tx.query(
@@ -73,24 +73,45 @@ export async function gatherNews(store: Store): Promise<void> {
       ],
     )
     await tx.query('delete from news_mailed where at < $1', [new Date(now - 3 * OLD_MS)])
-    return round.since
   })
-  if (since) await gatherFollowed(store, since, until)
+  await gatherFollowed(store, until)
 }
 
-/** A mail for whoever follows something that changed in their own form: nothing waits for who may not see what changed (D20.1). */
-async function gatherFollowed(store: Store, since: Date, until: Date): Promise<void> {
-  const now = store.settings.clock()
-  for (const viewer of await viewersOf(store, await followersAround({ store }, since, until))) {
-    const news = await readFollowNews(store.as(viewer))
-    if (!news.some(({ at }) => Date.parse(at) > since.getTime())) continue
-    await store.database.query(
-      `insert into mails (reader, recipient, subject, body, at, due_at)
-        select $1, '', '', '', $2, greatest($2, (select max(m.done_at) + $3 * interval '1 ms' from mails m where m.reader = $1))
-        on conflict (reader) where done_at is null and reader is not null do nothing`,
-      [viewer._id, now, PAUSE_MS],
-    )
+/**
+ * A mail for whoever follows something that changed in their own form: nothing waits for who may not see what changed (D20.1). Who cannot
+ * be asked now stops nobody else: the round that comes looks at these hours again.
+ */
+async function gatherFollowed(store: Store, until: Date): Promise<void> {
+  const oldest = new Date(store.settings.clock().getTime() - OLD_MS)
+  const [round] = await store.database.query<{ since: Date }>(
+    'select greatest(followed_until, $2::timestamptz) as since from news_round where followed_until < $1',
+    [until, oldest],
+  )
+  if (!round) return
+  let isWhole = true
+  for (const viewer of await viewersOf(store, await followersAround({ store }, round.since, until))) {
+    try {
+      await gatherFor(store.as(viewer), round.since)
+    } catch (error) {
+      isWhole = false
+      process.emitWarning(error instanceof Error ? error : String(error))
+    }
   }
+  if (isWhole)
+    await store.database.query('update news_round set followed_until = greatest(followed_until, $1)', [until])
+}
+
+async function gatherFor(me: ViewerStore, since: Date): Promise<void> {
+  // Not waited for: the next round asks again.
+  await awaitForms(me, 0)
+  const news = await readFollowNews(me)
+  if (!news.some(({ at }) => Date.parse(at) > since.getTime())) return
+  await me.store.database.query(
+    `insert into mails (reader, recipient, subject, body, at, due_at)
+      select $1, '', '', '', $2, greatest($2, (select max(m.done_at) + $3 * interval '1 ms' from mails m where m.reader = $1))
+      on conflict (reader) where done_at is null and reader is not null do nothing`,
+    [me.viewer._id, me.store.settings.clock(), PAUSE_MS],
+  )
 }
 
 /** What somebody is to be mailed now: what they have not read, may still read, want mail of and were not mailed yet; else nothing. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { gatherNews, readNewsMail } from '../../store/newsMails.ts'
 
@@ -20,6 +20,13 @@ const say = (as: Somebody, parent: string) => {
   app.world.wait(MINUTE_MS)
   return app.as(as).post('/api/space/save', { item: { _type: 'comment', text: '<p>Wie belt?</p>' }, parent })
 }
+
+const waiting = async () =>
+  (
+    await app.world.database.query<{ reader: string }>(
+      'select reader from mails where done_at is null and reader is not null',
+    )
+  ).map(({ reader }) => reader)
 
 describe('following', () => {
   it('D13: tells of what others change, below it as well, once and until it was seen', async () => {
@@ -77,15 +84,31 @@ describe('following', () => {
     await say('staff', dossier)
     app.world.wait(6 * MINUTE_MS)
     await gatherNews(app.world.store)
-    const waiting = await app.world.database.query('select 1 from mails where reader = $1 and done_at is null', [
-      app.as('enduser').id,
-    ])
-    expect(waiting).toHaveLength(1)
+    expect(await waiting()).toContain(app.as('enduser').id)
     const mail = await readNewsMail(app.world.store, app.as('enduser').id)
     expect(mail?.news.map(({ kind, item }) => [kind, item._id])).toContainEqual(['follow', dossier])
     await app.as('enduser').post('/api/settings/save', { mail: { follow: false } })
     const less = await readNewsMail(app.world.store, app.as('enduser').id)
     expect(less?.news.map(({ kind }) => kind) ?? []).not.toContain('follow')
+  })
+
+  it('D13: one whose news cannot be read stops nobody else, and is looked at again', async () => {
+    const { match, dossier } = await app.aMatch()
+    await follow('enduser', dossier)
+    await follow('staff', dossier)
+    await gatherNews(app.world.store)
+    await app.world.database.query('delete from mails')
+    await say('supplier', match)
+    app.world.wait(6 * MINUTE_MS)
+    const { store } = app.world
+    const first = vi.spyOn(store, 'as').mockImplementationOnce(() => {
+      throw new Error('it took too long')
+    })
+    await gatherNews(store)
+    first.mockRestore()
+    expect(await waiting()).toHaveLength(1)
+    await gatherNews(store)
+    expect((await waiting()).toSorted()).toEqual([app.as('enduser').id, app.as('staff').id].toSorted())
   })
 
   it('D6: what somebody follows is among what is kept of them', async () => {
