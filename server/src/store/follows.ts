@@ -11,9 +11,12 @@ const DAY_MS = 86_400_000
 /** Entries of one item that are looked through for what is new; more than this are not counted. */
 const NEWS_MAX = 50
 
-/** What the viewer follows and still reads, the latest first. */
+/**
+ * What the viewer follows and reads now, the latest first. What they do not read tells nothing and is not listed; it may come back, as out
+ * of the trash. It is theirs alone: whoever looks through their eyes follows nothing.
+ */
 export async function readFollows(me: ViewerStore): Promise<readonly Followed[]> {
-  await endLostFollows(me)
+  if (me.isImpersonated) return []
   const params = new Params()
   const scope = readScope(me, params)
   const rows = await me.store.database.query<{ item: Followed['item']; at: Date }>(
@@ -26,7 +29,7 @@ export async function readFollows(me: ViewerStore): Promise<readonly Followed[]>
 
 /**
  * Follows an item, or stops. Whether one followed something that one does not read makes no difference to the answer. Throws Missing
- * for what the viewer does not read or what has no timeline, Invalid beyond `FOLLOWS_MAX`.
+ * for what the viewer does not read or what has no timeline, Invalid beyond `FOLLOWS_MAX` that they read.
  */
 export async function setFollow(me: ViewerStore, item: string, follow: boolean): Promise<void> {
   const { database, settings } = me.store
@@ -37,27 +40,17 @@ export async function setFollow(me: ViewerStore, item: string, follow: boolean):
   const type = typeOfId(item)
   if (type === undefined || !hasTimeline(type)) throw new Missing(item)
   await loadOne(me, item)
-  await endLostFollows(me)
-  const made = await database.query(
-    `insert into follows (follower, item, at) select $1, $2, $3
-      where (select count(*) from follows f where f.follower = $1 and f.item <> $2) < $4
-      on conflict (follower, item) do update set at = follows.at returning item`,
-    [me.viewer._id, item, settings.clock(), FOLLOWS_MAX],
-  )
-  if (made.length === 0) throw Invalid.of('item', 'tooLarge', { max: FOLLOWS_MAX })
-}
-
-/** Following ends with reading: what came back into scope later is not followed by itself. */
-async function endLostFollows(me: ViewerStore): Promise<void> {
-  // Through the eyes of another nothing is written.
-  if (me.isImpersonated) return
   const params = new Params()
   const scope = readScope(me, params)
-  await me.store.database.query(
-    `delete from follows f where f.follower = ${params.add(me.viewer._id)}
-      and not exists (select from items i where i.id = f.item and ${scope.where})`,
+  const [follower, id] = [`${params.add(me.viewer._id)}::text`, `${params.add(item)}::text`]
+  const made = await database.query(
+    `insert into follows (follower, item, at) select ${follower}, ${id}, ${params.add(settings.clock())}::timestamptz
+      where (select count(*) from follows f join items i on i.id = f.item
+        where f.follower = ${follower} and f.item <> ${id} and ${scope.where}) < ${FOLLOWS_MAX}
+      on conflict (follower, item) do update set at = follows.at returning item`,
     params.values,
   )
+  if (made.length === 0) throw Invalid.of('item', 'tooLarge', { max: FOLLOWS_MAX })
 }
 
 /** Notes that the viewer has seen what changed on these items. */
@@ -82,7 +75,6 @@ interface Moved {
  */
 export async function readFollowNews(me: ViewerStore): Promise<readonly Notification[]> {
   const found: Notification[] = []
-  await endLostFollows(me)
   for (const moved of await readMoved(me)) {
     const news = await newsOf(me, moved)
     const [newest] = news

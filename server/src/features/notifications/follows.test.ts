@@ -1,3 +1,4 @@
+import { SEE_AS } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { gatherNews, readNewsMail } from '../../store/newsMails.ts'
@@ -63,7 +64,7 @@ describe('following', () => {
     expect(JSON.stringify(one)).not.toContain(app.places.lead)
   })
 
-  it('D6: ends with reading, does not come back by itself, and is nobody else’s to see', async () => {
+  it('D6: what one does not read is not listed nor told, and is nobody else’s to see', async () => {
     const { match, dossier } = await app.aMatch()
     await follow('supplier', dossier)
     expect((await follow('supplier2', dossier)).status).toBe(404)
@@ -71,10 +72,34 @@ describe('following', () => {
     expect(await followed('staff')).not.toContain(dossier)
     const visible = (on: boolean) => app.world.system.update({ id: match, fields: { $visible: on } })
     await visible(false)
+    await say('enduser', match)
     expect(await followed('supplier')).not.toContain(dossier)
-    await visible(true)
-    expect(await followed('supplier')).not.toContain(dossier)
+    expect(await news('supplier', dossier)).toEqual([])
     expect((await follow('staff', app.places.space)).status).toBe(404)
+  })
+
+  it('D2.5: what lay in the trash, or had no form for a moment, is followed as before', async () => {
+    const { dossier } = await app.aMatch()
+    const { database, system } = app.world
+    await follow('staff', dossier)
+    await follow('supplier', dossier)
+    await system.remove(dossier)
+    await database.query('update items set form_rules = 0 where id = $1', [dossier])
+    for (const who of ['staff', 'supplier'] as const) {
+      expect(await followed(who)).not.toContain(dossier)
+      expect(await news(who, dossier)).toEqual([])
+    }
+    await gatherNews(app.world.store)
+    await system.restore(dossier)
+    for (const who of ['staff', 'supplier'] as const) expect(await followed(who)).toContain(dossier)
+  })
+
+  it('D6: whoever looks through somebody’s eyes sees nothing of what they follow', async () => {
+    const dossier = await app.aDossier()
+    await follow('enduser', dossier)
+    const headers = { [SEE_AS]: app.as('enduser').id }
+    expect((await app.as('staff').post('/api/follow/list', {}, { headers })).body).toEqual([])
+    expect(await followed('enduser')).toContain(dossier)
   })
 
   it('D13: is mailed to whoever wants that, after a while in which it was not seen', async () => {
