@@ -94,6 +94,27 @@ describe('following', () => {
     for (const who of ['staff', 'supplier'] as const) expect(await followed(who)).toContain(dossier)
   })
 
+  it('D23.5: what is followed, at hand or put aside goes along when two are made one, and back', async () => {
+    const [keep, drop] = [await app.aLead(), await app.aLead()]
+    const { system, now } = app.world
+    const until = new Date(now.getTime() + 60 * MINUTE_MS).toISOString()
+    await follow('staff', drop)
+    await app.as('staff').post('/api/favourites/put', { _id: drop, at: 0 })
+    await app.as('staff').post('/api/work/snooze', { item: drop, until })
+    const kept = async () => [
+      (await followed('staff')).filter((id) => [keep, drop].includes(id)),
+      (await app.as('staff').post('/api/favourites/list', {})).body.map(({ _id }: { _id: string }) => _id),
+    ]
+    await system.merge({ keep, drop, fields: {} })
+    expect(await kept()).toEqual([[keep], [keep]])
+    const aside = await app.world.database.query('select item from work_snoozes where item = $1', [keep])
+    expect(aside).toHaveLength(1)
+    await system.unmerge(drop)
+    const [follows, favourites] = await kept()
+    expect(follows?.toSorted()).toEqual([keep, drop].toSorted())
+    expect(favourites).toContain(drop)
+  })
+
   it('D6: whoever looks through somebody’s eyes sees nothing of what they follow', async () => {
     const dossier = await app.aDossier()
     await follow('enduser', dossier)

@@ -73,3 +73,12 @@ begin
     where match = p_stays and join_of(joins, p_goes) is not null;
 end
 $$;
+
+-- What people keep for themselves at an item that goes holds for the one that stays: that they follow it, have it at hand or put it aside
+-- (D23.5). What they kept at the one that goes rests with it in the trash, and is there again when the merge is taken back.
+create or replace function copy_marks(p_stays text, p_goes text) returns void language sql as $$
+  insert into follows (follower, item, at, seen_at) select follower, p_stays, at, seen_at from follows where item = p_goes on conflict do nothing;
+  insert into favourites (user_id, item, place, created_at) select user_id, p_stays, place, created_at from favourites where item = p_goes
+    on conflict do nothing;
+  insert into work_snoozes (reader, item, until) select reader, p_stays, until from work_snoozes where item = p_goes on conflict do nothing;
+$$;

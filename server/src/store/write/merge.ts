@@ -124,6 +124,7 @@ async function mergePlan(me: ViewerContext, decided: Merge, choice: FieldChoice)
     touched: [...new Set([...moved.touched, ...others])],
     anonymous: [...new Set([...moved.anonymous, ...others, ...notes.map(({ row: { id } }) => id)])],
     ...(pairs.length > 0 ? { joins: pairs } : {}),
+    marks: [{ stays: kept.id, goes: dropped.id }, ...pairs],
     trash: dropped.id,
     changes: [
       ...updateLine(kept.id, line, secrets),

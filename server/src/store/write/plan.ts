@@ -62,7 +62,7 @@ export interface LinkRow {
   readonly circular?: boolean
 }
 
-/** Of two matches on one dossier, which stays and which goes (D23.5). */
+/** Of two items that become one, such as matches on one dossier, which stays and which goes (D23.5). */
 export interface JoinedPair {
   readonly stays: string
   readonly goes: string
@@ -100,6 +100,8 @@ export interface Plan {
   /** Matches that are joined, and those that are two again: what hangs on them and is no item goes along (D23.5). */
   readonly joins?: readonly JoinedPair[]
   readonly parts?: readonly JoinedPair[]
+  /** Items of which the one that stays is followed, at hand and put aside by whom the other one was. */
+  readonly marks?: readonly JoinedPair[]
   /** A match that becomes visible, or whose words were read over: `hash` is of what was read (D20.9). */
   readonly review?: { readonly match: string; readonly shows: boolean; readonly hash?: string }
   readonly password?: { readonly user: string; readonly hash: string; readonly keep?: string }
