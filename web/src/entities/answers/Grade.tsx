@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Row } from '../../ui/layout/Row.tsx'
 import classes from './Marks.module.css'
@@ -8,7 +9,7 @@ export const gradeNames = ['claimed', 'document', 'reference', 'seen', 'tested']
 /** What a grade says in the language on the screen. */
 export function useGradeWord(): (grade: number) => string {
   const { t } = useTranslation('answers')
-  return (grade) => t(`grades.${gradeNames[grade] ?? 'claimed'}`)
+  return useCallback((grade) => t(`grades.${gradeNames[grade] ?? 'claimed'}`), [t])
 }
 
 /** How well an answer is proven, 0 to 4: pips to look over, its word for who reads it aloud or points at it (F1.10). */

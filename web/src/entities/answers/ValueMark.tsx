@@ -1,4 +1,5 @@
 import type { answerValues } from '@schakel/domain'
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../texts/i18n.ts'
 import { Row } from '../../ui/layout/Row.tsx'
@@ -16,7 +17,7 @@ export function ValueSign({ value }: { readonly value: Value | undefined }) {
 export function useValueWord(): (value: Value | undefined) => string {
   const { t } = useTranslation('answers')
   const words = useWords()
-  return (value) => (value ? words.choice('value', value) : t('unknown'))
+  return useCallback((value) => (value ? words.choice('value', value) : t('unknown')), [words, t])
 }
 
 /** An answer by word, sign and colour (G7). */

@@ -6,7 +6,7 @@ import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { ShortName } from '../../ui/ShortName.tsx'
 import { tellApart } from '../../ui/tellApart.ts'
-import { Cell, useCellWords } from './Cell.tsx'
+import { type CellWords, labelOf, Seen, useCellWords } from './Cell.tsx'
 import classes from './Comparison.module.css'
 import type { Place } from './ComparisonView.tsx'
 import { cellOf, type GridRow } from './cells.ts'
@@ -30,6 +30,7 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
   const { t } = useTranslation('comparison')
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
+  const said = useCellWords()
   const { lines, height, measure, onFocus, rowFrom } = useGridLines(rows, columns.length, locale, frame)
   // One cell is where the keyboard enters the grid: the one it left last, or else the first that is drawn.
   useEffect(() => {
@@ -72,7 +73,7 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
                 className={classes.row}
                 style={{ top }}
               >
-                <RowCells row={row} columns={columns} />
+                <RowCells row={row} columns={columns} said={said} />
               </tr>
             ) : (
               <tr key={id} ref={measure} data-index={at} className={classes.groupRow} style={{ top }}>
@@ -114,14 +115,14 @@ const Head = memo(function Head({ columns }: Pick<GridProps, 'columns'>) {
 interface RowProps {
   readonly row: GridRow
   readonly columns: readonly ComparisonColumn[]
+  readonly said: CellWords
 }
 
 // Apart from where it stands, which changes when a row above turns out to be higher: its cells then stay as they are.
-const RowCells = memo(function RowCells({ row, columns }: RowProps) {
+const RowCells = memo(function RowCells({ row, columns, said }: RowProps) {
   const { t } = useTranslation('comparison')
   const words = useWords()
   const locale = useLocale()
-  const said = useCellWords()
   return (
     <>
       <th scope="row" className={classes.requirement}>
@@ -131,13 +132,22 @@ const RowCells = memo(function RowCells({ row, columns }: RowProps) {
           {row.knockout && ` · ${t('knockout')}`}
         </span>
       </th>
-      {columns.map((column) => (
-        <td key={column.match} className={classes.cell}>
-          <button type="button" className={classes.press} data-cell={`${row.key} ${column.match}`} tabIndex={-1}>
-            <Cell cell={cellOf(column, row.key)} words={said} />
-          </button>
-        </td>
-      ))}
+      {columns.map((column) => {
+        const cell = cellOf(column, row.key)
+        return (
+          <td key={column.match} className={classes.cell}>
+            <button
+              type="button"
+              className={classes.press}
+              data-cell={`${row.key} ${column.match}`}
+              aria-label={labelOf(cell, said)}
+              tabIndex={-1}
+            >
+              <Seen cell={cell} words={said} />
+            </button>
+          </td>
+        )
+      })}
     </>
   )
 })

@@ -1,7 +1,7 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { byGroup } from '../../entities/answers/byGroup.ts'
+import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { useMedia } from '../../ui/useMedia.ts'
 import type { GridRow } from './cells.ts'
@@ -11,6 +11,8 @@ const LARGE = 800
 /** Heights before they are measured, px. */
 const GROUP = 33
 const ROW = 67
+/** Texts whose lengths differ less are expected to be as high, signs. */
+const LENGTH = 12
 /** Lines out of view that are there already: one finger's flick. */
 const OVERSCAN = 8
 
@@ -37,11 +39,18 @@ export function useGridLines(
   // The line that has the keyboard stays, wherever one scrolls to.
   const focused = useRef<number>(undefined)
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  // A row that is as high as was expected moves no other: rows with texts of the same length most often are.
+  const heights = useRef(new Map<number, number>())
   const virtual = useVirtualizer({
     enabled: isPlaced,
     count: all.length,
     getScrollElement: () => frame.current,
-    estimateSize: (at) => (all[at]?.row ? ROW : GROUP),
+    estimateSize: (at) => heights.current.get(lengthOf(all[at], locale)) ?? (all[at]?.row ? ROW : GROUP),
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance)
+      heights.current.set(lengthOf(all[instance.indexFromElement(element)], locale), height)
+      return height
+    },
     overscan: OVERSCAN,
     rangeExtractor: (range: Range) => {
       const seen = defaultRangeExtractor(range)
@@ -74,6 +83,11 @@ export function useGridLines(
     onFocus,
     rowFrom,
   }
+}
+
+/** How long what stands in a line is, in steps of some words; 0 for the name of a group. */
+function lengthOf(line: GridLine | undefined, locale: Locale): number {
+  return line?.row ? Math.ceil(askedText(line.row, locale).length / LENGTH) : 0
 }
 
 function linesOf(rows: readonly GridRow[], locale: Locale): readonly GridLine[] {

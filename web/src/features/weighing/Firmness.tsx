@@ -1,7 +1,7 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
 import { type Decision, type DecisionInput, type Lens, lenses } from '@schakel/domain/decision'
 import { IconShieldCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../entities/items/page/Section.tsx'
 import { Choice, Choices } from '../../ui/Choices.tsx'
@@ -32,10 +32,14 @@ export function Firmness({ dossier, belief, input, decision, nameOf }: FirmnessP
   const [isMore, setMore] = useState(false)
   const { result, isWhole, isStale, error, again } = useFirmness(dossier, input, lens)
   // In the order of the outcome, which is the order one has in mind.
-  const drawn = decision.suppliers.flatMap(({ id, name }) => {
-    const found = result?.suppliers.find((one) => one.id === id)
-    return found ? [{ ...found, name }] : []
-  })
+  const drawn = useMemo(
+    () =>
+      decision.suppliers.flatMap(({ id, name }) => {
+        const found = result?.suppliers.find((one) => one.id === id)
+        return found ? [{ ...found, name }] : []
+      }),
+    [decision.suppliers, result],
+  )
   return (
     <Section anchor="firmness" title={t('firmness')} icon={<IconShieldCheck size={18} aria-hidden="true" />}>
       <Stack gap={3}>

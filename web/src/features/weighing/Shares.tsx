@@ -1,4 +1,5 @@
 import { firmnessWord, type Lens, outOfHundred, type SupplierFirmness } from '@schakel/domain/decision'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
@@ -13,10 +14,12 @@ interface SharesProps {
   readonly lens: Lens
 }
 
-/** The sentence of a lens, and how often each supplier comes on which place (F2.9, F2.11). */
-export function Shares({ drawn, lens }: SharesProps) {
+/**
+ * The sentence of a lens, and how often each supplier comes on which place (F2.9, F2.11). Hundreds of cells: they are drawn again when
+ * the shares are other ones, and row by row, so that the page is not held (F2.19).
+ */
+export const Shares = memo(function Shares({ drawn, lens }: SharesProps) {
   const { t } = useTranslation('weighing')
-  const number = useNumber()
   const hundred = outOfHundred(drawn.map(({ first }) => first.share))
   const best = drawn.reduce((at, { first }, index) => (first.share > (drawn[at]?.first.share ?? 0) ? index : at), 0)
   const leader = drawn[best]
@@ -43,19 +46,27 @@ export function Shares({ drawn, lens }: SharesProps) {
         </thead>
         <tbody>
           {drawn.map(({ id, name, ranks, first }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              {outOfHundred(ranks).map((share, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
-                <td key={index} style={{ '--share': `${share}%` }} className={classes.heat}>
-                  {share}%
-                </td>
-              ))}
-              <td>{t('percentRange', { low: number(first.low * 100), high: number(first.high * 100) })}</td>
-            </tr>
+            <ShareRow key={id} name={name} ranks={ranks} first={first} />
           ))}
         </tbody>
       </DataTable>
     </>
   )
-}
+})
+
+const ShareRow = memo(function ShareRow({ name, ranks, first }: Pick<DrawnSupplier, 'name' | 'ranks' | 'first'>) {
+  const { t } = useTranslation('weighing')
+  const number = useNumber()
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {outOfHundred(ranks).map((share, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a column is
+        <td key={index} style={{ '--share': `${share}%` }} className={classes.heat}>
+          {share}%
+        </td>
+      ))}
+      <td>{t('percentRange', { low: number(first.low * 100), high: number(first.high * 100) })}</td>
+    </tr>
+  )
+})
