@@ -207,6 +207,16 @@ describe('the comparison of suppliers', () => {
     expect(screen.queryByRole('button', { name: /^Bon/ })).toBeNull()
   })
 
+  it('F1.15: on a phone those that answered stand beside each other first, not one who did not', async () => {
+    const { matchMedia } = window
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(matchMedia(query), { matches: true }))
+    await show({ columns: [aColumn('Stil', {}), kassa, bon] })
+    await screen.findByText('Eis GEN-01')
+    expect(screen.getByLabelText('Leverancier')).toHaveProperty('value', kassa.match)
+    expect(screen.getByLabelText('Naast')).toHaveProperty('value', bon.match)
+    expect(screen.queryByRole('button', { name: /^Stil/ })).toBeNull()
+  })
+
   it('F1.13: exports the dossier as a workbook', async () => {
     const { user, received } = await show({ columns: [kassa] })
     await user.click(await screen.findByRole('button', { name: 'Exporteren' }))

@@ -24,8 +24,10 @@ export function PhoneGrid({ rows, columns, onOpen }: PhoneGridProps) {
   const words = useWords()
   const locale = useLocale()
   const said = useCellWords()
-  const [one, setOne] = useState(columns[0]?.match ?? '')
-  const [other, setOther] = useState(columns[1]?.match ?? '')
+  // Two that answered, if there are: beside one that did not there is nothing to compare.
+  const [first, second] = columns.toSorted((a, b) => Number(b.submitted > 0) - Number(a.submitted > 0))
+  const [one, setOne] = useState(first?.match ?? '')
+  const [other, setOther] = useState(second?.match ?? '')
   const short = tellApart(columns.map(({ name }) => name))
   const options = columns.map(({ match, name }, at) => ({ value: match, label: short[at] ?? name }))
   const chosen = [one, other].flatMap((match, at) => {

@@ -33,7 +33,7 @@ async function show(more: Partial<DecisionSheet> = {}) {
   await renderWithProviders(<WeighingTab item={aDossier([])} />, { kind: 'staff' })
   await screen.findByRole('heading', { name: 'Wat als' })
   const input = decisionInputOf(sheet)
-  return { user: userEvent.setup(), received, input, decision: decide(input) }
+  return { user: userEvent.setup(), received, sheet, input, decision: decide(input) }
 }
 
 const then = () => within(screen.getByRole('list', { name: 'De volgorde zoals die dan is' }))
@@ -99,6 +99,25 @@ describe('the explanation', () => {
     if (!number) throw new Error('a number that leads somewhere')
     await user.click(number)
     expect(section.getAllByRole('row', { name: /^X-0\d/ })).toHaveLength(facts[leads]?.rows.length ?? 0)
+  })
+})
+
+describe('what must change', () => {
+  it('F2.12, F2.15: the answers that have to be better are named by their requirements, with what they are now', async () => {
+    const { decision, sheet } = await show()
+    const [leader, challenger] = decision.suppliers
+    if (!leader || !challenger) throw new Error('two')
+    const { rows = [] } = whatMustChange(leader, challenger, undefined)
+    expect(rows.length).toBeGreaterThan(0)
+    const section = within(screen.getByRole('region', { name: 'Wat moet er veranderen' }))
+    section.getByText(new RegExp(`^${rows.length} antwoord(en)? van ${challenger.name} word(t|en) beter:`))
+    for (const { key } of rows) {
+      const text = sheet.rows.find((row) => row.key === key)?.nl ?? ''
+      const item = section
+        .getAllByRole('listitem')
+        .find(({ textContent }) => textContent?.startsWith(`${text} (${key}: `))
+      expect(item?.textContent).toMatch(/: (Ja|Deels|Gepland|Nee|Onbekend)\)$/i)
+    }
   })
 })
 

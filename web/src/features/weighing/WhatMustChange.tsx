@@ -3,7 +3,10 @@ import { type Decision, whatMustChange } from '@schakel/domain/decision'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askedText } from '../../entities/answers/byGroup.ts'
+import { useValueWord } from '../../entities/answers/ValueMark.tsx'
 import { Section } from '../../entities/items/page/Section.tsx'
+import { useLocale } from '../../texts/i18n.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { Money } from '../../ui/Money.tsx'
@@ -49,9 +52,8 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
           </Text>
           <ul>
             <li>
-              {rows
-                ? t('changeRows', { count: rows.length, keys: rows.map(({ key }) => key).join(', ') })
-                : t('noRows')}
+              {rows ? t('changeRows', { count: rows.length, name: challenger.name }) : t('noRows')}
+              {rows && <BetterRows sheet={sheet} keys={rows.map(({ key }) => key)} challenger={challenger.id} />}
             </li>
             {costs && (
               <li>
@@ -62,5 +64,32 @@ export function WhatMustChange({ sheet, decision, nameOf }: WhatMustChangeProps)
         </div>
       </Stack>
     </Section>
+  )
+}
+
+interface BetterRowsProps {
+  readonly sheet: DecisionSheet
+  readonly keys: readonly string[]
+  readonly challenger: string
+}
+
+/** The requirements behind the number, in words, with what is answered now (F2.15). */
+function BetterRows({ sheet, keys, challenger }: BetterRowsProps) {
+  const locale = useLocale()
+  const word = useValueWord()
+  const cells = sheet.suppliers.find(({ id }) => id === challenger)?.cells ?? {}
+  return (
+    <ul>
+      {keys.map((key) => {
+        const row = sheet.rows.find((one) => one.key === key)
+        const { checked, value } = cells[key] ?? {}
+        return (
+          <li key={key}>
+            {row && askedText(row, locale)}{' '}
+            <Text as="span" tone="muted">{`(${key}: ${word(checked?.value ?? value)})`}</Text>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
