@@ -1,6 +1,7 @@
 import { FAVOURITES_MAX, SEE_AS } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
+import { putFavourite } from '../../store/favourites.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -35,6 +36,26 @@ describe('what somebody keeps at hand', () => {
     expect(await ids()).toEqual([view, first, second])
     await app.as('staff').post('/api/views/delete', { _id: view })
     expect(await ids()).toEqual([first, second])
+    await clear('staff')
+  })
+
+  test('S2.21: several that are kept at once are all kept', async () => {
+    const leads = await Promise.all(Array.from({ length: 6 }, () => app.aLead()))
+    const me = app.world.store.as(await app.world.viewer(app.as('staff').id))
+    await Promise.all(leads.map((id) => putFavourite(me, id, FAVOURITES_MAX)))
+    expect((await ids()).toSorted()).toEqual(leads.toSorted())
+    await clear('staff')
+  })
+
+  test('S2.21: what lies in the trash keeps its place, also when others are kept or moved meanwhile', async () => {
+    const [first, gone, last, more] = [await app.aLead(), await app.aLead(), await app.aLead(), await app.aLead()]
+    for (const id of [first, gone, last]) await put(id)
+    await app.as('staff').post('/api/space/delete', { item: { _id: gone } })
+    await put(more)
+    await put(last, 'staff', 0)
+    expect(await ids()).toEqual([last, first, more])
+    expect((await app.as('staff').post('/api/trash/restore', { _id: gone })).status).toBe(200)
+    expect(await ids()).toEqual([last, first, gone, more])
     await clear('staff')
   })
 
