@@ -13,10 +13,11 @@ const favourites = ['Een', 'Twee', 'Drie'].map((name, index) => {
   return { _id, item: { _id, _type: 'lead', name: `Eethuis ${name}` } }
 })
 
-/** Keeps what is put, unless it refuses. */
-function server(isBroken = false) {
+/** Keeps what is put as soon as it is ready, unless it refuses. */
+function server(isBroken = false, ready: Promise<void> = Promise.resolve()) {
   let kept = favourites
-  const put = ({ _id, at }: { readonly _id: string; readonly at: number }) => {
+  const put = async ({ _id, at }: { readonly _id: string; readonly at: number }) => {
+    await ready
     if (isBroken) return reply(500, { title: 'Kapot', status: 500 })
     const others = kept.filter((one) => one._id !== _id)
     kept = others.toSpliced(at, 0, ...kept.filter((one) => one._id === _id))
@@ -62,6 +63,26 @@ describe('the menu', () => {
     await waitFor(() => expect(names()).toEqual(['Eethuis Een', 'Eethuis Drie', 'Eethuis Twee']))
     expect(menu.getByText('Eethuis Drie staat nu op plaats 2 van 3.')).toBeTruthy()
     expect(received.find(({ path }) => path === '/api/favourites/put')?.body).toEqual({ _id: 'lead/02', at: 1 })
+  })
+
+  it('S2.21: two places given at once are both shown at once, and sent one after the other', async () => {
+    const line = Promise.withResolvers<void>()
+    const { received } = server(false, line.promise)
+    const { menu, names } = await openMenu()
+    const puts = () => received.filter(({ path }) => path === '/api/favourites/put').map(({ body }) => body.at)
+    await menu.findByRole('link', { name: /Eethuis Drie/ })
+    menu.getByRole('link', { name: /Eethuis Drie/ }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(names()).toEqual(['Eethuis Een', 'Eethuis Drie', 'Eethuis Twee']))
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(names()).toEqual(['Eethuis Drie', 'Eethuis Een', 'Eethuis Twee']))
+    expect(puts()).toEqual([1])
+    const lists = () => received.filter(({ path }) => path === '/api/favourites/list').length
+    const before = lists()
+    line.resolve()
+    await waitFor(() => expect(puts()).toEqual([1, 0]))
+    await waitFor(() => expect(lists()).toBe(before + 1))
+    expect(names()).toEqual(['Eethuis Drie', 'Eethuis Een', 'Eethuis Twee'])
   })
 
   it('S2.21: one that is refused goes back, with a word', async () => {

@@ -11,6 +11,7 @@ import { titleOf } from '../items/titleOf.ts'
 
 // Under the key of searches, so that whatever changes an item asks for it anew.
 const key = ['search', 'favourites'] as const
+const changes = ['favourites'] as const
 
 /** What somebody keeps at hand, in their order (S2.21). */
 export function useFavourites() {
@@ -60,6 +61,9 @@ export function useKeep() {
   const cache = useQueryClient()
   const { data: all = [] } = useFavourites()
   const { mutate } = useMutation({
+    mutationKey: changes,
+    // One after the other, since each place counts from what stood there.
+    scope: { id: 'favourites' },
     mutationFn: ({ favourite: { _id }, at }: Wish) =>
       at === undefined ? call('/api/favourites/remove', { _id }) : call('/api/favourites/put', { _id, at }),
     onMutate: async ({ favourite, at }) => {
@@ -73,7 +77,9 @@ export function useKeep() {
       const { title, text } = errorText(error)
       notifyError(title, text)
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+    // The last one asks anew: what the server says before would take back what is on its way.
+    onSettled: () =>
+      cache.isMutating({ mutationKey: changes }) === 1 ? cache.invalidateQueries({ queryKey: key }) : undefined,
   })
   const place = (favourite: Favourite, at: number) => mutate({ favourite, at })
   return {
