@@ -50,6 +50,24 @@ describe('what is kept of a person', () => {
       expect(body.account).toContainEqual(expect.objectContaining({ what, details: todo }))
   })
 
+  test('D6: of views that they keep at hand only those that they still read', async () => {
+    const view = async (by: Somebody, name: string): Promise<string> =>
+      (await app.as(by).post('/api/views/save', { type: 'lead', name, settings: {}, shared: by === 'super' })).body._id
+    const own = await view('staff', 'Eigen')
+    const thrown = await view('staff', 'Weggegooid')
+    const shared = await view('super', 'Gedeeld')
+    const withdrawn = await view('super', 'Ingetrokken')
+    for (const _id of [own, thrown, shared, withdrawn])
+      expect((await app.as('staff').post('/api/favourites/put', { _id })).status).toBe(200)
+    await app.as('staff').post('/api/views/delete', { _id: thrown })
+    expect((await app.as('super').post('/api/views/save', { _id: withdrawn, shared: false })).status).toBe(200)
+    for (const who of ['staff', 'super'] as const) {
+      const { body } = await ask(who, { _id: app.as('staff').id })
+      const kept = body.account.filter(({ what }: { what: string }) => what === 'favourite')
+      expect(kept.map(({ details }: { details: string }) => details)).toEqual(['Eigen', 'Gedeeld'])
+    }
+  })
+
   test('D19.10: nothing of what others may not know: another supplier’s match, the note of a match, who asks', async () => {
     const lead = await app.aLead({ name: 'Grandcafé Geheimstede' })
     const dossier = await app.aDossier({}, lead)

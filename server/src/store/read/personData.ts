@@ -1,6 +1,7 @@
 import { Forbidden, kindOf, may, mayExportPerson, type Viewer } from '@schakel/domain'
 import { viewerOfUser } from '../sessions.ts'
 import type { Store, ViewerStore } from '../store.ts'
+import { viewsRead } from '../views.ts'
 import { loadOne } from '../write/load.ts'
 import { Params, readScope } from './form.ts'
 
@@ -37,6 +38,8 @@ interface Eyes {
   /** That who asks reads the row `i` in full. */
   readonly whole: string
   readonly ids: string
+  /** That the view `v` is the person's own, or shared with them and with who asks. */
+  readonly view: string
   /** Who asks, and not somebody who looks through their eyes. */
   readonly self: string
 }
@@ -96,6 +99,7 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
         ids,
         both,
         form,
+        view,
       }) => `select 'settings' as what, settings::text as details, null::timestamptz as since from user_settings where user_id = any (${ids})
         union all select 'passkey', name, created_at from passkeys where user_id = any (${ids})
         union all select 'google', name, at from google_calendars where user_id = any (${ids})
@@ -105,7 +109,8 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
         union all select 'view', name, created_at from views where owner = any (${ids}) and deleted_at is null
         union all select 'snooze', i.id, w.until from work_snoozes w join items i on i.id = w.item where w.reader = any (${ids}) and ${both}
         union all select 'reminder', i.id, r.at from reminders r join items i on i.id = r.item where r.reader = any (${ids}) and ${both}
-        union all select 'favourite', v.name, f.created_at from favourites f join views v on v.id = f.view_id where f.user_id = any (${ids})
+        union all select 'favourite', v.name, f.created_at from favourites f join views v on v.id = f.view_id
+          where f.user_id = any (${ids}) and ${view}
         union all select 'favourite', (${form}) ->> 'name', f.created_at from favourites f join items i on i.id = f.item
           where f.user_id = any (${ids}) and ${both}
         union all select upload.kind, '', upload.at from uploads upload where upload.who = any (${ids}) order by 1, 3, 2`,
@@ -230,6 +235,11 @@ async function eyesFor(me: ViewerStore, ids: readonly string[]): Promise<() => E
     return {
       params,
       ids: `${params.add([...ids])}::text[]`,
+      get view() {
+        const own = `v.deleted_at is null and v.owner = any (${params.add([...ids])}::text[])`
+        const shared = viewer && `${viewsRead(me.store.as(viewer), params)} and ${viewsRead(me, params)}`
+        return `(${own} or ${shared ?? 'false'})`
+      },
       get self() {
         return `${params.add(me.isImpersonated ? '' : me.viewer._id)}::text`
       },
