@@ -14,7 +14,7 @@ import { BoardColumn } from './BoardColumn.tsx'
 import { ColumnTabs } from './ColumnTabs.tsx'
 import { useClosedColumns } from './closedColumns.ts'
 import { type Move, MoveNow } from './MoveNow.tsx'
-import { boardColumns, type ColumnCards, columnOf, type Places, placesOf, sumNow, targetsOf } from './useBoard.ts'
+import { boardColumns, columnCards, columnOf, type Places, placesOf, sumNow, targetsOf } from './useBoard.ts'
 import { useBoardDrag } from './useBoardDrag.ts'
 
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx'))
@@ -48,7 +48,7 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
     setRead((before) => ({ ...before, [status]: items }))
     setCounted((before) => before && { ...before, places: placesOf(items, before.places) })
   }, [])
-  const all: ColumnCards[] = columns.map((status) => ({ status, items: read[status] ?? [] }))
+  const all = columnCards(columns, read, closed)
   const cards = all.flatMap(({ items }) => items)
   // What the server counted anew, it counted where the cards stand now.
   if (counted?.counts !== counts) setCounted({ counts, places: placesOf(cards) })

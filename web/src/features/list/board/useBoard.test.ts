@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aDossier, aMatch, anItem, daysFromNow, pastStatuses } from '../../../../test/items.ts'
 import { viewerOf } from '../../../../test/renderWithProviders.tsx'
 import { daysInStatus } from '../../../entities/history/statusOf.ts'
-import { boardColumns, cardsIn, columnOf, placesOf, planFor, sumNow, targetsOf } from './useBoard.ts'
+import { boardColumns, cardsIn, columnCards, columnOf, placesOf, planFor, sumNow, targetsOf } from './useBoard.ts'
 
 const staff = viewerOf('staff')
 
@@ -53,6 +53,19 @@ describe('a board', () => {
     // And it has counted: whether the cards or the counts came first, nothing is counted twice.
     const again = placesOf(cards)
     expect([sumNow('prospect', 39, cards, again), sumNow('active', 8, cards, again)]).toEqual([39, 8])
+  })
+
+  it('S4.7: a folded column holds no card: one that it read before may have moved on since', () => {
+    const before = anItem('lead', { _id: 'lead/1', _version: 1, status: 'active' })
+    const now = anItem('lead', { _id: 'lead/1', _version: 2, status: 'former' })
+    const read = { prospect: [before], active: [], former: [now] }
+    const names = ['prospect', 'active', 'former']
+    const cards = columnCards(names, read, ['prospect'])
+    expect(cards.map(({ items }) => items)).toEqual([[], [], [now]])
+    // It is dragged as it stands now, and stands nowhere else.
+    expect(cards.flatMap(({ items }) => items).find(({ _id }) => _id === 'lead/1')).toBe(now)
+    expect(cardsIn('active', cards)).toEqual([])
+    expect(columnCards(names, read, [])[0]?.items).toEqual([before])
   })
 
   it('S2.5: what a column is worth follows a card that is moved before the server has added it up anew', () => {

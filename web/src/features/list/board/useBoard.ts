@@ -51,6 +51,15 @@ export interface ColumnCards {
   readonly items: readonly AnyItem[]
 }
 
+/** What the columns of a board hold of what was read; a folded one holds nothing, since its cards are not read anew. */
+export function columnCards(
+  columns: readonly string[],
+  read: Readonly<Record<string, readonly AnyItem[]>>,
+  folded: readonly string[],
+): readonly ColumnCards[] {
+  return columns.map((status) => ({ status, items: folded.includes(status) ? [] : (read[status] ?? []) }))
+}
+
 /** The cards that stand in a column now: its own that stayed, and those that came from others, which stand on top. */
 export function cardsIn(status: string, columns: readonly ColumnCards[]): readonly AnyItem[] {
   const own = columns.find((column) => column.status === status)?.items ?? []
