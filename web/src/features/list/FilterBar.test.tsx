@@ -45,6 +45,20 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ where: 'employees:above:7' }))
   })
 
+  it('D8.3: Backspace in the editor of a rule takes no other rule away', async () => {
+    stubServer(answers)
+    const { router } = await renderApp('/list?type=lead&where=employees:above:50', { kind: 'staff' })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Filter toevoegen' }))
+    const editor = within(await screen.findByRole('dialog', { name: 'Filter toevoegen' }))
+    for (const button of editor.getAllByRole('button')) {
+      button.focus()
+      await user.keyboard('{Backspace}')
+    }
+    expect(router.state.location.search).toEqual({ type: 'lead', where: 'employees:above:50' })
+    expect((await chips()).textContent).toContain('Medewerkers meer dan 50')
+  })
+
   it('D8.3: rules stand in a group of their own, of which one is enough', async () => {
     stubServer(answers)
     const { router } = await renderApp('/list?type=lead&where=employees:above:50', { kind: 'staff' })

@@ -43,6 +43,8 @@ export function FilterBar({ type, filters, isAdding, onAdded, onChange }: Filter
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' || !(event.target instanceof HTMLButtonElement)) return
+    // In the editor, which stands in the bar as well, it takes nothing away.
+    if (event.target.closest('dialog')) return
     event.preventDefault()
     if (where.rules.length > 0) take({ ...where, rules: where.rules.slice(0, -1) })
   }
