@@ -7,6 +7,7 @@ import {
   dayIn,
   dayStartIn,
   daysOf,
+  fitsAddress,
   isWhereInBounds,
   isWhereRule,
   operatorsOf,
@@ -93,6 +94,21 @@ describe('the text of a filter', () => {
       ...Array(15).fill({ field: '_province', op: 'is', values: ['Zeeland'] }),
     ])
     expect(filterInput.also.parse(twice[1])?.values).toEqual(['Zeeland'])
+  })
+})
+
+describe('the address of a filter', () => {
+  it('D8.3: takes no more than is read from it again', () => {
+    const rules = (count: number, value: string): Where => ({
+      any: false,
+      rules: Array.from({ length: count }, () => ({ field: 'name', op: 'contains', values: [value] })),
+    })
+    expect([fitsAddress(rules(WHERE_RULES_MAX, 'a')), fitsAddress(rules(WHERE_RULES_MAX + 1, 'a'))]).toEqual([
+      true,
+      false,
+    ])
+    const long = rules(WHERE_RULES_MAX, 'a'.repeat(200))
+    expect([fitsAddress(long), parseWhere(printWhere(long))]).toEqual([false, undefined])
   })
 })
 

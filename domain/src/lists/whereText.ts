@@ -38,6 +38,11 @@ function parseGroup(text: string): WhereGroup | undefined {
   return rules.every((rule) => rule !== undefined) ? { any, rules } : undefined
 }
 
+/** Whether a filter can be asked and stand in the address of a page: what is larger would not be read again. */
+export function fitsAddress(where: Where): boolean {
+  return isWhereInBounds(where) && printWhere(where).length <= WHERE_TEXT_MAX
+}
+
 /** The filter that a text says; nothing for a text that says none, is too long or asks too much. */
 export function parseWhere(text: string): Where | undefined {
   if (text.length > WHERE_TEXT_MAX) return undefined

@@ -89,6 +89,31 @@ describe('the filters of a list', () => {
     expect(router.state.location.search).toEqual({ type: 'lead' })
   })
 
+  it('D8.3: a filter that is too large is not applied, and says so', async () => {
+    stubServer(answers)
+    const where = Array.from({ length: 20 }, (_, at) => `employees:above:${at}`).join(';')
+    const { router } = await renderApp(`/list?type=lead&where=${where}`, { kind: 'staff' })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Filter toevoegen' }))
+    await user.selectOptions(await screen.findByLabelText('Veld'), 'E-mail')
+    await user.selectOptions(screen.getByLabelText('Voorwaarde'), 'is leeg')
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Zo veel filters/)
+    expect(router.state.location.search).toEqual({ type: 'lead', where })
+  })
+
+  it('D8.3: a filter that is not read finds nothing until it is taken away', async () => {
+    const { received } = stubServer(answers)
+    const { router } = await renderApp('/list?type=lead&where=employees:up:5&city=Ede', { kind: 'staff' })
+    expect((await screen.findByRole('alert')).textContent).toContain('Dit filter is niet te lezen')
+    const asked = () => received.filter(({ body }) => JSON.stringify(body)?.includes('"feed":"lead"'))
+    expect(asked()).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Filter toevoegen' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Haal dat deel weg' }))
+    await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ city: 'Ede' }))
+    expect(router.state.location.search).toEqual({ type: 'lead', city: 'Ede' })
+  })
+
   it('D6: a supplier is not asked about owners, places and what super users alone read', async () => {
     stubServer(answers)
     await renderApp('/list?type=dossier', { kind: 'supplier' })

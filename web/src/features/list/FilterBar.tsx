@@ -1,4 +1,4 @@
-import { isWhereGroup, type TypeName, type Where, type WhereGroup, type WhereRule } from '@schakel/domain'
+import { fitsAddress, isWhereGroup, type TypeName, type Where, type WhereGroup, type WhereRule } from '@schakel/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -120,6 +120,7 @@ export function FilterBar({ type, filters, isAdding, onAdded, onChange }: Filter
           type={type}
           rule={ruleAt(where, place)}
           left={isAdding ? 0 : (edited?.left ?? 0)}
+          fits={(rule) => fitsAddress(withRule(where, place, rule))}
           onClose={close}
           onApply={(rule) => {
             close()

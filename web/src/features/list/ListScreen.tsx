@@ -8,9 +8,10 @@ import { ListContent } from './ListContent.tsx'
 import { ListTools } from './ListTools.tsx'
 import { usePrefs } from './prefs.ts'
 import { QuickFilters } from './QuickFilters.tsx'
+import { UnreadList } from './UnreadList.tsx'
 import { ViewMenu } from './views/ViewMenu.tsx'
 
-interface ListScreenProps {
+export interface ListScreenProps {
   readonly state: ListState
   readonly onChange: (state: ListState) => void
   readonly title: string
@@ -22,7 +23,11 @@ interface ListScreenProps {
 }
 
 /** A list of one type, as a table, as cards or as a board, with its filters, its views and what can be done to many of it at once. */
-export function ListScreen({ state, onChange, title, heading, lead, actions, above }: ListScreenProps) {
+export function ListScreen(props: ListScreenProps) {
+  return props.state.unread === undefined ? <ReadList {...props} /> : <UnreadList {...props} />
+}
+
+function ReadList({ state, onChange, title, heading, lead, actions, above }: ListScreenProps) {
   const isWide = useColumns() > 1
   // What one chose shows at once; the list itself, which is much to draw, follows without holding up the next key.
   const whole = JSON.stringify(state)

@@ -19,6 +19,7 @@ import fieldClasses from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
+import { Text } from '../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './FilterBar.module.css'
 import { RuleValues } from './RuleValues.tsx'
@@ -30,6 +31,8 @@ interface RuleEditorProps {
   readonly rule: WhereRule | undefined
   /** How far from the left it stands, pixels. */
   readonly left: number
+  /** Whether the filter with this rule is not too large. */
+  readonly fits: (rule: WhereRule) => boolean
   readonly onClose: () => void
   readonly onApply: (rule: WhereRule) => void
 }
@@ -46,7 +49,7 @@ function useOffered(type: TypeName): readonly WhereField[] {
 }
 
 /** One rule: of which field, what is asked, and of which values. Enter goes on to the next of them and then applies it. */
-export default function RuleEditor({ type, rule, left, onClose, onApply }: RuleEditorProps) {
+export default function RuleEditor({ type, rule, left, fits, onClose, onApply }: RuleEditorProps) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
   const words = useWords()
@@ -63,6 +66,7 @@ export default function RuleEditor({ type, rule, left, onClose, onApply }: RuleE
       },
   )
   const [isWrong, setWrong] = useState(false)
+  const isTooMuch = isWrong && isWhereRule(type, draft) && !fits(draft)
   const known = whereFieldOf(type, draft.field)
   const operators = operatorsOf(known?.kind ?? 'text')
   const isNew = rule === undefined
@@ -79,7 +83,7 @@ export default function RuleEditor({ type, rule, left, onClose, onApply }: RuleE
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isWhereRule(type, draft)) onApply(draft)
+    if (isWhereRule(type, draft) && fits(draft)) onApply(draft)
     else setWrong(true)
   }
   const keys = (event: KeyboardEvent) => {
@@ -146,12 +150,17 @@ export default function RuleEditor({ type, rule, left, onClose, onApply }: RuleE
             key={`${draft.field} ${draft.op}`}
             field={known}
             rule={draft}
-            isWrong={isWrong}
+            isWrong={isWrong && !isTooMuch}
             onValues={(values) => {
               setWrong(false)
               setDraft({ ...draft, values })
             }}
           />
+        )}
+        {isTooMuch && (
+          <Text role="alert" size="xs" tone="danger">
+            {t('filterTooMuch')}
+          </Text>
         )}
         <Row gap={2} justify="end">
           <Button size="sm" tone="plain" onClick={onClose}>

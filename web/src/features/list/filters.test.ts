@@ -28,6 +28,28 @@ describe('the address of a list', () => {
     expect(isNarrowed(stateOf('lead', { sort: 'name' }))).toBe(false)
   })
 
+  it('D8.3: a filter that is not read, or not wholly, is told of and stays in the address', () => {
+    const many = Array(21).fill('name:empty').join(';')
+    for (const asked of [
+      { where: 'employees:up:5' },
+      { where: 'users:above:5' },
+      { where: 'users:above:5;employees:above:5' },
+      { where: many },
+      { where: 'x'.repeat(5000) },
+      { status: 'lost,renamed' },
+      { only: 'never' },
+      { since: 'gisteren' },
+      { city: 'Ede', where: '|name:empty;employees:empty' },
+    ]) {
+      const state = stateOf('lead', asked)
+      expect([asked, state.unread !== undefined]).toEqual([asked, true])
+      expect(searchOf(state)).toEqual({ type: 'lead', ...asked })
+      expect(stateOf('lead', searchOf({ ...state, unread: undefined })).unread).toBeUndefined()
+    }
+    expect(stateOf('lead', address).unread).toBeUndefined()
+    expect(stateOf('lead', { q: 'zon', where: '|name:empty;employees:empty' }).unread).toBeUndefined()
+  })
+
   it('D8.3, D1.4: a day begins and ends on the wall in Amsterdam, on the day that the clock is put forward too', () => {
     expect(bodyOf(stateOf('lead', address))).toEqual({
       feed: 'lead',

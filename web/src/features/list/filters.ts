@@ -1,7 +1,9 @@
 import {
   definitionOf,
   isGrouping,
+  isSame,
   isTypeName,
+  listOnly,
   onlyOf,
   parseWhere,
   printWhere,
@@ -35,6 +37,8 @@ export interface ListState {
   readonly group?: string | undefined
   /** The view that it was opened with. */
   readonly view?: string | undefined
+  /** What the address asks that is not read, or not wholly: without it the list would be longer than somebody meant. */
+  readonly unread?: ListSearch | undefined
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -43,9 +47,10 @@ function listIn(text: string | undefined): readonly string[] {
   return (text ?? '').split(',').filter((part) => part !== '')
 }
 
-/** What an address asks of a list of a type; what makes no sense is left out. */
+/** What an address asks of a list of a type; filters that make no sense are told of as unread. */
 export function stateOf(type: TypeName, search: ListSearch): ListState {
-  const status = listIn(search.status).filter((name) => statusFilters(type).includes(name))
+  const statuses = listIn(search.status)
+  const status = statuses.filter((name) => statusFilters(type).includes(name))
   const tags = listIn(search.tag)
   const plain = Object.fromEntries(
     plainFilters.flatMap((name) => {
@@ -57,24 +62,40 @@ export function stateOf(type: TypeName, search: ListSearch): ListState {
   )
   const asked = search.where === undefined ? undefined : parseWhere(search.where)
   const where = asked && sensibleWhere(type, asked)
+  // Where one of several rules is enough, nothing else is asked beside them but words.
+  const isLeftOut = (name: (typeof plainFilters)[number] | 'tag' | 'status') =>
+    where?.any === true && name !== 'q' && search[name] !== undefined
+  // What waits is asked of other types alone: of this one nothing is narrowed by it.
+  const isOfOthers = (text: string | undefined) => listOnly.some((only) => only === text)
+  const unread = [
+    ...plainFilters.filter(
+      (name) =>
+        isLeftOut(name) || (search[name] !== undefined && plain[name] === undefined && !isOfOthers(search[name])),
+    ),
+    ...(isLeftOut('tag') ? ['tag' as const] : []),
+    ...(isLeftOut('status') || status.length < statuses.length ? ['status' as const] : []),
+    ...(search.where !== undefined && (!asked || !isSame(asked, where)) ? ['where' as const] : []),
+  ]
   const short = { ...plain, ...(status.length > 0 ? { status } : {}), ...(tags.length > 0 ? { tags } : {}) }
   return {
     type,
-    // Where one of several rules is enough, nothing else is asked beside them but words.
     filters: { ...(where?.any ? (search.q === undefined ? {} : { q: search.q }) : short), ...(where ? { where } : {}) },
     sort: search.sort,
     order: search.order === 'asc' || search.order === 'desc' ? search.order : undefined,
     look: looks.find((look) => look === search.look),
     group: search.group !== undefined && isGrouping(type, search.group) ? search.group : undefined,
     view: search.view,
+    ...(unread.length > 0
+      ? { unread: readSearch(Object.fromEntries(unread.map((name) => [name, search[name]]))) }
+      : {}),
   }
 }
 
 /** The address of a list. */
-export function searchOf({ type, filters, sort, order, look, group, view }: ListState): ListSearch {
+export function searchOf({ type, filters, sort, order, look, group, view, unread }: ListState): ListSearch {
   const { status, tags, where, ...plain } = filters
   const short = { status: status?.join(','), tag: tags?.join(','), where: where && printWhere(where) }
-  return readSearch({ type, ...plain, ...short, sort, order, look, group, view })
+  return readSearch({ type, ...plain, ...short, sort, order, look, group, view, ...unread })
 }
 
 const DAY_MS = 86_400_000
