@@ -6,6 +6,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { useErrorText } from '../../ui/errorText.ts'
 import { notifySuccess } from '../../ui/notify.ts'
 import { useRefresh } from '../items/mutations.ts'
+import { madeHere } from '../items/ownWrites.ts'
 import { titleOf } from '../items/titleOf.ts'
 import { type Part, ROOT } from './formState.ts'
 import { type Difference, differencesOf, isChangedByOther } from './merge.ts'
@@ -94,7 +95,10 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     setFailure(undefined)
     const steps: SaveSteps = {
       onSending: (part, body) => form.dispatch({ do: 'sending', part: part.id, body }),
-      onSaved: (part, made, body) => form.dispatch({ do: 'saved', part: part.id, id: made, body }),
+      onSaved(part, made, body) {
+        madeHere.add(made)
+        form.dispatch({ do: 'saved', part: part.id, id: made, body })
+      },
     }
     try {
       await finish(await sendParts(form, request, { root, children, base }, steps), root.part)

@@ -11,6 +11,9 @@ const steps = new Map<string, Map<number, number>>()
 /** What was removed here and not taken back: its page is being left, and asking for it again would only find nothing. */
 export const removedHere = new Set<string>()
 
+/** What was made here: it is no news to who made it, also where nobody is named. */
+export const madeHere = new Set<string>()
+
 /**
  * Writes of this browser on one item go one after another, and what is based on a version that only its own last write made old
  * goes on from there: two quick clicks are no conflict (D2.3). What somebody else changed in between still is.

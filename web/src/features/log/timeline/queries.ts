@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { keys } from '../../../entities/items/keys.ts'
+import { madeHere } from '../../../entities/items/ownWrites.ts'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 
 const DAY_MS = 86_400_000
@@ -33,7 +34,8 @@ export function useTimeline(item: string, filter: TimelineFilter) {
   const [seen, setSeen] = useState<{ readonly filter: TimelineFilter; readonly at: string }>()
   const newest = all[0]?.at ?? ''
   if (query.data && seen?.filter !== filter) setSeen({ filter, at: newest })
-  const isFresh = ({ at, by }: TimelineEntry) => seen?.filter === filter && at > seen.at && by?._id !== me
+  const isOwn = ({ by, item }: TimelineEntry) => by?._id === me || madeHere.has(item._id ?? '')
+  const isFresh = (entry: TimelineEntry) => seen?.filter === filter && entry.at > seen.at && !isOwn(entry)
   return {
     ...query,
     entries: all.filter((entry) => !isFresh(entry)),
