@@ -2,12 +2,14 @@ import type { AnyItem, Mention } from '@schakel/domain'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
-import type { Saved } from '../../api/types.ts'
+import type { Saved, ViewerUser } from '../../api/types.ts'
 import { notifyUndo } from '../../ui/notify.ts'
 import { useRefresh, useUpdate } from '../items/mutations.ts'
 import { appendCached } from '../items/patchCached.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import { richWithMentions } from './mentionText.ts'
+
+type Author = Pick<ViewerUser, '_id' | 'name' | 'avatar'>
 
 interface NewComment {
   readonly text: string
@@ -21,7 +23,7 @@ interface NewComment {
 export function useAddComment(parent: AnyItem) {
   const cache = useQueryClient()
   const refresh = useRefresh()
-  const { _id, name, avatar } = useViewer()
+  const author = useAuthor()
   const isReply = parent._type === 'comment'
   return useMutation({
     mutationFn: ({ text, mentions = [], result }: NewComment) => {
@@ -33,21 +35,31 @@ export function useAddComment(parent: AnyItem) {
       const body = { item, parent: parent._id, edge: isReply ? 'SUB' : 'COMMENTS' }
       return call<Saved>('/api/space/save', body, { idempotencyKey: newIdempotencyKey() })
     },
-    onMutate: async ({ text, mentions = [], result }) => {
-      const shown = {
-        _id: `comment/new-${Date.now()}`,
-        _type: 'comment',
-        _version: 0,
-        text: richWithMentions(text, mentions),
-        date: new Date().toISOString(),
-        author: { _id, name, avatar },
-        ...(result === undefined ? {} : { result }),
-      }
-      return { putBack: await appendCached(cache, parent._id, isReply ? '_sub' : '_comments', shown) }
-    },
+    onMutate: async (said) => ({
+      putBack: await appendCached(cache, parent._id, isReply ? '_sub' : '_comments', asComment(said, author)),
+    }),
     onError: (_error, _input, context) => context?.putBack(),
     onSettled: () => refresh(),
   })
+}
+
+/** The viewer as they stand above what they say. */
+export function useAuthor(): Author {
+  const { _id, name, avatar } = useViewer()
+  return { _id, name, avatar }
+}
+
+/** What one says, as it is shown before the server has it. */
+export function asComment({ text, mentions = [], result }: NewComment, author: Author) {
+  return {
+    _id: `comment/new-${Date.now()}`,
+    _type: 'comment' as const,
+    _version: 0,
+    text: richWithMentions(text, mentions),
+    date: new Date().toISOString(),
+    author,
+    ...(result === undefined ? {} : { result }),
+  }
 }
 
 /** Marks a remark as done with the current time, which hides it (S4.13); undone by a press. */

@@ -6,6 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { anItem } from '../../../../test/items.ts'
 import { renderWithProviders } from '../../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../../test/stubServer.ts'
+import { madeHere } from '../../../entities/items/ownWrites.ts'
+import { formatDate } from '../../../ui/format.ts'
 import TimelineSection from './TimelineSection.tsx'
 
 const lead = anItem('lead', { _id: 'lead/00haven', name: 'Restaurant De Haven' })
@@ -110,6 +112,45 @@ describe('the timeline of an item', () => {
     await user.click(pill)
     await screen.findByText('Gezegd a')
     expect(screen.queryByRole('button', { name: /nieuwe/ })).toBeNull()
+  })
+
+  it('S2.35: what one says and makes stands there at once, also before the server has it', async () => {
+    let answer = () => {}
+    const later = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const entries = [status]
+    stubServer({
+      '/api/timeline/list': () => ({ entries }),
+      '/api/space/save': async () => {
+        await later
+        return { _id: 'comment/9', _version: 1 }
+      },
+    })
+    const user = userEvent.setup()
+    await renderWithProviders(
+      <>
+        <TimelineSection item={lead} />
+        <Again />
+      </>,
+    )
+    await screen.findByText('Zij belden zelf')
+    await user.type(screen.getByRole('textbox', { name: 'Schrijf een reactie' }), 'Bel morgen')
+    await user.click(screen.getByRole('button', { name: 'Plaatsen' }))
+    const stream = await screen.findByRole('region', { name: formatDate(new Date().toISOString(), 'date') })
+    expect(stream.textContent).toContain('Bel morgen')
+    const todo: TimelineEntry = {
+      _id: 'activity|todo/9',
+      kind: 'activity',
+      at: '2026-03-02T10:00:00.000Z',
+      item: { _id: 'todo/9', _type: 'todo', name: 'Nabellen' },
+    }
+    entries.unshift(todo)
+    madeHere.add('todo/9')
+    answer()
+    await user.click(screen.getByRole('button', { name: 'Again' }))
+    await screen.findByText('Nabellen')
+    expect(screen.queryByRole('button', { name: /nieuwe?/ })).toBeNull()
   })
 
   it('D6: kinds are chosen by chips, kept for the next timeline, and an empty one says how to see all again', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFinished } from '../../../entities/comments/Comment.tsx'
 import { ReplyBox } from '../../../entities/comments/ReplyBox.tsx'
-import { useAddComment } from '../../../entities/comments/useComments.ts'
+import { asComment, useAddComment, useAuthor } from '../../../entities/comments/useComments.ts'
 import { Section } from '../../../entities/items/page/Section.tsx'
 import { isItem } from '../../../entities/items/read.ts'
 import { useCare } from '../../../entities/items/useCare.ts'
@@ -37,6 +37,7 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
   const [showsFinished, setShowsFinished] = useState(false)
   const shown = showsFinished ? entries : entries.filter((entry) => !isDone(entry))
   const finished = entries.length - shown.length
+  const said = useSaid(add, entries)
   return (
     <Section title={t('title')} icon={<IconHistory size={18} aria-hidden="true" />} anchor="timeline">
       {rights.create('comment') && (
@@ -66,7 +67,7 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
             <SkeletonRow />
             <SkeletonRow />
           </Loading>
-        ) : shown.length === 0 && finished === 0 ? (
+        ) : shown.length === 0 && finished === 0 && said.length === 0 ? (
           <EmptyState
             compact
             icon={<IconListSearch size={26} stroke={1.6} />}
@@ -74,7 +75,7 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
             action={isNarrowed && <Button onClick={clear}>{t('showAll')}</Button>}
           />
         ) : (
-          <TimelineList root={item} entries={shown} />
+          <TimelineList root={item} entries={[...said, ...shown]} />
         )}
         {(finished > 0 || showsFinished) && (
           <Button tone="plain" size="sm" aria-expanded={showsFinished} onClick={() => setShowsFinished(!showsFinished)}>
@@ -92,6 +93,20 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
       </Stack>
     </Section>
   )
+}
+
+/** What one just said, which stands there until the stream has it. */
+function useSaid(
+  { isPending, variables }: ReturnType<typeof useAddComment>,
+  entries: readonly TimelineEntry[],
+): readonly TimelineEntry[] {
+  const author = useAuthor()
+  if (!isPending || !variables) return []
+  const comment = asComment(variables, author)
+  if (entries.some((entry) => entry.by?._id === author._id && entry.comment?.text === comment.text)) return []
+  return [
+    { _id: comment._id, kind: 'comment', at: textOf(comment.date), by: author, item: { _id: comment._id }, comment },
+  ]
 }
 
 /** What was finished is put away until asked for (S4.13). */
