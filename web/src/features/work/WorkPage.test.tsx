@@ -103,6 +103,27 @@ describe('what is one’s own to do', () => {
     expect(document.activeElement).toBe(await line('Eerste'))
   })
 
+  it('S2.32: two ticked off one after the other can each be undone', async () => {
+    let answer = () => {}
+    const later = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const { user, next } = await open([todo('Eerste'), todo('Tweede'), todo('Derde')], {}, '/work', {
+      '/api/space/update/*': async () => {
+        await later
+        return { _id: 'todo/00x', _version: 2 }
+      },
+    })
+    ;(await line('Eerste')).focus()
+    next([todo('Derde')])
+    await user.keyboard('x')
+    await waitFor(async () => expect(document.activeElement).toBe(await line('Tweede')))
+    await user.keyboard('x')
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Tweede/ })).toBeNull())
+    answer()
+    await waitFor(() => expect(notices.map(({ message }) => message)).toEqual(['Eerste is klaar', 'Tweede is klaar']))
+  })
+
   it('S2.2: s puts a line aside until tomorrow by the keyboard alone', async () => {
     const one = todo('Later doen')
     const { user, sent, next } = await open([one])

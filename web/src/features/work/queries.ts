@@ -19,6 +19,8 @@ const WAIT_MAX_MS = 2 ** 31 - 1
 
 /** So long after the moment it is asked, so that it has come at the server too, ms. */
 const SLACK_MS = 1000
+/** How long until it is asked again where the clock here says that it has come, ms. */
+const LATE_MS = 30_000
 
 /** What is one's to do, or what one put aside (S2.2); asked anew when something comes back. */
 export function useWork(isSnoozed: boolean) {
@@ -34,7 +36,8 @@ export function useWork(isSnoozed: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets it again, as when the clock here runs ahead of the server's
   useEffect(() => {
     if (!next) return undefined
-    const wait = Math.max(0, Date.parse(next) - Date.now()) + SLACK_MS
+    const ahead = Date.parse(next) - Date.now()
+    const wait = ahead > 0 ? ahead + SLACK_MS : LATE_MS
     const timer = setTimeout(
       () => void cache.invalidateQueries({ queryKey: workKeys.all }),
       Math.min(wait, WAIT_MAX_MS),

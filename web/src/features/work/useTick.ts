@@ -31,14 +31,18 @@ export function useTick() {
   })
   return async (line: WorkLine, name: string) => {
     const { _id: id } = line.item
-    const set = (isDone: boolean, told: { readonly onSuccess?: () => void; readonly onError?: () => void } = {}) =>
+    const set = (isDone: boolean): Promise<unknown> =>
       line.why === 'message'
-        ? mark.mutate({ id, read: isDone }, told)
-        : update.mutate({ id, props: { done: isDone } }, told)
-    const onError = await takeOff((one) => one.item._id === id && one.why === line.why)
-    // The line is gone at once; that it is done is said when it is.
-    const onSuccess = () =>
-      notifyUndo(t(line.why === 'message' ? 'wasRead' : 'ticked', { name }), common.t('undo'), () => set(false))
-    set(true, { onSuccess, onError })
+        ? mark.mutateAsync({ id, read: isDone })
+        : update.mutateAsync({ id, props: { done: isDone } })
+    const putBack = await takeOff((one) => one.item._id === id && one.why === line.why)
+    // The line is gone at once; that it is done is said when it is, of each of several. What failed is said by the call itself.
+    await set(true).then(
+      () =>
+        notifyUndo(t(line.why === 'message' ? 'wasRead' : 'ticked', { name }), common.t('undo'), () => {
+          set(false).catch(() => undefined)
+        }),
+      putBack,
+    )
   }
 }
