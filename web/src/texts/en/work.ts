@@ -1,6 +1,6 @@
 export const work = {
   title: '$t(layout:work)',
-  lead: 'All that waits for you, by when. Walk through it with J and K, tick off with X, put aside with S.',
+  lead: 'All that waits for you, in the order of when.',
   keys: 'J K=Line down, line up|O Enter=Open|X E=Tick off|S=Put aside or take back|R=Remind me|H=Hand over to a colleague',
   which: 'What you see',
   todo: 'To do',

@@ -1,6 +1,6 @@
 export const work = {
   title: '$t(layout:work)',
-  lead: 'Alles wat op u wacht, op volgorde van wanneer. Loop erdoor met J en K, vink af met X, stel uit met S.',
+  lead: 'Alles wat op u wacht, op volgorde van wanneer.',
   keys: 'J K=Regel omlaag, regel omhoog|O Enter=Openen|X E=Afvinken|S=Uitstellen of terughalen|R=Herinneren|H=Overdragen aan een collega',
   which: 'Wat u ziet',
   todo: 'Te doen',
