@@ -140,6 +140,15 @@ describe('the timeline', () => {
     expect(await readTimeline(staff, { item: lead, from: '0000-01-01T00:00:00Z' })).toEqual(first)
   })
 
+  it('D6: super users narrow it by person as well', async () => {
+    const { lead, viewers } = await aPlace()
+    const { staff = world.system, super: root = world.system } = viewers
+    world.wait(1000)
+    await staff.update({ id: lead, fields: { name: 'Anders' } })
+    const found = await all(root, lead, { by: staff.viewer._id })
+    expect(found.map(({ kind, by }) => [kind, by?._id])).toEqual([['change', staff.viewer._id]])
+  })
+
   it('D6: is narrowed by kind, by person, by field and by time', async () => {
     const { lead, dossiers, viewers } = await aPlace()
     const { staff = world.system, enduser = world.system } = viewers
