@@ -22,7 +22,7 @@ export function useRefresh() {
       cache.invalidateQueries({ queryKey: keys.items, predicate: isThere }),
       cache.invalidateQueries({ queryKey: keys.searches }),
       cache.invalidateQueries({ queryKey: keys.activities }),
-      cache.invalidateQueries({ queryKey: keys.timelines }),
+      cache.invalidateQueries({ queryKey: keys.timelines, predicate: isThere }),
     ])
   }
 }

@@ -104,8 +104,9 @@ function isTouched({ queryKey: [family, detail], state }: Query, changed: Readon
   if (family === 'tags') return types.has('tag')
   if (family === 'messages') return types.has('message')
   if (family === 'requirements') return setTypes.some((type) => types.has(type))
-  if (family === 'item')
-    return !(typeof detail === 'string' && removedHere.has(detail)) && holdsAny(state.data, changed)
+  if ((family === 'item' || family === 'timeline') && typeof detail === 'string' && removedHere.has(detail))
+    return false
+  if (family === 'item') return holdsAny(state.data, changed)
   if (family === 'search') return mayHold(detail, types) || holdsAny(state.data, changed)
   return true
 }
