@@ -48,7 +48,9 @@ test('S2.21, S5.1, S4.4, D1.2: somebody goes, finds, changes and adds without to
   await test.step('something is added to it', async () => {
     await staff.keyboard.press('Control+k')
     await staff.keyboard.type('taak toevoegen bij')
-    await expect(staff.getByRole('option', { selected: true })).toContainText('bij Hotel Chariot')
+    await expect(staff.locator('[role="listbox"]').getByRole('option', { selected: true })).toContainText(
+      'bij Hotel Chariot',
+    )
     await staff.keyboard.press('Enter')
     await expect(staff.getByRole('dialog', { name: /Taak toevoegen/ })).toBeVisible()
     await staff.keyboard.press('Escape')
