@@ -77,7 +77,10 @@ test('D6, D7: one timeline tells staff, who asks and a supplier what each may re
   await test.step('who follows is told under the bell of what others do, and stops in the settings', async () => {
     for (const page of [staff, buyer, supplier]) {
       await page.goto(`/card/${dossier}`)
+      // The button says so at once; what the others do counts from when the server has it.
+      const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/follow/set') && answer.ok())
       await page.getByRole('button', { name: 'Volgen' }).click()
+      await kept
       await expect(page.getByRole('button', { name: 'U volgt dit' })).toHaveAttribute('aria-pressed', 'true')
     }
     await ask(buyer, '/api/space/save', { item: { _type: 'comment', text: `<p>Nog iets ${stamp}</p>` }, parent: match })
