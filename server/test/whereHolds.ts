@@ -2,8 +2,6 @@ import type { TypeName } from '@schakel/domain'
 import {
   amountsFor,
   arrayOf,
-  dayIn,
-  dayStartIn,
   daysOf,
   fold,
   isWhereGroup,
@@ -15,6 +13,7 @@ import {
   type WhereRule,
   whereFieldOf,
 } from '@schakel/domain'
+import { dayAt, dayStart } from '@schakel/domain/planning'
 
 /** Items by their ids, as one viewer reads them. */
 export type ReadItems = ReadonlyMap<string, Record<string, unknown>>
@@ -77,9 +76,9 @@ function valueHolds(field: WhereField, rule: WhereRule, value: unknown, now: Dat
       return op === 'filled' || (value >= Number(first) && value <= Number(second))
     }
     case 'date': {
-      const { from = '', until = '9999' } = daysOf(rule, dayIn(now))
+      const { from = '', until = '9999' } = daysOf(rule, dayAt(now))
       const isDay = field.definition?.kind === 'date'
-      const at = (day: string) => (isDay || day === '' || day === '9999' ? day : dayStartIn(day))
+      const at = (day: string) => (isDay || day === '' || day === '9999' ? day : dayStart(day))
       return text !== '' && text >= at(from) && text < at(until)
     }
     case 'flag':

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTimeZone, timeZoneOf } from '../planning/index.ts'
+import { isTimeZone } from '../planning/index.ts'
 import { defineCall } from './call.ts'
 import { plainText, tokenInput } from './inputs.ts'
 import type { MailedKind } from './notifications.ts'
@@ -20,7 +20,7 @@ const mail = z.object({
 const settingsShape = {
   locale: z.enum(['nl', 'en']),
   theme: z.enum(['light', 'dark', 'auto']),
-  timezone: plainText(60).refine(isTimeZone, 'timezone').transform(timeZoneOf),
+  timezone: plainText(60).refine(isTimeZone, 'timezone'),
   /** Of what one also wants mail. */
   mail,
   toured: z.boolean().meta({ description: 'The short tour was taken or declined.' }),

@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filterInput } from '../calls/filters.ts'
 import { WHERE_ALL_VALUES_MAX, WHERE_RULES_MAX } from '../limits.ts'
+import { dayAt, dayStart } from '../planning/index.ts'
 import { typeNames } from '../types/index.ts'
 import {
-  dayIn,
-  dayStartIn,
   daysOf,
   fitsAddress,
   isWhereInBounds,
@@ -165,19 +164,19 @@ describe('the fields that a list can be narrowed by', () => {
 
 describe('days of a filter', () => {
   it('D1.4: begin and end on the wall of the reader, also as the clock changes', () => {
-    expect(dayStartIn('2026-03-29')).toBe('2026-03-28T23:00:00.000Z')
-    expect(dayStartIn('2026-03-30')).toBe('2026-03-29T22:00:00.000Z')
-    expect(dayStartIn('2026-03-30', 'America/New_York')).toBe('2026-03-30T04:00:00.000Z')
-    expect(dayIn(new Date('2026-03-29T22:30:00Z'))).toBe('2026-03-30')
+    expect(dayStart('2026-03-29')).toBe('2026-03-28T23:00:00.000Z')
+    expect(dayStart('2026-03-30')).toBe('2026-03-29T22:00:00.000Z')
+    expect(dayStart('2026-03-30', 'America/New_York')).toBe('2026-03-30T04:00:00.000Z')
+    expect(dayAt(new Date('2026-03-29T22:30:00Z'))).toBe('2026-03-30')
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9000 }),
         fc.constantFrom('Europe/Amsterdam', 'Asia/Kolkata', 'America/Santiago', 'Pacific/Auckland', 'UTC'),
         (days, zone) => {
           const day = new Date(Date.UTC(2012, 0, 1 + days)).toISOString().slice(0, 10)
-          const start = Date.parse(dayStartIn(day, zone))
-          expect(dayIn(new Date(start), zone)).toBe(day)
-          expect(dayIn(new Date(start - 1), zone) < day).toBe(true)
+          const start = Date.parse(dayStart(day, zone))
+          expect(dayAt(new Date(start), zone)).toBe(day)
+          expect(dayAt(new Date(start - 1), zone) < day).toBe(true)
         },
       ),
     )

@@ -6,8 +6,3 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
-
-/** The one spelling of a zone: `Intl` takes any capitals. Throws RangeError for a zone that there is not. */
-export function timeZoneOf(name: string): string {
-  return new Intl.DateTimeFormat('nl', { timeZone: name }).resolvedOptions().timeZone
-}

@@ -1,39 +1,29 @@
 import { date } from '../fields/date.ts'
 import type { Field, FieldOptions } from '../fields/field.ts'
+import { momentAt, wallAt } from './wall.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const SUNDAY = 0
 const SATURDAY = 6
 
-const amsterdam = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Amsterdam',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
 /** The calendar day of a moment as people in Amsterdam read it (D1.4); a day stays that day. Nothing for what is no date. */
 export function dayOf(iso: string): string | undefined {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return undefined
-  if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) return iso
-  const found = Object.fromEntries(amsterdam.formatToParts(time).map(({ type, value }) => [type, value]))
-  return `${found.year}-${found.month}-${found.day}`
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : dayAt(new Date(time))
 }
 
-/** The calendar day of a moment in Amsterdam, `YYYY-MM-DD` (D1.4). */
-export function dayAt(moment: Date): string {
-  const iso = moment.toISOString()
-  return dayOf(iso) ?? iso.slice(0, 10)
+/** The calendar day of a moment on the wall of a time zone, `YYYY-MM-DD` (D1.4). */
+export function dayAt(moment: Date, zone?: string): string {
+  return wallAt(moment, zone).slice(0, 10)
 }
 
-/** The moment at which a day begins in Amsterdam (D1.4), ISO 8601 UTC. */
-export function dayStart(day: string): string {
-  const midnight = Date.parse(`${day}T00:00:00.000Z`)
-  // Amsterdam is one hour or two ahead of UTC.
-  const summer = new Date(midnight - 2 * HOUR_MS).toISOString()
-  return dayOf(summer) === day ? summer : new Date(midnight - HOUR_MS).toISOString()
+/** The moment at which a day begins on the wall of a time zone (D1.4), ISO 8601 UTC. Throws RangeError for what is no day. */
+export function dayStart(day: string, zone?: string): string {
+  const midnight = momentAt(`${day} 00:00:00`, zone) ?? new Date(day)
+  // Where clocks skip midnight the day begins an hour later.
+  return (dayAt(midnight, zone) < day ? new Date(midnight.getTime() + HOUR_MS) : midnight).toISOString()
 }
 
 /** The day so many days later. */

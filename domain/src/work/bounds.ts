@@ -1,4 +1,4 @@
-import { addDays, momentAt, wallAt } from '../planning/index.ts'
+import { addDays, dayAt, dayStart } from '../planning/index.ts'
 
 /** Where the groups of what is to do end, as somebody in a time zone sees it: moments in ISO 8601 UTC and days `YYYY-MM-DD`. */
 export interface WorkBounds {
@@ -16,7 +16,7 @@ const WEEK_DAYS = 7
 
 /** Today and the week around a moment in a time zone (D1.4): the week ends with its Sunday. */
 export function workBounds(now: Date, zone: string): WorkBounds {
-  const day = wallAt(now, zone).slice(0, 10)
+  const day = dayAt(now, zone)
   // Monday is 1, Sunday 7.
   const weekday = new Date(day).getUTCDay() || WEEK_DAYS
   const tomorrow = addDays(day, 1)
@@ -24,14 +24,10 @@ export function workBounds(now: Date, zone: string): WorkBounds {
   return {
     now: now.toISOString(),
     day,
-    dayStart: startOf(day, zone),
+    dayStart: dayStart(day, zone),
     tomorrow,
-    tomorrowStart: startOf(tomorrow, zone),
+    tomorrowStart: dayStart(tomorrow, zone),
     nextWeek,
-    nextWeekStart: startOf(nextWeek, zone),
+    nextWeekStart: dayStart(nextWeek, zone),
   }
-}
-
-function startOf(day: string, zone: string): string {
-  return (momentAt(`${day} 00:00:00`, zone) ?? new Date(day)).toISOString()
 }

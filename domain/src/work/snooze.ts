@@ -1,4 +1,4 @@
-import { momentAt, wallAt } from '../planning/index.ts'
+import { dayAt, momentAt } from '../planning/index.ts'
 import { workBounds } from './bounds.ts'
 
 /** Until when something may be put aside by one key. */
@@ -26,7 +26,7 @@ export function snoozeUntil(name: SnoozeName, now: Date, zone: string): Date | u
   const { day, tomorrow, nextWeek } = workBounds(now, zone)
   if (name === 'today') {
     const later = new Date(now.getTime() + TODAY_HOURS * HOUR_MS)
-    return wallAt(later, zone).slice(0, 10) === day ? later : undefined
+    return dayAt(later, zone) === day ? later : undefined
   }
   return morningOf(name === 'tomorrow' ? tomorrow : nextWeek, zone)
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { momentAt, wallAt } from '../planning/index.ts'
 import { morningOf, snoozeNames, snoozeUntil, workBounds } from './index.ts'
 
-const zones = ['Europe/Amsterdam', 'America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'UTC']
+const zones = ['Europe/Amsterdam', 'America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'America/Santiago', 'UTC']
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
 
 describe('what is to do by day', () => {

@@ -44,7 +44,7 @@ export async function readTrends(
   const params = new Params()
   const scope = readScope(me, params)
   const seen = (await isBroad(me)) ? scope.filter : scope.where
-  const moments = params.add(bounds.map(dayStart))
+  const moments = params.add(bounds.map((day) => dayStart(day)))
   const came = (status: keyof typeof matchStatuses.entries) =>
     `(select count(*)::int from m where m."${status}" >= s.from_at and m."${status}" < s.to_at) as ${status}`
   const ended = `least(${matchEnds.map((status) => `m."${status}"`).join(', ')})`

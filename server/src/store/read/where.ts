@@ -1,7 +1,5 @@
 import {
   type DayStretch,
-  dayIn,
-  dayStartIn,
   daysOf,
   isCentre,
   isTypeName,
@@ -15,6 +13,7 @@ import {
   type WhereRule,
   whereFieldOf,
 } from '@schakel/domain'
+import { dayAt, dayStart } from '@schakel/domain/planning'
 import type { ViewerContext } from '../context.ts'
 import { containment } from '../registryFunctions.ts'
 import { type Params, type ReadScope, statusRead } from './form.ts'
@@ -145,11 +144,11 @@ function isOwned(scope: ReadScope): string {
 
 /** What a rule over dates asks for: days, or the moments at which those begin for the viewer. */
 function stretchOf({ me, query: { zone } }: Writing, rule: WhereRule, isDay: boolean): DayStretch {
-  const days = daysOf(rule, dayIn(me.store.settings.clock(), zone))
+  const days = daysOf(rule, dayAt(me.store.settings.clock(), zone))
   if (isDay) return days
   const { from, until } = days
   return {
-    ...(from === undefined ? {} : { from: dayStartIn(from, zone) }),
-    ...(until === undefined ? {} : { until: dayStartIn(until, zone) }),
+    ...(from === undefined ? {} : { from: dayStart(from, zone) }),
+    ...(until === undefined ? {} : { until: dayStart(until, zone) }),
   }
 }
