@@ -15,6 +15,7 @@ export const activity = defineType('activity', {
   autoOpen: false,
   holdsAny: true,
   taggable: true,
+  timeline: ['changes', 'itself'],
   screen: { sections: ['work'], links: 'free', searched: 'all', page: 'facts', standsAlone: true, isQuick: true },
   statuses: activityStatuses,
   dateField: 'date',

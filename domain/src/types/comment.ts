@@ -13,6 +13,7 @@ export const comment = defineType('comment', {
   autoOpen: false,
   holdsAny: true,
   taggable: false,
+  timeline: ['itself'],
   screen: {
     sections: [],
     links: 'never',

@@ -99,6 +99,11 @@ export interface TypeDefinition {
   readonly dateField?: string
   /** The field that says what the item is worth, where its items are added up. */
   readonly amountField?: string
+  /**
+   * What timelines tell of it (D6): it has one of its `own`, its `changes` stand in that of what it lies in, or it stands there `itself`
+   * from when it was made. Left out it stands in none.
+   */
+  readonly timeline?: readonly ('own' | 'changes' | 'itself')[]
   /** Rules over several fields: `fields` as they will be kept, `changed` those that this write changes. */
   readonly check?: (fields: Kept, changed: Kept) => readonly FieldIssue[]
   /** What a changed field changes along with it (D22.1). */

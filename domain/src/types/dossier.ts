@@ -31,6 +31,7 @@ export const dossier = defineType('dossier', {
   autoOpen: true,
   holdsAny: true,
   taggable: true,
+  timeline: ['own', 'changes'],
   screen: { sections: ['main', 'space'], links: 'free', searched: 'all', page: 'full', isQuick: true, isShallow: true },
   statuses: dossierStatuses,
   dateField: 'date',

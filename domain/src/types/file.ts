@@ -13,6 +13,7 @@ export const file = defineType('file', {
   autoOpen: false,
   holdsAny: false,
   taggable: false,
+  timeline: ['itself'],
   screen: {
     sections: ['work'],
     links: 'free',

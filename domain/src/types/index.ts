@@ -73,6 +73,11 @@ export function statusFilters(type: TypeName): readonly string[] {
   return statuses ? Object.keys(statuses.entries) : doneField === undefined ? [] : ['open', 'done']
 }
 
+/** Whether what happened to an item of this type, and to what hangs under it, is read as one stream (D6). */
+export function hasTimeline(type: TypeName): boolean {
+  return definitionOf(type).timeline?.includes('own') ?? false
+}
+
 /** The type in an id `{type}/{key}`, or nothing when it is no id of ours (D2.1). */
 export function typeOfId(id: string): TypeName | undefined {
   const slash = id.indexOf('/')
@@ -91,5 +96,4 @@ export * from './edgeFields.ts'
 export * from './edges.ts'
 export { isOrganisationType, isPersonType, organisationTypes, personTypes } from './parents.ts'
 export * from './requirement.ts'
-export { hasTimeline } from './timelineTypes.ts'
 export { CRITERIA_MAX, SCENARIOS_MAX, WEIGHERS_MAX, type WeighingSetup, weighingSetup } from './weighingSetup.ts'

@@ -13,6 +13,7 @@ export const lead = defineType('lead', {
   autoOpen: true,
   holdsAny: true,
   taggable: true,
+  timeline: ['own', 'changes'],
   screen: { sections: ['space'], links: 'free', searched: 'all' },
   importable: true,
   statuses: leadStatuses,

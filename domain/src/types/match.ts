@@ -17,6 +17,7 @@ export const match = defineType('match', {
   autoOpen: false,
   holdsAny: true,
   taggable: false,
+  timeline: ['own', 'changes'],
   screen: { sections: [], links: 'never', searched: 'nobody', isSmall: true, isFaceless: true },
   statuses: matchStatuses,
   amountField: '$amount',

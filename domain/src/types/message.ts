@@ -15,6 +15,7 @@ export const message = defineType('message', {
   holdsAny: true,
   taggable: false,
   isPlaceless: true,
+  timeline: ['itself'],
   screen: { sections: [], links: 'never', searched: 'all', isSmall: true, isFaceless: true, isAddressed: true },
   signature: 'from',
   statuses: messageStatuses,

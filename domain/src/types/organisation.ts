@@ -14,6 +14,7 @@ export const organisation = defineType('organisation', {
   autoOpen: true,
   holdsAny: true,
   taggable: true,
+  timeline: ['own', 'changes'],
   screen: { sections: ['space'], links: 'free', searched: 'all' },
   importable: true,
   statuses: organisationStatuses,

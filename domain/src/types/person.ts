@@ -14,6 +14,7 @@ export const person = defineType('person', {
   autoOpen: false,
   holdsAny: true,
   taggable: true,
+  timeline: ['changes'],
   screen: { sections: ['side'], links: 'free', searched: 'all', page: 'facts', isQuick: true },
   importable: true,
   fields: {

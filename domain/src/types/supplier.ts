@@ -15,6 +15,7 @@ export const supplier = defineType('supplier', {
   autoOpen: true,
   holdsAny: true,
   taggable: true,
+  timeline: ['own', 'changes'],
   screen: { sections: ['space'], links: 'free', searched: 'all', isShallow: true },
   importable: true,
   statuses: organisationStatuses,

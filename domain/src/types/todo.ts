@@ -14,6 +14,7 @@ export const todo = defineType('todo', {
   autoOpen: false,
   holdsAny: true,
   taggable: false,
+  timeline: ['changes', 'itself'],
   screen: { sections: ['work'], links: 'free', searched: 'all', isSmall: true, standsAlone: true, isQuick: true },
   dateField: 'due',
   doneField: 'done',

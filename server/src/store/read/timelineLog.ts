@@ -1,14 +1,4 @@
-import {
-  definitionOf,
-  type Facts,
-  homeOf,
-  isCentre,
-  isTypeName,
-  may,
-  mayReadLog,
-  type TypeName,
-  typeNames,
-} from '@schakel/domain'
+import { definitionOf, type Facts, homeOf, isCentre, isTypeName, may, mayReadLog, typeNames } from '@schakel/domain'
 import type { TimelineEntry } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { ownsRow } from '../write/load.ts'
@@ -17,17 +7,10 @@ import { Params, readScope } from './form.ts'
 import { type AskedLines, aroundItem, inReadScope, onlyOf, ownLines, selectLines } from './logRows.ts'
 import { aboutItem, type TimelineQuery, timelineRows } from './timelineRows.ts'
 
-/** Whose own changes stand in the timeline of what they hang under; what is said and sent stands there as itself. */
-const changing: readonly TypeName[] = [
-  'lead',
-  'supplier',
-  'organisation',
-  'dossier',
-  'match',
-  'person',
-  'todo',
-  'activity',
-]
+/** Whose own changes stand in the timeline of what they hang under. */
+const changing = typeNames.filter((type) => definitionOf(type).timeline?.includes('changes'))
+/** What stands in a timeline as itself, from when it was made. */
+const itself = typeNames.filter((type) => definitionOf(type).timeline?.includes('itself'))
 
 /** A page of the changes, for whoever may read the log of each item that they are about (D6). */
 export async function readTimelineLog(me: ViewerStore, query: TimelineQuery, limit: number): Promise<TimelineEntry[]> {
@@ -87,7 +70,7 @@ function saysElsewhere(me: ViewerStore, params: Params): string {
   // What only super users read besides makes an entry of its own for them alone: for others it would tell that it is there (D6).
   const hidesNothing = may(me.viewer, 'readSuperFields') ? 'c.secret is null' : 'true'
   const told = params.add(['status', 'history', '$open', '$visible', ...statusNames])
-  return `(c.kind in ('create', 'link') and c.item ~ '^(comment|file|message|activity|todo)/'
+  return `(c.kind in ('create', 'link') and c.item ~ '^(${itself.join('|')})/'
     or c.kind = 'create' and c.item ~ '^(${begun.join('|')})/'
     or c.kind = 'update' and ${hidesNothing} and c.after - ${told}::text[] = '{}'
       and (c.after ? 'status' or c.after ? '$open' or c.after -> '$visible' = 'true') and (c.after -> '$visible') is distinct from 'false')`
@@ -114,7 +97,7 @@ async function readLogged(me: ViewerStore, item: string): Promise<string[]> {
   const owns = ownsRow(params, homeOf(me.viewer) ?? '', me.viewer._id)
   const rows = await me.store.database.query<LoggedRow>(
     `with ${source} select i.id, i.type, ${scope.isWhole} as is_whole, ${owns}
-      from rows r join items i on i.id = r.id where r.type = any (${params.add([...changing])}::text[])`,
+      from rows r join items i on i.id = r.id where r.type = any (${params.add(changing)}::text[])`,
     params.values,
   )
   return rows.filter((row) => mayReadLog(me.viewer, factsOf(row))).map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { may, type TypeName } from '@schakel/domain'
+import { definitionOf, isOrganisationType, may, typeNames, typeOfId } from '@schakel/domain'
 import type { TimelineEntry, TimelineKind } from '@schakel/domain/calls'
 import type { ViewerStore } from '../store.ts'
 import { Params, placed, type ReadScope, readScope } from './form.ts'
@@ -20,20 +20,8 @@ export interface TimelineQuery {
   readonly before?: Place | undefined
 }
 
-/** What a timeline tells of. Rows of a sheet are read with their sheet, and users are listed to super users alone (D6, G1). */
-const toldTypes: readonly TypeName[] = [
-  'organisation',
-  'supplier',
-  'lead',
-  'dossier',
-  'match',
-  'person',
-  'todo',
-  'activity',
-  'comment',
-  'message',
-  'file',
-]
+/** What timelines tell of. */
+const told = typeNames.filter((type) => definitionOf(type).timeline)
 
 /** Most items whose entries are looked through; of more the newest. */
 const ITEMS_MAX = 10_000
@@ -44,7 +32,7 @@ const ITEMS_MAX = 10_000
  */
 export function timelineRows(me: ViewerStore, params: Params, scope: ReadScope, item: string): string {
   const root = params.add(item)
-  const isOrganisation = !/^(dossier|match)\//.test(item)
+  const isOrganisation = isOrganisationType(typeOfId(item) ?? '')
   const others = `union select 'match/' || e.key from root join edges e on e.child = root.id and e.edge = 'MATCH'
       union select e.parent from (select id from root union select b.id from below_root b where b.id like 'user/%') p
         join edges e on e.child = p.id and e.edge in ('TO', 'OWNERS') and e.parent like 'message/%'`
@@ -56,7 +44,7 @@ export function timelineRows(me: ViewerStore, params: Params, scope: ReadScope, 
     rows as materialized (
       select i.id, i.type, (${scope.form}) || coalesce(case when i.type in ('match', 'dossier')
           then jsonb_strip_nulls(jsonb_build_object('history', told_history(i.id, ${scope.keys}, ${isSuper(me)}))) end, '{}') as form
-        from items i where i.id = any (array(select id from ids)) and i.type in (${toldTypes.map((type) => `'${type}'`).join(', ')}) and ${scope.where} and (i.id = ${root} or ${tellsWho(scope, item)})
+        from items i where i.id = any (array(select id from ids)) and i.type in (${told.map((type) => `'${type}'`).join(', ')}) and ${scope.where} and (i.id = ${root} or ${tellsWho(scope, item)})
         order by split_part(i.id, '/', 2) desc limit ${ITEMS_MAX})`
 }
 
