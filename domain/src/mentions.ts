@@ -1,4 +1,5 @@
 import { typeOfId } from './types/index.ts'
+import { escapeHtml } from './values.ts'
 
 /** Somebody named in a text: an account or a contact (D10). */
 export interface Mention {
@@ -24,14 +25,10 @@ export function mentionedIn(html: string): readonly string[] {
 
 /** A mention as rich text keeps it: with the attributes that the editor writes and the sanitiser lets through (D4.3). */
 export function mentionMarkup({ id, name }: Mention): string {
-  return `<a data-type="mention" data-id="${id}" data-mention-suggestion-char="@">@${escaped(name)}</a>`
+  return `<a data-type="mention" data-id="${id}" data-mention-suggestion-char="@">@${escapeHtml(name)}</a>`
 }
 
 function isMentionable(id: string): boolean {
   const type = typeOfId(id)
   return type === 'user' || type === 'person'
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -45,6 +45,11 @@ export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
+/** A text as the contents of markup: what looks like markup in it is read as words. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
 /** Markup without its tags, on one line; its entities stay as they are written. */
 export function withoutTags(html: string): string {
   return oneLine(html.replace(/<[^>]*>/g, ' '))

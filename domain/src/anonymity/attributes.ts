@@ -1,3 +1,4 @@
+import { escapeHtml } from '../values.ts'
 import { identifies } from './detect.ts'
 import { entityText } from './entities.ts'
 import type { LeadIdentity } from './identifiers.ts'
@@ -35,12 +36,7 @@ export function vetAttributes(attributes: readonly Attribute[], identity: LeadId
 
 /** An attribute as it is written back. */
 export function attributeText({ name, value }: Attribute): string {
-  const escaped = value
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-  return ` ${name}="${escaped}"`
+  return ` ${name}="${escapeHtml(value).replaceAll('"', '&quot;')}"`
 }
 
 function hides(name: string, value: string): boolean {

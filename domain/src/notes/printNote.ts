@@ -1,3 +1,4 @@
+import { escapeHtml } from '../values.ts'
 import type { NoteBlock, NoteInline, NoteItem, NoteMarks } from './nodes.ts'
 
 /** A note as rich text of the allowed tags (S2.36); what is empty at its end is left out. */
@@ -39,12 +40,7 @@ function printMarks({ italic, strike, underline, link }: NoteMarks, text: string
 }
 
 function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll('\0', '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+  return escapeHtml(text.toWellFormed().replaceAll('\0', ''))
 }
 
 function quoted(text: string): string {

@@ -1,4 +1,4 @@
-import { Forbidden, isCentre, Missing, mayOn, mayUpdate, mentionMarkup } from '@schakel/domain'
+import { escapeHtml, Forbidden, isCentre, Missing, mayOn, mayUpdate, mentionMarkup } from '@schakel/domain'
 import type { HandedOver } from '@schakel/domain/calls'
 import { contextOf } from './context.ts'
 import { newKey } from './key.ts'
@@ -48,7 +48,7 @@ export async function handOver(me: ViewerStore, { item: id, to, text }: HandOver
     answerAlso(handed)
     if (!owners.includes(to)) await own.link({ edge: 'OWNERS', parent: id, child: to, props: {} })
     for (const child of owners) if (child !== to) await own.unlink({ edge: 'OWNERS', parent: id, child })
-    const said = `<p>${mentionMarkup({ id: to, name: colleague.name })} ${escaped(text)}</p>`
+    const said = `<p>${mentionMarkup({ id: to, name: colleague.name })} ${escapeHtml(text)}</p>`
     await own.create({ item: { _type: 'comment', text: said }, parent: id, own: { key } })
     return handed
   })
@@ -127,8 +127,4 @@ async function ownersOf(me: ViewerStore, item: string): Promise<string[]> {
     [item, me.viewer.organisation?._id ?? ''],
   )
   return rows.map(({ id }) => id)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

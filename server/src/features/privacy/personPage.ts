@@ -1,4 +1,4 @@
-import { isObject, withoutTags } from '@schakel/domain'
+import { escapeHtml, isObject, withoutTags } from '@schakel/domain'
 import type { PersonData } from '../../store/read/personData.ts'
 
 type Language = 'nl' | 'en'
@@ -97,5 +97,5 @@ function moment(iso: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return escapeHtml(text).replaceAll('"', '&quot;')
 }

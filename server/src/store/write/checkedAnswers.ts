@@ -1,4 +1,13 @@
-import { arrayOf, Forbidden, Invalid, isCentre, Missing, mayCheckAnswers, propertyOf } from '@schakel/domain'
+import {
+  arrayOf,
+  escapeHtml,
+  Forbidden,
+  Invalid,
+  isCentre,
+  Missing,
+  mayCheckAnswers,
+  propertyOf,
+} from '@schakel/domain'
 import type { SupplierAnswer } from '@schakel/domain/calls'
 import { type AnsweredMatch, loadAnsweredMatch, readAnswers, todayOf } from '../read/answers.ts'
 import { isDemoSeen, readScriptRows } from '../read/demos.ts'
@@ -43,7 +52,7 @@ export function checkAnswer(me: ViewerStore, check: AnswerCheck): Promise<Suppli
     if (plan.changes.length > 0) await commit(mine, plan, { _id: row.id, _version: row.version + 1 })
     if (remark !== null && remark !== row.fields.checkRemark) {
       await create(mine, {
-        item: { _type: 'comment', text: `<p>${check.key}: ${escaped(remark)}</p>` },
+        item: { _type: 'comment', text: `<p>${check.key}: ${escapeHtml(remark)}</p>` },
         parent: check.match,
       })
     }
@@ -132,8 +141,4 @@ async function loadRows(me: ViewerStore, { match }: AnsweredMatch): Promise<Load
 
 function isSubmitted({ fields }: Loaded): boolean {
   return typeof fields.submitted === 'string'
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

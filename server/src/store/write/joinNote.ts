@@ -1,4 +1,4 @@
-import type { JoinRest } from '@schakel/domain'
+import { escapeHtml, type JoinRest } from '@schakel/domain'
 import { fill, wordsOf } from '@schakel/domain/texts'
 import { nl } from '@schakel/domain/texts/nl'
 
@@ -20,10 +20,6 @@ export function joinNote(rest: JoinRest): string {
   )
   const first = fill(rest.isInternal ? joinedHidden : joinedMatch, { status: words.status('match', rest.status) })
   return [first, ...amounts, ...rest.texts.flatMap((text) => text.split(/\n+/)), ...entries]
-    .map((line) => `<p>${escaped(line)}</p>`)
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('')
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

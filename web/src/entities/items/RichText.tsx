@@ -1,3 +1,4 @@
+import { escapeHtml } from '@schakel/domain'
 import { Fragment, type ReactNode, useMemo } from 'react'
 import marks from '../../ui/TodoMarks.module.css'
 import classes from './RichText.module.css'
@@ -89,6 +90,6 @@ export function richOf(text: string): string {
   return text
     .trim()
     .split(/\n+/)
-    .map((line) => `<p>${line.trim().replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')}</p>`)
+    .map((line) => `<p>${escapeHtml(line.trim())}</p>`)
     .join('')
 }
