@@ -4,8 +4,7 @@ import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { handBack, handOver, readColleagues } from '../../store/handOver.ts'
 import { readWork } from '../../store/read/work.ts'
-import { setReminder } from '../../store/reminders.ts'
-import { snooze } from '../../store/snoozes.ts'
+import { setReminder, snooze } from '../../store/ownMoments.ts'
 
 /** What is somebody's to do, and what they put aside (S2.2). */
 export function workRoutes(app: FastifyInstance, context: Context): void {
