@@ -1,5 +1,5 @@
-import { remindAnswers } from './store/remindAnswers.ts'
 import { remindTodos } from './store/ownMoments.ts'
+import { remindAnswers } from './store/remindAnswers.ts'
 import type { Store } from './store/store.ts'
 
 /** How often a node looks for suppliers to remind, ms. */

@@ -12,6 +12,11 @@ export function onlyOf(type: TypeName): readonly ListOnly[] {
   return onlyByType[type] ?? []
 }
 
+/** The filters that are taken over as they are given, and of which one alone narrows a list. */
+export const givenFilters = [
+  ...(['feed', 'owner', 'city', 'province', 'from', 'until', 'since', 'only', 'where', 'also'] as const),
+] as const
+
 /** Words and filters of a list (D8.3); absent means any. */
 export interface SearchFilters {
   readonly q?: string

@@ -1,3 +1,4 @@
+import { givenFilters } from '@schakel/domain'
 import type { filterInput, itemCalls, sortInput } from '@schakel/domain/calls'
 import type { z } from 'zod'
 import type { ListingQuery, SearchQuery } from '../store/read/query.ts'
@@ -11,21 +12,7 @@ export function searchQueryOf({ page, page_size: pageSize, ...body }: SearchBody
   return { ...listingOf(body), page, pageSize }
 }
 
-const plain = [
-  'q',
-  'feed',
-  'owner',
-  'city',
-  'province',
-  'from',
-  'until',
-  'since',
-  'only',
-  'where',
-  'also',
-  'zone',
-  'sort',
-] as const
+const plain = ['q', ...givenFilters, 'zone', 'sort'] as const
 
 /** The filters and the order of a body without its page. */
 export function listingOf(body: ListBody): ListingQuery {

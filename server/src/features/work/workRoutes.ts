@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { serve } from '../../http/serve.ts'
 import { handBack, handOver, readColleagues } from '../../store/handOver.ts'
-import { readWork } from '../../store/read/work.ts'
 import { setReminder, snooze } from '../../store/ownMoments.ts'
+import { readWork } from '../../store/read/work.ts'
 
 /** What is somebody's to do, and what they put aside (S2.2). */
 export function workRoutes(app: FastifyInstance, context: Context): void {

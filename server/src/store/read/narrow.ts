@@ -75,6 +75,12 @@ export function atPlace({ feed }: SearchFilters, scope: ReadScope, condition: (f
   return `(${own} or ${scope.isLimited ? `${scope.isOpen} and ` : ''}${above})`
 }
 
+/** Whose the row `i` is, as `child`, for whoever reads both; of an anonymous form nobody is told (D7). */
+export function ownersRead(scope: ReadScope): string {
+  return `select o.child from edges o, lateral (select from items i where i.id = o.child and ${scope.filter}) owner
+    where o.parent = i.id and o.edge = 'OWNERS' and ${scope.isOpen}`
+}
+
 /** That somebody who exists for the viewer is among the owners; of an anonymous form nobody is told (D7). */
 export function ownedBy(scope: ReadScope, params: Params, owner: string): string {
   if (typeOfId(owner) === undefined) return 'false'

@@ -1,4 +1,4 @@
-import { EXACT_TOTAL_MAX, SEARCH_MIN_CHARS, type SearchFilters } from '@schakel/domain'
+import { EXACT_TOTAL_MAX, givenFilters, SEARCH_MIN_CHARS, type SearchFilters } from '@schakel/domain'
 import type { ViewerContext } from '../context.ts'
 import { isBroad } from './breadth.ts'
 import { countOnce } from './counted.ts'
@@ -22,23 +22,10 @@ export async function readSearch(me: ViewerContext, query: SearchQuery): Promise
   return words.length === 0 ? filterOnly(me, query) : searchWords(me, query, words)
 }
 
-const filters = [
-  'feed',
-  'parent',
-  'owner',
-  'city',
-  'province',
-  'from',
-  'until',
-  'since',
-  'only',
-  'where',
-  'also',
-] as const
-
 /** Whether there is a term that is too short, and nothing else to go by (D19.6). */
 export function asksNothing(query: SearchFilters): boolean {
-  const hasFilter = filters.some((name) => query[name]) || statusesOf(query).length > 0 || (query.tags ?? []).length > 0
+  const isGiven = query.parent !== undefined || givenFilters.some((name) => query[name])
+  const hasFilter = isGiven || statusesOf(query).length > 0 || (query.tags ?? []).length > 0
   return query.q !== undefined && isShort(query.q) && !hasFilter
 }
 

@@ -13,9 +13,9 @@ import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type ReadScope, readScope, statusRead } from './form.ts'
 import { type Matching, waysToMatch } from './matching.ts'
-import { formRead } from './narrow.ts'
+import { formRead, ownersRead } from './narrow.ts'
 import { asksNothing, wordsAsked } from './search.ts'
-import { readValue } from './whereValue.ts'
+import { enteredAmount, readValue } from './whereValue.ts'
 
 /** How many items have a status. */
 export interface StatusCount {
@@ -72,11 +72,9 @@ function worthRead({ viewer }: ViewerContext, { feed }: SearchFilters, scope: Re
   const worth = feed !== undefined && isTypeName(feed) ? worthOf(feed) : undefined
   if (!worth) return undefined
   const form = `(${formRead(scope)})`
-  const number = (field: string) => `(nullif(${form} -> '${field}', 'null'))::numeric`
   // What a supplier reads says already what was entered.
-  if (isSupplierSide(viewer)) return number(worth.field)
-  const entered = (part: string) => `case when ${form} -> '_entered' ? '${part}' then ${number(part)} end`
-  return worth.parts.map((part) => `coalesce(${entered(part)}, 0)`).join(' + ')
+  if (isSupplierSide(viewer)) return `(nullif(${form} -> '${worth.field}', 'null'))::numeric`
+  return worth.parts.map((part) => `coalesce(${enteredAmount(form, part)}, 0)`).join(' + ')
 }
 
 /** Most groups that are told of. */
@@ -88,9 +86,7 @@ function groupOf({ viewer }: ViewerContext, query: CountQuery, scope: ReadScope)
   if (by === undefined) return `select ${statusOf(query, scope)}`
   if (feed === undefined || !isTypeName(feed) || !isGrouping(feed, by)) return undefined
   if (by === '_owner') {
-    // Whose it is, for whoever reads both; of an anonymous form nobody is told (D7).
-    const owners = `select o.child from edges o, lateral (select from items i where i.id = o.child and ${scope.filter}) owner
-      where o.parent = i.id and o.edge = 'OWNERS' and ${scope.isOpen}`
+    const owners = ownersRead(scope)
     return `${owners} union all select '' where not exists (${owners})`
   }
   if (by === 'status') return `select coalesce(${statusRead(scope, feed)}, '')`

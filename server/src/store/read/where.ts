@@ -19,7 +19,7 @@ import { containment } from '../registryFunctions.ts'
 import { type Params, type ReadScope, statusRead } from './form.ts'
 import { insideOf, tellsWho } from './inside.ts'
 import { isWaiting } from './late.ts'
-import { atPlace, cityOf, formRead, isInProvince, ownedBy, taggedWith } from './narrow.ts'
+import { atPlace, cityOf, formRead, isInProvince, ownedBy, ownersRead, taggedWith } from './narrow.ts'
 import { dateCondition, isOneOf, readValue, textCondition, valueCondition } from './whereValue.ts'
 
 /** What the rules of a filter are written with. */
@@ -112,7 +112,7 @@ function factHolds(writing: Writing, { path }: WhereField, rule: WhereRule): str
     case '_tags':
       return rule.op === 'filled' ? isTagged(scope) : any((tag) => taggedWith(tag, params, scope).join(' and '))
     case '_owner':
-      return rule.op === 'filled' ? isOwned(scope) : any((owner) => ownedBy(scope, params, owner))
+      return rule.op === 'filled' ? `exists (${ownersRead(scope)})` : any((owner) => ownedBy(scope, params, owner))
     case '_place':
       return any((parent) => insideOf(scope, params, parent))
     case '_city':
@@ -134,12 +134,6 @@ function isTagged(scope: ReadScope): string {
   const has = (condition = '') => `exists (select from edges t join items g on g.id = t.child and g.deleted_at is null
     where t.parent = i.id and t.edge = 'TAGS'${condition})`
   return scope.isLimited ? `${scope.isOpen} and ${has()} or ${has(` and g.fields ->> 'type' = 'branche'`)}` : has()
-}
-
-/** That somebody who exists for the viewer is among the owners; of an anonymous form nobody is told (D7). */
-function isOwned(scope: ReadScope): string {
-  return `exists (select from edges o, lateral (select from items i where i.id = o.child and ${scope.filter}) owner
-    where o.parent = i.id and o.edge = 'OWNERS') and ${scope.isOpen}`
 }
 
 /** What a rule over dates asks for: days, or the moments at which those begin for the viewer. */

@@ -5,6 +5,7 @@ import {
   type ViewerKind,
   type WhereField,
   type WhereRule,
+  worthOf,
 } from '@schakel/domain'
 import type { Params, ReadScope } from './form.ts'
 import { formRead } from './narrow.ts'
@@ -30,14 +31,21 @@ export function readValue(kind: ViewerKind, scope: ReadScope, { type, path, defi
   return { json: `(${form} #> '{${steps}}')`, text: words }
 }
 
-/** An amount that somebody entered (D22.3), and a total of those; null otherwise. */
+/** An amount of a form that somebody entered, as a number (D22.3); null for any other. */
+export function enteredAmount(form: string, name: string): string {
+  const value = `${form} -> '${name}'`
+  return `case when ${form} -> '_entered' ? '${name}' and jsonb_typeof(${value}) = 'number' then (${value})::numeric end`
+}
+
+/** An amount that somebody entered, and a total of those, as JSON; null otherwise. */
 function saidAmount(form: string, type: WhereField['type'], path: string): string {
-  const entered = (name: string) => `case when (${form} -> '_entered') ? '${name}' then ${form} -> '${name}' end`
-  if (path !== '$amount') return amountsOf(type).includes(path) ? `(${entered(path)})` : `(${form} -> '${path}')`
-  const number = (name: string) =>
-    `case when jsonb_typeof(${entered(name)}) = 'number' then (${entered(name)})::numeric end`
-  const [licence, work] = [number('$license'), number('$implement')]
-  return `to_jsonb(coalesce((${licence}) + (${work}), ${licence}, ${work}))`
+  const worth = worthOf(type)
+  if (worth?.field === path && !worth.parts.includes(path)) {
+    // The total of what is known of it.
+    const parts = worth.parts.map((name) => `(${enteredAmount(form, name)})`)
+    return `to_jsonb((select sum(part) from unnest(array[${parts.join(', ')}]) part))`
+  }
+  return amountsOf(type).includes(path) ? `to_jsonb(${enteredAmount(form, path)})` : `(${form} -> '${path}')`
 }
 
 /** That a text is one of several. */
