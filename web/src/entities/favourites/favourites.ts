@@ -4,8 +4,8 @@ import type { Words } from '@schakel/domain/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { isItem } from '../items/read.ts'
 import { titleOf } from '../items/titleOf.ts'
 
@@ -57,7 +57,7 @@ interface Wish {
 export function useKeep() {
   const { t } = useTranslation('layout')
   const common = useTranslation('common')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const cache = useQueryClient()
   const { data: all = [] } = useFavourites()
   const { mutate } = useMutation({
@@ -74,8 +74,7 @@ export function useKeep() {
     },
     onError: (error, _, context) => {
       cache.setQueryData(key, context?.before)
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
     },
     // The last one asks anew: what the server says before would take back what is on its way.
     onSettled: () =>

@@ -3,8 +3,8 @@ import { type QueryKey, useMutation, useMutationState, useQueryClient } from '@t
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import type { Saved } from '../../api/types.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { useViewer } from '../viewer/viewer.tsx'
 import { keys } from './keys.ts'
 import { removedHere, writeInTurn } from './ownWrites.ts'
@@ -32,14 +32,6 @@ function useRefreshTags() {
   const cache = useQueryClient()
   return async (id: string) => {
     if (id.startsWith('tag/')) await cache.invalidateQueries({ queryKey: keys.tags })
-  }
-}
-
-function useFailure() {
-  const errorText = useErrorText()
-  return (error: unknown) => {
-    const { title, text } = errorText(error)
-    notifyError(title, text)
   }
 }
 

@@ -1,20 +1,19 @@
 import type { AnyItem } from '@schakel/domain'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** Invites a person to an account of their own, by mail (D8.8); the server decides who may. */
 export function useInvite(): (person: AnyItem) => Promise<void> {
   const { t } = useTranslation('items')
-  const errorText = useErrorText()
+  const fail = useFailure()
   return async ({ _id }) => {
     try {
       const { email } = await call<{ email: string }>('/api/auth/invite', { person: _id })
       notifySuccess(t('invited', { email }))
     } catch (error) {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
     }
   }
 }

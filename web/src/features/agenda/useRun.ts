@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { keys } from '../../entities/items/keys.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 export const FEED = ['agenda-feed'] as const
 export const OVERLAYS = ['agenda-overlays'] as const
@@ -10,14 +9,13 @@ export const GOOGLE = ['agenda-google'] as const
 /** Runs what changes something between one's agenda and other calendars, and says so when it failed. */
 export function useRun() {
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   return async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work()
       return true
     } catch (failure) {
-      const { title, text } = errorText(failure)
-      notifyError(title, text)
+      fail(failure)
       return false
     } finally {
       await Promise.all(

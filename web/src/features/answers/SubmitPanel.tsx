@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import classes from './Answers.module.css'
 import type { AnswerDrafts } from './answerDrafts.ts'
 import type { SheetRow } from './sheetRows.ts'
@@ -26,7 +26,7 @@ interface SubmitPanelProps {
 export function SubmitPanel({ sheet, rows, drafts, answered, onDone }: SubmitPanelProps) {
   const { t } = useTranslation('answers')
   const common = useTranslation('common')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const cache = useQueryClient()
   const states = useAllDrafts(drafts)
   const stuck = [...states.values()].filter(({ phase }) => ['incomplete', 'conflict', 'invalid'].includes(phase)).length
@@ -46,10 +46,7 @@ export function SubmitPanel({ sheet, rows, drafts, answered, onDone }: SubmitPan
       onDone()
       return cache.invalidateQueries({ queryKey: answerKeys.sheet(sheet.parent) })
     },
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   })
   return (
     <Stack as="section" gap={2.5} pad={3} ground="faint" outlined className={classes.panel} aria-label={t('submit')}>

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import classes from './Answers.module.css'
 import { ConfirmOld } from './ConfirmOld.tsx'
 import type { SheetRow } from './sheetRows.ts'
@@ -22,7 +22,7 @@ interface Taken {
 /** Fills empty rows from the profile; what is old there is confirmed by hand (F1.9). */
 export function TakeOver({ sheet, rows }: { readonly sheet: AnswerSheet; readonly rows: readonly SheetRow[] }) {
   const { t } = useTranslation('answers')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const cache = useQueryClient()
   const [old, setOld] = useState<readonly string[]>([])
   const run = useMutation({
@@ -37,10 +37,7 @@ export function TakeOver({ sheet, rows }: { readonly sheet: AnswerSheet; readonl
       setOld((before) => (confirmed.length > 0 ? before.filter((key) => !taken.includes(key)) : confirm))
       return cache.invalidateQueries({ queryKey: answerKeys.sheet(sheet.parent) })
     },
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   })
   const fit = rows.filter(({ answer, profile, mayEdit }) => !answer && profile && mayEdit)
   const toConfirm = rows.filter(({ asked, answer, profile }) => old.includes(asked.key) && !answer && profile)

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** Lets a supplier answer rows again after its term; for staff (F1.8). */
 export function useReopen(match: string) {
   const { t } = useTranslation('answers')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (keys: readonly string[]) =>
@@ -17,9 +17,6 @@ export function useReopen(match: string) {
       notifySuccess(t('reopenedNow', { count: keys.length }))
       return cache.invalidateQueries({ queryKey: answerKeys.sheet(match) })
     },
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   })
 }

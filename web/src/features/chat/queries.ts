@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { onFrame, onStatus } from '../../entities/live/liveSocket.ts'
 import { onConfirmed } from '../../entities/unsent/chatOutbox.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** Messages that are read at once. */
 const PAGE = 50
@@ -138,14 +138,11 @@ export function useEdit() {
   const { t } = useTranslation('chat')
   const common = useTranslation('common')
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const options = {
     mutationFn: (input: EditInput) =>
       call<ChatMessage>('/api/chat/edit', input, { idempotencyKey: newIdempotencyKey() }),
-    onError: (error: unknown) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   }
   const undo = useMutation({ ...options, onSuccess: (message) => put(cache, message) })
   return useMutation({

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DateText } from '../../ui/DateText.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Notice } from '../../ui/layout/Notice.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { demoKeys } from './queries.ts'
 
 interface ClosingProps {
@@ -22,7 +22,7 @@ interface ClosingProps {
 export function Closing({ match, demo: { mayClose, closed, outcome } }: ClosingProps) {
   const { t } = useTranslation('demo')
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const send = useMutation({
     mutationFn: (undo: boolean) =>
       call<object>('/api/demo/close', { match, undo }, { idempotencyKey: newIdempotencyKey() }),
@@ -30,10 +30,7 @@ export function Closing({ match, demo: { mayClose, closed, outcome } }: ClosingP
     onSuccess: (_answer, undo) => {
       if (!undo) notifyUndo(t('closedNow'), t('undo'), () => send.mutate(true))
     },
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
     onSettled: () => cache.invalidateQueries({ queryKey: demoKeys.script(match) }),
   })
   const button = (undo: boolean, label: string) => (

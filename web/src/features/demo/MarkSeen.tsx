@@ -5,23 +5,19 @@ import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys, sheetQuery } from '../../entities/answers/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Text } from '../../ui/layout/Text.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** Says that what a supplier claims of a row was seen in its demo: grade 3 (F1.10). */
 export function MarkSeen({ match, requirement: key }: { readonly match: string; readonly requirement: string }) {
   const { t } = useTranslation('demo')
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const { data: sheet } = useQuery(sheetQuery(match))
   const mark = useMutation({
     mutationFn: () =>
       call<object>('/api/answers/check', { match, key, seen: 'demo' }, { idempotencyKey: newIdempotencyKey() }),
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
     onSettled: () => cache.invalidateQueries({ queryKey: answerKeys.sheet(match) }),
   })
   if (!sheet) return null

@@ -2,8 +2,8 @@ import type { ReferenceCall } from '@schakel/domain/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { demoKeys } from './queries.ts'
 
 /** A call with a referee as it is sent. */
@@ -14,11 +14,7 @@ export type SentReference = Omit<ReferenceCall, '_id' | '_version' | 'by'> &
 export function useReferences(match: string) {
   const { t } = useTranslation('demo')
   const cache = useQueryClient()
-  const errorText = useErrorText()
-  const onError = (error: Error) => {
-    const { title, text } = errorText(error)
-    notifyError(title, text)
-  }
+  const onError = useFailure()
   // Grades follow from what a referee confirmed.
   const onSettled = () =>
     Promise.all(

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isApiError } from '../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { demoKeys, scriptQuery } from './queries.ts'
 
 type Mine = NonNullable<DemoScript['demo']>['mine']
@@ -18,7 +17,7 @@ interface Written {
 /** What one gives the rows of a demo: each score is kept at once, one save after the other, the last of them with all that was given. */
 export function useScores(match: string, mine: Mine) {
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const [scores, setScores] = useState<Scores>(byKey(mine))
   const [phase, setPhase] = useState<'none' | 'saving' | 'saved' | 'failed'>(mine ? 'saved' : 'none')
   const now = useRef({ scores, version: mine?._version ?? 0, waiting: 0 })
@@ -42,8 +41,7 @@ export function useScores(match: string, mine: Mine) {
       setPhase('saved')
     } catch (error) {
       setPhase('failed')
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
       if (isApiError(error, 409)) await startAgain()
       else if (isApiError(error, 404, 422)) await again()
     }

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { sendForm } from '../../api/sendForm.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { type ImportChoices, type ImportJob, type ImportLine, isRunning } from './importData.ts'
 
 const LOOK_EVERY_MS = 700
@@ -58,14 +57,11 @@ export function useRows({ _id, state }: ImportJob, outcome: string) {
 /** Calls that set an import going or stop it; what they answer is shown at once. */
 export function useImportCall(path: 'check' | 'run' | 'cancel', id: string) {
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   return useMutation({
     mutationFn: (choices: ImportChoices = {}) => call<ImportJob>(`/api/import/${path}`, { _id: id, ...choices }),
     onSuccess: (job) => cache.setQueryData(importKeys.one(id), job),
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   })
 }
 

@@ -4,14 +4,13 @@ import { refusalOf } from '../../api/call.ts'
 import { patiently } from '../../api/patience.ts'
 import { eyes } from '../../api/seeing.ts'
 import { currentLocale } from '../../texts/i18n.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError } from '../../ui/notify.ts'
 import { saveFile } from '../../ui/saveFile.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import type { ImportJob } from './importData.ts'
 
 /** Fetches what became of every row as a file. */
 export function useReport({ _id, file }: ImportJob) {
-  const errorText = useErrorText()
+  const fail = useFailure()
   return useMutation({
     mutationFn: async () => {
       const path = '/api/import/report'
@@ -28,9 +27,6 @@ export function useReport({ _id, file }: ImportJob) {
       if (!response.ok) throw await refusalOf(path, response)
       saveFile(await response.blob(), `${file.replace(/\.[^.]*$/, '')}-import.csv`)
     },
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   })
 }

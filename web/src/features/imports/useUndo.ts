@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import type { ImportUndo, UndoableImport } from './importData.ts'
 import { importKeys } from './useImport.ts'
 
@@ -18,7 +17,7 @@ export function useUndoable() {
 export function useUndoImport(id: string) {
   const cache = useQueryClient()
   const refresh = useRefresh()
-  const errorText = useErrorText()
+  const fail = useFailure()
   return useMutation({
     mutationFn: async () => {
       // The server waits some seconds before it says that it is still at it.
@@ -28,9 +27,6 @@ export function useUndoImport(id: string) {
       }
     },
     onSuccess: () => Promise.all([refresh(), cache.invalidateQueries({ queryKey: importKeys.one(id) })]),
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   })
 }

@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useCallback, useRef, useState } fro
 import { useTranslation } from 'react-i18next'
 import type { SearchBody } from '../../api/types.ts'
 import type { Picks } from '../../entities/items/PickMark.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyInfo } from '../../ui/notify.ts'
+import { notifyInfo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { readIds } from './queries.ts'
 
 /** How many a list lets one choose: as many ids as one call tells. */
@@ -31,7 +31,7 @@ export interface Selection {
 /** Chooses items of a list; what is not loaded is asked by its place. A group of a list chooses for the whole of it. */
 export function useSelection(body: SearchBody, whole?: SelectionStore): Selection {
   const { t } = useTranslation('list')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const own = useState<ReadonlySet<string>>(new Set())
   const store = whole ?? own
   const [ids, setIds] = store
@@ -43,8 +43,7 @@ export function useSelection(body: SearchBody, whole?: SelectionStore): Selectio
       setIds((before) => new Set([...new Set([...before, ...found])].slice(0, CHOSEN_MAX)))
       if (found.length === CHOSEN_MAX) notifyInfo(t('chosenMost', { count: CHOSEN_MAX }))
     } catch (error) {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
     }
   }
   const range = (from: number, to: number) => choose(Math.min(from, to), Math.abs(to - from) + 1)

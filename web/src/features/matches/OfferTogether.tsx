@@ -7,16 +7,16 @@ import { useUpdate } from '../../entities/items/mutations.ts'
 import { isOn } from '../../entities/items/read.ts'
 import { useRights } from '../../entities/items/useRights.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Row } from '../../ui/layout/Row.tsx'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 const [start] = Object.keys(matchStatuses.entries)
 
 /** Offers a dossier to all suppliers that are still to get it, after one reading (D20.9); for one alone the match itself does. */
 export function OfferTogether({ dossier }: { readonly dossier: AnyItem }) {
   const { t } = useTranslation('matches')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const update = useUpdate()
   const [isBusy, setBusy] = useState(false)
   const waiting = matchesOf(dossier).filter((match) => match.status === start && !isOn(match, '$visible'))
@@ -39,8 +39,7 @@ export function OfferTogether({ dossier }: { readonly dossier: AnyItem }) {
       })
       if (isDone) notifySuccess(t('offered', { count }))
     } catch (error) {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
     } finally {
       setBusy(false)
     }

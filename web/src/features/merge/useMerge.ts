@@ -4,8 +4,8 @@ import { call, callWithTotal } from '../../api/call.ts'
 import type { AnyItem, Saved } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** From which of the two a field comes. */
 export type Side = 'keep' | 'drop'
@@ -23,11 +23,7 @@ export function useMerge(onMerged: () => void) {
   const common = useTranslation('common')
   const cache = useQueryClient()
   const refresh = useRefresh()
-  const errorText = useErrorText()
-  const fail = (error: unknown) => {
-    const { title, text } = errorText(error)
-    notifyError(title, text)
-  }
+  const fail = useFailure()
   const undo = useMutation({
     mutationFn: ({ drop }: Merging) => call<Saved>('/api/space/merge/undo', { _id: drop }),
     onSuccess: (_, { name }) => {

@@ -5,9 +5,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
 import { useLocale } from '../../texts/i18n.ts'
-import { useErrorText } from '../../ui/errorText.ts'
 import { MoreMenu } from '../../ui/MoreMenu.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
 
@@ -15,14 +14,11 @@ const icon = { size: 17, stroke: 1.8, 'aria-hidden': true } as const
 export function NoteMenu({ dossier }: { readonly dossier: AnyItem }) {
   const { t } = useTranslation('notes')
   const language = useLocale()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const { mutate } = useMutation({
     mutationFn: (kind: NoteFileKind) =>
       saveAnswer('/api/notes/export', { _id: dossier._id, kind, language }, `${t('title')}.${kind}`),
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   })
   const entries = [
     { label: t('asDocx'), icon: <IconFileTypeDocx {...icon} />, onSelect: () => mutate('docx') },

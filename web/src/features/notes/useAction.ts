@@ -2,8 +2,8 @@ import type { AnyItem } from '@schakel/domain'
 import type { Editor } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import { useSave } from '../../entities/items/mutations.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyInfo, notifySuccess } from '../../ui/notify.ts'
+import { notifyInfo, notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 const NAME_MIN = 6
 const NAME_MAX = 200
@@ -12,7 +12,7 @@ const NAME_MAX = 200
 export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
   const { t } = useTranslation('notes')
   const { mutateAsync } = useSave()
-  const errorText = useErrorText()
+  const fail = useFailure()
   return () => {
     if (!editor) return
     const { $from } = editor.state.selection
@@ -40,10 +40,7 @@ export function useAction(editor: Editor | null, dossier: AnyItem): () => void {
           .run()
         notifySuccess(t('actionMade'))
       })
-      .catch((error: unknown) => {
-        const { title, text } = errorText(error)
-        notifyError(title, text)
-      })
+      .catch(fail)
       .finally(() => editor.off('transaction', follow))
   }
 }

@@ -2,8 +2,8 @@ import type { Followed } from '@schakel/domain/calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 const followKey = ['follows'] as const
 
@@ -24,7 +24,7 @@ interface Follow {
 export function useFollow() {
   const { t } = useTranslation('notifications')
   const common = useTranslation('common')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const cache = useQueryClient()
   const mutation = useMutation({
     mutationFn: ({ item, follow }: Follow) =>
@@ -44,8 +44,7 @@ export function useFollow() {
     },
     onError: (error, _input, context) => {
       cache.setQueryData(followKey, context?.before)
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
     },
     onSettled: () => cache.invalidateQueries({ queryKey: followKey }),
   })

@@ -4,22 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { saveAnswer } from '../../entities/exports/saveAnswer.ts'
 import { useLocale } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** Everything that is kept of somebody, as a page or as JSON; of oneself when nobody is named (D6). */
 export function PersonFile({ id }: { readonly id?: string }) {
   const { t } = useTranslation('privacy')
   const language = useLocale()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (kind: 'html' | 'json') =>
       saveAnswer('/api/privacy/export', { ...(id ? { _id: id } : {}), kind, language }, `${t('fileName')}.${kind}`),
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
   })
   return (
     <Cluster gap={2}>

@@ -1,20 +1,20 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { useLoadSets } from './useWrites.ts'
 
 /** Makes the sets that come with the product templates of a space (F1.1): of one's own when left out. */
 export function LoadSets({ space, size = 'md' }: { readonly space?: string; readonly size?: 'sm' | 'md' }) {
   const { t } = useTranslation('requirements')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const load = useLoadSets()
   const press = () =>
     load.mutate(space ? { space } : {}, {
       onSuccess: ({ made }) =>
         notifySuccess(made.length > 0 ? t('loaded', { count: made.length }) : t('loadedAlready')),
-      onError: (error) => notifyError(errorText(error).title, errorText(error).text),
+      onError: fail,
     })
   return (
     <Button

@@ -6,10 +6,9 @@ import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { groupNames, rowText } from './groups.ts'
 import classes from './Set.module.css'
 import { useSaveRows } from './useWrites.ts'
@@ -24,16 +23,13 @@ interface ProposalsProps {
 /** Rows that the people of who asks put forward, and that are no part of the set yet: staff take them over or not (F1.4). */
 export function Proposals({ set, hidden, onTake }: ProposalsProps) {
   const { t } = useTranslation('requirements')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const isCentre = isCentreKind(useViewer().kind)
   const save = useSaveRows()
   const mayTake = isCentre && (set.mayEdit || set.mayFreeze)
   const rows = set.rows.filter(({ proposed, _id }) => proposed && !hidden.includes(_id))
   const decline = ({ _id }: RequirementRow) =>
-    save.mutate(
-      { parent: set.parent, rows: [], remove: [_id] },
-      { onError: (error) => notifyError(errorText(error).title, errorText(error).text) },
-    )
+    save.mutate({ parent: set.parent, rows: [], remove: [_id] }, { onError: fail })
   const words = useWords()
   const locale = useLocale()
   if (rows.length === 0) return null

@@ -2,10 +2,10 @@ import type { AnyItem } from '@schakel/domain'
 import type { RequirementTemplate } from '@schakel/domain/calls'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { fits } from './branches.ts'
 import { useCopy } from './useWrites.ts'
 
@@ -20,7 +20,7 @@ interface QuickCopyProps {
 /** Copies by one press the rows that fit the dossier: those that would start ticked (F1.3). */
 export function QuickCopy({ dossier, template, branches, onDone }: QuickCopyProps) {
   const { t } = useTranslation('requirements')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const copy = useCopy()
   const keys = template.rows.filter((row) => fits(row, branches)).map(({ key }) => key)
   const take = () =>
@@ -31,7 +31,7 @@ export function QuickCopy({ dossier, template, branches, onDone }: QuickCopyProp
           notifySuccess(t('copied', { count: keys.length }))
           onDone()
         },
-        onError: (error) => notifyError(errorText(error).title, errorText(error).text),
+        onError: fail,
       },
     )
   if (keys.length === 0) return null

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { AddRow } from './AddRow.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { countOf, inputOf, partsOf } from './draft.ts'
@@ -35,8 +35,7 @@ export function SetScreen({ item, set, onChoose }: SetScreenProps) {
   const { rows, draft, next, isDrafting, editing, state, takeOver } = useEditing(set)
   const [filter, setFilter] = useState<RowFilter>('all')
   const [opened, setOpened] = useState<Opened>()
-  const errorText = useErrorText()
-  const fail = (error: unknown) => notifyError(errorText(error).title, errorText(error).text)
+  const fail = useFailure()
   const propose = usePropose()
   const isDossier = item._type === 'dossier'
   const toggle = (what: Opened) => setOpened(opened === what ? undefined : what)

@@ -7,11 +7,11 @@ import { Section } from '../../entities/items/page/Section.tsx'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { fits } from './branches.ts'
 import { byGroup, rowText } from './groups.ts'
 import classes from './Set.module.css'
@@ -31,7 +31,7 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
   const { t } = useTranslation('requirements')
   const common = useTranslation('common')
   const locale = useLocale()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const copy = useCopy()
   const { rows } = template
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
@@ -51,7 +51,7 @@ export function TemplateRows({ dossier, template, branches, onBack, onDone }: Te
           notifySuccess(t('copied', { count: ticked.size }))
           onDone()
         },
-        onError: (error) => notifyError(errorText(error).title, errorText(error).text),
+        onError: fail,
       },
     )
   return (

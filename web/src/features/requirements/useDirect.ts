@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isApiError } from '../../api/apiError.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyUndo } from '../../ui/notify.ts'
 import type { SaveStateName } from '../../ui/SaveState.tsx'
+import { useFailure } from '../../ui/useFailure.ts'
 import { type Draft, emptyDraft, inputOf, type Patch } from './draft.ts'
 import { requirementKeys } from './queries.ts'
 import { useSaveRows } from './useWrites.ts'
@@ -20,7 +20,7 @@ const TYPED_MS = 700
 export function useDirect(parent: string, rows: readonly RequirementRow[], isCentre: boolean) {
   const { t } = useTranslation('requirements')
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const { mutateAsync } = useSaveRows()
   const [state, setState] = useState<SaveStateName>('idle')
   const [draft, setDraft] = useState<Draft>(() => emptyDraft(0))
@@ -52,7 +52,7 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
         setState('failed')
         await cache.invalidateQueries({ queryKey: requirementKeys.set(parent) })
         if (isApiError(error, 409)) offerAgain(sent)
-        else notifyError(errorText(error).title, errorText(error).text)
+        else fail(error)
       }
       return
     } finally {
@@ -102,7 +102,7 @@ export function useDirect(parent: string, rows: readonly RequirementRow[], isCen
         return true
       } catch (error) {
         setState('failed')
-        notifyError(errorText(error).title, errorText(error).text)
+        fail(error)
         return false
       }
     },

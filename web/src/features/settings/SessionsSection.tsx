@@ -8,15 +8,15 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { DateText } from '../../ui/DateText.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { useErrorText } from '../../ui/errorText.ts'
 import { Cluster } from '../../ui/layout/Cluster.tsx'
 import { Hint } from '../../ui/layout/Hint.tsx'
 import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
-import { notifyError, notifySuccess } from '../../ui/notify.ts'
+import { notifySuccess } from '../../ui/notify.ts'
 import classes from '../../ui/Settings.module.css'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useFailure } from '../../ui/useFailure.ts'
 
 interface SessionLine {
   readonly _id: string
@@ -33,7 +33,7 @@ export function SessionsSection() {
   const { t } = useTranslation('settings')
   const locale = useLocale()
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call<SessionLine[]>('/api/auth/sessions', {}, { signal }),
@@ -44,8 +44,7 @@ export function SessionsSection() {
       await work()
       if (done) notifySuccess(done)
     } catch (failure) {
-      const { title, text } = errorText(failure)
-      notifyError(title, text)
+      fail(failure)
     }
     await cache.invalidateQueries({ queryKey: KEY })
   }

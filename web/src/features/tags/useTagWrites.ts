@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { Saved } from '../../api/types.ts'
 import { keys } from '../../entities/items/keys.ts'
 import { useRemove, useSave, useUpdate } from '../../entities/items/mutations.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 type Props = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ export function useTagWrites() {
   const update = useUpdate()
   const save = useSave()
   const remove = useRemove()
-  const errorText = useErrorText()
+  const fail = useFailure()
 
   const patch = async (id: string, props: Props) => {
     const refused = cache.getQueryData<AnyItem[]>(keys.tags)
@@ -46,8 +46,7 @@ export function useTagWrites() {
         })
         return saved._id
       } catch (error) {
-        const { title, text } = errorText(error)
-        notifyError(title, text)
+        fail(error)
         return undefined
       }
     },

@@ -5,8 +5,7 @@ import { isApiError } from '../../api/apiError.ts'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { answerKeys } from '../../entities/answers/queries.ts'
 import { keys } from '../../entities/items/keys.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 /** How firm the order is under a lens, drawn by the server (F2.9). */
 export function firmnessQuery(dossier: string, lens: Lens) {
@@ -20,7 +19,7 @@ export function firmnessQuery(dossier: string, lens: Lens) {
 /** Writes by one of the calls of weighing; what is there is read again, also when somebody else was first. */
 export function useWeighingWrite<B extends object>(path: string) {
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const again = () =>
     Promise.all(
       [answerKeys.weighing, keys.items, keys.searches].map((queryKey) => cache.invalidateQueries({ queryKey })),
@@ -28,8 +27,7 @@ export function useWeighingWrite<B extends object>(path: string) {
   return useMutation({
     mutationFn: (body: B) => call<object>(path, body, { idempotencyKey: newIdempotencyKey() }),
     onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
       if (isApiError(error, 403, 404, 409, 422)) void again()
     },
     onSuccess: again,

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { keys } from '../../entities/items/keys.ts'
-import { useErrorText } from '../../ui/errorText.ts'
 import { formatDate } from '../../ui/format.ts'
-import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 
 // Under what changes in one's world: whatever is written there asks for it anew.
 const workKeys = {
@@ -82,13 +82,9 @@ export function useSnooze() {
   const common = useTranslation('common')
   const cache = useQueryClient()
   const takeOff = useTakeOff()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const send = ({ item, until }: Pick<SnoozeInput, 'item' | 'until'>) => call('/api/work/snooze', { item, until })
   const refresh = () => cache.invalidateQueries({ queryKey: workKeys.all })
-  const fail = (error: unknown) => {
-    const { title, text } = errorText(error)
-    notifyError(title, text)
-  }
   const undo = useMutation({
     mutationFn: send,
     onSuccess: () => notifySuccess(t('undone')),
@@ -123,21 +119,17 @@ export function useRemind() {
   const { t } = useTranslation('work')
   const common = useTranslation('common')
   const cache = useQueryClient()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const send = ({ item, at }: Pick<RemindInput, 'item' | 'at'>) => call('/api/work/remind', { item, at })
-  const onError = (error: unknown) => {
-    const { title, text } = errorText(error)
-    notifyError(title, text)
-  }
   const onSettled = () => cache.invalidateQueries({ queryKey: workKeys.all })
-  const undo = useMutation({ mutationFn: send, onSuccess: () => notifySuccess(t('undone')), onError, onSettled })
+  const undo = useMutation({ mutationFn: send, onSuccess: () => notifySuccess(t('undone')), onError: fail, onSettled })
   return useMutation({
     mutationFn: send,
     onSuccess: (_, { item, name, at, before }: RemindInput) => {
       const text = at === null ? t('noReminder', { name }) : t('willRemind', { name, at: formatDate(at) })
       notifyUndo(text, common.t('undo'), () => undo.mutate({ item, at: before ?? null }))
     },
-    onError,
+    onError: fail,
     onSettled,
   })
 }

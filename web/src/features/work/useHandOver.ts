@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call, newIdempotencyKey } from '../../api/call.ts'
 import { useRefresh } from '../../entities/items/mutations.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { askHandOver } from './askHandOver.ts'
 import type { Word } from './HandOverDialog.tsx'
 
@@ -20,11 +20,7 @@ export function useHandOver() {
   const { t } = useTranslation('work')
   const common = useTranslation('common')
   const refresh = useRefresh()
-  const errorText = useErrorText()
-  const fail = (error: unknown) => {
-    const { title, text } = errorText(error)
-    notifyError(title, text)
-  }
+  const fail = useFailure()
   const back = useMutation({
     mutationFn: (handed: HandedOver) =>
       call<HandedOver>('/api/work/handback', handed, { idempotencyKey: newIdempotencyKey() }),

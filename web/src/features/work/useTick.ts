@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useUpdate } from '../../entities/items/mutations.ts'
-import { useErrorText } from '../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../ui/notify.ts'
+import { notifyUndo } from '../../ui/notify.ts'
+import { useFailure } from '../../ui/useFailure.ts'
 import { useTakeOff } from './queries.ts'
 
 /** Whether a line is ticked off by itself: the others end when what they ask for is done. */
@@ -18,15 +18,12 @@ export function useTick() {
   const common = useTranslation('common')
   const cache = useQueryClient()
   const takeOff = useTakeOff()
-  const errorText = useErrorText()
+  const fail = useFailure()
   const update = useUpdate()
   const mark = useMutation({
     mutationFn: ({ id, read }: { readonly id: string; readonly read: boolean }) =>
       call('/api/messages/read', { ids: [id], read }),
-    onError: (error) => {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
-    },
+    onError: fail,
     onSettled: () => cache.invalidateQueries(),
   })
   return async (line: WorkLine, name: string) => {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useRefresh } from '../../../entities/items/mutations.ts'
-import { useErrorText } from '../../../ui/errorText.ts'
-import { notifyError, notifySuccess, notifyUndo } from '../../../ui/notify.ts'
+import { notifySuccess, notifyUndo } from '../../../ui/notify.ts'
+import { useFailure } from '../../../ui/useFailure.ts'
 
 interface Edge {
   readonly edge: string
@@ -43,7 +43,7 @@ type Body = Readonly<Record<string, unknown>>
 export function useBulk(onDone: (ids: readonly string[]) => void) {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const refresh = useRefresh()
   const [progress, setProgress] = useState<Progress>()
   const [refused, setRefused] = useState<BulkAnswer['refused']>([])
@@ -60,8 +60,7 @@ export function useBulk(onDone: (ids: readonly string[]) => void) {
         answer.refused = [...answer.refused, ...part.refused]
       }
     } catch (error) {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
     } finally {
       setProgress(undefined)
       await refresh()

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useErrorText } from '../../../ui/errorText.ts'
-import { notifyError, notifyUndo } from '../../../ui/notify.ts'
+import { notifyUndo } from '../../../ui/notify.ts'
+import { useFailure } from '../../../ui/useFailure.ts'
 import { type View, viewsKey } from '../queries.ts'
 
 type ViewPatch = Partial<Pick<View, '_id' | 'type' | 'name' | 'settings' | 'shared' | 'isDefault'>>
@@ -11,13 +11,9 @@ type ViewPatch = Partial<Pick<View, '_id' | 'type' | 'name' | 'settings' | 'shar
 export function useViewWrites() {
   const { t } = useTranslation('list')
   const common = useTranslation('common')
-  const errorText = useErrorText()
+  const onError = useFailure()
   const cache = useQueryClient()
   const onSettled = () => cache.invalidateQueries({ queryKey: viewsKey })
-  const onError = (error: unknown) => {
-    const { title, text } = errorText(error)
-    notifyError(title, text)
-  }
   const save = useMutation({
     mutationFn: (patch: ViewPatch) => call<{ readonly _id: string }>('/api/views/save', patch),
     onError,

@@ -1,7 +1,6 @@
 import type { AnyItem } from '@schakel/domain'
 import { useUpdate } from '../../../entities/items/mutations.ts'
-import { useErrorText } from '../../../ui/errorText.ts'
-import { notifyError } from '../../../ui/notify.ts'
+import { useFailure } from '../../../ui/useFailure.ts'
 import type { DisclosureQuestion } from './DisclosureDialog.tsx'
 
 /** Discloses a name, or hides it again, once somebody said so (D22.1): of a match to its supplier, of a dossier to all who see it. */
@@ -11,14 +10,13 @@ export function useDisclose(): (
   props: Readonly<Record<string, unknown>>,
 ) => Promise<void> {
   const update = useUpdate()
-  const errorText = useErrorText()
+  const fail = useFailure()
   return async (about, deed, props) => {
     try {
       const { askDisclosure } = await import('./askDisclosure.ts')
       if (await askDisclosure(about, deed)) update.mutate({ id: about._id, props })
     } catch (error) {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
     }
   }
 }

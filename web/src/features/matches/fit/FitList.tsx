@@ -8,12 +8,12 @@ import { useLocale } from '../../../texts/i18n.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { useErrorText } from '../../../ui/errorText.ts'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { notifyError, notifyUndo } from '../../../ui/notify.ts'
 import { Loading, SkeletonRow } from '../../../ui/Skeleton.tsx'
+import { useFailure } from '../../../ui/useFailure.ts'
 import classes from './Fit.module.css'
 import { FitRow } from './FitRow.tsx'
 import { type RankedSupplier, useAddMatches, useFit, useRemoveMatches } from './queries.ts'
@@ -129,7 +129,7 @@ function neighboursOf(suppliers: readonly RankedSupplier[], supplier: RankedSupp
 function useAdd(dossier: AnyItem, onAdded: () => void) {
   const { t } = useTranslation('fit')
   const common = useTranslation('common')
-  const errorText = useErrorText()
+  const fail = useFailure()
   const matches = useAddMatches(dossier._id)
   const undo = useRemoveMatches(dossier._id)
   const add = async (suppliers: readonly RankedSupplier[]) => {
@@ -141,8 +141,7 @@ function useAdd(dossier: AnyItem, onAdded: () => void) {
       }
       if (failed.length > 0) notifyError(t('failed', { names: failed.map(({ name }) => name).join(', ') }))
     } catch (failure) {
-      const { title, text } = errorText(failure)
-      notifyError(title, text)
+      fail(failure)
     }
   }
   return { add: (suppliers: readonly RankedSupplier[]) => void add(suppliers), isBusy: matches.isPending }

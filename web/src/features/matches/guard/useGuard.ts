@@ -1,13 +1,12 @@
 import type { AnyItem } from '@schakel/domain'
 import { useUpdate } from '../../../entities/items/mutations.ts'
-import { useErrorText } from '../../../ui/errorText.ts'
-import { notifyError } from '../../../ui/notify.ts'
+import { useFailure } from '../../../ui/useFailure.ts'
 import type { GuardAction } from './askGuard.tsx'
 
 /** Shows a match to its supplier, or keeps it shown, once staff have read what it reads (D20.9). Whoever stops has done nothing. */
 export function useGuard(): (match: AnyItem, action: GuardAction) => Promise<void> {
   const update = useUpdate()
-  const errorText = useErrorText()
+  const fail = useFailure()
   return async (match, action) => {
     try {
       const { askGuard } = await import('./askGuard.tsx')
@@ -16,8 +15,7 @@ export function useGuard(): (match: AnyItem, action: GuardAction) => Promise<voi
         return update.mutateAsync({ id: match._id, props, shown: { ...shown, _unread: false }, quiet: true })
       })
     } catch (error) {
-      const { title, text } = errorText(error)
-      notifyError(title, text)
+      fail(error)
     }
   }
 }
