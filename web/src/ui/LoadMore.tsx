@@ -6,22 +6,27 @@ import classes from './LoadMore.module.css'
 import { Loading, SkeletonRow } from './Skeleton.tsx'
 
 interface LoadMoreProps {
-  readonly hasMore: boolean
-  readonly isLoading: boolean
-  readonly error?: unknown
-  readonly onMore: () => void
+  /** The query that reads the list page by page. */
+  readonly list: {
+    readonly hasNextPage: boolean
+    readonly isFetchingNextPage: boolean
+    readonly isFetchNextPageError: boolean
+    readonly error: unknown
+    readonly fetchNextPage: () => Promise<unknown>
+  }
 }
 
 // S2.32: half of it must be in sight.
 const THRESHOLD = 0.5
 
 /** Stands under a list and asks for the next page as it comes into sight; a button for who does not scroll. */
-export function LoadMore({ hasMore, isLoading, error, onMore }: LoadMoreProps) {
+export function LoadMore({ list }: LoadMoreProps) {
+  const { hasNextPage: hasMore, isFetchingNextPage: isLoading, isFetchNextPageError: isFailed } = list
   const { t } = useTranslation('search')
   const box = useRef<HTMLDivElement>(null)
-  const failed = error !== null && error !== undefined
+  const onMore = () => void list.fetchNextPage()
   const more = useEffectEvent(() => {
-    if (hasMore && !isLoading && !failed) onMore()
+    if (hasMore && !isLoading && !isFailed) onMore()
   })
   useEffect(() => {
     const element = box.current
@@ -33,7 +38,7 @@ export function LoadMore({ hasMore, isLoading, error, onMore }: LoadMoreProps) {
     return () => observer.disconnect()
   }, [hasMore, isLoading])
 
-  if (failed) return <ErrorState compact error={error} onRetry={onMore} />
+  if (isFailed) return <ErrorState compact error={list.error} onRetry={onMore} />
   if (!hasMore) return null
   return (
     <div ref={box} className={classes.box}>

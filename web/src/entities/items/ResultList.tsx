@@ -68,12 +68,7 @@ export function ResultList({ body, emptyTitle, emptyText, emptyAction, keepLast 
           }
         </Masonry>
       )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? list.error : undefined}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore list={list} />
     </>
   )
 }

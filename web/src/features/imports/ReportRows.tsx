@@ -79,12 +79,7 @@ export function ReportRows({ job, outcome, wayOf, onWay }: ReportRowsProps) {
           </tbody>
         </table>
       </Panel>
-      <LoadMore
-        hasMore={rows.hasNextPage}
-        isLoading={rows.isFetchingNextPage}
-        error={rows.isFetchNextPageError ? rows.error : undefined}
-        onMore={() => void rows.fetchNextPage()}
-      />
+      <LoadMore list={rows} />
     </div>
   )
 }

@@ -102,12 +102,7 @@ export function MessageList({ query, onClear, onCompose }: MessageListProps) {
           />
         ))}
       </Panel>
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? list.error : undefined}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore list={list} />
     </div>
   )
 }

@@ -74,12 +74,7 @@ function Results({ term, onOpen }: ResultsProps) {
           ))}
         </Box>
       )}
-      <LoadMore
-        hasMore={list.hasNextPage}
-        isLoading={list.isFetchingNextPage}
-        error={list.isFetchNextPageError ? list.error : undefined}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore list={list} />
     </>
   )
 }

@@ -151,12 +151,7 @@ function ColumnCardsList({ status, body, columns, picks, saving, onItems, onMove
               </li>
             ))}
           </Stack>
-          <LoadMore
-            hasMore={list.hasNextPage}
-            isLoading={list.isFetchingNextPage}
-            error={list.isFetchNextPageError ? list.error : undefined}
-            onMore={() => void list.fetchNextPage()}
-          />
+          <LoadMore list={list} />
         </>
       )}
     </div>

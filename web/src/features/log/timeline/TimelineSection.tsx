@@ -82,14 +82,7 @@ export default function TimelineSection({ item }: { readonly item: AnyItem }) {
             {showsFinished ? comments.t('hideFinished') : comments.t('showFinished', { count: finished })}
           </Button>
         )}
-        {data && (
-          <LoadMore
-            hasMore={timeline.hasNextPage}
-            isLoading={timeline.isFetchingNextPage}
-            error={timeline.isFetchNextPageError ? error : undefined}
-            onMore={() => void timeline.fetchNextPage()}
-          />
-        )}
+        {data && <LoadMore list={timeline} />}
       </Stack>
     </Section>
   )
