@@ -139,41 +139,28 @@ const EDITOR_WIDTH = 320
 function Joint({ any, onPress }: { readonly any: boolean; readonly onPress: (() => void) | undefined }) {
   const { t } = useTranslation('list')
   const word = t(any ? 'or' : 'and')
-  if (!onPress) {
+  if (onPress) {
     return (
-      <Text as="span" size="sm" tone="muted">
+      <BarButton label={t(any ? 'joinedByOr' : 'joinedByAnd')} onClick={onPress}>
         {word}
-      </Text>
+      </BarButton>
     )
   }
   return (
-    <button
-      type="button"
-      className={classOf([], {
-        padX: 2,
-        tall: 'sm',
-        tone: 'brand',
-        size: 'sm',
-        weight: 'strong',
-        corners: 'md',
-        className: classes.text,
-      })}
-      aria-label={t(any ? 'joinedByOr' : 'joinedByAnd')}
-      title={t(any ? 'joinedByOr' : 'joinedByAnd')}
-      onClick={onPress}
-    >
+    <Text as="span" size="sm" tone="muted">
       {word}
-    </button>
+    </Text>
   )
 }
 
-function BarButton({
-  onClick,
-  children,
-}: {
+interface BarButtonProps {
+  /** What it does, where its word alone does not say so. */
+  readonly label?: string
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
   readonly children: string
-}) {
+}
+
+function BarButton({ label, onClick, children }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -186,6 +173,8 @@ function BarButton({
         corners: 'md',
         className: classes.text,
       })}
+      aria-label={label}
+      title={label}
       onClick={onClick}
     >
       {children}
