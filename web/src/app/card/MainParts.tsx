@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, hasTimeline, isLeadSide, isSupplierSide } from '@schakel/domain'
+import { type AnyItem, definitionOf, isLeadSide, isSupplierSide } from '@schakel/domain'
 import { IconAlignLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Comment } from '../../entities/comments/Comment.tsx'
@@ -36,6 +36,7 @@ import { DossierMatches } from './DossierParts.tsx'
 import { Facts } from './Facts.tsx'
 import classes from './ItemPage.module.css'
 import { SpaceLists } from './SpaceLists.tsx'
+import { showsTimeline } from './showsTimeline.ts'
 
 const TimelineSection = plainPart(async () => (await import('../../features/log/timeline/TimelineSection.tsx')).default)
 const TemplateSet = barePart(async () => (await import('../../features/requirements/TemplateSet.tsx')).default)
@@ -146,7 +147,7 @@ function Talk({ item }: { readonly item: AnyItem }) {
   const parent = itemsIn(item, '_parents')[0] ?? item
   // A supplier's match brings its own talk along.
   if (item._type === 'match' && isSupplierSide({ kind })) return null
-  if (hasTimeline(item._type)) return <TimelineSection item={item} meanwhile={<SkeletonCard lines={6} />} />
+  if (showsTimeline(kind, item._type)) return <TimelineSection item={item} meanwhile={<SkeletonCard lines={6} />} />
   if (item._type === 'comment') {
     return (
       <Section title={t('title')} icon={<TypeIcon type="comment" size={18} />}>

@@ -1,4 +1,4 @@
-import { type AnyItem, definitionOf, hasTimeline, isOpenLink, isPersonType, isSupplierSide } from '@schakel/domain'
+import { type AnyItem, definitionOf, isOpenLink, isPersonType, isSupplierSide } from '@schakel/domain'
 import { IconHistory, IconSitemap } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { tableOf } from '../../entities/history/statusOf.ts'
@@ -22,6 +22,7 @@ import { ChildSection } from './ChildSection.tsx'
 import { childrenOf } from './children.ts'
 import { DossierAsker } from './DossierParts.tsx'
 import { Facts } from './Facts.tsx'
+import { showsTimeline } from './showsTimeline.ts'
 import { TagSection } from './TagSection.tsx'
 
 const HISTORY_SHOWN = 4
@@ -30,8 +31,8 @@ const HISTORY_SHOWN = 4
 export function SideParts({ item }: { readonly item: AnyItem }) {
   const { kind } = useViewer()
   const isSupplierDossier = isSupplierSide({ kind }) && item._type === 'dossier'
-  // A supplier's match shows its own talk instead of a timeline.
-  const isToldAsOne = hasTimeline(item._type) && !(isSupplierSide({ kind }) && item._type === 'match')
+  // A timeline shows statuses and changes already.
+  const isInTimeline = showsTimeline(kind, item._type)
   return (
     <>
       {isSupplierDossier && <DossierAsker dossier={item} />}
@@ -44,9 +45,9 @@ export function SideParts({ item }: { readonly item: AnyItem }) {
       <TagSection item={item} />
       <BelongsTo item={item} />
       {item._type === 'tag' && <Tagged tag={item} />}
-      {!isToldAsOne && <Past item={item} />}
+      {!isInTimeline && <Past item={item} />}
       {isPersonType(item._type) && <PersonSection item={item} />}
-      {!isToldAsOne && <LogSection item={item} />}
+      {!isInTimeline && <LogSection item={item} />}
     </>
   )
 }
