@@ -6,8 +6,8 @@ import { destinationsOf } from '../../features/shortcuts/shortcuts.ts'
 export const menuGroups = ['relations', 'work', 'knowledge', 'manage'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** Under which heading the list of a type stands; rows of a sheet have no list. */
-const groupOf: Readonly<Record<TypeName, MenuGroup>> = {
+/** Under which heading the list of a type stands. */
+const groupOfType: Readonly<Record<TypeName, MenuGroup>> = {
   lead: 'relations',
   supplier: 'relations',
   organisation: 'relations',
@@ -30,19 +30,22 @@ const groupOf: Readonly<Record<TypeName, MenuGroup>> = {
   user: 'manage',
 }
 
-const screenGroups: ReadonlyMap<string, MenuGroup> = new Map<string, MenuGroup>([
-  ['work', 'work'],
-  ['agenda', 'work'],
-  ['messages', 'work'],
-  ['chat', 'work'],
-  ['stats', 'knowledge'],
-  ['users', 'manage'],
-  ['import', 'manage'],
-  ['duplicates', 'manage'],
-  ['settings', 'manage'],
-])
-
 type Destination = ReturnType<typeof destinationsOf>[number]
+
+/** Under which heading a screen stands; the bar has the first page, and headings have the lists. */
+const groupOfScreen: Readonly<Record<Destination['name'], MenuGroup | undefined>> = {
+  dashboard: undefined,
+  list: undefined,
+  work: 'work',
+  agenda: 'work',
+  messages: 'work',
+  chat: 'work',
+  stats: 'knowledge',
+  users: 'manage',
+  import: 'manage',
+  duplicates: 'manage',
+  settings: 'manage',
+}
 
 /** What stands under a heading for somebody: lists of types, screens, and whether they may look as somebody else. */
 export interface MenuPart {
@@ -60,8 +63,8 @@ export function menuOf(kind: ViewerKind, searched: readonly TypeName[]): readonl
   return menuGroups
     .map((group) => ({
       group,
-      types: types.filter((type) => groupOf[type] === group),
-      screens: destinationsOf(kind).filter(({ name }) => screenGroups.get(name) === group),
+      types: types.filter((type) => groupOfType[type] === group),
+      screens: destinationsOf(kind).filter(({ name }) => groupOfScreen[name] === group),
       looksAs: group === 'manage' && isCentreKind(kind),
     }))
     .filter(({ types: lists, screens, looksAs }) => lists.length > 0 || screens.length > 0 || looksAs)
