@@ -33,7 +33,8 @@ export function WorkRow({ line, title, isActive, onFocus, deeds }: WorkRowProps)
   return (
     <Row as="li" gap={1} fluid className={classes.line} onFocus={onFocus} data-active={isActive || undefined}>
       <Link
-        {...placeOf(line)}
+        to="/card/$"
+        params={{ _splat: item._id }}
         className={classOf(['faced'], { pad: 2, padX: 2.5, hover: true, grow: true, className: classes.link })}
         data-line={nameOfLine(line)}
         aria-keyshortcuts={isActive ? 'j' : undefined}
@@ -98,9 +99,4 @@ function When({ line: { at, until, back, group, remind } }: { readonly line: Wor
       )}
     </Row>
   )
-}
-
-/** Where a line leads: a match whose requirements are asked to those. */
-function placeOf({ item }: WorkLine) {
-  return { to: '/card/$', params: { _splat: item._id } } as const
 }
