@@ -13,10 +13,9 @@ import { Row } from '../../ui/layout/Row.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Text } from '../../ui/layout/Text.tsx'
 import { notifyInfo } from '../../ui/notify.ts'
-import { askMoment } from './askMoment.ts'
 import { lineTitle } from './lineTitle.ts'
-import { useRemind, useSnooze } from './queries.ts'
 import { useHandOver } from './useHandOver.ts'
+import { useRemind, useSnooze } from './useMoments.ts'
 import { useTick } from './useTick.ts'
 import { nameOfLine, useWorkKeys } from './useWorkKeys.ts'
 import { WorkRow } from './WorkRow.tsx'
@@ -40,22 +39,8 @@ export function WorkList({ work, isSnoozed, isOld }: WorkListProps) {
   const title = (line: WorkLine) => lineTitle(line.item, kind, words)
   const deeds = {
     tick: (line: WorkLine) => void tickOff(line, title(line)),
-    snooze: (line: WorkLine) => {
-      const input = { item: line.item._id, name: title(line), before: line.until }
-      if (line.until !== undefined) snooze.mutate({ ...input, until: null })
-      else
-        void askMoment('snooze', input.name).then((until) => {
-          if (until) snooze.mutate({ ...input, until: until.toISOString() })
-        })
-    },
-    remind: (line: WorkLine) => {
-      const input = { item: line.item._id, name: title(line), before: line.remind }
-      if (line.remind !== undefined) remind.mutate({ ...input, at: null })
-      else
-        void askMoment('remind', input.name).then((at) => {
-          if (at) remind.mutate({ ...input, at: at.toISOString() })
-        })
-    },
+    snooze: (line: WorkLine) => snooze(line, title(line)),
+    remind: (line: WorkLine) => remind(line, title(line)),
     handOver: (line: WorkLine) => void handOver(line.item._id, title(line)),
   }
   const keys = useWorkKeys(work.lines, list, () => notifyInfo(t('notTickable')))

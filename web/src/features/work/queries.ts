@@ -1,15 +1,11 @@
 import type { Work, WorkLine } from '@schakel/domain/calls'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { keys } from '../../entities/items/keys.ts'
-import { formatDate } from '../../ui/format.ts'
-import { notifySuccess, notifyUndo } from '../../ui/notify.ts'
-import { useFailure } from '../../ui/useFailure.ts'
 
 // Under what changes in one's world: whatever is written there asks for it anew.
-const workKeys = {
+export const workKeys = {
   all: [...keys.activities, 'work'] as const,
   list: (isSnoozed: boolean) => [...keys.activities, 'work', isSnoozed] as const,
 }
@@ -65,71 +61,4 @@ function without(work: Work, isGone: (line: WorkLine) => boolean): Work {
   const groups = { ...work.groups }
   for (const { group } of gone) groups[group] = Math.max(0, (groups[group] ?? 0) - 1)
   return { ...work, groups, total: work.total - gone.length, lines: work.lines.filter((line) => !isGone(line)) }
-}
-
-interface SnoozeInput {
-  readonly item: string
-  readonly name: string
-  /** null takes it back. */
-  readonly until: string | null
-  /** Until when it was put aside before. */
-  readonly before?: string | undefined
-}
-
-/** Puts something aside for oneself, or takes it back, and offers to undo that (S2.2). */
-export function useSnooze() {
-  const { t } = useTranslation('work')
-  const common = useTranslation('common')
-  const cache = useQueryClient()
-  const takeOff = useTakeOff()
-  const fail = useFailure()
-  const send = ({ item, until }: Pick<SnoozeInput, 'item' | 'until'>) => call('/api/work/snooze', { item, until })
-  const refresh = () => cache.invalidateQueries({ queryKey: workKeys.all })
-  const undo = useMutation({
-    mutationFn: send,
-    onSuccess: () => notifySuccess(t('undone')),
-    onError: fail,
-    onSettled: refresh,
-  })
-  return useMutation({
-    mutationFn: send,
-    onMutate: async ({ item }: SnoozeInput) => ({ putBack: await takeOff((line) => line.item._id === item) }),
-    onSuccess: (_, { item, name, until, before }) => {
-      const text = until === null ? t('tookBack', { name }) : t('putAside', { name, until: formatDate(until) })
-      notifyUndo(text, common.t('undo'), () => undo.mutate({ item, until: before ?? null }))
-    },
-    onError: (error, _input, context) => {
-      context?.putBack()
-      fail(error)
-    },
-    onSettled: refresh,
-  })
-}
-
-interface RemindInput {
-  readonly item: string
-  readonly name: string
-  /** null for no more. */
-  readonly at: string | null
-  readonly before?: string | undefined
-}
-
-/** Reminds one of a todo at a moment, or no more, and offers to undo that. */
-export function useRemind() {
-  const { t } = useTranslation('work')
-  const common = useTranslation('common')
-  const cache = useQueryClient()
-  const fail = useFailure()
-  const send = ({ item, at }: Pick<RemindInput, 'item' | 'at'>) => call('/api/work/remind', { item, at })
-  const onSettled = () => cache.invalidateQueries({ queryKey: workKeys.all })
-  const undo = useMutation({ mutationFn: send, onSuccess: () => notifySuccess(t('undone')), onError: fail, onSettled })
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (_, { item, name, at, before }: RemindInput) => {
-      const text = at === null ? t('noReminder', { name }) : t('willRemind', { name, at: formatDate(at) })
-      notifyUndo(text, common.t('undo'), () => undo.mutate({ item, at: before ?? null }))
-    },
-    onError: fail,
-    onSettled,
-  })
 }
