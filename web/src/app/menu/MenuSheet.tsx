@@ -7,24 +7,28 @@ import { useSearchTypes } from '../../entities/items/TypeFilter.tsx'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useKeptNames } from '../../ui/useKeptNames.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import { FavouriteLines } from './FavouriteLines.tsx'
 import classes from './MenuSheet.module.css'
 import { type MenuPart, menuOf } from './menuGroups.ts'
 import { RecentLines } from './RecentLines.tsx'
 import { screenIcons } from './screenIcons.tsx'
-import { useClosedGroups } from './useClosedGroups.ts'
 
 /** Everything one can go to, under headings that fold: what one keeps at hand first, then where one was, then lists and screens. */
 export default function MenuSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('layout')
   const common = useTranslation('common')
-  const { kind } = useViewer()
+  const { _id, kind } = useViewer()
   const parts = menuOf(kind, useSearchTypes())
-  const [closed, setClosed] = useClosedGroups()
+  const [closed, setClosed] = useKeptNames(`schakel.menu.${_id}`)
   useReturnFocus()
   const group = (name: string, title: string, lines: ReactNode) => (
-    <details key={name} open={!closed.includes(name)} onToggle={({ currentTarget: { open } }) => setClosed(name, open)}>
+    <details
+      key={name}
+      open={!closed.includes(name)}
+      onToggle={({ currentTarget: { open } }) => setClosed(name, !open)}
+    >
       <summary className={classes.title}>
         <h2>{title}</h2>
       </summary>

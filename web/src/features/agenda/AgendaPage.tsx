@@ -20,12 +20,12 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { barePart } from '../../ui/lazyPart.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Loading, SkeletonRow } from '../../ui/Skeleton.tsx'
+import { useKeptNames } from '../../ui/useKeptNames.ts'
 import classes from './Agenda.module.css'
 import { AgendaGrid } from './AgendaGrid.tsx'
 import { AgendaList } from './AgendaList.tsx'
 import { EventDialog } from './EventDialog.tsx'
 import { Filters } from './Filters.tsx'
-import { useHidden } from './hidden.ts'
 import { isOf, peopleOf } from './people.ts'
 import { useLayers } from './useLayers.ts'
 
@@ -42,7 +42,7 @@ export function AgendaPage() {
   // On a phone a month has no room for words.
   const view = asked.view ?? (window.matchMedia('(max-width: 599px)').matches ? 'list' : 'month')
   const day = asked.day ?? today()
-  const [hidden, toggle] = useHidden(user._id)
+  const [hidden, setHidden] = useKeptNames(`schakel.agenda.${user._id}`)
   const [person, setPerson] = useState<string>()
   const [openedId, setOpened] = useState<string>()
   const range = rangeOf(view, day)
@@ -125,7 +125,7 @@ export function AgendaPage() {
       <Filters
         layers={layers}
         hidden={hidden}
-        onToggle={toggle}
+        onToggle={(name) => setHidden(name, !hidden.includes(name))}
         people={peopleOf(items, words)}
         person={person}
         onPerson={setPerson}

@@ -7,12 +7,12 @@ import { useSaving } from '../../../entities/items/mutations.ts'
 import type { Picks } from '../../../entities/items/PickMark.tsx'
 import { useViewer } from '../../../entities/viewer/viewer.tsx'
 import { lazyPart } from '../../../ui/lazyPart.ts'
+import { useKeptNames } from '../../../ui/useKeptNames.ts'
 import { useStatusCounts } from '../queries.ts'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard.tsx'
 import { BoardColumn } from './BoardColumn.tsx'
 import { ColumnTabs } from './ColumnTabs.tsx'
-import { useClosedColumns } from './closedColumns.ts'
 import { type Move, MoveNow } from './MoveNow.tsx'
 import { boardColumns, columnCards, columnOf, type Places, placesOf, sumNow, targetsOf } from './useBoard.ts'
 import { useBoardDrag } from './useBoardDrag.ts'
@@ -38,7 +38,7 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
   const viewer = useViewer()
   const columns = boardColumns(type, only)
   const { data: counts } = useStatusCounts(body)
-  const [closed, toggle] = useClosedColumns(type)
+  const [closed, setClosed] = useKeptNames(`schakel.board.${viewer._id}.${type}`)
   const saving = useSaving()
   const board = useRef<HTMLElement>(null)
   const [read, setRead] = useState<Readonly<Record<string, readonly AnyItem[]>>>({})
@@ -103,7 +103,7 @@ export default function Board({ type, body, only, picks, empty }: BoardProps) {
             count={countOf(status)}
             amount={worthIn(status)}
             isFolded={closed.includes(status)}
-            onFold={() => toggle(status)}
+            onFold={() => setClosed(status, !closed.includes(status))}
             saving={saving}
             isOpen={targets === undefined || status === from || targets.includes(status)}
             isTarget={targets?.includes(status) ?? false}
