@@ -15,9 +15,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Text } from '../../../ui/layout/Text.tsx'
 import { StatusChip } from '../../../ui/StatusChip.tsx'
 import { TypeIcon } from '../../../ui/TypeIcon.tsx'
-import { FieldChange } from '../FieldChange.tsx'
-import { Sentence } from '../Sentence.tsx'
-import { type Bundle, isNote } from './bundle.ts'
+import { Changes } from '../Changes.tsx'
+import type { Bundle } from './bundle.ts'
 
 interface EntryProps {
   readonly bundle: Bundle
@@ -111,32 +110,6 @@ function Disclosure({ entry }: { readonly entry: TimelineEntry }) {
 function By({ name }: { readonly name: string }) {
   const { t } = useTranslation('history')
   return <> {t('by', { name })}</>
-}
-
-function Changes({ lines, item }: { readonly lines: Bundle['lines']; readonly item: AnyItem }) {
-  const { t } = useTranslation('log')
-  const [first] = lines
-  if (!first) return null
-  const isOneNote = lines.every(isNote)
-  const told = isOneNote ? lines.slice(0, 1) : lines
-  return (
-    <Stack gap={1.5} fluid breaks>
-      <Sentence line={first} />
-      {isOneNote && lines.length > 1 && (
-        <Text size="sm" tone="soft">
-          {t('noteSaved', { count: lines.length })}
-        </Text>
-      )}
-      {first.reason && <p className={logClasses.reason}>{first.reason}</p>}
-      {told.some(({ fields }) => fields.length > 0) && (
-        <Stack as="dl" gap={1.5}>
-          {told.flatMap(({ _id, fields }) =>
-            fields.map((field) => <FieldChange key={`${_id} ${field.name}`} item={item} line={_id} change={field} />),
-          )}
-        </Stack>
-      )}
-    </Stack>
-  )
 }
 
 /** An appointment, a todo, a message or a file: what it is called leads to it. */

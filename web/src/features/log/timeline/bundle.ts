@@ -1,4 +1,5 @@
 import type { LogLine, TimelineEntry } from '@schakel/domain/calls'
+import { isNote, NOTE_PAUSE_MS } from '../note.ts'
 
 /** Entries that are told as one: changes of one person to one item at nearly one moment. */
 export interface Bundle {
@@ -9,8 +10,6 @@ export interface Bundle {
 
 /** What somebody changes within this time is one thing that they did, ms. */
 const PAUSE_MS = 2 * 60_000
-/** A note is saved every second that somebody writes. */
-const NOTE_PAUSE_MS = 10 * 60_000
 
 /** The entries of a timeline with changes that belong together made one, in their order. */
 export function bundled(entries: readonly TimelineEntry[]): readonly Bundle[] {
@@ -32,9 +31,4 @@ function isSameGo({ entry, lines }: Bundle, next: TimelineEntry): boolean {
     return false
   const pause = isNote(last) && isNote(next.line) ? NOTE_PAUSE_MS : PAUSE_MS
   return Date.parse(last.date) - Date.parse(next.at) < pause
-}
-
-/** Whether a line says that a note was saved, and nothing else. */
-export function isNote({ kind, fields }: LogLine): boolean {
-  return kind === 'update' && fields.length === 1 && fields[0]?.name === 'case'
 }
