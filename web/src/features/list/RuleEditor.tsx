@@ -1,18 +1,13 @@
 import {
   isWhereRule,
-  may,
   operatorsOf,
   type TypeName,
-  type WhereField,
   type WhereOperator,
   type WhereRule,
   whereFieldOf,
-  whereFields,
 } from '@schakel/domain'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isCentreKind } from '../../entities/items/useRights.ts'
-import { useViewer } from '../../entities/viewer/viewer.tsx'
 import { useWords } from '../../texts/i18n.ts'
 import { Button } from '../../ui/Button.tsx'
 import fieldClasses from '../../ui/Field.module.css'
@@ -23,6 +18,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
 import classes from './FilterBar.module.css'
 import { RuleValues } from './RuleValues.tsx'
+import { useOffered } from './useOffered.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 interface RuleEditorProps {
@@ -35,17 +31,6 @@ interface RuleEditorProps {
   readonly fits: (rule: WhereRule) => boolean
   readonly onClose: () => void
   readonly onApply: (rule: WhereRule) => void
-}
-
-/** The fields that somebody is offered to filter by: what the centre alone reads or asks is left out for others. */
-function useOffered(type: TypeName): readonly WhereField[] {
-  const viewer = useViewer()
-  const isCentre = isCentreKind(viewer.kind)
-  const isSuper = may(viewer, 'readSuperFields')
-  const centreOnly = ['_owner', '_place', '_waits']
-  return whereFields(type).filter(
-    ({ field, definition }) => (isSuper || !definition?.superOnly) && (isCentre || !centreOnly.includes(field)),
-  )
 }
 
 /** One rule: of which field, what is asked, and of which values. Enter goes on to the next of them and then applies it. */
