@@ -180,6 +180,20 @@ function othersDeeds(by: Actor): Themed<Asks> {
   }
 }
 
+/** Filters that ask for a word where it may stand, each as the body of a search. */
+const asking = (feed: string, field: string, op: string) => (word: string) => ({
+  feed,
+  where: { rules: [{ field, op, values: [word || 'x'] }] },
+})
+const rules = fc.constantFrom(
+  asking('dossier', 'lead/name', 'contains'),
+  asking('dossier', '_city', 'is'),
+  asking('match', 'dossier/case', 'contains'),
+  asking('match', 'matchnote', 'contains'),
+  asking('lead', 'name', 'isNot'),
+  asking('person', 'email', 'contains'),
+)
+
 /** Ways to read and to look for something. */
 function readings(ids: fc.Arbitrary<string>): Asks {
   const by = fc.constantFrom('q', 'city', 'name', 'status', 'owner')
@@ -190,6 +204,13 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     sort.map((name) => post('/api/space/search', { sort: name, page_size: 200 })),
     words.map((q) => post('/api/lists/ids', { q })),
     words.map((q) => post('/api/lists/statuses', { feed: 'match', q, amounts: true })),
+    fc.tuple(rules, words).map(([rule, word]) => post('/api/space/search', { ...rule(word), page_size: 200 })),
+    fc
+      .tuple(rules, words)
+      .map(([rule, word]) => post('/api/lists/statuses', { ...rule(word), by: '_owner', amounts: true })),
+    ids.map((item) => post('/api/follow/set', { item, follow: true })),
+    fc.constant(post('/api/follow/list')),
+    fc.constant(post('/api/notifications/list')),
     ids.map((_id) => post('/api/favourites/put', { _id, at: 0 })),
     fc.constant(post('/api/favourites/list')),
     fc.tuple(ids, ids).map((pair) => post('/api/lists/cards', { ids: pair })),
