@@ -5,6 +5,7 @@ import { lookAs } from '../../api/seeing.ts'
 import { isCentreKind } from '../../entities/items/useRights.ts'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
 import type { MenuEntry, MenuSection } from '../../ui/MoreMenu.tsx'
+import { askSeeAs } from '../askSeeAs.ts'
 
 /** On the page of an organisation, of an account or of a dossier the centre may look at it as somebody else. */
 export function useSeeAsMenu(item: AnyItem): MenuSection[] {
@@ -18,9 +19,7 @@ export function useSeeAsMenu(item: AnyItem): MenuSection[] {
       lookAs(item._id)
       location.reload()
     } else {
-      void import('../../features/seeAs/openSeeAs.tsx').then(({ openSeeAs }) =>
-        openSeeAs(isOrganisationType(item._type) ? item : undefined),
-      )
+      askSeeAs(isOrganisationType(item._type) ? item : undefined)
     }
   }
   const entries: MenuEntry[] = [{ label: t('lookAs'), icon: <IconEye size={16} aria-hidden="true" />, onSelect: look }]

@@ -28,6 +28,7 @@ import { Text } from '../../ui/layout/Text.tsx'
 import MenuDropdown, { type MenuDropdownProps } from '../../ui/MenuDropdown.tsx'
 import type { MenuSection } from '../../ui/MoreMenu.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { askSeeAs } from '../askSeeAs.ts'
 import { switchLocale } from './switchLocale.ts'
 import classes from './TopBar.module.css'
 
@@ -92,7 +93,7 @@ export default function UserMenuDropdown(props: Omit<MenuDropdownProps, 'section
               {
                 label: seeAs.t('lookAs'),
                 icon: <IconEye {...icon} />,
-                onSelect: () => void import('../../features/seeAs/openSeeAs.tsx').then(({ openSeeAs }) => openSeeAs()),
+                onSelect: () => askSeeAs(),
               },
             ]
           : []),

@@ -9,6 +9,7 @@ import { useWords } from '../../texts/i18n.ts'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { useKeptNames } from '../../ui/useKeptNames.ts'
 import { useReturnFocus } from '../../ui/useReturnFocus.ts'
+import { askSeeAs } from '../askSeeAs.ts'
 import { FavouriteLines } from './FavouriteLines.tsx'
 import classes from './MenuSheet.module.css'
 import { type MenuPart, menuOf } from './menuGroups.ts'
@@ -89,7 +90,7 @@ function Part({
             className={classes.line}
             onClick={() => {
               onClose()
-              void import('../../features/seeAs/openSeeAs.tsx').then(({ openSeeAs }) => openSeeAs())
+              askSeeAs()
             }}
           >
             <IconEye size={18} stroke={1.8} aria-hidden="true" />
