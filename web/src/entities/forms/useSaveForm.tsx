@@ -69,18 +69,9 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       return
     }
     if (failed && isApiError(error) && error.status >= 400 && error.status < 500) {
-      const told = refuse(error, failed)
-      if (told) setFailure(told)
+      const left = refuse(error, failed)
+      if (left) setFailure(left)
     } else setFailure(toFailure(error))
-  }
-
-  /** Where the form stands to the item as it came just now; nothing when no one changed what is in it. */
-  function changedElsewhere(current: AnyItem | undefined): Conflict | undefined {
-    const { base } = form
-    const root = form.parts[0]
-    if (!current || !base || !root || current._version <= base._version) return undefined
-    const found = conflictWith(current, base, root)
-    return isChangedByOther(found.differences, base) ? found : undefined
   }
 
   function toFailure(error: unknown): Failure {
@@ -128,7 +119,7 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
     failure,
     conflict,
     closeConflict: () => setConflict(undefined),
-    changedElsewhere,
+    changedElsewhere: (current: AnyItem | undefined) => changedElsewhere(form, current),
     /** Lets one choose field by field before saving. */
     openConflict: setConflict,
     /** Saves; the caller has made sure that all is valid. */
@@ -146,6 +137,13 @@ export function useSaveForm(form: ItemForm, request: ItemFormRequest) {
       if (merged.issues.length === 0) await saveAll([{ ...merged, tags: root.tags }], current)
     },
   }
+}
+
+/** Where the form stands to the item as it came just now; nothing when no one changed what is in it. */
+function changedElsewhere({ base, parts: [root] }: ItemForm, current: AnyItem | undefined): Conflict | undefined {
+  if (!current || !base || !root || current._version <= base._version) return undefined
+  const found = conflictWith(current, base, root)
+  return isChangedByOther(found.differences, base) ? found : undefined
 }
 
 function conflictWith(current: AnyItem, base: AnyItem, { fields, part }: CheckedPart): Conflict {
