@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './lib/journey.ts'
-import { expectAccessible, personIn } from './lib/people.ts'
-
-async function ask<T>(page: Page, path: string, data: object): Promise<T> {
-  const answer = await page.request.post(path, { data, headers: { origin: new URL(page.url()).origin } })
-  expect(answer.status(), path).toBe(200)
-  return answer.json()
-}
-
-interface Found {
-  readonly _id: string
-}
+import { expectAccessible, make, personIn } from './lib/people.ts'
 
 test('D6, D7: one timeline tells staff, who asks and a supplier what each may read, and what is new waits', async ({
   browser,
@@ -22,14 +12,14 @@ test('D6, D7: one timeline tells staff, who asks and a supplier what each may re
   const { user: theirs } = await (await buyer.request.get('/api/auth/user')).json()
   const { user: vendor } = await (await supplier.request.get('/api/auth/user')).json()
   const lead: string = theirs.organisation._id
-  const { _id: dossier } = await ask<Found>(staff, '/api/space/save', {
+  const dossier = await make(staff, '/api/space/save', {
     item: { _type: 'dossier', name: 'CRM', users: 12 },
     parent: lead,
   })
-  const { _id: match } = await ask<Found>(staff, `/api/space/edge/MATCH/${dossier}/${vendor.organisation._id}`, {
+  const match = await make(staff, `/api/space/edge/MATCH/${dossier}/${vendor.organisation._id}`, {
     props: { $visible: true },
   })
-  await ask(staff, `/api/space/update/${dossier}`, { props: { users: 4321, status: 'intake' } })
+  await make(staff, `/api/space/update/${dossier}`, { props: { users: 4321, status: 'intake' } })
   const timeline = (page: Page) => page.getByRole('region', { name: 'Tijdlijn' })
 
   await test.step('staff read the status, the change and where it was, and write on top', async () => {
@@ -52,13 +42,13 @@ test('D6, D7: one timeline tells staff, who asks and a supplier what each may re
     await expect(timeline(buyer).getByText(`Eerste ${stamp}`)).toBeVisible()
     await expect(timeline(buyer).getByRole('button', { name: 'Wijzigingen' })).toHaveCount(0)
     await expect(timeline(buyer).getByText('4321')).toHaveCount(0)
-    await ask(staff, '/api/space/save', { item: { _type: 'comment', text: `<p>Tweede ${stamp}</p>` }, parent: lead })
+    await make(staff, '/api/space/save', { item: { _type: 'comment', text: `<p>Tweede ${stamp}</p>` }, parent: lead })
     const fresh = timeline(buyer).getByRole('button', { name: '1 nieuwe' })
     await expect(fresh).toBeVisible()
     await expect(timeline(buyer).getByText(`Tweede ${stamp}`)).toHaveCount(0)
     await fresh.click()
     await expect(timeline(buyer).getByText(`Tweede ${stamp}`)).toBeVisible()
-    await ask(buyer, '/api/space/save', { item: { _type: 'comment', text: `<p>Vraag ${stamp}</p>` }, parent: match })
+    await make(buyer, '/api/space/save', { item: { _type: 'comment', text: `<p>Vraag ${stamp}</p>` }, parent: match })
   })
 
   await test.step('a supplier reads its own part of the dossier, and of who asks no name', async () => {
@@ -83,7 +73,10 @@ test('D6, D7: one timeline tells staff, who asks and a supplier what each may re
       await kept
       await expect(page.getByRole('button', { name: 'U volgt dit' })).toHaveAttribute('aria-pressed', 'true')
     }
-    await ask(buyer, '/api/space/save', { item: { _type: 'comment', text: `<p>Nog iets ${stamp}</p>` }, parent: match })
+    await make(buyer, '/api/space/save', {
+      item: { _type: 'comment', text: `<p>Nog iets ${stamp}</p>` },
+      parent: match,
+    })
     for (const page of [staff, supplier]) {
       await page.reload()
       await page.getByRole('button', { name: /^Meldingen/ }).click()
