@@ -2,6 +2,17 @@ import type { help as nl } from '../nl/help.ts'
 import type { SameKeys } from '../sameKeys.ts'
 import { helpMore } from './helpMore.ts'
 
+// Tasks that cards of several types have.
+const timeline = {
+  do: 'Read the timeline',
+  how: '[$t(timeline:title)] shows all that happened, also to what hangs below, newest first. Choose with the buttons above it what you see; your choice stays. What others do meanwhile waits behind a press.',
+} as const
+
+const follow = {
+  do: 'Follow',
+  how: '[$t(notifications:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
+} as const
+
 export const help = {
   title: 'Help',
   lead: 'A short explanation for every screen. What you read here fits what you may do.',
@@ -380,14 +391,8 @@ export const help = {
           how: 'Under [$t(tabs:script)] stand the requirements that every supplier shows, with their minutes. [$t(demo:print)] gives a sheet with room to write.',
         },
         print: { do: 'Print', how: 'Choose [$t(printing:print)] in the menu of the card.' },
-        timeline: {
-          do: 'Read the timeline',
-          how: '[$t(timeline:title)] shows all that happened, also to what hangs below, newest first. Choose with the buttons above it what you see; your choice stays. What others do meanwhile waits behind a press.',
-        },
-        follow: {
-          do: 'Follow',
-          how: '[$t(notifications:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
-        },
+        timeline,
+        follow,
       },
       keys: 'In a comment @ mentions somebody and Ctrl + Enter places it.',
       others:
@@ -442,10 +447,7 @@ export const help = {
           do: 'Talk it over',
           how: 'Under [$t(matches:talkTitle)] you write with whoever sees the match.',
         },
-        follow: {
-          do: 'Follow',
-          how: '[$t(notifications:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
-        },
+        follow,
       },
       keys: 'Tab walks along all that you can choose, the space bar chooses.',
       others:
@@ -480,14 +482,8 @@ export const help = {
           do: 'See what somebody else sees',
           how: 'Choose [$t(seeAs:lookAs)] in the menu. You then look along without being able to change anything.',
         },
-        timeline: {
-          do: 'Read the timeline',
-          how: '[$t(timeline:title)] shows all that happened, also to what hangs below, newest first. Choose with the buttons above it what you see; your choice stays. What others do meanwhile waits behind a press.',
-        },
-        follow: {
-          do: 'Follow',
-          how: '[$t(notifications:follow)] at the top of the card notifies you of what happens, under the bell and by mail. Only you see this; your settings list all that you follow.',
-        },
+        timeline,
+        follow,
       },
       keys: 'Ctrl + Enter places a comment or saves a form.',
       others: 'Whoever may read it sees the whole card. Of a supplier of a match, end-users see a business card alone.',

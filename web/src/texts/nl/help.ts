@@ -1,5 +1,16 @@
 import { helpMore } from './helpMore.ts'
 
+// Tasks that cards of several types have.
+const timeline = {
+  do: 'De tijdlijn lezen',
+  how: '[$t(timeline:title)] toont alles wat er gebeurde, ook bij wat eronder hangt, het nieuwste eerst. Kies met de knoppen erboven wat u ziet; uw keuze blijft staan. Wat anderen intussen doen, wacht achter een druk.',
+} as const
+
+const follow = {
+  do: 'Volgen',
+  how: '[$t(notifications:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
+} as const
+
 /** In brackets stands what is on the screen; `$t(file:key)` is that very text. */
 export const help = {
   title: 'Hulp',
@@ -379,14 +390,8 @@ export const help = {
           how: 'Onder [$t(tabs:script)] staan de eisen die elke leverancier laat zien, met hun minuten. [$t(demo:print)] geeft een blad met ruimte om te schrijven.',
         },
         print: { do: 'Afdrukken', how: 'Kies in het menu van de kaart [$t(printing:print)].' },
-        timeline: {
-          do: 'De tijdlijn lezen',
-          how: '[$t(timeline:title)] toont alles wat er gebeurde, ook bij wat eronder hangt, het nieuwste eerst. Kies met de knoppen erboven wat u ziet; uw keuze blijft staan. Wat anderen intussen doen, wacht achter een druk.',
-        },
-        follow: {
-          do: 'Volgen',
-          how: '[$t(notifications:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
-        },
+        timeline,
+        follow,
       },
       keys: 'In een reactie noemt @ iemand en plaatst Ctrl + Enter.',
       others:
@@ -441,10 +446,7 @@ export const help = {
           do: 'Overleggen',
           how: 'Onder [$t(matches:talkTitle)] schrijft u met wie de match ziet.',
         },
-        follow: {
-          do: 'Volgen',
-          how: '[$t(notifications:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
-        },
+        follow,
       },
       keys: 'Tab loopt langs alles wat u kunt kiezen, spatie kiest.',
       others:
@@ -479,14 +481,8 @@ export const help = {
           do: 'Zien wat een ander ziet',
           how: 'Kies in het menu [$t(seeAs:lookAs)]. U kijkt dan mee zonder iets te kunnen wijzigen.',
         },
-        timeline: {
-          do: 'De tijdlijn lezen',
-          how: '[$t(timeline:title)] toont alles wat er gebeurde, ook bij wat eronder hangt, het nieuwste eerst. Kies met de knoppen erboven wat u ziet; uw keuze blijft staan. Wat anderen intussen doen, wacht achter een druk.',
-        },
-        follow: {
-          do: 'Volgen',
-          how: '[$t(notifications:follow)] bovenaan de kaart meldt u wat er gebeurt, onder de bel en per mail. Alleen u ziet dit; in uw instellingen staat alles wat u volgt.',
-        },
+        timeline,
+        follow,
       },
       keys: 'Ctrl + Enter plaatst een reactie of bewaart een formulier.',
       others:
