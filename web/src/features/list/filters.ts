@@ -11,6 +11,7 @@ import {
   statusFilters,
   type TypeName,
 } from '@schakel/domain'
+import { addDays } from '@schakel/domain/planning'
 import type { SearchBody } from '../../api/types.ts'
 import { HOME_ZONE, timeZone } from '../../ui/timeZone.ts'
 import { momentOf } from '../../ui/wallTime.ts'
@@ -98,12 +99,8 @@ export function searchOf({ type, filters, sort, order, look, group, view, unread
   return readSearch({ type, ...plain, ...short, sort, order, look, group, view, ...unread })
 }
 
-const DAY_MS = 86_400_000
-
 function startOf(day: string | undefined, daysOn = 0): string | undefined {
-  if (day === undefined) return undefined
-  const wall = new Date(Date.parse(`${day}T00:00:00Z`) + daysOn * DAY_MS).toISOString().slice(0, 10)
-  return momentOf(`${wall} 00:00:00`)?.toISOString()
+  return day === undefined ? undefined : momentOf(`${addDays(day, daysOn)} 00:00:00`)?.toISOString()
 }
 
 /** What the server is asked for a list (D8.3). A day begins and ends on the wall in Amsterdam. */
