@@ -27,11 +27,7 @@ export function QuickFilters({ state: { type, filters }, onChange }: QuickFilter
           isOn={hasRule(where, rule)}
           onChoose={() => onChange(filtersOf(type, toggled(where, rule, rules), filters))}
         >
-          {name === 'mine'
-            ? t('mine')
-            : name === 'late' || name === 'unmatched'
-              ? t(`only.${name}`)
-              : t(`quickly.${name}`)}
+          {t(`quickly.${name}`)}
         </Choice>
       ))}
     </Choices>

@@ -1,8 +1,8 @@
-import { onlyOf, type TypeName, type WhereRule } from '@schakel/domain'
+import { type ListOnly, onlyOf, type TypeName, type WhereRule } from '@schakel/domain'
 
 /** Filters that have a name, one press each: rules as any other. */
 export interface QuickFilter {
-  readonly name: 'mine' | 'late' | 'unmatched' | 'soon' | 'newest' | 'noEmail' | 'hidden'
+  readonly name: ListOnly | 'mine' | 'soon' | 'newest' | 'noEmail' | 'hidden'
   readonly rule: WhereRule
 }
 

@@ -127,6 +127,9 @@ export const list = {
     filled: 'is filled in',
   },
   quickly: {
+    mine: '$t(list:mine)',
+    late: '$t(list:only.late)',
+    unmatched: '$t(list:only.unmatched)',
     soon: 'Selection within 14 days',
     newest: 'New this week',
     noEmail: 'Without e-mail',

@@ -123,6 +123,9 @@ export const list = {
     filled: 'is ingevuld',
   },
   quickly: {
+    mine: '$t(list:mine)',
+    late: '$t(list:only.late)',
+    unmatched: '$t(list:only.unmatched)',
     soon: 'Selectie binnen 14 dagen',
     newest: 'Nieuw deze week',
     noEmail: 'Zonder e-mail',
