@@ -32,6 +32,8 @@ export type IssueCode =
   | 'tooEarly'
   | 'tooOld'
   | 'endBeforeStart'
+  | 'repeat'
+  | 'dueFirst'
   | 'colour'
   | 'choice'
   | 'flag'

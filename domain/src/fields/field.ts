@@ -16,6 +16,7 @@ export type FieldKind =
   | 'flag'
   | 'date'
   | 'dateTime'
+  | 'repeat'
   | 'choice'
   | 'colour'
   | 'image'

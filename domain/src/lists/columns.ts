@@ -24,7 +24,7 @@ const sortedKinds: readonly FieldKind[] = [
   ...(['integer', 'money', 'date', 'dateTime'] as const),
 ]
 
-const shownKinds: readonly FieldKind[] = [...sortedKinds, 'phone', 'longText', 'list']
+const shownKinds: readonly FieldKind[] = [...sortedKinds, 'phone', 'longText', 'list', 'repeat']
 
 /** What a list tells of every item besides its fields. */
 const listFacts = ['organisation', '_changed', '_created'] as const

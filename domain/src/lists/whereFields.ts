@@ -7,7 +7,18 @@ import { onlyOf } from './filters.ts'
 import type { WhereOperator, WhereRule } from './where.ts'
 
 /** What a field is to a filter. */
-export type WhereKind = 'text' | 'choice' | 'tag' | 'item' | 'place' | 'named' | 'number' | 'date' | 'flag' | 'list'
+export type WhereKind =
+  | 'text'
+  | 'choice'
+  | 'tag'
+  | 'item'
+  | 'place'
+  | 'named'
+  | 'number'
+  | 'date'
+  | 'flag'
+  | 'list'
+  | 'rule'
 
 const operators = {
   text: ['contains', 'is', 'isNot', 'empty', 'filled'],
@@ -20,6 +31,7 @@ const operators = {
   date: ['on', 'before', 'after', 'lastDays', 'nextDays', 'empty', 'filled'],
   flag: ['yes', 'no'],
   list: ['empty', 'filled'],
+  rule: ['filled', 'empty'],
 } as const satisfies Readonly<Record<WhereKind, readonly WhereOperator[]>>
 
 /** What can be asked of a kind of field; the first is what one asks most. */
@@ -43,7 +55,8 @@ export interface WhereField {
 const kinds: Readonly<Partial<Record<Field['kind'], WhereKind>>> = {
   ...({ text: 'text', longText: 'text', richText: 'text', email: 'text', phone: 'text' } as const),
   ...({ website: 'text', zipcode: 'text', username: 'text', choice: 'choice', flag: 'flag' } as const),
-  ...({ integer: 'number', money: 'number', date: 'date', dateTime: 'date', list: 'list' } as const),
+  ...({ integer: 'number', money: 'number', date: 'date', dateTime: 'date' } as const),
+  ...({ list: 'list', repeat: 'rule' } as const),
 }
 
 /** What is said of items beside their fields: each a field of the filter by a name of its own. */

@@ -1,5 +1,6 @@
 import type { ColourName } from '../colours.ts'
 import type { IssueCode } from '../errors.ts'
+import type { RepeatUnit } from '../repeat/rule.ts'
 import type { EdgeName, TypeName } from '../types/index.ts'
 
 /** A word for one and a word for more of it. */
@@ -28,6 +29,8 @@ export interface DomainTexts {
   readonly edges: Readonly<Record<EdgeName, string>>
   readonly colours: Readonly<Record<ColourName, string>>
   readonly tabs: Labels
+  /** How often something repeats; `{count}`, `{day}` and `{until}` are filled in, `{often}` with the words before. */
+  readonly repeats: Readonly<Record<RepeatUnit, Noun>> & Readonly<Record<'on' | 'onLeapDay' | 'until', string>>
   /** What a remark under a match begins with that tells what was joined to it (D23.5); `{status}` is filled in. */
   readonly merging: { readonly joinedMatch: string; readonly joinedHidden: string }
   /** What a broken rule says to a person; `{min}` and the like are filled in. */

@@ -50,6 +50,7 @@ export const en = {
     date: 'Date',
     end: 'End',
     due: 'Due',
+    repeat: 'Repeats',
     done: 'Done',
     finished: 'Finished on',
     tasks: 'Tasks',
@@ -395,6 +396,15 @@ export const en = {
     money: 'Amounts',
     more: 'More',
   },
+  repeats: {
+    day: { one: 'every day', many: 'every {count} days' },
+    week: { one: 'every week', many: 'every {count} weeks' },
+    month: { one: 'every month', many: 'every {count} months' },
+    year: { one: 'every year', many: 'every {count} years' },
+    on: '{often} on day {day} or the last day',
+    onLeapDay: '{often} on 29 February or the day before',
+    until: '{often}, until {until}',
+  },
   merging: {
     joinedMatch: 'From the match that was merged into this one (status: {status}):',
     joinedHidden:
@@ -426,6 +436,8 @@ export const en = {
     tooEarly: 'This is not possible yet',
     tooOld: 'This date is too long ago',
     endBeforeStart: 'The end is before the start',
+    repeat: 'Choose how often this repeats: every 1 to 99 days, weeks, months or years',
+    dueFirst: 'Repeating counts from the due date; fill that in',
     colour: 'Choose a colour',
     choice: 'Choose one of the options',
     flag: 'Choose yes or no',

@@ -50,6 +50,7 @@ export const nl = {
     date: 'Datum',
     end: 'Einde',
     due: 'Vervaldatum',
+    repeat: 'Herhaalt',
     done: 'Klaar',
     finished: 'Afgerond op',
     tasks: 'Taken',
@@ -395,6 +396,15 @@ export const nl = {
     money: 'Bedragen',
     more: 'Meer',
   },
+  repeats: {
+    day: { one: 'elke dag', many: 'elke {count} dagen' },
+    week: { one: 'elke week', many: 'elke {count} weken' },
+    month: { one: 'elke maand', many: 'elke {count} maanden' },
+    year: { one: 'elk jaar', many: 'elke {count} jaar' },
+    on: '{often} op de {day}e of de laatste dag',
+    onLeapDay: '{often} op 29 februari of de dag ervoor',
+    until: '{often}, tot en met {until}',
+  },
   merging: {
     joinedMatch: 'Uit de match die hiermee is samengevoegd (status: {status}):',
     joinedHidden:
@@ -426,6 +436,8 @@ export const nl = {
     tooEarly: 'Dit kan nog niet',
     tooOld: 'Deze datum ligt te ver terug',
     endBeforeStart: 'Het einde ligt voor het begin',
+    repeat: 'Kies hoe vaak dit herhaalt: elke 1 tot 99 dagen, weken, maanden of jaren',
+    dueFirst: 'Herhalen telt vanaf de vervaldatum; vul die in',
     colour: 'Kies een kleur',
     choice: 'Kies een van de mogelijkheden',
     flag: 'Kies ja of nee',

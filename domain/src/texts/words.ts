@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../errors.ts'
 import { own } from '../own.ts'
+import { readRule } from '../repeat/rule.ts'
 import type { EdgeName, TypeName } from '../types/index.ts'
 import type { DomainTexts } from './domainTexts.ts'
 
@@ -16,6 +17,8 @@ export interface Words {
   /** The word of a value of a closed list. */
   choice(field: string, value: string | number): string
   tab(name: string): string
+  /** How often something repeats by a rule, such as `elke 2 weken`; what is no rule is shown as it is kept. */
+  repeat(rule: string): string
   /** What a broken rule says. */
   issue(issue: Pick<FieldIssue, 'code' | 'params'>): string
 }
@@ -27,6 +30,15 @@ function last(path: string): string {
 /** Fills `{name}` in a text; a param that is not given stays visible, so that a mistake shows. */
 export function fill(text: string, params: FieldIssue['params'] = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(own(params, name) ?? whole))
+}
+
+function repeatWords(texts: DomainTexts['repeats'], rule: string): string {
+  const repeat = readRule(rule)
+  if (!repeat) return rule
+  const { unit, every, on, until } = repeat
+  const count = every === 1 ? texts[unit].one : fill(texts[unit].many, { count: every })
+  const often = on === undefined ? count : fill(unit === 'year' ? texts.onLeapDay : texts.on, { often: count, day: on })
+  return until === undefined ? often : fill(texts.until, { often, until: until.split('-').reverse().join('-') })
 }
 
 /** The words of a language (D1.3); what has no word is shown as it is kept. */
@@ -44,6 +56,7 @@ export function wordsOf(texts: DomainTexts): Words {
     edge: (edge) => texts.edges[edge],
     choice: (field, value) => own(own(texts.choices, last(field)), String(value)) ?? String(value),
     tab: (name) => own(texts.tabs, name) ?? name,
+    repeat: (rule) => repeatWords(texts.repeats, rule),
     issue: ({ code, params }) => fill(texts.issues[code], params),
   }
 }

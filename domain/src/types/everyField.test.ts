@@ -35,6 +35,7 @@ const wrong: Partial<Record<FieldKind, readonly unknown[]>> = {
   flag: ['misschien', 2],
   date: ['gisteren', '2026-02-30', '31-02-2026'],
   dateTime: ['straks', '2026-02-30T10:00:00Z'],
+  repeat: ['elke week', 'FREQ=HOURLY', 'FREQ=WEEKLY;INTERVAL=100', 12],
   choice: ['zomaar iets', 1e9],
   colour: ['doorzichtig', '#12'],
   image: ['javascript:alert(1)', 'https://elders.example/foto.png'],

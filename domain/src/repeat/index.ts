@@ -1,0 +1,1 @@
+export { nextDue } from './next.ts'
