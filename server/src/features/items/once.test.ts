@@ -131,6 +131,21 @@ describe('D2.4: a request that comes twice', () => {
     expect((await read(lead)).name).toBe('Hotel Weer')
   })
 
+  test('D2.4, S3.6: of a todo that repeats the next one is made once, and taken back once', async () => {
+    const weekly = { _type: 'todo', name: 'Licenties tellen', due: '2026-03-03T09:00:00.000Z', repeat: 'FREQ=WEEKLY' }
+    const { _id } = (await staff.post('/api/space/save', { item: weekly, parent: app.places.lead })).body
+    const tick = (done: boolean, key: string) =>
+      staff.post(`/api/space/update/${_id}`, { props: { done } }, { headers: { 'idempotency-key': key } })
+    const first = await tick(true, 'herhaalt-1')
+    expect(await count('Licenties tellen')).toBe(2)
+    await staff.post(`/api/space/update/${_id}`, { props: { done: false } })
+    expect(await count('Licenties tellen')).toBe(1)
+    expect((await tick(true, 'herhaalt-1')).body).toEqual(first.body)
+    expect(await count('Licenties tellen')).toBe(1)
+    for (let times = 0; times < 2; times += 1) await tick(true, 'herhaalt-2')
+    expect(await count('Licenties tellen')).toBe(2)
+  })
+
   test('D2.4: edges, deletes and restores count as well, and a write in two parts is one', async () => {
     const person = await app.aPerson()
     const dossier = await app.aDossier()

@@ -120,6 +120,19 @@ begin
 end
 $$;
 
+-- Whether nobody did anything with the todo that was made when this one was done: it is as it was made, in its places, and nobody put
+-- it aside or wants to be reminded of it (S3.6).
+create or replace function is_untouched_repeat(p_done text) returns boolean language plpgsql stable as $$
+begin
+  return exists (select from todo_repeats r join items i on i.id = r.next and i.deleted_at is null and i.version = 1
+    where r.done = p_done
+      and not exists (select from edges e where (e.parent = r.next or e.child = r.next) and e.key <> all (r.edges))
+      and (select count(*) from edges e where e.key = any (r.edges)) = cardinality(r.edges)
+      and not exists (select from reminders m where m.item = r.next)
+      and not exists (select from work_snoozes s where s.item = r.next));
+end
+$$;
+
 -- The one way in: carries out a plan that the store has checked, whole or not at all, and says which leads to anonymise anew.
 -- Errors: SK208 the request was carried out before; SK403 who throws away would go along; SK409 somebody was first; SK422 the edge would make a circle; SK100 ask again inside a transaction.
 -- Everything in here goes by key. Its statements are planned once for all values: planning takes longer than they do. And by indexes
@@ -235,6 +248,16 @@ begin
       where e.key = x.key and e.version = x.version returning e.key)
     select count(*) into n from u;
     if n <> jsonb_array_length(p -> 'relinks') then raise exception 'stale' using errcode = 'SK409'; end if;
+  end if;
+
+  if p ? 'repeated' then
+    insert into todo_repeats (done, next, edges)
+      select x.done, x.next, x.edges from jsonb_to_record(p -> 'repeated') as x(done text, next text, edges text[])
+      on conflict (done) do update set next = excluded.next, edges = excluded.edges;
+  end if;
+  if p ? 'takenBack' then
+    perform from items i join todo_repeats r on r.next = i.id where r.done = p ->> 'takenBack' for update of i;
+    if not is_untouched_repeat(p ->> 'takenBack') then raise exception 'stale' using errcode = 'SK409'; end if;
   end if;
 
   if p ? 'joins' then

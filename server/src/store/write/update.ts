@@ -36,6 +36,7 @@ import { placeChange } from './place.ts'
 import type { Change, Plan, Written } from './plan.ts'
 import { oneByOne } from './queue.ts'
 import { isOfMatch, readOnlyIssues } from './readOnly.ts'
+import { repeatPlan } from './repeat.ts'
 import { reviewedIn, reviewOf } from './review.ts'
 import { isTalk, itemRow } from './row.ts'
 import { differingStretches } from './stretch.ts'
@@ -126,17 +127,21 @@ async function planUpdate(
     writers ? writtenBy(change, item, writers, now) : change,
     ...disclosures(item, pick(fields, differs)),
   ]
+  const repeat = differs.includes('done')
+    ? await repeatPlan(me, item, { fields, authors: authors ?? item.authors })
+    : undefined
   return {
     ...place,
+    ...repeat,
     ...(writers?.[0] === undefined ? {} : { by: writers[0] }),
     updates: [{ ...row, version: item.version }],
-    changes: [...changes, ...(place?.changes ?? [])],
+    changes: [...changes, ...(place?.changes ?? []), ...(repeat?.changes ?? [])],
     ...(touchesReaders(item, differs) ? { touched: [item.id] } : {}),
     // What carries a tag is found by its name, a supplier by that of a branche alone (D7, D8.3).
     ...(item.type === 'tag' && (differs.includes('name') || differs.includes('type')) ? { retagged: [item.id] } : {}),
     ...(isMoved ? { movedTag: item.id } : {}),
     ...(patch && (differs.includes('status') || differs.includes('history')) ? { isStatus: true } : {}),
-    anonymous: [item.id],
+    anonymous: [item.id, ...(repeat?.anonymous ?? [])],
     ...review,
     ...(parsed.password === undefined
       ? {}

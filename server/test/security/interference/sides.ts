@@ -165,7 +165,8 @@ async function addOwnThings({ app, refs }: World): Promise<void> {
   const match = refs.get('match') ?? ''
   const supplier = await world.eyes(app.as('supplier').id)
   const tasks = [{ name: 'Bellen', done: false }]
-  const todo = await world.make({ _type: 'todo', name: 'Zelf nabellen', tasks }, dossier, supplier)
+  const weekly = { due: '2026-03-10T09:00:00.000Z', repeat: 'FREQ=WEEKLY' }
+  const todo = await world.make({ _type: 'todo', name: 'Zelf nabellen', tasks, ...weekly }, dossier, supplier)
   const comment = await world.make({ _type: 'comment', text: '<p>Graag een demo</p>' }, match, supplier)
   const activity = await world.make(
     { _type: 'activity', name: 'Demonstratie', date: '2026-03-20T10:00:00Z' },
