@@ -1,7 +1,7 @@
 import { type Field, type Fields, formatPhone, isObject, textOfMarkup } from '@schakel/domain'
 import { namesErased, wordErased } from '@schakel/domain/privacy'
 import type { Cell } from '../../sheets/table.ts'
-import type { ExportTexts } from './texts.ts'
+import { type ExportTexts, exportWords } from './texts.ts'
 
 type Kind = Pick<Field, 'kind'> & { readonly fields?: Fields | undefined }
 /** The word of a value of a closed list; the field is '' for the value itself, and a name for a part of it. */
@@ -32,6 +32,8 @@ export function cellOf(
       return value === true ? texts.yes : texts.no
     case 'dateTime':
       return momentText(value)
+    case 'repeat':
+      return exportWords[texts.language].repeat(String(value))
     case 'richText':
       return textOfMarkup(String(value))
     case 'phone':

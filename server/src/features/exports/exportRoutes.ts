@@ -1,8 +1,6 @@
 import { EXPORT_XLSX_MAX, type TypeName } from '@schakel/domain'
 import { exportCalls } from '@schakel/domain/calls'
-import { type Words, wordsOf } from '@schakel/domain/texts'
-import { en } from '@schakel/domain/texts/en'
-import { nl } from '@schakel/domain/texts/nl'
+import type { Words } from '@schakel/domain/texts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '../../http/context.ts'
 import { languageOf } from '../../http/language.ts'
@@ -14,10 +12,8 @@ import { columnsOf } from './columns.ts'
 import { findRows } from './found.ts'
 import { jsonOf } from './json.ts'
 import { sheetsOf } from './sheets.ts'
-import { type ExportTexts, exportTexts } from './texts.ts'
+import { type ExportTexts, exportTexts, exportWords as words } from './texts.ts'
 import { vcardsOf } from './vcard.ts'
-
-const words = { nl: wordsOf(nl), en: wordsOf(en) }
 
 /** One workbook is made at a time: each is held in memory whole. */
 const inTurn = createTurns()

@@ -1,3 +1,10 @@
+import { wordsOf } from '@schakel/domain/texts'
+import { en } from '@schakel/domain/texts/en'
+import { nl } from '@schakel/domain/texts/nl'
+
+/** The words of the business in a file. */
+export const exportWords = { nl: wordsOf(nl), en: wordsOf(en) }
+
 /** The words of an exported file that are no words of the business. */
 export interface ExportTexts {
   readonly language: 'nl' | 'en'
