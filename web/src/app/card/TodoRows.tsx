@@ -48,6 +48,7 @@ function TodoRow({ todo, parent }: { readonly todo: AnyItem; readonly parent: An
   const name = titleOf(todo, words)
   const isDone = isOn(todo, 'done')
   const due = textIn(todo, 'due')
+  const rule = isDone ? undefined : textIn(todo, 'repeat')
   return (
     <ChildRow
       item={todo}
@@ -59,6 +60,7 @@ function TodoRow({ todo, parent }: { readonly todo: AnyItem; readonly parent: An
           <span className={isLate(todo) ? classOf([], { tone: 'danger', weight: 'strong' }) : undefined}>
             <DateText iso={due} />
             {isLate(todo) && ` · ${t('late')}`}
+            {rule && ` · ${t('repeats', { often: words.repeat(rule) })}`}
           </span>
         )
       }

@@ -21,7 +21,16 @@ interface FieldGridProps {
 }
 
 const SHORT_TEXT = 20
-const wide: readonly Field['kind'][] = ['longText', 'richText', 'object', 'list', 'dateTime', 'colour', 'flag']
+const wide: readonly Field['kind'][] = [
+  'longText',
+  'richText',
+  'object',
+  'list',
+  'dateTime',
+  'repeat',
+  'colour',
+  'flag',
+]
 
 function isWide({ kind, max = 0, required, options = [] }: Field): boolean {
   if (kind === 'text') return max > SHORT_TEXT

@@ -10,6 +10,7 @@ import type { GroupProps } from './inputs/inputProps.ts'
 import { choiceOf, ManyField } from './inputs/ManyField.tsx'
 import { NumberField } from './inputs/NumberField.tsx'
 import { ObjectField } from './inputs/ObjectField.tsx'
+import { RepeatField } from './inputs/RepeatField.tsx'
 import { SuggestField } from './inputs/SuggestField.tsx'
 import { TagField } from './inputs/TagField.tsx'
 import { TagsField } from './inputs/TagsField.tsx'
@@ -38,6 +39,8 @@ export function FieldInput(props: GroupProps) {
       return <DateField {...props} />
     case 'dateTime':
       return <DateTimeField {...props} />
+    case 'repeat':
+      return <RepeatField {...props} />
     case 'choice':
       return <ChoiceField {...props} />
     case 'colour':

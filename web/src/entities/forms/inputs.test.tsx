@@ -95,6 +95,53 @@ describe('what one is asked', () => {
     })
   })
 
+  it('S3.6: how often a todo repeats, said in words, and refused where it cannot be', async () => {
+    const server = makingServer()
+    const { user, dialog } = await open({ type: 'todo', parent: { _id: 'lead/01', name: 'De Haven' } })
+    await user.type(dialog.getByLabelText(/^Naam/), 'Licenties tellen')
+    expect(dialog.queryByLabelText(/Om de hoeveel/)).toBeNull()
+    await user.click(dialog.getByRole('combobox', { name: 'Herhaalt' }))
+    await user.click(screen.getByRole('option', { name: 'Wekelijks' }))
+    expect(dialog.getByText(/^Herhaalt elke week, geteld vanaf de vervaldatum/)).toBeTruthy()
+    await user.click(submit())
+    expect(dialog.getByText('Herhalen telt vanaf de vervaldatum; vul die in')).toBeTruthy()
+    await user.type(dialog.getByRole('textbox', { name: 'Vervaldatum' }), '20-1-2027')
+    await user.type(dialog.getByRole('textbox', { name: 'Vervaldatum: tijd' }), '9')
+    const every = dialog.getByLabelText('Herhaalt: Om de hoeveel weken')
+    await user.clear(every)
+    await user.type(every, '100')
+    await user.tab()
+    expect(dialog.getByText(/^Kies hoe vaak dit herhaalt: elke 1 tot 99/)).toBeTruthy()
+    await user.clear(every)
+    await user.type(every, '2')
+    await user.type(dialog.getByRole('textbox', { name: 'Tot en met' }), '31-12-2027')
+    expect(dialog.getByText(/^Herhaalt elke 2 weken, tot en met 31-12-2027/)).toBeTruthy()
+    await user.click(submit())
+    await waitFor(() => expect(saves(server)).toHaveLength(1))
+    expect(saves(server)[0]?.body.item).toMatchObject({
+      due: '2027-01-20T08:00:00.000Z',
+      repeat: 'FREQ=WEEKLY;INTERVAL=2;UNTIL=20271231',
+    })
+  })
+
+  it('S3.6: of a rule that is there already one part is changed, and the rest stays', async () => {
+    const last = 'BYMONTHDAY=28,29,30,31;BYSETPOS=-1'
+    const todo = { _id: 'todo/01', _type: 'todo', _version: 1, name: 'Licenties tellen', done: false }
+    const item = { ...todo, due: '2027-02-28T08:00:00.000Z', repeat: `FREQ=MONTHLY;${last}` }
+    const server = stubServer({
+      '/api/space/todo/01': () => item,
+      '/api/space/update/*': () => ({ _id: 'todo/01', _version: 2 }),
+    })
+    const { user, dialog } = await open({ item: { _id: 'todo/01' } })
+    const every = await dialog.findByLabelText('Herhaalt: Om de hoeveel maanden')
+    await user.clear(every)
+    await user.type(every, '3')
+    await user.click(submit('Opslaan'))
+    const sent = () => server.received.filter(({ path }) => path.includes('/update/')).map(({ body }) => body.props)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({ repeat: `FREQ=MONTHLY;INTERVAL=3;${last}` })
+  })
+
   it('S3.6: a task is put elsewhere by Alt with an arrow, by the handle and by the steps, and it is said where', async () => {
     const server = makingServer()
     const { user, dialog } = await open({ type: 'todo', parent: { _id: 'lead/01', name: 'De Haven' } })

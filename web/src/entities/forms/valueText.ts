@@ -24,6 +24,7 @@ export function useValueText(type: TypeName): (path: string, field: Field, value
     if (field.kind === 'choice' || field.kind === 'colour') return optionLabel(type, path, text, words)
     // Two addresses of pictures tell a person nothing.
     if (field.kind === 'image') return t('picture')
+    if (field.kind === 'repeat') return words.repeat(text)
     if (field.kind === 'date') return formatDate(text)
     if (field.kind === 'dateTime') return `${formatDate(dayOf(text))} ${timeOf(text).slice(0, 5)}`.trim()
     return text

@@ -24,6 +24,8 @@ export interface InPlaceEditorProps {
 
 const PART = 'here'
 const manyLines: readonly string[] = ['longText', 'richText']
+/** Inputs of several parts, each with a name of its own. */
+const inParts: readonly string[] = ['object', 'repeat']
 
 /** The input of one field where its value stands: Enter and leaving save, Tab goes on to the next, Escape takes back. */
 export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }: InPlaceEditorProps) {
@@ -93,7 +95,7 @@ export default function InPlaceEditor({ item, shown, onDone: tellDone, onStep }:
       ref={place}
       className={classes.editor}
       data-writes="now"
-      data-bare={shown.field.kind !== 'object' || undefined}
+      data-bare={!inParts.includes(shown.field.kind) || undefined}
       aria-busy={edit.isBusy || undefined}
       onFocus={() => {
         isFocused.current = true

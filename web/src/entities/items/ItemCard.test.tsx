@@ -141,6 +141,12 @@ describe('the cards', () => {
     await waitFor(() => expect(received).toHaveLength(2))
   })
 
+  it('S3.6: a todo says how often it repeats', async () => {
+    const item = anItem('todo', { due: daysFromNow(1), repeat: 'FREQ=WEEKLY;INTERVAL=2' })
+    await renderWithProviders(<ItemCard item={item} />)
+    expect(contentOf(card())).toContain('elke 2 weken')
+  })
+
   it('S2.30: the box before its name ticks a todo off as a whole', async () => {
     const { received } = stubServer({ '/api/space/update/todo/00todo': () => ({ _id: 'x', _version: 2 }) })
     const user = userEvent.setup()

@@ -4,6 +4,7 @@ import { IconBellRinging } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ItemFace } from '../../entities/items/ItemFace.tsx'
+import { textIn } from '../../entities/items/read.ts'
 import { detailOf } from '../../entities/items/titleOf.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
 import { Chip } from '../../ui/Chip.tsx'
@@ -59,10 +60,13 @@ function Why({ line }: { readonly line: WorkLine }) {
   const words = useWords()
   const locale = useLocale()
   const { why, step, item } = line
+  const rule = textIn(item, 'repeat')
   const late = step && (step.text ? stepName(step.text, locale) : words.status('dossier', step.status))
+  const often = rule && t('repeats', { often: words.repeat(rule) })
+  const said = [detailOf(item), t(`why.${why}`, { step: late ?? '' }), often]
   return (
     <Hint as="span" className={classes.why}>
-      {[detailOf(item), t(`why.${why}`, { step: late ?? '' })].filter(Boolean).join(' · ')}.
+      {said.filter(Boolean).join(' · ')}.
       <Text as="span" tone="text" className={classes.next}>
         {' '}
         {t(`next.${why}`)}

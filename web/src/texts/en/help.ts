@@ -514,6 +514,10 @@ export const help = {
       about: 'Todos, appointments, files, software and the rest: each has a card with its details.',
       tasks: {
         done: { do: 'Tick off a todo', how: 'Tick the todo itself, or what is under it one by one.' },
+        repeat: {
+          do: 'Have a todo repeat',
+          how: 'Choose under Repeats how often. When somebody ticks the todo off, the next one is there at once: with the date whose turn it is, and nothing ticked. Not done after all? Then the next one goes again, unless somebody did something with it.',
+        },
         edit: {
           do: 'Change',
           how: 'Click on a value, or on the pencil beside it: Enter saves, Tab goes on to the next, Escape leaves it as it was. Many at once go by [$t(common:edit)] at the top.',

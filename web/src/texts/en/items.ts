@@ -28,6 +28,7 @@ export const items: SameKeys<typeof nl> = {
   tasksDone: '{{done}} of {{count}} done',
   doneOf: '“{{name}}” is done',
   done: 'Done',
+  repeats: 'Repeats {{often}}',
   late: 'overdue',
   on: 'on',
   replyOn: 'in reply to a',

@@ -36,6 +36,7 @@ export const work = {
     message: 'A message not read',
     mention: 'You were mentioned in a comment',
   },
+  repeats: 'repeats {{often}}',
   next: {
     todo: 'Tick it off when it is done.',
     given: 'Ask, or tick it off.',

@@ -514,6 +514,10 @@ export const help = {
       about: 'Taken, afspraken, bestanden, software en de rest: elk heeft een kaart met zijn gegevens.',
       tasks: {
         done: { do: 'Een taak afvinken', how: 'Vink de taak zelf aan, of een voor een wat eronder staat.' },
+        repeat: {
+          do: 'Een taak laten herhalen',
+          how: 'Kies bij Herhaalt hoe vaak. Vinkt iemand de taak af, dan staat de volgende meteen klaar: met de datum die dan aan de beurt is, en niets aangevinkt. Toch niet klaar? Dan gaat de volgende weer weg, tenzij iemand er al iets mee deed.',
+        },
         edit: {
           do: 'Wijzigen',
           how: 'Klik op een gegeven, of op het potlood ernaast: Enter bewaart, Tab gaat naar het volgende, Escape laat het zoals het was. Veel tegelijk gaat met [$t(common:edit)] bovenaan.',

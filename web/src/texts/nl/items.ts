@@ -25,6 +25,7 @@ export const items = {
   tasksDone: '{{done}} van {{count}} klaar',
   doneOf: '“{{name}}” is klaar',
   done: 'Klaar',
+  repeats: 'Herhaalt {{often}}',
   late: 'te laat',
   on: 'bij',
   replyOn: 'antwoord op een',

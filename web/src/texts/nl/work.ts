@@ -36,6 +36,7 @@ export const work = {
     message: 'Ongelezen bericht',
     mention: 'U bent genoemd in een reactie',
   },
+  repeats: 'herhaalt {{often}}',
   next: {
     todo: 'Afvinken als het klaar is.',
     given: 'Navragen of afvinken.',

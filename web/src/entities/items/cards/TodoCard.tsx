@@ -1,4 +1,4 @@
-import { IconClock } from '@tabler/icons-react'
+import { IconClock, IconRepeat } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../texts/i18n.ts'
 import { Chip } from '../../../ui/Chip.tsx'
@@ -19,6 +19,7 @@ export function TodoCard(props: CardProps) {
   const { t } = useTranslation('items')
   const words = useWords()
   const due = textIn(item, 'due')
+  const rule = textIn(item, 'repeat')
   const description = textIn(item, 'description')
   const role = textIn(item, '$role')
   const subtitle = [role ? words.role(role) : words.type('todo'), parent ? undefined : organisationOf(item)?.name]
@@ -39,6 +40,11 @@ export function TodoCard(props: CardProps) {
               {isLate(item) && ` · ${t('late')}`}
             </span>
           </Fact>
+          {rule && (
+            <Fact icon={<IconRepeat size={15} aria-hidden="true" />} label={words.field('todo', 'repeat')}>
+              {words.repeat(rule)}
+            </Fact>
+          )}
         </FactRow>
       )}
       {description && <Clamp lines={3}>{description}</Clamp>}

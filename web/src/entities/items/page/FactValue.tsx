@@ -31,6 +31,8 @@ export function FactValue({ type, name, field, value }: FactValueProps): ReactNo
       return <DateText iso={String(value)} form="date" />
     case 'dateTime':
       return <DateText iso={String(value)} form={isMidnight(String(value)) ? 'date' : 'dateTime'} />
+    case 'repeat':
+      return words.repeat(String(value))
     case 'email':
       return <a href={`mailto:${value}`}>{String(value)}</a>
     case 'phone':
