@@ -1,15 +1,10 @@
-import { hasTimeline, Invalid, Missing, NOTIFICATION_DAYS, typeOfId } from '@schakel/domain'
-import { FOLLOWS_MAX, type Followed, type Notification, type TimelineEntry, timelineKinds } from '@schakel/domain/calls'
-import { changedRead, Params, readScope } from './read/form.ts'
-import { readTimelineLog } from './read/timelineLog.ts'
-import { aboutItem, readTimelineRows } from './read/timelineRows.ts'
+import { hasTimeline, Invalid, Missing, typeOfId } from '@schakel/domain'
+import { FOLLOWS_MAX, type Followed } from '@schakel/domain/calls'
+import { Params, readScope } from './read/form.ts'
+import { aboutItem } from './read/timelineRows.ts'
 import { containment } from './registryFunctions.ts'
 import type { ViewerStore } from './store.ts'
 import { loadOne } from './write/load.ts'
-
-const DAY_MS = 86_400_000
-/** Entries of one item that are looked through for what is new; more than this are not counted. */
-const NEWS_MAX = 50
 
 /**
  * What the viewer follows and reads now, the latest first. What they do not read tells nothing and is not listed; it may come back, as out
@@ -53,88 +48,31 @@ export async function setFollow(me: ViewerStore, item: string, follow: boolean):
   if (made.length === 0) throw Invalid.of('item', 'tooLarge', { max: FOLLOWS_MAX })
 }
 
-/** Notes that the viewer has seen what changed on these items. */
-export async function seeFollowed(me: ViewerStore, items: readonly string[]): Promise<void> {
-  if (items.length === 0) return
-  await me.store.database.query('update follows set seen_at = $3 where follower = $1 and item = any ($2::text[])', [
-    me.viewer._id,
-    [...items],
-    me.store.settings.clock(),
-  ])
-}
-
-interface Moved {
+/** What of an item its follower was shown: until when. */
+export interface SeenNews {
   readonly item: string
-  readonly about: Notification['item']
-  readonly since: Date
+  readonly until: string
 }
 
 /**
- * What changed on items that the viewer follows since they saw it, one piece of news for each: of their timeline, and so of nothing that
- * the viewer does not read, without what they did themselves (D7, D13, D20).
+ * Notes that the viewer has seen what changed on these items until the newest that they were shown (ISO 8601 UTC): what came since, they
+ * have not. Without a moment it is until now, as who showed it knew of none.
  */
-export async function readFollowNews(me: ViewerStore): Promise<readonly Notification[]> {
-  const found: Notification[] = []
-  for (const moved of await readMoved(me)) {
-    const news = await newsOf(me, moved)
-    const [newest] = news
-    if (!newest) continue
-    found.push({
-      _id: `follow|${moved.item}|`,
-      kind: 'follow',
-      at: newest.at,
-      read: false,
-      item: moved.about,
-      ...(newest.by?.name ? { by: newest.by } : {}),
-      count: news.length,
-    })
-  }
-  return found
-}
-
-/** What is followed and has something below it that changed for this viewer: only there it is worth looking. */
-async function readMoved(me: ViewerStore): Promise<readonly Moved[]> {
-  const params = new Params()
-  const scope = readScope(me, params)
-  const oldest = params.add(new Date(me.store.settings.clock().getTime() - NOTIFICATION_DAYS * DAY_MS))
-  const since = `greatest(f.at, f.seen_at, ${oldest}::timestamptz)`
-  return me.store.database.query<Moved>(
-    `select f.item, ${aboutItem(scope)} as about, ${since} as since from follows f join items i on i.id = f.item
-      where f.follower = ${params.add(me.viewer._id)} and ${scope.where} and exists (
-        select from items i where i.id = any (array(select f.item union all select b.id from inside(f.item) b
-            union all select x.id from edges e, lateral (select 'match/' || e.key as id union all select b.id from inside('match/' || e.key) b) x
-              where e.edge = 'MATCH' and e.child = f.item
-            union all select e.parent from edges e where e.edge = 'TO' and e.child = f.item))
-          and ${scope.where} and ${changedRead(scope)} > ${since})
-      order by f.item limit ${FOLLOWS_MAX}`,
-    params.values,
+export async function seeFollowed(me: ViewerStore, seen: readonly SeenNews[]): Promise<void> {
+  if (seen.length === 0) return
+  const now = me.store.settings.clock()
+  const rows = seen.map(({ item, until }) => ({ item, until: momentOf(until) ?? now.toISOString() }))
+  await me.store.database.query(
+    `update follows f set seen_at = greatest(f.seen_at, least(x.until, $3::timestamptz))
+      from jsonb_to_recordset($2::jsonb) as x(item text, until timestamptz) where f.follower = $1 and f.item = x.item`,
+    [me.viewer._id, JSON.stringify(rows), now],
   )
 }
 
-async function newsOf(me: ViewerStore, { item, since }: Moved): Promise<readonly TimelineEntry[]> {
-  const from = new Date(new Date(since).getTime() + 1).toISOString()
-  const query = { item, kinds: timelineKinds, from }
-  const all = [...(await readTimelineRows(me, query, NEWS_MAX)), ...(await readTimelineLog(me, query, NEWS_MAX))]
-  const own = await ownOf(me, all)
-  return all
-    .filter(({ by, kind, at, item: { _id, date } }) => {
-      // That the day of an appointment came is no change.
-      const isDay = kind === 'activity' && date === at
-      return by?._id !== me.viewer._id && !isDay && !(kind === 'activity' && own.has(_id ?? ''))
-    })
-    .toSorted((one, other) => (one.at < other.at ? 1 : -1))
-    .slice(0, NEWS_MAX)
-}
-
-/** Todos and appointments of the viewer themselves: who made one is its owner. */
-async function ownOf(me: ViewerStore, entries: readonly TimelineEntry[]): Promise<ReadonlySet<string>> {
-  const ids = entries.flatMap(({ kind, item }) => (kind === 'activity' && item._id ? [item._id] : []))
-  if (ids.length === 0) return new Set()
-  const rows = await me.store.database.query<{ id: string }>(
-    'select i.id from items i where i.id = any ($1::text[]) and i.created_by = $2',
-    [ids, me.viewer._id],
-  )
-  return new Set(rows.map(({ id }) => id))
+/** A moment as notifications name it; nothing for another text. */
+function momentOf(text: string): string | undefined {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString() === text && /^\d{4}-/.test(text) ? text : undefined
 }
 
 /**

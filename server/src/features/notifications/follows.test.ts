@@ -2,6 +2,7 @@ import { SEE_AS } from '@schakel/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type Somebody, type TestApp } from '../../../test/app.ts'
 import { gatherNews, readNewsMail } from '../../store/newsMails.ts'
+import { readFollowNews } from '../../store/read/followNews.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -49,6 +50,96 @@ describe('following', () => {
     await follow('staff', dossier, false)
     expect(await followed('staff')).toEqual([])
     expect(await news('staff', dossier)).toEqual([])
+  })
+
+  it('D13: what is dated before one last looked is told by when it was written', async () => {
+    const { dossier, match } = await app.aMatch()
+    await follow('staff', dossier)
+    await follow('supplier', dossier)
+    const { world } = app
+    const colleague = app.as('super')
+    const see = async (who: Somebody) => {
+      const ids = (await news(who, dossier)).map(({ _id }: { _id: string }) => _id)
+      await app.as(who).post('/api/notifications/read', { ids })
+    }
+    const before = new Date(world.now.getTime() - 60 * MINUTE_MS).toISOString()
+    const write = async (item: object, parent: string) => {
+      world.wait(MINUTE_MS)
+      await colleague.post('/api/space/save', { item, parent })
+    }
+    await write({ _type: 'activity', name: 'Belde met de kok', date: before }, dossier)
+    expect(await news('staff', dossier)).toMatchObject([{ count: 1, at: world.now.toISOString() }])
+    await see('staff')
+    await write({ _type: 'comment', text: '<p>Gisteren gezegd</p>', date: before }, match)
+    for (const who of ['staff', 'supplier'] as const) {
+      expect(await news(who, dossier), who).toMatchObject([{ count: 1, at: world.now.toISOString() }])
+      await see(who)
+      expect(await news(who, dossier), who).toEqual([])
+    }
+    world.wait(MINUTE_MS)
+    const item = (await app.as('staff').post(`/api/space/${dossier}`)).body
+    const entry = { status: 'intake', date: before, description: 'Al eerder' }
+    const props = { status: 'intake', history: [...(item.history ?? []), entry] }
+    expect((await colleague.post(`/api/space/update/${dossier}`, { props })).status).toBe(200)
+    expect(await news('staff', dossier)).toMatchObject([{ at: world.now.toISOString() }])
+  })
+
+  it('D13: that the day of an appointment comes is no news', async () => {
+    const { dossier } = await app.aMatch()
+    const soon = new Date(app.world.now.getTime() + 60 * MINUTE_MS).toISOString()
+    const item = { _type: 'activity', name: 'Kennismaken met de kok', date: soon, status: 'planned' }
+    await app.as('super').post('/api/space/save', { item, parent: dossier })
+    await follow('staff', dossier)
+    app.world.wait(120 * MINUTE_MS)
+    await app
+      .as('super')
+      .post('/api/space/save', { item: { _type: 'comment', text: '<p>Nog iets</p>' }, parent: dossier })
+    expect(await news('staff', dossier)).toMatchObject([{ count: 1 }])
+  })
+
+  it('D13: reading it marks as seen what was shown, and not what came since', async () => {
+    const { dossier } = await app.aMatch()
+    await follow('staff', dossier)
+    await say('enduser', dossier)
+    const [shown] = await news('staff', dossier)
+    await say('enduser', dossier)
+    await app.as('staff').post('/api/notifications/read', { ids: [shown._id] })
+    const [left] = await news('staff', dossier)
+    expect(left).toMatchObject({ count: 1 })
+    // Older news that is read again takes nothing back, and a moment to come is now.
+    await app.as('staff').post('/api/notifications/read', { ids: [left._id] })
+    await app.as('staff').post('/api/notifications/read', { ids: [shown._id] })
+    expect(await news('staff', dossier)).toEqual([])
+    await app.as('staff').post('/api/notifications/read', { ids: [`follow|${dossier}|2099-01-01T00:00:00.000Z`] })
+    await say('enduser', dossier)
+    const [last] = await news('staff', dossier)
+    expect(last).toMatchObject({ count: 1 })
+    for (const odd of ['morgen', '275760-01-01', '+275760-09-13T00:00:00.000Z'])
+      expect(
+        (await app.as('staff').post('/api/notifications/read', { ids: [`follow|${dossier}|${odd}`] })).status,
+      ).toBe(200)
+  })
+
+  it('D21.1: asks as many statements for many items as for one', async () => {
+    const asked = async () => {
+      const me = await app.world.eyes(app.as('staff').id)
+      const spy = vi.spyOn(app.world.store.database, 'query')
+      const told = (await readFollowNews(me)).length
+      const statements = spy.mock.calls.length
+      spy.mockRestore()
+      return { told, statements }
+    }
+    const one = await app.aDossier()
+    await follow('staff', one)
+    await say('enduser', one)
+    const few = await asked()
+    expect(few.told).toBeGreaterThan(0)
+    for (let n = 0; n < 8; n += 1) {
+      const dossier = await app.aDossier()
+      await follow('staff', dossier)
+      await say('enduser', dossier)
+    }
+    expect(await asked()).toEqual({ told: few.told + 8, statements: few.statements })
   })
 
   it('D20: a supplier is not told of what it does not read, and of who asks no name', async () => {

@@ -1,7 +1,7 @@
 import { DUE_SOON_HOURS, NOTIFICATION_DAYS } from '@schakel/domain'
 import type { Notification } from '@schakel/domain/calls'
-import { readFollowNews } from '../follows.ts'
 import type { ViewerStore } from '../store.ts'
+import { readFollowNews } from './followNews.ts'
 import { Params, type ReadScope, readScope } from './form.ts'
 import { inboxOf, isReadBy } from './messages.ts'
 

@@ -8,7 +8,7 @@ import { type AskedLines, aroundItem, inReadScope, onlyOf, ownLines, selectLines
 import { aboutItem, type TimelineQuery, timelineRows } from './timelineRows.ts'
 
 /** Whose own changes stand in the timeline of what they hang under. */
-const changing = typeNames.filter((type) => definitionOf(type).timeline?.includes('changes'))
+export const changingTypes = typeNames.filter((type) => definitionOf(type).timeline?.includes('changes'))
 /** What stands in a timeline as itself, from when it was made. */
 const itself = typeNames.filter((type) => definitionOf(type).timeline?.includes('itself'))
 
@@ -40,11 +40,35 @@ export async function readTimelineLog(me: ViewerStore, query: TimelineQuery, lim
   return rows.map((row) => entryOf(me, row, about.get(row.item) ?? about.get(query.item) ?? {}, query.item))
 }
 
+/**
+ * Counts the lines of each row of `r` (`id`, `since`, `ids`: those of its items that changed and whose log the viewer may read) that others
+ * wrote since, with who wrote the last one and when, for whoever reads logs.
+ */
+export function countLines(me: ViewerStore, params: Params, most: number): string {
+  const own = `c.by is distinct from ${params.add(me.viewer._id)}::text`
+  const asked: AskedLines = {
+    me,
+    params,
+    item: 'r.id',
+    only: `and ${toldHere(me, params)} and c.at > r.since and ${own}`,
+    order: 'c.at desc, c.seq desc',
+    count: params.add(most),
+  }
+  const around = { ...asked, only: `${asked.only} and r.id = any (r.ids) and c.item <> all (r.ids)` }
+  const parts = [ownLines(asked, 'c.item = any (r.ids)'), ...aroundItem(around)]
+  const sees = inReadScope(me, params)
+  return `select count(*)::int as count, max(o.at) as at, (array_agg(o.by order by o.at desc, o.seq desc))[1] as by,
+      (array_agg((select u.fields ->> 'name' from items u where u.id = o.by and ${sees('u.id')}) order by o.at desc, o.seq desc))[1] as name
+    from (select n.at, n.seq, n.by from (${parts.join(' union all ')}) n order by n.at desc, n.seq desc limit ${most}) o`
+}
+
+/** That a line is told in a timeline as itself. */
+function toldHere(me: ViewerStore, params: Params): string {
+  return `c.kind not in ('disclose', 'conceal') and not ${saysElsewhere(me, params)}`
+}
+
 function conditions(me: ViewerStore, params: Params, query: TimelineQuery): string {
-  const only = [
-    `and c.kind not in ('disclose', 'conceal') and not ${saysElsewhere(me, params)}`,
-    onlyOf(me, params, query),
-  ]
+  const only = [`and ${toldHere(me, params)}`, onlyOf(me, params, query)]
   // Whom one does not read oneself cannot be asked for either.
   if (query.by !== undefined) {
     const by = `${params.add(query.by)}::text`
@@ -97,7 +121,7 @@ async function readLogged(me: ViewerStore, item: string): Promise<string[]> {
   const owns = ownsRow(params, homeOf(me.viewer) ?? '', me.viewer._id)
   const rows = await me.store.database.query<LoggedRow>(
     `with ${source} select i.id, i.type, ${scope.isWhole} as is_whole, ${owns}
-      from rows r join items i on i.id = r.id where r.type = any (${params.add(changing)}::text[])`,
+      from rows r join items i on i.id = r.id where r.type = any (${params.add(changingTypes)}::text[])`,
     params.values,
   )
   return rows.filter((row) => mayReadLog(me.viewer, factsOf(row))).map(({ id }) => id)

@@ -41,15 +41,20 @@ export function timelineRows(me: ViewerStore, params: Params, scope: ReadScope, 
     tops as materialized (select id from root ${isOrganisation ? others : ''}),
     ids as materialized (select id from tops union select id from below_root
       ${isOrganisation ? 'union select b.id from tops, lateral inside(tops.id) b where tops.id not in (select id from root)' : ''}),
-    rows as materialized (
+    ${rowsOf(me, scope, `i.id = any (array(select id from ids)) and (i.id = ${root} or ${tellsWho(scope, item)})`)}`
+}
+
+/** Of some items those that the viewer reads, as `rows` with the form in which they read each. */
+export function rowsOf(me: ViewerStore, scope: ReadScope, which: string): string {
+  return `rows as materialized (
       select i.id, i.type, (${scope.form}) || coalesce(case when i.type in ('match', 'dossier')
           then jsonb_strip_nulls(jsonb_build_object('history', told_history(i.id, ${scope.keys}, ${isSuper(me)}))) end, '{}') as form
-        from items i where i.id = any (array(select id from ids)) and i.type in (${told.map((type) => `'${type}'`).join(', ')}) and ${scope.where} and (i.id = ${root} or ${tellsWho(scope, item)})
+        from items i where ${which} and i.type in (${told.map((type) => `'${type}'`).join(', ')}) and ${scope.where}
         order by split_part(i.id, '/', 2) desc limit ${ITEMS_MAX})`
 }
 
 /** The entries of `rows`, each as its reader finds it in the item itself: `key`, `kind`, `at`, `item`, `by` and `more`. */
-function entries(now: string): string {
+export function entries(now: string): string {
   const history = `jsonb_array_elements(case when jsonb_typeof(r.form -> 'history') = 'array' then r.form -> 'history' else '[]' end)`
   const simple = (type: string, kind: TimelineKind, at: string, by: string) =>
     `select '${kind}|' || r.id, '${kind}', ${at}, r.id, ${by}, '{}'::jsonb from rows r where r.type = '${type}'`

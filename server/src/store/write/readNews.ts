@@ -19,7 +19,7 @@ export async function readNews(me: ViewerStore, ids: readonly string[]): Promise
   await readDue(me, of('due'))
   await seeFollowed(
     me,
-    of('follow').map(({ item }) => item),
+    of('follow').map(({ item, detail }) => ({ item, until: detail })),
   )
   const messages = of('message').map(({ item }) => item)
   if (messages.length === 0) return
