@@ -48,7 +48,7 @@ export default function NotificationPanel({ opened, onClose }: NotificationPanel
                 tone="plain"
                 size="sm"
                 icon={<IconChecks size={17} aria-hidden="true" />}
-                onClick={() => read.mutate(undefined)}
+                onClick={() => read.mutate(bundles.flatMap(({ unread }) => unread))}
               >
                 {t('allRead')}
               </Button>

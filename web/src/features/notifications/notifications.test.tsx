@@ -103,12 +103,14 @@ describe('the bell', () => {
     await screen.findByRole('button', { name: 'Meldingen' })
   })
 
-  it('D13: all at once; and nothing is said kindly', async () => {
+  it('D13: all that is shown at once; and nothing is said kindly', async () => {
     const { received } = await openPanel(news)
     await userEvent.click(await screen.findByRole('button', { name: 'Meldingen, 2 ongelezen' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Alles gelezen' }))
     await waitFor(() => expect(received.at(-1)?.path).toBe('/api/notifications/list'))
-    expect(received.find(({ path }) => path.endsWith('/read'))?.body).toEqual({})
+    expect(received.find(({ path }) => path.endsWith('/read'))?.body).toEqual({
+      ids: ['mention|dossier/01|comment/1', 'due|todo/02|x'],
+    })
     expect(screen.queryByRole('button', { name: 'Alles gelezen' })).toBeNull()
   })
 

@@ -17,17 +17,16 @@ export function useNotifications() {
   })
 }
 
-/** Marks some as read, or all when none is named; shown at once. */
+/** Marks as read what was shown, and so nothing that came meanwhile; shown at once. */
 export function useReadNotifications() {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (ids: readonly string[] | undefined) =>
-      call<{ unread: number }>('/api/notifications/read', ids === undefined ? {} : { ids }),
+    mutationFn: (ids: readonly string[]) => call<{ unread: number }>('/api/notifications/read', { ids }),
     onMutate: async (ids) => {
       await cache.cancelQueries({ queryKey: notificationKeys.list })
       const before = cache.getQueryData<Notification[]>(notificationKeys.list)
       cache.setQueryData<Notification[]>(notificationKeys.list, (list) =>
-        list?.map((one) => (ids === undefined || ids.includes(one._id) ? { ...one, read: true } : one)),
+        list?.map((one) => (ids.includes(one._id) ? { ...one, read: true } : one)),
       )
       return { before }
     },
