@@ -87,6 +87,20 @@ describe('D9: what the line brings', () => {
     expect(cache.getQueryData(['item', 'lead/1', 2])).toMatchObject({ name: 'Een ander' })
   })
 
+  test('D13: the bell asks once for much that changes, and not for what nobody is told of', async () => {
+    const { asked, feed } = cacheWith([[['notifications'], []]])
+    await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _id: 'tag/1', _type: 'tag' } })
+    await vi.runAllTimersAsync()
+    expect(asked).toEqual([])
+    for (let version = 2; version < 6; version += 1) {
+      await feed.take({ type: 'SOCKET_UPDATE', item: { ...lead, _version: version } })
+      await vi.advanceTimersByTimeAsync(400)
+    }
+    expect(asked).toEqual([])
+    await vi.runAllTimersAsync()
+    expect(asked).toEqual([['notifications']])
+  })
+
   test('D9: what is gone leaves the lists at once, and its own page asks what became of it', async () => {
     const { cache, asked, feed } = cacheWith([
       [['item', 'lead/1', 2], lead],

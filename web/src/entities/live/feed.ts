@@ -1,4 +1,4 @@
-import { isObject, propertyOf } from '@schakel/domain'
+import { definitionOf, isObject, isTypeName, propertyOf } from '@schakel/domain'
 import type { LiveFrames } from '@schakel/domain/calls'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { removedHere } from '../items/ownWrites.ts'
@@ -15,8 +15,12 @@ export type LiveAction =
 const GATHER_MS = 120
 const SPREAD_MS = 180
 
-/** Kinds of lists that no change of an item touches. */
-const untouched = ['views', 'recipients', 'config', 'chat']
+/** The bell looks through all that one is told of: it asks at most so often, however much changes, ms. */
+const BELL_MS = 2000
+
+const BELL = 'notifications'
+/** Kinds of lists that no change of an item touches, or that ask by themselves. */
+const untouched = ['views', 'recipients', 'config', 'chat', BELL]
 
 /**
  * Feeds the cache: what stands on the screen changes at once, and what an item is only part of, such as its lists, asks again
@@ -27,6 +31,7 @@ export class Feed {
   readonly #changed = new Map<string, string>()
   readonly #gone = new Set<string>()
   #timer: ReturnType<typeof setTimeout> | undefined
+  #bellTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(cache: QueryClient) {
     this.#cache = cache
@@ -47,6 +52,7 @@ export class Feed {
 
   stop(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#bellTimer)
   }
 
   async #show(item: LiveFrames['update']['item']): Promise<void> {
@@ -91,8 +97,23 @@ export class Feed {
     this.#timer = undefined
     const changed = new Map(this.#changed)
     this.#changed.clear()
+    if ([...changed.values()].some(canBeNews)) this.#askBell()
     await this.#cache.invalidateQueries({ predicate: (query) => isTouched(query, changed) })
   }
+
+  #askBell(): void {
+    this.#bellTimer ??= setTimeout(() => {
+      this.#bellTimer = undefined
+      void this.#cache.invalidateQueries({ queryKey: [BELL] })
+    }, BELL_MS)
+  }
+}
+
+/** Whether one can be told of an item of a type: it has a status, or stands in a timeline that one follows. */
+function canBeNews(type: string): boolean {
+  if (!isTypeName(type)) return false
+  const { statuses, timeline } = definitionOf(type)
+  return statuses !== undefined || timeline !== undefined
 }
 
 /** What a set of requirements is read from (F1). */
