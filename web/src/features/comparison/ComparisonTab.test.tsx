@@ -85,6 +85,7 @@ describe('the comparison of suppliers', () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(480)
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(67)
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200)
     const many = Array.from({ length: 120 }, (_, at) => ({
       ...{ key: `X-${at + 1}`, group: at < 60 ? 105 : 106, nl: `Eis X-${at + 1}`, level: 'must' as const, weight: 3 },
       proof: 'demo' as const,
@@ -102,7 +103,38 @@ describe('the comparison of suppliers', () => {
     expect(screen.getByRole('row', { name: /^Eis X-2 ?X-2 / }).getAttribute('aria-rowindex')).toBe('3')
   })
 
-  it('F1.13: on paper a large grid has all its rows', async () => {
+  /** The suppliers of the first row that are drawn, by their place. */
+  const suppliersDrawn = () =>
+    [...document.querySelectorAll('[data-cell^="X-1 "]')].map((one) => Number(one.getAttribute('data-cell')?.slice(-1)))
+
+  it('F1.16: of many suppliers those in view are drawn, and each cell says which it is', async () => {
+    await showLarge()
+    expect((await grid()).getAttribute('aria-colcount')).toBe('11')
+    await waitFor(() => expect(suppliersDrawn()).not.toContain(9))
+    const cells = within(screen.getByRole('row', { name: /^Eis X-1 ?X-1 / })).getAllByRole('cell')
+    expect(cells.map((cell) => Number(cell.getAttribute('aria-colindex')) - 2)).toEqual(suppliersDrawn())
+    // Their names are all there, to be found and to be told.
+    for (const at of [0, 9]) screen.getByRole('columnheader', { name: new RegExp(`^Softwarehuis${at}`) })
+    const frame = (await grid()).parentElement
+    if (frame) fireEvent.scroll(frame, { target: { scrollLeft: 2000 } })
+    await waitFor(() => expect(suppliersDrawn()).toContain(9))
+    expect(suppliersDrawn()).not.toContain(0)
+  })
+
+  it('G7: in a large grid the arrows lead to the next supplier, also where that is not drawn', async () => {
+    const { user } = await showLarge()
+    await waitFor(() => expect(suppliersDrawn()).not.toContain(9))
+    const focused = () => document.activeElement?.getAttribute('data-cell')
+    act(() => document.querySelector<HTMLElement>('[data-cell^="X-1 "]')?.focus())
+    await user.keyboard('{End}')
+    expect(focused()).toBe('X-1 match/00softwarehuis9')
+    await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}')
+    expect(focused()).toBe('X-2 match/00softwarehuis8')
+    await user.keyboard('{Home}')
+    expect(focused()).toBe('X-2 match/00softwarehuis0')
+  })
+
+  it('F1.13: on paper a large grid has all its rows and suppliers', async () => {
     const { matchMedia } = window
     const paper = new EventTarget()
     const addEventListener = paper.addEventListener.bind(paper)
@@ -115,6 +147,7 @@ describe('the comparison of suppliers', () => {
     matches = true
     act(() => void paper.dispatchEvent(new Event('change')))
     expect(requirements()).toHaveLength(120)
+    expect(suppliersDrawn()).toHaveLength(10)
   })
 
   it('G7: in a large grid the arrows lead to the next row, also where that is not drawn', async () => {

@@ -1,6 +1,6 @@
 import type { ComparisonColumn } from '@schakel/domain/calls'
 import { Link } from '@tanstack/react-router'
-import { type KeyboardEvent, type MouseEvent, memo, useCallback, useEffect, useRef } from 'react'
+import { type MouseEvent, memo, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { askedText } from '../../entities/answers/byGroup.ts'
 import { useLocale, useWords } from '../../texts/i18n.ts'
@@ -10,6 +10,8 @@ import { type CellWords, labelOf, Seen, useCellWords } from './Cell.tsx'
 import classes from './Comparison.module.css'
 import type { Place } from './ComparisonView.tsx'
 import { cellOf, type GridRow } from './cells.ts'
+import { useGridColumns } from './useGridColumns.ts'
+import { useGridKeys } from './useGridKeys.ts'
 import { useGridLines } from './useGridLines.ts'
 
 interface GridProps {
@@ -18,20 +20,23 @@ interface GridProps {
   readonly onOpen: (place: Place) => void
 }
 
-const steps: ReadonlyMap<string, readonly [number, number]> = new Map([
-  ['ArrowDown', [1, 0]],
-  ['ArrowUp', [-1, 0]],
-  ['ArrowRight', [0, 1]],
-  ['ArrowLeft', [0, -1]],
-])
-
 /** Rows by group against suppliers, name and requirement always in sight; the arrows lead from cell to cell (F1.13, F1.16). */
 export function Grid({ rows, columns, onOpen }: GridProps) {
   const { t } = useTranslation('comparison')
   const locale = useLocale()
   const frame = useRef<HTMLDivElement>(null)
   const said = useCellWords()
-  const { lines, height, measure, onFocus, rowFrom } = useGridLines(rows, columns.length, locale, frame)
+  const { lines, height, isPlaced, measure, rowFrom, keep } = useGridLines(rows, columns.length, locale, frame)
+  const wide = useGridColumns(columns.length, isPlaced, frame)
+  const { onKeyDown, onFocus } = useGridKeys({
+    last: columns.length - 1,
+    isPlaced,
+    rowFrom,
+    keep: (line, column) => {
+      keep(line)
+      wide.keep(column)
+    },
+  })
   // One cell is where the keyboard enters the grid: the one it left last, or else the first that is drawn.
   useEffect(() => {
     const cell =
@@ -53,15 +58,15 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
         role="grid"
         aria-label={t('title')}
         aria-rowcount={rows.length + 1}
-        data-placed={height !== undefined || undefined}
+        data-placed={isPlaced || undefined}
         aria-colcount={columns.length + 1}
         className={classes.grid}
         style={{ '--columns': columns.length }}
         onClick={open}
-        onKeyDown={(event) => move(event, rowFrom)}
+        onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        <Head columns={columns} />
+        <Head columns={columns} measure={wide.measure} />
         <tbody style={height === undefined ? undefined : { height }}>
           {lines.map(({ at, id, name, row, number, top }) =>
             row ? (
@@ -73,7 +78,7 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
                 className={classes.row}
                 style={{ top }}
               >
-                <RowCells row={row} columns={columns} said={said} />
+                <RowCells row={row} columns={columns} shown={wide.shown} said={said} />
               </tr>
             ) : (
               <tr key={id} ref={measure} data-index={at} className={classes.groupRow} style={{ top }}>
@@ -89,18 +94,29 @@ export function Grid({ rows, columns, onOpen }: GridProps) {
   )
 }
 
+interface HeadProps extends Pick<GridProps, 'columns'> {
+  readonly measure: ((element: Element | null) => void) | null
+}
+
 // A link costs more than a cell, and this row stays the same while one scrolls.
-const Head = memo(function Head({ columns }: Pick<GridProps, 'columns'>) {
+const Head = memo(function Head({ columns, measure }: HeadProps) {
   const { t } = useTranslation('comparison')
   const short = tellApart(columns.map(({ name }) => name))
   return (
     <thead className={classes.top}>
-      <tr className={classes.head}>
-        <th scope="col" className={classes.corner}>
+      <tr className={classes.head} aria-rowindex={1}>
+        <th ref={measure} data-column={0} scope="col" aria-colindex={1} className={classes.corner}>
           {t('requirement')}
         </th>
         {columns.map(({ match, name, submitted }, at) => (
-          <th scope="col" key={match} className={classes.supplier}>
+          <th
+            ref={measure}
+            data-column={at + 1}
+            key={match}
+            scope="col"
+            aria-colindex={at + 2}
+            className={classes.supplier}
+          >
             <Link to="/card/$" params={{ _splat: `${match}/answers` }}>
               <ShortName name={name} short={short[at] ?? name} />
             </Link>
@@ -115,27 +131,31 @@ const Head = memo(function Head({ columns }: Pick<GridProps, 'columns'>) {
 interface RowProps {
   readonly row: GridRow
   readonly columns: readonly ComparisonColumn[]
+  /** The places of the columns that are drawn. */
+  readonly shown: readonly number[]
   readonly said: CellWords
 }
 
 // Apart from where it stands, which changes when a row above turns out to be higher: its cells then stay as they are.
-const RowCells = memo(function RowCells({ row, columns, said }: RowProps) {
+const RowCells = memo(function RowCells({ row, columns, shown, said }: RowProps) {
   const { t } = useTranslation('comparison')
   const words = useWords()
   const locale = useLocale()
   return (
     <>
-      <th scope="row" className={classes.requirement}>
+      <th scope="row" aria-colindex={1} className={classes.requirement}>
         <span className={classes.text}>{askedText(row, locale) || row.key}</span>
         <span className={classes.marks}>
           {row.key} · {words.choice('level', row.level)}
           {row.knockout && ` · ${t('knockout')}`}
         </span>
       </th>
-      {columns.map((column) => {
+      {shown.map((at) => {
+        const column = columns[at]
+        if (!column) return null
         const cell = cellOf(column, row.key)
         return (
-          <td key={column.match} className={classes.cell}>
+          <td key={column.match} aria-colindex={at + 2} className={classes.cell} style={{ gridColumn: at + 2 }}>
             <button
               type="button"
               className={classes.press}
@@ -151,36 +171,3 @@ const RowCells = memo(function RowCells({ row, columns, said }: RowProps) {
     </>
   )
 })
-
-/** The arrows lead to the next cell; Home and End to the ends of the row. */
-function move(event: KeyboardEvent<HTMLElement>, rowFrom: (line: number, down: number) => number | undefined): void {
-  const from = event.target instanceof Element ? event.target.closest('[data-cell]') : null
-  if (!from) return
-  const row = from.closest('tr')
-  const inRow = cellsIn(row)
-  const at = inRow.indexOf(from)
-  const [down, right] = steps.get(event.key) ?? [0, 0]
-  const next =
-    event.key === 'Home'
-      ? inRow[0]
-      : event.key === 'End'
-        ? inRow.at(-1)
-        : down !== 0
-          ? cellsIn(lineAt(event.currentTarget, rowFrom(Number(row?.dataset.index), down)))[at]
-          : right !== 0
-            ? inRow[at + right]
-            : undefined
-  if (!(next instanceof HTMLElement)) return
-  from.setAttribute('tabindex', '-1')
-  next.tabIndex = 0
-  next.focus()
-  event.preventDefault()
-}
-
-function lineAt(grid: HTMLElement, line: number | undefined): Element | null {
-  return line === undefined ? null : grid.querySelector(`tr[data-index="${line}"]`)
-}
-
-function cellsIn(row: Element | null): Element[] {
-  return row ? [...row.querySelectorAll('[data-cell]')] : []
-}

@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type FocusEvent, type RefObject, useMemo, useReducer, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { type RefObject, useMemo, useRef } from 'react'
 import { askedText, byGroup } from '../../entities/answers/byGroup.ts'
 import type { Locale } from '../../texts/locale.ts'
 import { useMedia } from '../../ui/useMedia.ts'
@@ -38,7 +37,6 @@ export function useGridLines(
   const isPlaced = rows.length * columns > LARGE && !isPrinting
   // The line that has the keyboard stays, wherever one scrolls to.
   const focused = useRef<number>(undefined)
-  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   // A row that is as high as was expected moves no other: rows with texts of the same length most often are.
   const heights = useRef(new Map<number, number>())
   const virtual = useVirtualizer({
@@ -58,19 +56,11 @@ export function useGridLines(
       return kept === undefined || seen.includes(kept) ? seen : [...seen, kept].sort((a, b) => a - b)
     },
   })
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const at = target.closest('[data-index]')?.getAttribute('data-index')
-    focused.current = at ? Number(at) : undefined
-  }
-  /** The number among the lines of the next row below this one or above it, drawn by now; nothing past the ends. */
+  /** The number among the lines of the next row below this one or above it; nothing past the ends. */
   const rowFrom = (from: number, down: number): number | undefined => {
     let at = from + down
     while (all[at]?.name !== undefined) at += down
-    if (all[at] === undefined) return undefined
-    // It is about to have the keyboard, which brings it into sight.
-    focused.current = at
-    if (isPlaced) flushSync(drawAgain)
-    return at
+    return all[at] && at
   }
   const placed = virtual.getVirtualItems().flatMap(({ index, start }) => {
     const line = all[index]
@@ -79,9 +69,13 @@ export function useGridLines(
   return {
     lines: isPlaced ? placed : all.map((line) => ({ ...line, top: undefined })),
     height: isPlaced ? virtual.getTotalSize() : undefined,
+    isPlaced,
     measure: isPlaced ? virtual.measureElement : null,
-    onFocus,
     rowFrom,
+    /** Keeps a line drawn, from the next drawing on. */
+    keep: (at: number) => {
+      focused.current = at
+    },
   }
 }
 
