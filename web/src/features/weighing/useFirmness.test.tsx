@@ -2,7 +2,7 @@ import { decisionInputOf, type FirmnessResult, type Lens } from '@schakel/domain
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { aDecisionSheet } from '../../../test/decisionSheet.ts'
 import { renderWithProviders } from '../../../test/renderWithProviders.tsx'
 import { stubServer } from '../../../test/stubServer.ts'
@@ -23,11 +23,14 @@ class Told {
   static last: Told | undefined
   onmessage: ((event: { data: FirmnessResult }) => void) | undefined
   lens: Lens | undefined
+  /** How often it was handed what is drawn from, which is large. */
+  inputs = 0
   constructor() {
     Told.last = this
   }
-  postMessage({ lens }: FirmnessTask): void {
+  postMessage({ lens, input }: FirmnessTask): void {
     this.lens = lens
+    if (input) this.inputs += 1
   }
   terminate(): void {}
   static async tell(draws: number): Promise<void> {
@@ -79,4 +82,5 @@ it('F2.19: what was drawn stands until the next lens is told, and is not told fo
   await screen.findByText('around 1000 false false')
   await Told.tell(10_000)
   await screen.findByText('around 10000 true false')
+  expect(Told.last?.inputs).toBe(1)
 })

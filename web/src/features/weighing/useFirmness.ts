@@ -1,6 +1,6 @@
 import { type DecisionInput, DRAWS, type FirmnessResult, firmnessInput, type Lens } from '@schakel/domain/decision'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { FirmnessTask } from './firmnessWorker.ts'
 import { firmnessQuery } from './queries.ts'
 
@@ -28,6 +28,8 @@ export function useFirmness(dossier: string, input: DecisionInput, lens: Lens): 
     enabled: isRefused && wanted !== null,
     placeholderData: keepPreviousData,
   })
+  const drawer = useRef<{ readonly worker: Worker; hasInput: boolean }>(undefined)
+  // One worker for an input, which is large: what was made ready of it serves each lens.
   useEffect(() => {
     if (isRefused || wanted === null) return
     const worker = new Worker(new URL('./firmnessWorker.ts', import.meta.url), { type: 'module' })
@@ -37,9 +39,18 @@ export function useFirmness(dossier: string, input: DecisionInput, lens: Lens): 
       else setRefused(true)
     }
     worker.onerror = () => setRefused(true)
-    worker.postMessage({ input: wanted, lens } satisfies FirmnessTask)
-    return () => worker.terminate()
-  }, [wanted, lens, isRefused])
+    drawer.current = { worker, hasInput: false }
+    return () => {
+      worker.terminate()
+      drawer.current = undefined
+    }
+  }, [wanted, isRefused])
+  useEffect(() => {
+    const { current } = drawer
+    if (!current || wanted === null) return
+    current.worker.postMessage((current.hasInput ? { lens } : { lens, input: wanted }) satisfies FirmnessTask)
+    current.hasInput = true
+  }, [wanted, lens])
   // What was drawn stands until the next is told: a table that goes and comes back moves all that is under it.
   const result = wanted === null ? null : isRefused ? atServer.data?.firmness : drawn?.result
   const isStale = isRefused ? atServer.isPlaceholderData : drawn?.wanted !== wanted || result?.lens !== lens
