@@ -1,7 +1,7 @@
 import { type Criterion, criteriaOf, criteriaToJoin } from './criteria.ts'
 import type { DecisionInput, Weights } from './input.ts'
 import { type RankedSupplier, rankSuppliers } from './score.ts'
-import { valueSuppliers } from './values.ts'
+import { type Valued, valueSuppliers } from './values.ts'
 import { countedWeighings, type WeightBasis, weightsOf } from './weights.ts'
 
 /** The outcome of weighing up (F2.1–F2.7). */
@@ -20,8 +20,11 @@ export interface Decision {
   readonly suppliers: readonly RankedSupplier[]
 }
 
-/** Scores and order of all suppliers, with how they were made (F2.1–F2.7). */
-export function decide(input: DecisionInput): Decision {
+/**
+ * Scores and order of all suppliers, with how they were made (F2.1–F2.7). Values do not depend on weights: whoever moves those alone hands
+ * the values of this input, which are most of the work (F2.13, F2.19).
+ */
+export function decide(input: DecisionInput, valued?: Valued): Decision {
   const criteria = criteriaOf(input)
   const ids = criteria.map(({ id }) => id)
   const toJoin = criteriaToJoin(criteria)
@@ -34,6 +37,6 @@ export function decide(input: DecisionInput): Decision {
     basis,
     people: counted.length,
     unweighed: ids.filter((id) => counted.some((one) => !Object.hasOwn(one.weights, id))),
-    suppliers: toJoin > 0 ? [] : rankSuppliers(valueSuppliers(input), weights),
+    suppliers: toJoin > 0 ? [] : rankSuppliers(valued ?? valueSuppliers(input), weights),
   }
 }

@@ -18,6 +18,7 @@ import {
   firmnessInput,
   normalise,
   rankSuppliers,
+  valueSuppliers,
 } from './index.ts'
 
 const shown = (points: number) => (points / 1000).toFixed(1)
@@ -42,6 +43,13 @@ describe('the office case', () => {
     const totals = Object.fromEntries(found.suppliers.map(({ id, points }) => [id, points]))
     expect(totals).toEqual({ A: 80_800, B: 39_400, C: 47_400, D: 52_300, E: 64_800, F: 20_900, G: 60_200 })
     expect(found.basis).toBe('people')
+  })
+
+  test('F2.13: who moves weights alone gets the same from values made before', () => {
+    const input = officeByHand()
+    const valued = valueSuppliers(input)
+    for (const scenario of [undefined, { closeness: 7, comfort: 1 }])
+      expect(decide({ ...input, scenario }, valued)).toEqual(decide({ ...input, scenario }))
   })
 })
 

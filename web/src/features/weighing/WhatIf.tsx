@@ -1,5 +1,12 @@
 import type { DecisionSheet } from '@schakel/domain/calls'
-import { type Decision, type DecisionInput, decide, moveWeight, type Weights } from '@schakel/domain/decision'
+import {
+  type Decision,
+  type DecisionInput,
+  decide,
+  moveWeight,
+  valueSuppliers,
+  type Weights,
+} from '@schakel/domain/decision'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +37,11 @@ export function WhatIf({ sheet, input, decision, nameOf }: WhatIfProps) {
   const [moved, setMoved] = useState<Weights>()
   const [isOpen, setOpen] = useState(false)
   const weights = moved ?? decision.weights
-  const other = useMemo(() => (moved ? decide({ ...input, scenario: moved }) : decision), [input, moved, decision])
+  const valued = useMemo(() => (isOpen ? valueSuppliers(input) : undefined), [isOpen, input])
+  const other = useMemo(
+    () => (moved ? decide({ ...input, scenario: moved }, valued) : decision),
+    [input, valued, moved, decision],
+  )
   const open = (kept: Weights) => {
     setMoved(kept)
     setOpen(true)
