@@ -185,6 +185,13 @@ describe('the comparison of suppliers', () => {
     await waitFor(() => expect(requirements()).toEqual(left))
   })
 
+  it('F1.13: who answered nothing differs from nobody', async () => {
+    const { user } = await show({ columns: [kassa, bon, aColumn('Stil', {})] })
+    await grid()
+    await user.click(screen.getByRole('button', { name: 'Verschillen 1' }))
+    await waitFor(() => expect(requirements()).toEqual(['GEN-02']))
+  })
+
   it('F1.13: a cell opens claim, evidence and check', async () => {
     const { user } = await show({ columns: [kassa, bon] })
     await grid()

@@ -28,12 +28,17 @@ export type GridFilter = (typeof gridFilters)[number]
 export function fits(filter: GridFilter, row: GridRow, columns: readonly ComparisonColumn[]): boolean {
   const cells = columns.map((column) => cellOf(column, row.key))
   if (filter === 'musts') return row.level === 'must'
-  if (filter === 'differences') return new Set(cells.map(countedOf)).size > 1
+  if (filter === 'differences') return new Set(answered(columns).map((one) => countedOf(cellOf(one, row.key)))).size > 1
   if (filter === 'unknown') return cells.some((cell) => countedOf(cell) === undefined)
   // A "no" needs no proof.
   if (filter === 'unproven')
     return cells.some((cell) => cell.grade === 0 && !['no', undefined].includes(countedOf(cell)))
   return cells.some(isContradicted)
+}
+
+/** Who answered nothing at all would differ from the others in every row. */
+function answered(columns: readonly ComparisonColumn[]): readonly ComparisonColumn[] {
+  return columns.filter(({ submitted }) => submitted > 0)
 }
 
 /** The rows that belong to all filters that are on. */
