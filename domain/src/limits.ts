@@ -32,6 +32,12 @@ export const WHERE_VALUE_MAX = 200
 export const WHERE_TEXT_MAX = 4000
 /** Items and views that somebody keeps at hand in the menu, at most. */
 export const FAVOURITES_MAX = 50
+/** Reports that one person keeps, at most. */
+export const REPORTS_MAX = 50
+/** Groups that a report shows, at most. */
+export const REPORT_GROUPS_MAX = 200
+/** Largest target of a report: of a count, or whole euros of a sum. */
+export const REPORT_TARGET_MAX = 1_000_000_000_000
 /** Largest page a caller may ask (D8.3). */
 export const PAGE_SIZE_MAX = 200
 /** The last page a caller may ask; what lies beyond is found by narrower filters (D8.10). */

@@ -1,0 +1,48 @@
+import type { WhereRule } from '../lists/where.ts'
+import { type WhereField, whereFieldOf, whereFields } from '../lists/whereFields.ts'
+import type { TypeName } from '../types/index.ts'
+import { isPeriod, type ReportStep, rulesOfPeriod } from './periods.ts'
+
+/** Texts that many items have in common; of what an item hangs under its name too. */
+const sharedTexts: readonly string[] = ['address.city']
+
+function isGroupingField({ field, kind, path }: WhereField): boolean {
+  const isAbove = field.includes('/')
+  if (kind === 'choice' || kind === 'flag') return true
+  if (kind === 'text') return sharedTexts.includes(path) || (isAbove && path === 'name')
+  return !isAbove && (kind === 'date' || path === '_owner')
+}
+
+/** The fields by which a report of a type can be grouped: choices, yes or no, dates, owner, place, and names of what it hangs under. */
+export function reportGroupings(type: TypeName): readonly WhereField[] {
+  return whereFields(type).filter(isGroupingField)
+}
+
+/** A field that a report of this type is grouped by; nothing for any other. */
+export function groupingOf(type: TypeName, field: string): WhereField | undefined {
+  const known = whereFieldOf(type, field)
+  return known && isGroupingField(known) ? known : undefined
+}
+
+/** The number fields of a type that a report adds up. */
+export function reportNumbers(type: TypeName): readonly WhereField[] {
+  return whereFields(type).filter(({ field, kind }) => kind === 'number' && !field.includes('/'))
+}
+
+/** What a group of a report is known by: the value that its items have in common, or the text of a stretch of days; empty for none. */
+export type GroupKey = string
+
+/**
+ * What the items of a group have in common, as rules of a list (S2.9); nothing where no list can say it. `label` is a value of the
+ * group as somebody wrote it.
+ */
+export function rulesOfGroup(
+  { field, kind }: WhereField,
+  step: ReportStep | undefined,
+  label: string,
+): readonly WhereRule[] | undefined {
+  if (kind === 'flag') return [{ field, op: label === 'yes' ? 'yes' : 'no', values: [] }]
+  if (label === '') return [{ field, op: 'empty', values: [] }]
+  if (kind !== 'date') return [{ field, op: 'is', values: [label] }]
+  return step !== undefined && isPeriod(step, label) ? rulesOfPeriod(field, step, label) : undefined
+}

@@ -1,0 +1,7 @@
+export * from './grouping.ts'
+export * from './inOrder.ts'
+export * from './narrowed.ts'
+export * from './periods.ts'
+export * from './report.ts'
+export * from './reportText.ts'
+export * from './reportWords.ts'

@@ -1,0 +1,60 @@
+import { parseWhere, printWhere } from '../lists/whereText.ts'
+import { isTypeName } from '../types/index.ts'
+import { reportSteps } from './periods.ts'
+import { isReport, type Report, reportCharts, reportMeasures } from './report.ts'
+
+const names = ['type', 'where', 'by', 'step', 'measure', 'of', 'chart', 'target'] as const
+
+/** A report as the address of a page says it. */
+export type ReportSearch = { readonly [name in (typeof names)[number]]?: string }
+
+/** The words of an address that say this report. */
+export function searchOfReport({ where, target, ...report }: Report): ReportSearch {
+  const all = {
+    ...report,
+    where: where && printWhere(where),
+    target: target === undefined ? undefined : String(target),
+  }
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = all[name]
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
+}
+
+/** The words of an address that reports read, as text. */
+export function readReportSearch(query: Readonly<Record<string, unknown>>): ReportSearch {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = query[name]
+      // A router reads what looks like a number as one.
+      const text = typeof value === 'number' ? String(value) : value
+      return typeof text === 'string' && text !== '' ? [[name, text]] : []
+    }),
+  )
+}
+
+/** The report that an address says; nothing where it says none, or one that makes no sense. */
+export function reportOf(search: ReportSearch): Report | undefined {
+  const { type, by, of } = search
+  if (type === undefined || !isTypeName(type)) return undefined
+  const where = search.where === undefined ? undefined : parseWhere(search.where)
+  const measure = reportMeasures.find((name) => name === search.measure)
+  const chart = reportCharts.find((name) => name === search.chart)
+  const step = reportSteps.find((name) => name === search.step)
+  const isRead =
+    (search.where === undefined) === (where === undefined) && (search.step === undefined) === (step === undefined)
+  if (!measure || !chart || !isRead) return undefined
+  const report: Report = {
+    type,
+    ...(where ? { where } : {}),
+    ...(by === undefined ? {} : { by }),
+    ...(step ? { step } : {}),
+    measure,
+    ...(of === undefined ? {} : { of }),
+    chart,
+    ...(search.target === undefined ? {} : { target: Number(search.target) }),
+  }
+  return isReport(report) ? report : undefined
+}
