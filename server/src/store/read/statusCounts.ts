@@ -12,10 +12,11 @@ import { keyOf } from '../keyOf.ts'
 import { isBroad } from './breadth.ts'
 import { conditions } from './filters.ts'
 import { Params, type ReadScope, readScope, statusRead } from './form.ts'
+import { groupValues } from './groups.ts'
 import { type Matching, waysToMatch } from './matching.ts'
-import { formRead, ownersRead } from './narrow.ts'
+import { formRead } from './narrow.ts'
 import { asksNothing, wordsAsked } from './search.ts'
-import { enteredAmount, readValue } from './whereValue.ts'
+import { enteredAmount } from './whereValue.ts'
 
 /** How many items have a status. */
 export interface StatusCount {
@@ -81,19 +82,12 @@ function worthRead({ viewer }: ViewerContext, { feed }: SearchFilters, scope: Re
 const GROUPS_MAX = 200
 
 /** The values by which the row `i` is counted, as the viewer reads them; nothing for what no list is grouped by. */
-function groupOf({ viewer }: ViewerContext, query: CountQuery, scope: ReadScope): string | undefined {
+function groupOf(me: ViewerContext, query: CountQuery, scope: ReadScope): string | undefined {
   const { feed, by } = query
   if (by === undefined) return `select ${statusOf(query, scope)}`
   if (feed === undefined || !isTypeName(feed) || !isGrouping(feed, by)) return undefined
-  if (by === '_owner') {
-    const owners = ownersRead(scope)
-    return `${owners} union all select '' where not exists (${owners})`
-  }
-  if (by === 'status') return `select coalesce(${statusRead(scope, feed)}, '')`
   const field = whereFieldOf(feed, by)
-  if (!field) return undefined
-  const { text } = readValue(viewer.kind, scope, field)
-  return `select ${field.kind === 'flag' ? `case when ${text} = 'true' then 'yes' else 'no' end` : `coalesce(${text}, '')`}`
+  return field && groupValues(me, { type: feed, field, scope })
 }
 
 function statusOf({ feed }: SearchFilters, scope: ReadScope): string {

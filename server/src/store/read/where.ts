@@ -90,18 +90,27 @@ function fieldHolds(writing: Writing, field: WhereField, rule: WhereRule): strin
 
 /** That something which the viewer reads, of a type that `i` hangs under, says so. */
 function aboveHolds(writing: Writing, field: WhereField, rule: WhereRule): string {
-  const { type, scope } = writing
+  return `exists (select from ${fromAbove(writing, field.type, '', fieldHolds(writing, field, rule))})`
+}
+
+/** Rows `above`, one for each item of a type that `i` hangs under, as far as the viewer reads those and that edge, with these columns. */
+export function fromAbove(
+  { type, scope }: Pick<Writing, 'type' | 'scope'>,
+  parent: TypeName,
+  columns: string,
+  condition = 'true',
+): string {
   // The inner `i` is what it hangs under: the same scope decides whether that exists, and which form is asked. It is found by its id.
-  const says = `i.type = '${field.type}' and ${scope.filter} and (${fieldHolds(writing, field, rule)})`
+  const says = `i.type = '${parent}' and ${scope.filter} and (${condition})`
   if (type === 'match') {
-    const end = field.type === 'dossier' ? 'parent' : 'child'
-    return `exists (select from edges u, lateral (select from items i where i.id = u.${end} and ${says}) above
-      where u.edge = 'MATCH' and u.key = substr(i.id, 7))`
+    const end = parent === 'dossier' ? 'parent' : 'child'
+    return `edges u, lateral (select ${columns} from items i where i.id = u.${end} and ${says}) above
+      where u.edge = 'MATCH' and u.key = substr(i.id, 7)`
   }
   const child = scope.isLimited ? ' join items c on c.id = u.child' : ''
-  return `(exists (select from edges u${child},
-      lateral (select from items i where i.id = u.parent and ${scope.told('i', 'c')} and ${says}) above
-      where u.child = i.id and u.edge in (${containment})) and ${tellsWho(scope, `${field.type}/`)})`
+  return `edges u${child},
+      lateral (select ${columns} from items i where i.id = u.parent and ${scope.told('i', 'c')} and ${says}) above
+      where u.child = i.id and u.edge in (${containment}) and ${tellsWho(scope, `${parent}/`)}`
 }
 
 function factHolds(writing: Writing, { path }: WhereField, rule: WhereRule): string {

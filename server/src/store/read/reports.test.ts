@@ -1,0 +1,215 @@
+import { amountsFor, arrayOf, fold, optionalText, propertyOf, type TypeName, type WhereField } from '@schakel/domain'
+import { dayAt } from '@schakel/domain/planning'
+import {
+  groupingOf,
+  isReport,
+  narrowedBy,
+  periodOfDay,
+  type Report,
+  reportGroupings,
+  reportMeasures,
+  reportNumbers,
+  reportSteps,
+  rulesOfGroup,
+} from '@schakel/domain/reports'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ReadItems, whereHolds } from '../../../test/whereHolds.ts'
+import { World } from '../../../test/world.ts'
+import type { ViewerStore } from '../store.ts'
+import { readReport } from './reports.ts'
+
+const types = ['lead', 'supplier', 'person', 'dossier', 'match', 'todo'] as const satisfies readonly TypeName[]
+const DAY_MS = 86_400_000
+
+let world: World
+let viewers: Readonly<Record<string, ViewerStore>>
+
+beforeAll(async () => {
+  world = await World.open()
+  const centre = await world.space()
+  const north = await world.space({}, centre)
+  const suppliers = [
+    await world.supplier(north, { name: 'Kassa & Zo' }),
+    await world.supplier(centre, { name: 'KASSA & Zo' }),
+  ]
+  const staff = await world.user(north, 'staff')
+  const cities = ['Útrecht', 'utrecht', undefined, 'Zeist']
+  for (let n = 0; n < 8; n += 1) {
+    const city = cities[n % cities.length]
+    const lead = await world.lead(n % 3 === 0 ? centre : north, {
+      employees: 3 * n + 1,
+      ...(city ? { address: { city } } : {}),
+    })
+    // A month ends in Amsterdam before it does in UTC.
+    const at = new Date(Date.UTC(2025, 3 * n, 31, 22, 30)).toISOString()
+    const dossier = await world.make(
+      {
+        _type: 'dossier',
+        name: n % 2 ? 'CRM' : 'ERP',
+        date: at,
+        users: 10 * n + 1,
+        ...(n % 3 ? { selection_date: at.slice(0, 10) } : {}),
+        ...(n % 4 ? { price: 100 * n } : {}),
+      },
+      lead,
+    )
+    if (n % 2) await world.status(dossier, 'intake')
+    if (n % 2) await world.system.link({ edge: 'OWNERS', parent: dossier, child: staff.viewer._id, props: {} })
+    if (n === 3) await world.system.link({ edge: 'OWNERS', parent: dossier, child: north, props: {} })
+    await world.make({ _type: 'todo', name: 'Nabellen', due: at, done: n % 2 === 0 }, dossier)
+    for (const [place, supplier] of suppliers.entries())
+      if (n % (place + 2) === 0) await world.match(dossier, supplier, { $visible: n % 2 === 0, $license: 50 * n })
+    world.wait(40 * DAY_MS)
+  }
+  viewers = {
+    super: await world.user(centre, 'admin', { _feed: 'ROOT' }),
+    centre: await world.user(centre, 'staff'),
+    north: staff,
+  }
+})
+afterAll(() => world.close())
+
+/** Everything that a report may be about, as somebody reads it. */
+async function readAll(me: ViewerStore): Promise<ReadItems> {
+  const feeds = [...types, 'space', 'organisation']
+  const ids = (await Promise.all(feeds.map((feed) => world.find(me, { feed })))).flat()
+  return new Map(await Promise.all(ids.map(async (id) => [id, await world.read(id, me, 1)] as const)))
+}
+
+/** The groups of an item in plain words, from what one reads of it. */
+function groupsOf(field: WhereField, report: Report, item: Record<string, unknown>, all: ReadItems): readonly string[] {
+  if (field.field === '_owner') {
+    const owners = arrayOf(item._owners).flatMap((ref) => optionalText(propertyOf(ref, '_id')) ?? [])
+    return owners.length > 0 ? owners : ['']
+  }
+  const items = field.field.includes('/') ? above(item, field.type, all) : [item]
+  const found = new Set(
+    items.map((one) => keyOf(field, report, field.path.split('.').reduce<unknown>(propertyOf, one))),
+  )
+  if (field.kind === 'flag') return [found.has('yes') ? 'yes' : 'no']
+  found.delete('')
+  return found.size > 0 ? [...found] : ['']
+}
+
+function above(item: Record<string, unknown>, type: TypeName, all: ReadItems) {
+  const refs = item._type === 'match' ? [item[type]] : arrayOf(item._parents)
+  return refs.flatMap((ref) => {
+    const found = all.get(optionalText(propertyOf(ref, '_id')) ?? '')
+    return found?._type === type ? [found] : []
+  })
+}
+
+function keyOf({ kind, definition }: WhereField, { step }: Report, value: unknown): string {
+  if (kind === 'flag') return value === true ? 'yes' : 'no'
+  const text = typeof value === 'string' ? value : ''
+  if (kind === 'text') return fold(text)
+  if (kind !== 'date' || step === undefined || text === '') return text
+  return periodOfDay(step, definition?.kind === 'date' ? text : dayAt(new Date(text)))
+}
+
+function measured({ measure, of = '' }: Report, items: readonly Record<string, unknown>[], me: ViewerStore) {
+  if (measure === 'count') return items.length
+  const numbers = items
+    .map((item) => of.split('.').reduce<unknown>(propertyOf, amountsFor(me.viewer.kind, item)))
+    .filter((value) => typeof value === 'number')
+    .sort((a, b) => a - b)
+  if (numbers.length === 0) return null
+  const sum = numbers.reduce((all, number) => all + number, 0)
+  if (measure === 'sum') return sum
+  if (measure === 'average') return sum / numbers.length
+  const middle = (numbers.length - 1) / 2
+  return ((numbers[Math.floor(middle)] ?? 0) + (numbers[Math.ceil(middle)] ?? 0)) / 2
+}
+
+/** Every report of a type over every grouping, with each measure in turn. */
+function reportsOf(type: TypeName): Report[] {
+  const numbers = reportNumbers(type)
+  const measures = reportMeasures.filter((measure) => measure === 'count' || numbers.length > 0)
+  return reportGroupings(type).flatMap(({ field, kind }, turn) => {
+    const measure = measures[turn % measures.length] ?? 'count'
+    const of = measure === 'count' ? {} : { of: numbers[turn % numbers.length]?.field }
+    const steps = kind === 'date' ? reportSteps : [undefined]
+    return steps.map((step): Report => ({ type, by: field, step, measure, ...of, chart: 'bars' }))
+  })
+}
+
+describe('a report', () => {
+  it.each(['super', 'centre', 'north'])(
+    'S2.9, D6: comes for %s to what one counts oneself in what one reads, by every field and measure',
+    async (who) => {
+      const me = viewers[who]
+      if (!me) throw new Error(who)
+      const all = await readAll(me)
+      let groups = 0
+      for (const type of types) {
+        const items = [...all.values()].filter((item) => item._type === type)
+        for (const report of reportsOf(type)) {
+          expect([report, isReport(report)]).toEqual([report, true])
+          const field = groupingOf(type, report.by ?? '')
+          if (!field) throw new Error(report.by)
+          const expected = Map.groupBy(
+            items.flatMap((item) => groupsOf(field, report, item, all).map((key) => ({ key, item }))),
+            ({ key }) => key,
+          )
+          const found = await readReport(me, report)
+          const rows = found.groups.map(({ key, count, value }) => [key, count, value])
+          const counted = [...expected].map(([key, rows]) => {
+            const found = rows.map(({ item }) => item)
+            return [key, found.length, measured(report, found, me)]
+          })
+          expect([report, rows.sort()]).toEqual([report, counted.sort()])
+          expect([report, found.total]).toEqual([report, { count: items.length, value: measured(report, items, me) }])
+          groups += rows.length
+        }
+      }
+      expect(groups).toBeGreaterThan(100)
+    },
+  )
+
+  it.each(['super', 'north'])('S2.9: each group is for %s what its list finds, with any filter', async (who) => {
+    const me = viewers[who]
+    if (!me) throw new Error(who)
+    const all = await readAll(me)
+    const rule = fc.constantFrom(
+      { field: 'users', op: 'above' as const, values: ['20'] },
+      { field: 'name', op: 'is' as const, values: ['CRM'] },
+      { field: 'lead/employees', op: 'above' as const, values: ['6'] },
+      { field: 'status', op: 'is' as const, values: ['request'] },
+    )
+    const group = fc.record({ any: fc.boolean(), rules: fc.array(rule, { minLength: 1, maxLength: 2 }) })
+    const where = fc.record({ any: fc.boolean(), rules: fc.array(fc.oneof(rule, group), { maxLength: 3 }) })
+    const asked = { kind: me.viewer.kind, type: 'dossier' as const, all, now: world.now }
+    for (const report of reportsOf('dossier')) {
+      for (const filter of fc.sample(where, 2)) {
+        const narrowed: Report = { ...report, where: filter }
+        const field = groupingOf('dossier', report.by ?? '')
+        const { groups, total } = await readReport(me, narrowed)
+        const holding = [...all.values()].filter(
+          (item) => item._type === 'dossier' && whereHolds(filter, { ...asked, item }),
+        )
+        expect([filter, total.count]).toEqual([filter, holding.length])
+        for (const { key, name, count } of groups) {
+          const rules = field && rulesOfGroup(field, report.step, report.by === '_owner' ? key : (name ?? key))
+          const ids = await world.find(me, { feed: 'dossier', where: narrowedBy(filter, rules ?? []) })
+          expect([report.by, key, filter, ids.length]).toEqual([report.by, key, filter, count])
+        }
+      }
+    }
+  })
+
+  it('S2.9: of more groups than are shown it tells the largest, and that there are more', async () => {
+    const place = await world.space()
+    const me = await world.user(place, 'staff')
+    await world.store.together(async (inner) => {
+      for (let n = 0; n < 203; n += 1)
+        await inner.as(world.system.viewer).create({
+          item: { _type: 'lead', name: `Bistro ${n}`, employees: 5, address: { city: `Plaats ${n}` } },
+          parent: place,
+        })
+    })
+    const report: Report = { type: 'lead', by: 'address.city', measure: 'sum', of: 'employees', chart: 'bars' }
+    const { groups, more, total } = await readReport(me, report)
+    expect([groups.length, more, total]).toEqual([200, true, { count: 203, value: 1015 }])
+  })
+})
