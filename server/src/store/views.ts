@@ -1,5 +1,6 @@
-import { Forbidden, Invalid, isCentre, Missing, may, type TypeName, VIEW_NAME_MAX } from '@schakel/domain'
+import { Forbidden, Invalid, Missing, type TypeName } from '@schakel/domain'
 import type { View } from '@schakel/domain/calls'
+import { assertKeptOwn, assertKeptRead, keptName, keptRead, removeKept, spaceOf } from './kept.ts'
 import { newKey } from './key.ts'
 import { Params } from './read/form.ts'
 import type { ViewerStore } from './store.ts'
@@ -14,17 +15,8 @@ export interface ViewPatch {
   readonly isDefault?: boolean | undefined
 }
 
-/** How long a view that was thrown away can be taken back, days. */
-const KEPT_DAYS = 30
 /** Most views that one person keeps. */
 const MOST = 200
-const DAY_MS = 86_400_000
-
-/** The space whose shared views somebody reads and may share with: their own, when they are of the centre. */
-function spaceOf({ viewer }: ViewerStore): string | null {
-  const home = viewer.organisation?._id
-  return isCentre(viewer) && home?.startsWith('space/') ? home : null
-}
 
 /** The views that somebody keeps and those that their space shares, by name. */
 export async function readViews(me: ViewerStore, type?: TypeName): Promise<readonly View[]> {
@@ -42,24 +34,18 @@ export async function readViews(me: ViewerStore, type?: TypeName): Promise<reado
 interface Kept {
   readonly id: string
   readonly type: TypeName
-  readonly owner: string
 }
 
 /** A view that the viewer reads; throws Missing. */
-async function viewOf(me: ViewerStore, id: string, isTrashed = false): Promise<Kept> {
-  const [view] = await me.store.database.query<Kept>(
-    `select id, type, owner from views where id = $1 and (owner = $2 or space = $3)
-      and deleted_at is ${isTrashed ? 'not null' : 'null'}`,
-    [id, me.viewer._id, spaceOf(me)],
-  )
+async function viewOf(me: ViewerStore, id: string): Promise<Kept> {
+  await assertKeptRead(me, 'views', id)
+  const [view] = await me.store.database.query<Kept>('select id, type from views where id = $1', [id])
   if (!view) throw new Missing('view')
   return view
 }
 
 /** That the view `v` is the viewer's own or shared with them, as SQL. */
-export function viewsRead(me: ViewerStore, params: Params): string {
-  return `v.deleted_at is null and (v.owner = ${params.add(me.viewer._id)} or v.space = ${params.add(spaceOf(me))}::text)`
-}
+export const viewsRead = keptRead
 
 /** Whether the viewer reads a view. */
 export async function isReadView(me: ViewerStore, id: string): Promise<boolean> {
@@ -71,19 +57,9 @@ export async function isReadView(me: ViewerStore, id: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** A view that the viewer may change: their own, and for super users what their space shares. Throws Missing, Forbidden. */
-async function ownView(me: ViewerStore, id: string, isTrashed = false): Promise<Kept> {
-  const view = await viewOf(me, id, isTrashed)
-  if (view.owner !== me.viewer._id && !may(me.viewer, 'changeSharedViews'))
-    throw new Forbidden('change a view of somebody else')
-  return view
-}
-
 /** Keeps a view, new or changed; sharing is for staff and super users. Throws Invalid, Forbidden, Missing. */
 export async function saveView(me: ViewerStore, patch: ViewPatch): Promise<{ readonly _id: string }> {
-  const name = patch.name?.trim().replace(/\s+/g, ' ')
-  if (name === '' || (patch._id === undefined && name === undefined)) throw Invalid.of('name', 'required')
-  if (name !== undefined && name.length > VIEW_NAME_MAX) throw Invalid.of('name', 'tooLong', { max: VIEW_NAME_MAX })
+  const name = keptName(patch.name, patch._id === undefined)
   if (patch.shared && spaceOf(me) === null) throw new Forbidden('share a view')
   const view =
     patch._id === undefined
@@ -93,10 +69,7 @@ export async function saveView(me: ViewerStore, patch: ViewPatch): Promise<{ rea
   return { _id: view.id }
 }
 
-async function makeView(
-  me: ViewerStore,
-  { type, name, settings, shared }: ViewPatch,
-): Promise<Pick<Kept, 'id' | 'type'>> {
+async function makeView(me: ViewerStore, { type, name, settings, shared }: ViewPatch): Promise<Kept> {
   if (type === undefined) throw Invalid.of('type', 'required')
   const { database, settings: store } = me.store
   const id = newKey()
@@ -110,12 +83,12 @@ async function makeView(
   return { id, type }
 }
 
-async function changeView(me: ViewerStore, id: string, patch: ViewPatch): Promise<Pick<Kept, 'id' | 'type'>> {
+async function changeView(me: ViewerStore, id: string, patch: ViewPatch): Promise<Kept> {
   const { name, settings, shared } = patch
   const isChange = name !== undefined || settings !== undefined || shared !== undefined
   // With which view a list opens is everyone's own, also with one that is shared.
   if (!isChange) return viewOf(me, id)
-  const view = await ownView(me, id)
+  await assertKeptOwn(me, 'views', id)
   await me.store.database.query(
     `update views set name = coalesce($2, name), settings = coalesce($3::jsonb, settings),
         space = case when $4::boolean is null then space when $4 then coalesce(space, $5) end, changed_at = $6
@@ -129,10 +102,10 @@ async function changeView(me: ViewerStore, id: string, patch: ViewPatch): Promis
       me.store.settings.clock(),
     ],
   )
-  return view
+  return viewOf(me, id)
 }
 
-async function setDefault(me: ViewerStore, view: Pick<Kept, 'id' | 'type'>, isDefault: boolean): Promise<void> {
+async function setDefault(me: ViewerStore, view: Kept, isDefault: boolean): Promise<void> {
   const { database } = me.store
   if (isDefault) {
     await database.query(
@@ -144,19 +117,13 @@ async function setDefault(me: ViewerStore, view: Pick<Kept, 'id' | 'type'>, isDe
 }
 
 /** Throws a view away; with it go those that were thrown away long ago. Throws Forbidden, Missing. */
-export async function removeView(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
-  await ownView(me, id)
-  const now = me.store.settings.clock()
-  await me.store.database.query('update views set deleted_at = $2 where id = $1', [id, now])
-  await me.store.database.query('delete from views where deleted_at < $1', [
-    new Date(now.getTime() - KEPT_DAYS * DAY_MS),
-  ])
-  return { _id: id }
+export function removeView(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
+  return removeKept(me, 'views', id)
 }
 
 /** Takes a view back that was thrown away. Throws Forbidden, Missing. */
 export async function restoreView(me: ViewerStore, id: string): Promise<{ readonly _id: string }> {
-  await ownView(me, id, true)
+  await assertKeptOwn(me, 'views', id, true)
   await me.store.database.query('update views set deleted_at = null where id = $1', [id])
   return { _id: id }
 }

@@ -107,6 +107,7 @@ async function accountOf(ask: Ask): Promise<Pick<PersonData, 'account' | 'logins
         union all select 'password', '', changed_at from passwords where user_id = any (${ids})
         union all select 'follow', (${form}) ->> 'name', f.at from follows f join items i on i.id = f.item where f.follower = any (${ids}) and ${both}
         union all select 'view', name, created_at from views where owner = any (${ids}) and deleted_at is null
+        union all select 'report', name, created_at from reports where owner = any (${ids}) and deleted_at is null
         union all select 'snooze', i.id, w.until from work_snoozes w join items i on i.id = w.item where w.reader = any (${ids}) and ${both}
         union all select 'reminder', i.id, r.at from reminders r join items i on i.id = r.item where r.reader = any (${ids}) and ${both}
         union all select 'favourite', v.name, f.created_at from favourites f join views v on v.id = f.view_id
