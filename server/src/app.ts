@@ -30,6 +30,7 @@ import { noteRoutes } from './features/notes/noteRoutes.ts'
 import { notificationRoutes } from './features/notifications/notificationRoutes.ts'
 import { logRoutes } from './features/privacy/logRoutes.ts'
 import { privacyRoutes } from './features/privacy/privacyRoutes.ts'
+import { reportRoutes } from './features/reports/reportRoutes.ts'
 import { requestRoutes } from './features/request/requestRoutes.ts'
 import { requirementRoutes } from './features/requirements/requirementRoutes.ts'
 import { seeAsRoutes } from './features/seeAs/seeAsRoutes.ts'
@@ -145,6 +146,7 @@ export async function createApp({
   exportRoutes(app, context)
   privacyRoutes(app, context, () => sweepBytes(store, context.files))
   statisticsRoutes(app, context)
+  reportRoutes(app, context)
   dashboardRoutes(app, context)
   workRoutes(app, context)
   agendaRoutes(app, context)

@@ -31,6 +31,7 @@ import { oidcCalls } from './oidc.ts'
 import { photoCalls } from './photos.ts'
 import { privacyCalls } from './privacy.ts'
 import { referenceCalls } from './references.ts'
+import { reportCalls } from './reports.ts'
 import { requestCalls } from './request.ts'
 import { requirementCalls } from './requirements.ts'
 import { seeAsCalls } from './seeAs.ts'
@@ -120,6 +121,7 @@ export { oidcCalls } from './oidc.ts'
 export { type FoundPhoto, type FoundPhotos, type PhotoCredit, photoCalls } from './photos.ts'
 export { type ErasePlan, type KeptCounts, personFileKinds, privacyCalls } from './privacy.ts'
 export { type ReferenceCall, referenceCalls } from './references.ts'
+export { type KeptReport, reportCalls } from './reports.ts'
 export { requestCalls } from './request.ts'
 export {
   type RequirementInput,
@@ -198,6 +200,7 @@ export const calls: readonly Call[] = [
   configCalls,
   dashboardCalls,
   statisticsCalls,
+  reportCalls,
   tagCalls,
   requestCalls,
   requirementCalls,

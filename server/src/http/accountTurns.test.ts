@@ -7,6 +7,7 @@ import {
   mergeCalls,
   noteCalls,
   privacyCalls,
+  reportCalls,
   statisticsCalls,
 } from '@schakel/domain/calls'
 import { describe, expect, test } from 'vitest'
@@ -59,6 +60,7 @@ describe('D21.1: what one account has under way', () => {
     const heavy = [
       ...Object.values(exportCalls),
       ...Object.values(statisticsCalls),
+      ...[reportCalls.figures, reportCalls.csv, reportCalls.xlsx],
       noteCalls.export,
       listCalls.bulk,
       listCalls.ids,

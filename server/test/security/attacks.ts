@@ -45,6 +45,24 @@ const filtered = (path: string): Attack => ({
   plain: [post(path), post(path, { page_size: 200, q: 'Merkteken' })],
 })
 
+const counted = (type: TypeName, by: string, where?: string) => ({
+  report: { type, by, measure: 'count', chart: 'bars', ...(where === undefined ? {} : { where }) },
+})
+
+/** A report that is narrowed by an item, and one that groups by whom something belongs to. */
+const reported = (path: string): Attack => ({
+  at: (id) => [
+    post(path, counted('dossier', 'status', `_place:is:${id}`)),
+    post(path, counted('dossier', 'status', `_owner:is:${id}`)),
+    post(path, counted('lead', 'status', `_tags:is:${id}`)),
+  ],
+  plain: [
+    post(path, counted('match', 'supplier/name')),
+    post(path, counted('dossier', 'lead/name')),
+    post(path, counted('dossier', '_owner')),
+  ],
+})
+
 const exported = (path: string): Attack => ({
   at: (id) => [post(path, { parent: id }), post(path, { ids: [id] })],
   plain: [post(path), post(path, { q: 'Merkteken' })],
@@ -178,6 +196,13 @@ export const attacks: Readonly<Record<string, Attack>> = {
     at: (id) => [post('/api/favourites/put', { _id: id }), post('/api/favourites/put', { _id: key(id), at: 0 })],
   },
   'POST /api/favourites/remove': { at: (id) => [post('/api/favourites/remove', { _id: id })] },
+  'POST /api/reports/list': plain(post('/api/reports/list')),
+  'POST /api/reports/figures': reported('/api/reports/figures'),
+  'POST /api/reports/csv': reported('/api/reports/csv'),
+  'POST /api/reports/xlsx': reported('/api/reports/xlsx'),
+  'POST /api/reports/save': { at: (id) => [post('/api/reports/save', { _id: id, name: 'Van een ander' })] },
+  'POST /api/reports/delete': { at: (id) => [post('/api/reports/delete', { _id: key(id) })] },
+  'POST /api/reports/restore': { at: (id) => [post('/api/reports/restore', { _id: key(id) })] },
   'POST /api/views/list': plain(post('/api/views/list')),
   'POST /api/views/save': { at: (id) => [post('/api/views/save', { _id: id, name: 'Van een ander' })] },
   'POST /api/views/delete': { at: (id) => [post('/api/views/delete', { _id: key(id) })] },

@@ -208,6 +208,12 @@ function readings(ids: fc.Arbitrary<string>): Asks {
     fc
       .tuple(rules, words)
       .map(([rule, word]) => post('/api/lists/statuses', { ...rule(word), by: '_owner', amounts: true })),
+    fc
+      .constantFrom('supplier/name', 'dossier/name', 'status', '_owner')
+      .map((field) =>
+        post('/api/reports/figures', { report: { type: 'match', by: field, measure: 'count', chart: 'bars' } }),
+      ),
+    fc.constant(post('/api/reports/list')),
     ids.map((item) => post('/api/follow/set', { item, follow: true })),
     fc.constant(post('/api/follow/list')),
     fc.constant(post('/api/notifications/list')),

@@ -1,0 +1,56 @@
+import {
+  groupingName,
+  groupName,
+  groupsInOrder,
+  measureName,
+  type Report,
+  type ReportFigures,
+  type ReportGroup,
+  reportWords,
+} from '@schakel/domain/reports'
+import { wordsOf } from '@schakel/domain/texts'
+import { en } from '@schakel/domain/texts/en'
+import { nl } from '@schakel/domain/texts/nl'
+import type { Column } from '../../sheets/table.ts'
+
+const words = { nl: wordsOf(nl), en: wordsOf(en) }
+
+/** A report as a table in words: a row per group and one of all items. */
+export interface ReportTable {
+  readonly name: string
+  readonly columns: readonly Column<ReportRow>[]
+  readonly rows: readonly ReportRow[]
+}
+
+export interface ReportRow extends Pick<ReportGroup, 'count' | 'value'> {
+  readonly label: string
+}
+
+/** What a report comes to, as the table that leaves in a file or a mail. */
+export function reportTable(
+  report: Report,
+  { groups, total }: ReportFigures,
+  language: 'nl' | 'en',
+  name?: string | null,
+): ReportTable {
+  const { total: all, count } = reportWords[language]
+  const grouped = groupsInOrder(report, groups).map((group) => ({
+    label: groupName(report, group, words[language], language),
+    count: group.count,
+    value: group.value,
+  }))
+  const value: Column<ReportRow> = {
+    heading: measureName(report, words[language], language),
+    read: (row) => row.value,
+  }
+  const number: Column<ReportRow> = { heading: count, read: (row) => row.count }
+  return {
+    name: name || words[language].type(report.type, 2),
+    columns: [
+      { heading: groupingName(report, words[language], language), read: ({ label }) => label },
+      value,
+      ...(report.measure === 'count' ? [] : [number]),
+    ],
+    rows: [...grouped, { label: all, ...total }],
+  }
+}
