@@ -52,3 +52,43 @@ test('D11.2, S2.9: staff read their figures, as charts and as tables, and take t
   await supplier.goto('/stats')
   await expect(supplier.getByText('404 Not Found')).toBeVisible()
 })
+
+test('S2.9: staff build a report, keep it, and open the list behind a bar, with the keyboard too', async ({
+  browser,
+}) => {
+  const staff = await personIn(browser, 'staff')
+  await staff.goto('/stats')
+  await staff.getByRole('link', { name: 'Rapporten' }).click()
+  await staff.getByRole('link', { name: 'Nieuw rapport' }).click()
+  await staff.getByRole('combobox', { name: 'Wat' }).selectOption('Dossiers')
+  const preview = staff.getByRole('region', { name: 'Voorbeeld' })
+  await expect(preview.locator('.recharts-surface')).toBeVisible()
+  await staff.getByRole('button', { name: 'Filter toevoegen' }).click()
+  const filter = staff.getByRole('dialog', { name: 'Filter toevoegen' })
+  await filter.getByLabel('Veld').selectOption('users')
+  await filter.getByLabel('Voorwaarde').selectOption('above')
+  await filter.getByRole('textbox', { name: 'Waarde' }).fill('5')
+  await staff.keyboard.press('Enter')
+  await expect(staff).toHaveURL(/where=users%3Aabove%3A5/)
+  await expectAccessible(staff)
+
+  await staff.getByRole('button', { name: 'Bewaren' }).click()
+  const dialog = staff.getByRole('dialog', { name: 'Rapport bewaren' })
+  await dialog.getByRole('textbox', { name: 'Naam' }).fill('Grote aanvragen')
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Grote aanvragen')
+  await expect(staff).toHaveURL(/\/stats\/report\?report=[\w-]+$/)
+
+  // A number opens exactly what it counts, and so does a bar.
+  await preview.getByText('Als tabel').focus()
+  await staff.keyboard.press('Enter')
+  const number = preview.getByRole('table').getByRole('link').first()
+  const counted = Number(((await number.textContent()) ?? '').replaceAll('.', ''))
+  await number.focus()
+  await staff.keyboard.press('Enter')
+  await expect(staff.getByRole('list', { name: 'Filters' })).toContainText(/meer dan 5.*Status is/)
+  await expect(staff.getByText(new RegExp(`^${counted} regels?$`)).first()).toBeVisible()
+  await staff.goBack()
+  await preview.locator('.recharts-bar-rectangle path').first().click()
+  await expect(staff).toHaveURL(/\/list\?.*where=/)
+})

@@ -30,6 +30,8 @@ export const screens: readonly Screen[] = [
   { address: '/messages.1', path: '/messages', dutch: 'Berichten', english: 'Messages' },
   { address: '/settings', dutch: 'Instellingen', english: 'Settings' },
   { address: '/stats', dutch: 'Statistieken', english: 'Statistics', for: centre },
+  { address: '/stats/reports', dutch: 'Rapporten', english: 'Reports', for: centre },
+  { address: '/stats/report', dutch: 'Nieuw rapport', english: 'New report', for: centre },
   { address: '/import', dutch: 'Importeren', english: 'Import', for: centre },
   { address: '/duplicates', dutch: 'Dubbelen', english: 'Duplicates', for: centre },
   { address: '/card/type/supplier', path: '/list', dutch: 'Leveranciers', english: 'Suppliers' },

@@ -12,6 +12,7 @@ import { depthOf, itemQuery } from '../entities/items/queries.ts'
 import { readSearch } from '../features/list/address.ts'
 import { filteredBody } from '../features/list/filteredBody.ts'
 import { readStatisticsSearch } from '../features/statistics/address.ts'
+import { readReportAddress } from '../features/statistics/reports/address.ts'
 import type { Locale } from '../texts/locale.ts'
 import { cardPlaceOf } from './cardId.ts'
 import { AppLayout } from './layouts/AppLayout.tsx'
@@ -178,6 +179,17 @@ const stats = createRoute({
   component: lazyScreen(() => import('./StatsRoute.tsx'), 'StatsRoute', 'plain'),
   validateSearch: readStatisticsSearch,
 })
+const reports = createRoute({
+  getParentRoute,
+  path: '/stats/reports',
+  component: lazyScreen(() => import('./ReportRoute.tsx'), 'ReportsRoute', 'plain'),
+})
+const report = createRoute({
+  getParentRoute,
+  path: '/stats/report',
+  component: lazyScreen(() => import('./ReportRoute.tsx'), 'ReportRoute', 'plain'),
+  validateSearch: readReportAddress,
+})
 const help = createRoute({
   getParentRoute,
   path: '/help/$',
@@ -222,6 +234,8 @@ const routeTree = rootRoute.addChildren([
   users,
   settings,
   stats,
+  reports,
+  report,
   help,
   accessibility,
   logout,

@@ -17,13 +17,15 @@ interface StatTableProps<Row> {
   readonly keyOf: (row: Row) => string
   /** What it all comes to, column by column, as a row of its own at the end. */
   readonly totals?: readonly ReactNode[]
+  /** It is shown at once. */
+  readonly isOpen?: boolean
 }
 
 /** The numbers of a chart in words, for everybody who would rather read them (D11.2). */
-export function StatTable<Row>({ caption, columns, rows, keyOf, totals }: StatTableProps<Row>) {
+export function StatTable<Row>({ caption, columns, rows, keyOf, totals, isOpen = false }: StatTableProps<Row>) {
   const { t } = useTranslation('statistics')
   return (
-    <details className={classOf([], { fluid: true })}>
+    <details className={classOf([], { fluid: true })} open={isOpen}>
       <summary>{t('asTable')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={classes.frame} aria-label={t('tableOf', { name: caption })} tabIndex={0}>

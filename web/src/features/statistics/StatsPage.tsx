@@ -1,9 +1,10 @@
 import { may } from '@schakel/domain'
-import { IconChartBar } from '@tabler/icons-react'
-import { getRouteApi } from '@tanstack/react-router'
+import { IconChartBar, IconReportAnalytics } from '@tabler/icons-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../entities/viewer/viewer.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Columns } from '../../ui/layout/Columns.tsx'
@@ -26,6 +27,7 @@ const route = getRouteApi('/stats')
 /** `/stats`: what came in and what became of it, for staff of their own space and for super users of all or one (S2.9, D11.2). */
 export function StatsPage() {
   const { t } = useTranslation('statistics')
+  const reports = useTranslation('reports')
   const viewer = useViewer()
   const asked = route.useSearch()
   const navigate = route.useNavigate()
@@ -39,13 +41,19 @@ export function StatsPage() {
       heading={t('title')}
       lead={isSuper ? undefined : viewer.organisation?.name}
       actions={
-        <StatsTools
-          asked={asked}
-          period={{ from, to }}
-          today={today}
-          choosesSpace={isSuper}
-          onChange={(search) => void navigate({ search })}
-        />
+        <>
+          <Link to="/stats/reports" {...buttonLook()}>
+            <IconReportAnalytics size={17} stroke={1.8} aria-hidden="true" />
+            {reports.t('title')}
+          </Link>
+          <StatsTools
+            asked={asked}
+            period={{ from, to }}
+            today={today}
+            choosesSpace={isSuper}
+            onChange={(search) => void navigate({ search })}
+          />
+        </>
       }
     >
       {error && !data ? (

@@ -35,6 +35,14 @@ export const helpMore = {
         do: 'See where it gets stuck',
         how: '[$t(statistics:parts.steps)] shows which part took a step and how many days that took.',
       },
+      report: {
+        do: 'Make a report of your own',
+        how: 'Choose [$t(reports:title)] and [$t(reports:new)]. Choose what you count, by what and in which form; the preview follows at once. [$t(reports:keep)] keeps it.',
+      },
+      reports: {
+        do: 'Manage reports',
+        how: 'Under the three dots you duplicate, share or rename a report, or throw it away. A bar, point or number opens its list.',
+      },
     },
     keys: 'Tab walks along choices and tables.',
     others: 'Only the knowledge centre sees statistics, everybody of their own space.',

@@ -30,6 +30,7 @@ import { palette } from './palette.ts'
 import { planning } from './planning.ts'
 import { printing } from './printing.ts'
 import { privacy } from './privacy.ts'
+import { reports } from './reports.ts'
 import { requesting } from './requesting.ts'
 import { requirements } from './requirements.ts'
 import { seeAs } from './seeAs.ts'
@@ -78,6 +79,7 @@ export const texts = {
   planning,
   printing,
   privacy,
+  reports,
   seeAs,
   requesting,
   requirements,

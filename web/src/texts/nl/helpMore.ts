@@ -35,6 +35,14 @@ export const helpMore = {
         do: 'Zien waar het stokt',
         how: '[$t(statistics:parts.steps)] toont welk deel een stap nam en hoeveel dagen dat duurde.',
       },
+      report: {
+        do: 'Een eigen rapport maken',
+        how: 'Kies [$t(reports:title)] en [$t(reports:new)]. Kies wat u telt, waarnaar en in welke vorm; het voorbeeld volgt meteen. [$t(reports:keep)] bewaart het.',
+      },
+      reports: {
+        do: 'Rapporten beheren',
+        how: 'Onder de drie puntjes dupliceert, deelt of hernoemt u een rapport, of gooit u het weg. Een staaf, punt of getal opent zijn lijst.',
+      },
     },
     keys: 'Tab loopt langs de keuzes en tabellen.',
     others: 'Alleen het kenniscentrum ziet statistieken, ieder van de eigen ruimte.',

@@ -1,0 +1,145 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderApp } from '../../../../test/renderWithProviders.tsx'
+import { page, stubServer } from '../../../../test/stubServer.ts'
+import { connectNotices, type Notice } from '../../../ui/notify.ts'
+
+const notices: Notice[] = []
+connectNotices((notice) => notices.push(notice))
+
+const byStatus = { type: 'dossier', by: 'status', measure: 'count', chart: 'bars' }
+const kept = {
+  _id: 'r1',
+  name: 'Dossiers nu',
+  report: { ...byStatus, where: 'users:above:5' },
+  shared: false,
+  mine: true,
+  by: null,
+}
+const shared = { ...kept, _id: 'r2', name: 'Van het team', mine: false, shared: true, by: 'Els' }
+
+const figures = {
+  groups: [
+    { key: 'request', count: 12, value: 12 },
+    { key: 'intake', count: 3, value: 3 },
+  ],
+  more: false,
+  total: { count: 15, value: 15 },
+}
+
+async function open(path: string, kind: 'staff' | 'supplier' = 'staff', found: object = figures) {
+  const reports = [kept, shared]
+  const server = stubServer({
+    '/api/reports/list': () => reports,
+    '/api/reports/figures': () => found,
+    '/api/reports/save': () => ({ _id: 'r3' }),
+    '/api/reports/delete': () => ({ _id: 'r1' }),
+    '/api/reports/restore': () => ({ _id: 'r1' }),
+    '/api/space/search': () => page([]),
+  })
+  const router = await renderApp(path, { kind })
+  const asked = () => server.received.findLast(({ path: one }) => one === '/api/reports/figures')?.body.report
+  return { server, user: userEvent.setup(), asked, router }
+}
+
+const number = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href') ?? ''
+
+describe('a report', () => {
+  it('S2.9: is built from choices, and what comes of it is shown at once', async () => {
+    const { user, asked } = await open('/stats/report')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Wat' }), 'Matches')
+    await waitFor(() => expect(asked()).toMatchObject({ type: 'match', by: 'status', measure: 'count' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Meet' }), 'Som van Totaal')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Per' }), 'Leverancier: Naam')
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ type: 'match', by: 'supplier/name', measure: 'sum', of: '$amount' }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Lijn' }))
+    await waitFor(() => expect(asked()).toMatchObject({ step: 'month' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'In' }), 'Jaren')
+    await waitFor(() => expect(asked()).toMatchObject({ step: 'year' }))
+    await user.click(screen.getByRole('button', { name: 'Eén getal' }))
+    await waitFor(() => expect(asked()).not.toHaveProperty('by'))
+    expect(screen.queryByRole('combobox', { name: 'Per' })).toBeNull()
+  })
+
+  it('S2.9, D8.3: each number opens the list of what it counts, with the filter of the report', async () => {
+    const { user } = await open('/stats/report?report=r1')
+    await user.click(await screen.findByText('Als tabel'))
+    const list = new URL(await number('Aanvraag: 12'), 'https://schakel.test')
+    expect(list.pathname).toBe('/list')
+    expect(Object.fromEntries(list.searchParams)).toMatchObject({
+      type: 'dossier',
+      where: 'users:above:5;status:is:request',
+    })
+    within(screen.getByRole('table')).getByRole('row', { name: 'Totaal 15' })
+  })
+
+  it('S2.9: is kept under a name, and of a kept one what changed can be taken back', async () => {
+    const { user, server, asked } = await open('/stats/report')
+    await user.click(await screen.findByRole('button', { name: 'Bewaren' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Rapport bewaren' })
+    const name = within(dialog).getByRole('textbox', { name: 'Naam' })
+    await user.clear(name)
+    await user.type(name, 'Dossiers per status')
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Delen met het team' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Opslaan' }))
+    await waitFor(() =>
+      expect(server.received.findLast(({ path }) => path === '/api/reports/save')?.body).toEqual({
+        name: 'Dossiers per status',
+        shared: true,
+        report: byStatus,
+      }),
+    )
+    cleanup()
+    const again = await open('/stats/report?report=r1')
+    await again.user.click(await screen.findByRole('button', { name: 'Aanpassen' }))
+    await again.user.click(screen.getByRole('button', { name: 'Tabel' }))
+    await screen.findByRole('heading', { level: 1, name: 'Dossiers nu (gewijzigd)' })
+    await again.user.click(screen.getByRole('button', { name: 'Meer met Dossiers nu' }))
+    await again.user.click(await screen.findByRole('menuitem', { name: 'Wijzigingen terugdraaien' }))
+    await screen.findByRole('heading', { level: 1, name: 'Dossiers nu' })
+    expect(asked()).toMatchObject({ type: 'dossier' })
+  })
+
+  it('S2.9: what cannot be read any more says so, and so does one that is gone', async () => {
+    await open('/stats/report?report=nergens')
+    await screen.findByText('Dit rapport is er niet')
+    cleanup()
+    await open('/stats/report?type=dossier&by=nonsense&measure=count&chart=bars')
+    await screen.findByText('Dit rapport past niet meer')
+  })
+
+  it('S2.9: says that there are more groups than are shown, and that there is nothing', async () => {
+    await open('/stats/report?report=r1', 'staff', { ...figures, more: true })
+    await screen.findByText(/meer dan 200 groepen/)
+    cleanup()
+    await open('/stats/report?report=r1', 'staff', { groups: [], more: false, total: { count: 0, value: 0 } })
+    await screen.findByText('Niets om te tellen')
+  })
+})
+
+describe('the reports', () => {
+  it('S2.9: lists one’s own and those of the team; one’s own is thrown away with undo', async () => {
+    const { user, server } = await open('/stats/reports')
+    const mine = await screen.findByRole('region', { name: 'Van mij' })
+    expect(within(mine).getByRole('link', { name: 'Dossiers nu' }).getAttribute('href')).toBe('/stats/report?report=r1')
+    within(mine).getByText('Dossiers: aantal per status')
+    within(screen.getByRole('region', { name: 'Van het team' })).getByText(/Gedeeld door Els/)
+    await user.click(screen.getByRole('button', { name: 'Meer met Van het team' }))
+    await screen.findByRole('menuitem', { name: 'Dupliceren' })
+    expect(screen.queryByRole('menuitem', { name: 'Weggooien' })).toBeNull()
+    await user.keyboard('{Escape}')
+    await user.click(within(mine).getByRole('button', { name: 'Meer met Dossiers nu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Weggooien' }))
+    await waitFor(() => expect(notices.at(-1)?.action?.label).toBe('Ongedaan maken'))
+    act(() => notices.at(-1)?.action?.run())
+    await waitFor(() => expect(server.received.some(({ path }) => path === '/api/reports/restore')).toBe(true))
+  })
+
+  it('D6: for who sees no statistics there is no such page', async () => {
+    await open('/stats/reports', 'supplier')
+    await screen.findByText('404 Not Found')
+  })
+})

@@ -1,0 +1,76 @@
+import type { KeptReport } from '@schakel/domain/calls'
+import { type Report, type ReportFigures, searchOfReport } from '@schakel/domain/reports'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { keys } from '../../../entities/items/keys.ts'
+import { notifyUndo } from '../../../ui/notify.ts'
+import { HOME_ZONE, timeZone } from '../../../ui/timeZone.ts'
+import { useFailure } from '../../../ui/useFailure.ts'
+
+const reportsKey = ['reports'] as const
+
+/** The reports that one keeps and those that are shared with one (S2.9). */
+export function useReports() {
+  return useQuery({
+    queryKey: reportsKey,
+    queryFn: ({ signal }) => call<readonly KeptReport[]>('/api/reports/list', {}, { signal }),
+  })
+}
+
+/** By whose days the dates of a report are read, where that is not at home. */
+export function zoneAsked(): { readonly zone?: string } {
+  return timeZone() === HOME_ZONE ? {} : { zone: timeZone() }
+}
+
+/** What a report comes to. Among the searches, so that it is asked again after a write. */
+export function useFigures(report: Report) {
+  // A target changes nothing of what is counted.
+  const { target: _target, chart: _chart, ...counted } = report
+  const body = {
+    report: searchOfReport({ ...counted, chart: report.by === undefined ? 'number' : 'table' }),
+    ...zoneAsked(),
+  }
+  return useQuery({
+    queryKey: [...keys.searches, 'report', body],
+    queryFn: ({ signal }) => call<ReportFigures>('/api/reports/figures', body, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+interface ReportPatch {
+  readonly _id?: string
+  readonly name?: string
+  readonly report?: Report
+  readonly shared?: boolean
+}
+
+/** Keeping, changing and throwing away reports; what is thrown away can be taken back for a while. */
+export function useReportWrites() {
+  const { t } = useTranslation('reports')
+  const common = useTranslation('common')
+  const onError = useFailure()
+  const cache = useQueryClient()
+  const onSettled = () => cache.invalidateQueries({ queryKey: reportsKey })
+  const save = useMutation({
+    mutationFn: ({ report, ...patch }: ReportPatch) =>
+      call<{ readonly _id: string }>('/api/reports/save', {
+        ...patch,
+        ...(report ? { report: searchOfReport(report) } : {}),
+      }),
+    onError,
+    onSettled,
+  })
+  const restore = useMutation({
+    mutationFn: (_id: string) => call('/api/reports/restore', { _id }),
+    onError,
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: ({ _id }: KeptReport) => call('/api/reports/delete', { _id }),
+    onSuccess: (_, { _id, name }) => notifyUndo(t('removed', { name }), common.t('undo'), () => restore.mutate(_id)),
+    onError,
+    onSettled,
+  })
+  return { save, remove }
+}
